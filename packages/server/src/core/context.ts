@@ -1,0 +1,151 @@
+import type { Kysely } from 'kysely'
+import type { operations } from '@zal/api/schema'
+import type { Secrets } from './secrets.ts'
+import type { Passwords } from './passwords.ts'
+
+export type OperationId = keyof operations
+
+/**
+ * What a handler gets. By then the request is within limits, signed in, permitted, validated, and
+ * inside a transaction that sees one merchant only.
+ */
+export interface Context<O extends OperationId = OperationId> {
+  operation: O
+  /** Query parameters with the contract's defaults filled in. */
+  query: Query<O>
+  path: Path<O>
+  body: Body<O>
+  db: Db
+  who: Who
+  /** The moment of the request, from the injected clock. */
+  now: Date
+  /** The club's day, `YYYY-MM-DD`; the merchant's day where no club is chosen. */
+  today: string
+  /** Writes an event into the outbox (ids only) and hands the row on. */
+  emit: Emit
+  audit: Audit
+  ledger: Ledger
+  request: RequestFacts
+  secrets: Secrets
+}
+
+/** What a handler of a public operation gets: nobody is signed in and no transaction is open. */
+export interface OpenContext<O extends OperationId = OperationId> {
+  operation: O
+  query: Query<O>
+  path: Path<O>
+  body: Body<O>
+  now: Date
+  request: RequestFacts
+  secrets: Secrets
+  passwords: Passwords
+  /** Runs `work` in a transaction of its own; `tenant` says whose rows it sees (none without it). */
+  transaction: <T>(tenant: Tenant | null, work: (db: Db) => Promise<T>) => Promise<T>
+}
+
+export interface RequestFacts {
+  id: string
+  ip: string
+  agent: string
+  /** The value of a cookie of the request, by its plain name (`session`, `device`). */
+  cookie: (name: CookieName) => string | undefined
+  /** Sets a cookie with the answer; an empty value removes it. */
+  setCookie: (name: CookieName, value: string, seconds: number) => void
+  /** Ends the browser's copies of everything (Clear-Site-Data). */
+  clearSite: () => void
+}
+
+export type CookieName = 'session' | 'device'
+
+export interface Tenant {
+  merchant: number
+  club: number
+  staff: number
+}
+
+export interface Who extends Tenant {
+  session: number
+  role: Role
+  /** The chosen club, or 0 where the operation works without one. */
+  club: number
+  /** Active clubs of this person, by id. */
+  clubs: number[]
+  permissions: Permissions
+  language: Language
+  edition: 'ERP' | 'LITE'
+  country: 'UZB' | 'KGZ'
+  currency: 'UZS' | 'KGS'
+  /** IANA name of the club's time zone. */
+  zone: string
+}
+
+export type Role = 'owner' | 'director' | 'manager' | 'trainer' | 'restricted_user' | 'partner'
+export type Language = 'uz' | 'ru' | 'en'
+
+/** Section, then tab, then action. False or absent means no. */
+export interface Permissions {
+  [section: string]: boolean | { [tab: string]: boolean | { [action: string]: boolean } }
+}
+
+/** Stores write SQL with Kysely's `sql`; the tables are not typed here. */
+export type Db = Kysely<Tables>
+interface Tables {
+  [table: string]: { [column: string]: unknown }
+}
+
+export type EventKind = `${string}.${'created' | 'changed' | 'removed'}`
+export type Emit = <R extends { id: number }>(kind: EventKind, row: R | Promise<R>) => Promise<R>
+
+export type Audit = (entry: {
+  /** What was done, as `payment.created`. */
+  action: string
+  /** The table. */
+  type: string
+  id: number
+  before?: object | null
+  after?: object | null
+  reason?: string
+  member?: number
+}) => Promise<void>
+
+export interface Ledger {
+  /** Writes one balanced transaction; returns its id. Refuses (500) entries that do not sum to 0. */
+  post: (posting: Posting) => Promise<number>
+}
+
+export interface Posting {
+  kind: 'payment' | 'void' | 'refund' | 'deposit' | 'withdrawal' | 'correction'
+  club: number
+  /** Business day, `YYYY-MM-DD`. */
+  day: string
+  payment?: number
+  member?: number
+  /** The transaction that this one takes back. */
+  reverses?: number
+  /** Whole units, signed: debit is positive, credit negative. */
+  entries: { account: string; amount: number; member?: number }[]
+}
+
+type Parameters<O extends OperationId> = operations[O]['parameters']
+export type Query<O extends OperationId> =
+  Parameters<O> extends { query?: infer Q } ? NonNullable<Q> : never
+export type Path<O extends OperationId> = Parameters<O> extends { path: infer P } ? P : never
+export type Body<O extends OperationId> = operations[O] extends {
+  requestBody: { content: { 'application/json': infer B } }
+}
+  ? B
+  : never
+
+type Success<O extends OperationId> = operations[O]['responses'][200] extends {
+  content: { 'application/json': infer A }
+}
+  ? A
+  : never
+
+/** What a handler returns: a page for lists, the value of `results` for everything else. */
+export type Answer<O extends OperationId> =
+  Success<O> extends { total_count: number }
+    ? Omit<Success<O>, 'success' | 'code' | 'message'>
+    : Success<O> extends { results: infer R }
+      ? R
+      : null

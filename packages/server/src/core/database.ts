@@ -1,0 +1,23 @@
+/** A PostgreSQL dialect, embedded or not. Every connection runs as the role `zal_app`. */
+export interface Database {
+  /** Waits for a free connection; give it back with `release`. */
+  connect: () => Promise<Connection>
+  /** Calls `hear` with the payload of every NOTIFY on the channel; survives lost connections. */
+  listen: (channel: string, hear: (payload: string) => void) => Promise<() => Promise<void>>
+  close: () => Promise<void>
+}
+
+export interface Connection {
+  /** One statement with $1-parameters. `name` keeps the plan prepared where that pays. */
+  query: <R = Row>(text: string, values?: readonly unknown[], name?: string) => Promise<Rows<R>>
+  /** `broken` throws the connection away instead of lending it again. */
+  release: (broken?: boolean) => void
+}
+
+export type Row = Record<string, unknown>
+
+export interface Rows<R> {
+  rows: R[]
+  /** Rows that the statement changed or found. */
+  count: number
+}

@@ -1,0 +1,45 @@
+/** A refusal that the person sees: a stable code, whose words are in `locales/<language>/errors.json`. */
+export class Refusal extends Error {
+  readonly code: string
+  readonly status: number
+  readonly fields: Record<string, FieldRefusal>
+  readonly vars: Vars
+  readonly results: unknown
+  /** Seconds, for the Retry-After header. */
+  readonly retryAfter: number | undefined
+
+  constructor(code: string, options: RefusalOptions = {}) {
+    super(code)
+    this.name = 'Refusal'
+    this.code = code
+    this.status = options.status ?? 400
+    this.fields = options.fields ?? {}
+    this.vars = options.vars ?? {}
+    this.results = options.results
+    this.retryAfter = options.retryAfter
+  }
+}
+
+export type Vars = Record<string, string | number>
+/** The code of a field's text, with what the text names. */
+export type FieldRefusal = string | [code: string, vars: Vars]
+
+export interface RefusalOptions {
+  /** @default 400 */
+  status?: number
+  fields?: Record<string, FieldRefusal>
+  vars?: Vars
+  /** What the screen needs to go on, as the current record of a stale write. */
+  results?: unknown
+  retryAfter?: number
+}
+
+/** Stops the request and rolls it back. `code` needs its words in `locales/<language>/errors.json`. */
+export function refuse(code: string, options?: RefusalOptions): never {
+  throw new Refusal(code, options)
+}
+
+/** 404: not there, or not of this merchant or club; the answer does not tell which. */
+export function missing(): never {
+  throw new Refusal('not_found', { status: 404 })
+}

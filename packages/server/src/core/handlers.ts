@@ -1,0 +1,42 @@
+import type { Answer, Context, OpenContext, OperationId } from './context.ts'
+
+export type Handler<O extends OperationId> = (context: Context<O>) => Answer<O> | Promise<Answer<O>>
+export type OpenHandler<O extends OperationId> = (
+  context: OpenContext<O>,
+) => Answer<O> | Promise<Answer<O>>
+
+/** A handler as the pipeline keeps it, after the contract has vouched for its types. */
+export interface Route {
+  noun: string
+  operation: string
+  open: boolean
+  run: (context: never) => unknown
+}
+
+/**
+ * The handlers of one noun, by operationId. Types of query, path, body and answer come from the
+ * contract. The server refuses to start when an operation has no handler.
+ *
+ * @example
+ * export const roomRoutes = handlers('room', {
+ *   getRoom: ({ path, db }) => store.one(db, path.id),
+ * })
+ */
+export function handlers<O extends OperationId>(
+  noun: string,
+  map: { [K in O]: Handler<K> },
+): Route[] {
+  return routes(noun, map, false)
+}
+
+/** Handlers of public operations (`x-public`): nobody is signed in, transactions are their own. */
+export function openHandlers<O extends OperationId>(
+  noun: string,
+  map: { [K in O]: OpenHandler<K> },
+): Route[] {
+  return routes(noun, map, true)
+}
+
+function routes(noun: string, map: object, open: boolean): Route[] {
+  return Object.entries(map).map(([operation, run]) => ({ noun, operation, open, run }))
+}

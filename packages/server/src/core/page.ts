@@ -1,0 +1,23 @@
+/** A page of a list as the contract answers it. */
+export interface Page<R> {
+  results: R[]
+  total_count: number
+  page: number
+  page_count: number
+  per_page: number
+}
+
+export interface Paging {
+  page?: number
+  per_page?: number
+}
+
+/** `limit` and `offset` of a page query, with the contract's defaults. */
+export function paging({ page = 1, per_page = 10 }: Paging) {
+  return { page, per_page, limit: per_page, offset: (page - 1) * per_page }
+}
+
+export function pageOf<R>(results: R[], total: number, query: Paging): Page<R> {
+  const { page, per_page } = paging(query)
+  return { results, total_count: total, page, page_count: Math.ceil(total / per_page), per_page }
+}
