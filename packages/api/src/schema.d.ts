@@ -1391,6 +1391,7 @@ export interface components {
                 plan: components["schemas"]["Id"];
                 club?: components["schemas"]["Id"] | null;
             };
+            /** @description Adds up to the total; empty when a discount of 100 percent leaves nothing to pay. */
             payments: {
                 amount: number;
                 payment_method: components["schemas"]["PaymentMethod"];

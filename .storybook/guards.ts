@@ -1,0 +1,23 @@
+/** What a story must never do: log an error, or ask the network for something nobody answers. */
+const faults: string[] = []
+
+export const report = (fault: string) => faults.push(fault)
+
+/** Listens from the start of a story; `settle` throws what was heard. */
+export function listen(expected: RegExp[] = []) {
+  faults.length = 0
+  const { error } = console
+  console.error = (...words: unknown[]) => {
+    const text = words.map(String).join(' ')
+    if (!expected.some((pattern) => pattern.test(text))) report(text)
+    error(...words)
+  }
+  return () => {
+    console.error = error
+  }
+}
+
+export function settle() {
+  const heard = faults.splice(0)
+  if (heard.length > 0) throw new Error(`The story was not clean:\n${heard.join('\n')}`)
+}

@@ -1,0 +1,101 @@
+import type { Decorator, Loader, Preview } from '@storybook/react-vite'
+import { mswLoader } from 'msw-storybook-addon/csf3'
+import { startClock, STORY_NOW } from './clock.ts'
+import { Frame } from './frame.tsx'
+import { listen, settle } from './guards.ts'
+import { startNetwork } from './network.ts'
+import { globalTypes, initialGlobals, viewports } from './toolbars.ts'
+
+/** Stories of screens run in the app, on the real server; stories of parts need neither. */
+const isScreen = (title: string) => /^(Sections|Shell|Flows)\//.test(title)
+const isApp = (title: string) => isScreen(title) || title.startsWith('Scaffold/')
+
+const loadServer: Loader = async ({ title, parameters, globals, msw }) => {
+  if (!(parameters.server ?? isScreen(title))) return {}
+  const { serve } = await import('./server.ts')
+  const handler = await serve({
+    role: parameters.role ?? globals.role,
+    network: parameters.network ?? globals.network,
+    empty: parameters.empty ?? false,
+  })
+  msw.use(handler)
+  return {}
+}
+
+const loadApp: Loader = async ({ title, parameters, globals }) => {
+  if (!isApp(title)) return {}
+  const { prepareStory } = await import('../packages/app/src/testing/storyDecorators.tsx')
+  return { StoryApp: await prepareStory({ language: globals.language, route: parameters.route }) }
+}
+
+const loadFonts: Loader = async () => {
+  await document.fonts.ready
+  return {}
+}
+
+const withApp: Decorator = (Story, { loaded }) => {
+  const { StoryApp } = loaded
+  return StoryApp ? (
+    <StoryApp>
+      <Story />
+    </StoryApp>
+  ) : (
+    <Story />
+  )
+}
+
+const withFrame: Decorator = (Story, { globals, parameters }) => (
+  <Frame theme={parameters.theme ?? globals.theme} language={globals.language}>
+    <Story />
+  </Frame>
+)
+
+const preview: Preview = {
+  globalTypes,
+  initialGlobals,
+  loaders: [mswLoader(startNetwork), loadServer, loadApp, loadFonts],
+  // The first is the innermost.
+  decorators: [withApp, withFrame],
+  beforeEach: ({ parameters }) => {
+    const restoreClock = startClock(parameters.now ?? STORY_NOW)
+    const stopListening = listen(parameters.expectedErrors)
+    return () => {
+      stopListening()
+      restoreClock()
+    }
+  },
+  afterEach: settle,
+  parameters: {
+    layout: 'padded',
+    controls: { expanded: true, sort: 'requiredFirst' },
+    viewport: { options: viewports },
+    a11y: {
+      test: 'error',
+      options: {
+        rules: {
+          'target-size': { enabled: true },
+          'identical-links-same-purpose': { enabled: true },
+        },
+      },
+    },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Foundations',
+          ['Colour', 'Type', 'Spacing', 'Icons'],
+          'Components',
+          'Fields',
+          'Charts',
+          'Templates',
+          'Scaffold',
+          'Shell',
+          'Sections',
+          'Flows',
+        ],
+      },
+    },
+  },
+}
+
+export default preview

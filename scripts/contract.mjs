@@ -1,0 +1,67 @@
+/**
+ * `npm run contract`: openapi/ → one document and its types in packages/api/src.
+ * `--check` writes nothing: it fails where the generated files are stale or the contract has holes.
+ */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { holes } from './contract/holes.mjs'
+import { output, root } from './lib/run.mjs'
+
+const target = join(root, 'packages/api/src')
+const check = process.argv.includes('--check')
+
+const document = bundle()
+const found = holes(document)
+if (found.length > 0) {
+  console.error(found.join('\n'))
+  console.error(`${found.length} holes in the contract.`)
+  process.exit(1)
+}
+
+const files = {
+  'contract.json': `${JSON.stringify(document, null, 2)}\n`,
+  'schema.d.ts': types(document),
+}
+const stale = Object.entries(files).filter(([name, text]) => read(join(target, name)) !== text)
+if (check && stale.length > 0) {
+  console.error(`Stale: ${stale.map(([name]) => name).join(', ')}. Run npm run contract.`)
+  process.exit(1)
+}
+if (!check) {
+  mkdirSync(target, { recursive: true })
+  for (const [name, text] of stale) writeFileSync(join(target, name), text)
+}
+const operations = Object.values(document.paths)
+  .flatMap((path) => Object.values(path))
+  .filter((operation) => operation.operationId).length
+console.log(`The contract has ${operations} operations${check ? ' and its types are fresh' : ''}.`)
+
+/** Written to a file of its own, since the bundler talks on standard output. */
+function bundle() {
+  const folder = mkdtempSync(join(root, 'node_modules/.cache/contract-'))
+  const file = join(folder, 'contract.json')
+  try {
+    output('redocly', ['bundle', 'openapi/openapi.yaml', '--output', file])
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+function types(document) {
+  const file = join(mkdtempSync(join(root, 'node_modules/.cache/contract-')), 'contract.json')
+  writeFileSync(file, JSON.stringify(document))
+  try {
+    return output(join(root, 'packages/api/node_modules/.bin/openapi-typescript'), [file])
+  } finally {
+    rmSync(dirname(file), { recursive: true })
+  }
+}
+
+function read(file) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}

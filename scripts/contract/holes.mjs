@@ -1,0 +1,98 @@
+/** What an operation of the contract must say, so that server, client and tests can be made of it. */
+const methods = ['get', 'post', 'put', 'patch', 'delete']
+const roles = ['owner', 'director', 'manager', 'trainer', 'restricted_user', 'partner']
+
+/** Every missing thing, as a sentence that begins with the operation. */
+export function holes(document) {
+  const seen = new Set()
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    methods
+      .filter((method) => item[method])
+      .flatMap((method) => {
+        const operation = item[method]
+        const name = operation.operationId ?? `${method.toUpperCase()} ${path}`
+        const twice = seen.has(name) ? ['uses an operationId that is taken'] : []
+        seen.add(name)
+        return [...twice, ...missing(document, path, method, operation, item)].map(
+          (sentence) => `${name} ${sentence}`,
+        )
+      }),
+  )
+}
+
+function* missing(document, path, method, operation, item) {
+  if (!operation.operationId) yield 'has no operationId'
+  if (!path.endsWith('/')) yield 'has a path without its trailing slash'
+  if (!/^[A-ZА-Я].*\.$/s.test(operation.summary ?? '')) yield 'has no summary that is a sentence'
+  if (operation.tags?.length !== 1) yield 'needs exactly one tag, its noun'
+  yield* access(operation)
+  yield* answers(document, operation)
+  yield* body(document, operation)
+  // A POST of a section makes something; those of the session itself (x-permission: []) do not.
+  const makes = method === 'post' && operation['x-permission']?.length > 0
+  if (makes && operation['x-idempotent'] === undefined) yield 'makes something without x-idempotent'
+  const named = (path.match(/\{\w+\}/g) ?? []).map((part) => part.slice(1, -1))
+  const declared = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) =>
+    resolve(document, one),
+  )
+  for (const part of named) {
+    if (!declared.some((one) => one.in === 'path' && one.name === part)) {
+      yield `does not describe {${part}}`
+    }
+  }
+}
+
+function* access(operation) {
+  const permission = operation['x-permission']
+  const open = operation['x-public'] === true
+  if (open === Array.isArray(permission)) yield 'needs x-permission or x-public: true, and not both'
+  if (permission && !(permission.length <= 3 && permission.every((part) => typeof part === 'string')))
+    yield 'has an x-permission that is not [section, tab, action]'
+  const editions = operation['x-edition'] ?? []
+  if (!editions.every((edition) => ['ERP', 'LITE'].includes(edition))) yield 'has an unknown x-edition'
+  if (operation['x-roles']?.some((role) => !roles.includes(role))) yield 'names an unknown role'
+}
+
+function* answers(document, operation) {
+  const responses = operation.responses ?? {}
+  const success = Object.entries(responses).filter(([status]) => status.startsWith('2'))
+  if (success.length !== 1) yield 'needs exactly one answer of success'
+  for (const [, response] of success) {
+    for (const [type, content] of Object.entries(resolve(document, response).content ?? {})) {
+      if (type === 'application/json' && content.example === undefined && !content.examples) {
+        yield 'has no example of its success'
+      }
+    }
+  }
+  const expected = operation['x-public'] ? ['400', '429'] : ['400', '401', '403', '404', '429', '503']
+  for (const status of expected) {
+    if (!responses[status]?.$ref?.startsWith('#/components/responses/')) {
+      yield `lacks the shared answer ${status}`
+    }
+  }
+}
+
+function* body(document, operation) {
+  for (const [type, content] of Object.entries(operation.requestBody?.content ?? {})) {
+    if (type !== 'application/json') continue
+    if (content.example === undefined && !content.examples) yield 'has no example of its body'
+    if (!closed(document, content.schema)) yield 'takes a body that is not additionalProperties: false'
+  }
+}
+
+/** Every shape that the body may take refuses unknown keys. */
+function closed(document, schema) {
+  const shape = resolve(document, schema)
+  const branches = shape?.oneOf ?? shape?.anyOf
+  if (branches) return branches.every((branch) => closed(document, branch))
+  return shape?.additionalProperties === false || shape?.unevaluatedProperties === false
+}
+
+function resolve(document, node) {
+  if (!node?.$ref) return node
+  const found = node.$ref
+    .slice(2)
+    .split('/')
+    .reduce((at, key) => at?.[key.replaceAll('~1', '/').replaceAll('~0', '~')], document)
+  return resolve(document, found)
+}

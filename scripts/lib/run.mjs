@@ -1,0 +1,43 @@
+/** Starts other programs of this repository, with the repository's own Node first on the path. */
+import { spawn, spawnSync } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
+
+const bin = join(root, 'node_modules/.bin')
+
+export const environment = () => ({
+  ...process.env,
+  PATH: `${bin}${delimiter}${process.env.PATH}`,
+  REDOCLY_TELEMETRY: 'off',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+})
+
+/** What the program says; throws with its complaint where it fails. */
+export function output(program, args) {
+  const done = spawnSync(program, args, {
+    cwd: root,
+    env: environment(),
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  })
+  if (done.error) throw done.error
+  if (done.status !== 0) {
+    throw new Error(`${program} ${args.join(' ')}\n${done.stdout}${done.stderr}`)
+  }
+  return done.stdout
+}
+
+/** Runs the program in front of the person; resolves to its exit code. */
+export function run(program, args, extra = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...environment(), ...extra },
+      stdio: 'inherit',
+    })
+    child.on('error', reject)
+    child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)))
+  })
+}
