@@ -41,3 +41,81 @@ create table payment_part (
 );
 create index payment_part_of_payment on payment_part (merchant_id, payment_id);
 select tenant_ledger('payment_part');
+
+-- The days of the desk: today's visits and the history read the club's visits by day.
+create index visit_of_day on visit (merchant_id, club_id, business_day desc, id desc);
+
+create function moment_text(at timestamptz) returns text language sql immutable parallel safe as
+  $$ select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') $$;
+
+-- A membership as the contract's Membership.
+create function membership_json(merchant bigint, membership bigint, today date) returns jsonb language sql stable as $$
+  select jsonb_build_object(
+           'id', m.id, 'type', m.type, 'plan', jsonb_build_object('id', coalesce(m.package_id, m.id), 'name', m.name),
+           'price', m.price, 'days', m.days, 'start_date', m.start_date, 'end_date', m.end_date,
+           'start_time', to_char(m.start_time, 'HH24:MI'), 'end_time', to_char(m.end_time, 'HH24:MI'),
+           'visit', m.visits, 'visits_left', m.visits_left, 'status', m.status,
+           'freeze_start_date', m.freeze_start_date, 'freeze_end_date', m.freeze_end_date,
+           'is_global', m.is_global, 'fio', concat_ws(' ', s.last_name, s.first_name), 'package_trainer', m.trainer,
+           'club', jsonb_build_object('id', c.id, 'name', c.name),
+           'payment', (select p.id from payment p where p.merchant_id = m.merchant_id and p.membership_id = m.id))
+    from membership_on(today) m
+    join club c on c.merchant_id = m.merchant_id and c.id = m.club_id
+    join staff s on s.merchant_id = m.merchant_id and s.id = m.sold_by
+   where m.merchant_id = merchant and m.id = membership
+$$;
+
+-- A payment as the contract's Payment. It is paid until something reverses it.
+create function payment_json(merchant bigint, payment bigint, today date) returns jsonb language sql stable as $$
+  select jsonb_build_object(
+           'id', p.id, 'type', p.type, 'payment_date', p.payment_date, 'payment_status', 'paid',
+           'customer', jsonb_build_object('id', m.id, 'fullname', concat_ws(' ', m.last_name, m.first_name),
+                                          'phone', m.phone, 'is_external_user', m.is_external_user),
+           'subtotal', p.subtotal, 'discount_value', p.discount_percent, 'discount_amount', p.discount_amount,
+           'discount_reason', p.discount_reason, 'total', p.total, 'invoice_id', p.invoice_no,
+           'subscription', membership_json(p.merchant_id, p.membership_id, today),
+           'payments', (select coalesce(jsonb_agg(jsonb_build_object('id', x.id, 'payment_method', x.method, 'amount', x.amount)
+                                                  order by x.id), '[]')
+                          from payment_part x where x.merchant_id = p.merchant_id and x.payment_id = p.id),
+           'club', jsonb_build_object('id', c.id, 'name', c.name), 'created_at', moment_text(p.at),
+           'by', concat_ws(' ', s.last_name, s.first_name))
+    from payment p
+    join member m on m.merchant_id = p.merchant_id and m.id = p.member_id
+    join club c on c.merchant_id = p.merchant_id and c.id = p.club_id
+    join staff s on s.merchant_id = p.merchant_id and s.id = p.staff_id
+   where p.merchant_id = payment_json.merchant and p.id = payment_json.payment
+$$;
+
+create function visit_removed(merchant bigint, visit bigint) returns boolean language sql stable as
+  $$ select exists (select from visit r where r.merchant_id = merchant and r.reverses_id = visit) $$;
+
+-- What a verdict looks at (rules/verdict.ts): the memberships whose dates cover the day, soonest end first, exhausted
+-- ones and those of other clubs included, since they say why the door stays shut.
+create function entry_plans(member bigint, today date, zone text)
+returns table (
+  id bigint, name text, club bigint, club_name text, is_global boolean, status text, end_date date, frozen_until date,
+  week_days smallint[], start_time text, end_time text, days_left integer, visits_left integer, entered_at text
+) language sql stable as $$
+  select m.id, m.name, m.club_id, c.name, m.is_global, m.status, m.end_date,
+         case when m.status = 'freeze' then m.freeze_end_date end, m.week_days,
+         to_char(m.start_time, 'HH24:MI'), to_char(m.end_time, 'HH24:MI'), m.end_date - today + 1, m.visits_left,
+         (select to_char(max(v.at) at time zone zone, 'HH24:MI') from visit v
+           where v.merchant_id = m.merchant_id and v.membership_id = m.id and v.business_day = today
+             and v.reverses_id is null and not visit_removed(v.merchant_id, v.id))
+    from membership_on(today) m
+    join club c on c.merchant_id = m.merchant_id and c.id = m.club_id
+   where m.merchant_id = current_merchant() and m.member_id = member
+     and m.status in ('active', 'freeze', 'expired') and today between m.start_date and m.end_date
+   order by m.end_date, m.id
+$$;
+
+-- And the rest of it: the member and the time of the club.
+create function entry_moment(member bigint, now timestamptz, zone text)
+returns table (member_active boolean, balance bigint, "time" text, just_entered_at text) language sql stable as $$
+  select m.status = 'active', member_balance(m.merchant_id, m.id), to_char(now at time zone zone, 'HH24:MI'),
+         (select to_char(max(v.at) at time zone zone, 'HH24:MI') from visit v
+           where v.merchant_id = m.merchant_id and v.member_id = m.id and v.at > now - interval '60 seconds'
+             and v.reverses_id is null and not visit_removed(v.merchant_id, v.id))
+    from member m
+   where m.merchant_id = current_merchant() and m.id = member
+$$;

@@ -1,0 +1,31 @@
+// Days as the gym counts them: 'YYYY-MM-DD' strings of the club's calendar, so no time zone can move them.
+
+const DAY = 86_400_000
+
+const at = (day: string) => Date.parse(`${day}T00:00:00Z`)
+
+/** The day `count` days later, or earlier where `count` is negative. */
+export const addDays = (day: string, count: number) =>
+  new Date(at(day) + count * DAY).toISOString().slice(0, 10)
+
+/** How many days lie from one day to another; negative where `to` is earlier. */
+export const daysBetween = (from: string, to: string) => Math.round((at(to) - at(from)) / DAY)
+
+/** The last day on which a membership of `days` days is valid; the first day counts. */
+export const lastDay = (start: string, days: number) => addDays(start, days - 1)
+
+/** 1 is Monday, 7 is Sunday. */
+export const weekdayOf = (day: string) => new Date(at(day)).getUTCDay() || 7
+
+/** Minutes since midnight of an 'HH:MM'. */
+export const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+
+export interface Days {
+  start_date: string
+  /** The last day, inclusive. */
+  end_date: string
+}
+
+/** True where two runs of days share one. */
+export const overlaps = (a: Days, b: Days) =>
+  a.start_date <= b.end_date && b.start_date <= a.end_date
