@@ -1,0 +1,34 @@
+import type common from '../../../../locales/en/common.json'
+import type errors from '../../../../locales/en/errors.json'
+import type gym from '../../../../locales/en/gym.json'
+import type room from '../../../../locales/en/room.json'
+import type session from '../../../../locales/en/session.json'
+import type shell from '../../../../locales/en/shell.json'
+
+/** The words of each noun that has screens; a new section adds its line. */
+export interface SectionWords {
+  room: typeof room
+}
+
+/** All words, by namespace. English is the model; `npm run check` holds the others to it. */
+export interface Words extends SectionWords {
+  common: typeof common
+  errors: typeof errors
+  gym: typeof gym
+  session: typeof session
+  shell: typeof shell
+}
+
+export type Noun = keyof SectionWords & string
+export type Language = 'uz' | 'ru' | 'en'
+export const languages: readonly Language[] = ['uz', 'ru', 'en']
+
+/** A field of the noun that has a label. */
+export type LabelOf<N extends Noun> = keyof Words[N]['fields'] & string
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    resources: Words
+  }
+}

@@ -1,0 +1,111 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { ApiError } from '@zal/api'
+import type { Noun } from '../i18n/words.ts'
+import { call, type Params } from './call.ts'
+import type { Answer, Identified, ListPath, Page, PathWith } from './contract.ts'
+import { useServices } from './services.ts'
+
+/** A question to the server and how far its answer is. `Boundary` draws it. */
+export interface Asked<T> {
+  data: T | undefined
+  error: ApiError | undefined
+  /** Nothing to show yet. */
+  loading: boolean
+  /** Something is shown while a newer answer is on its way. */
+  refreshing: boolean
+  retry(): void
+}
+
+export interface AskOptions {
+  /** False waits, for example for a search of two characters. @default true */
+  enabled?: boolean
+  /** Shows the last answer while the next page or search loads. @default false */
+  keep?: boolean
+}
+
+/**
+ * Reads a path of the contract and keeps the answer fresh: live messages about the nouns, own
+ * writes and coming back to the window ask again. A question that nobody waits for any more is
+ * cancelled.
+ *
+ * @example
+ * const plans = useAsk('member', '/customer/{id}/membership-plans/', { path: { id } })
+ */
+export function useAsk<P extends PathWith<'get'>>(
+  nouns: Noun | Noun[],
+  path: P,
+  params?: Params<P, 'get'>,
+  options: AskOptions = {},
+): Asked<Answer<P, 'get'>> {
+  const { api } = useServices()
+  const asked = useQuery({
+    queryKey: ['get', path, params ?? {}],
+    queryFn: ({ signal }) => call(api, 'get', path, { params, signal }),
+    meta: { nouns: [nouns].flat() },
+    enabled: options.enabled,
+    placeholderData: options.keep ? keepPreviousData : undefined,
+  })
+  return {
+    data: asked.data as Answer<P, 'get'> | undefined,
+    error: asked.error ? ApiError.from(asked.error) : undefined,
+    loading: asked.isPending && asked.fetchStatus !== 'idle',
+    refreshing: asked.isFetching && !asked.isPending,
+    retry: () => void asked.refetch(),
+  }
+}
+
+/** A list that grows: all pages read so far, each record once. */
+export interface AskedList<List extends Page<Identified>> extends Asked<List['results']> {
+  /** The latest page as answered, with what it carries besides rows. */
+  answer: List | undefined
+  /** Records in the whole filtered set. */
+  total: number
+  hasMore: boolean
+  loadingMore: boolean
+  more(): void
+}
+
+/** Reads a list page by page, as the person scrolls; pages are merged by id without duplicates. */
+export function useAskAll<P extends ListPath>(
+  nouns: Noun | Noun[],
+  path: P,
+  params?: Params<P, 'get'>,
+  options: AskOptions = {},
+): AskedList<ListOf<P>> {
+  const { api } = useServices()
+  const asked = useInfiniteQuery({
+    queryKey: ['get', path, params ?? {}, 'all'],
+    queryFn: async ({ signal, pageParam }) => {
+      const query = { ...params?.query, page: pageParam }
+      const paged = { ...params, query } as unknown as Params<P, 'get'>
+      return (await call(api, 'get', path, { params: paged, signal })) as ListOf<P>
+    },
+    initialPageParam: 1,
+    getNextPageParam: ({ page, page_count }) => (page < page_count ? page + 1 : undefined),
+    meta: { nouns: [nouns].flat() },
+    enabled: options.enabled,
+    placeholderData: options.keep ? keepPreviousData : undefined,
+  })
+  return {
+    answer: asked.data?.pages.at(-1),
+    data: asked.data && mergeById(asked.data.pages.map((page) => page.results)),
+    error: asked.error ? ApiError.from(asked.error) : undefined,
+    loading: asked.isPending && asked.fetchStatus !== 'idle',
+    refreshing: asked.isFetching && !asked.isPending && !asked.isFetchingNextPage,
+    retry: () => void asked.refetch(),
+    total: asked.data?.pages.at(-1)?.total_count ?? 0,
+    hasMore: asked.hasNextPage,
+    loadingMore: asked.isFetchingNextPage,
+    more: () => void (asked.hasNextPage && !asked.isFetching && asked.fetchNextPage()),
+  }
+}
+
+export type ListOf<P extends ListPath> =
+  Answer<P, 'get'> extends infer List extends Page<Identified> ? List : never
+
+/** A record that moved to a later page while the person read stands only where it was first. */
+export function mergeById<Row extends { id: number }>(pages: Row[][]): Row[] {
+  const rows = new Map<number, Row>()
+  for (const row of pages.flat()) if (!rows.has(row.id)) rows.set(row.id, row)
+  return [...rows.values()]
+}

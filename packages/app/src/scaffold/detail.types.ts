@@ -1,0 +1,29 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { LabelOf, Noun, Words } from '../i18n/words.ts'
+
+/** Tabs of a record, by names that have words in `<noun>:profile`. */
+export type DetailTabs<N extends Noun, One> = {
+  [K in ProfileTabOf<N>]?: ComponentType<{ record: One }>
+}
+
+type ProfileTabOf<N extends Noun> = Words[N] extends { profile: infer T } ? keyof T & string : never
+
+export interface DetailOptions<N extends Noun, One> {
+  title(record: One): string
+  /** Picture before the title. */
+  picture?(record: One): ReactNode
+  /** Beside the title: status and marks. */
+  badges?(record: One): ReactNode
+  /** Label and value pairs below the title; labels are `<noun>:fields.<key>`. */
+  facts?: readonly FactSpec<N, One>[]
+  /** Buttons of the record. */
+  actions?: ComponentType<{ record: One }>
+  /** The open one is in the address as `tab`; the first is the default. */
+  tabs?: DetailTabs<N, One>
+  /** Tab of the section to go to when the record cannot be read. By default the reason is shown. */
+  otherwise?: string
+}
+
+export type FactSpec<N extends Noun, One> =
+  | (keyof One & LabelOf<N>)
+  | { key: LabelOf<N>; render(record: One): ReactNode }

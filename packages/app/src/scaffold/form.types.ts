@@ -1,0 +1,94 @@
+import type { ApiError } from '@zal/api'
+import type { ComponentType, ReactNode } from 'react'
+import type { Schema } from 'yup'
+import type { LabelOf, Noun } from '../i18n/words.ts'
+import type { Say } from './say.ts'
+
+/** What a rule is written with: Yup, which is loaded only with a form, and the words. */
+export interface RuleTools {
+  yup: typeof import('yup')
+  say: Say
+  /** Label of the field, for texts that name it. */
+  label: string
+  country: 'UZB' | 'KGZ'
+  /** Day of the club, YYYY-MM-DD. */
+  today: string
+}
+
+/** What a field of a form is drawn with. */
+export interface FieldDraw<Value> {
+  noun: Noun
+  name: string
+  label: string
+  value: Value
+  onChange(value: Value): void
+  onBlur(): void
+  hint?: string
+  error?: string
+  required: boolean
+  disabled: boolean
+}
+
+/**
+ * A kind of input: how it is drawn, what it holds while it is edited (`Value`), what it sends
+ * (`Sent`), and its rule.
+ */
+export interface FieldKind<Value, Sent = Value> {
+  initial: Value
+  required: boolean
+  draw(props: FieldDraw<Value>): ReactNode
+  rule(tools: RuleTools): Schema
+  /** From the record on the server to what is edited. */
+  toForm(stored: unknown): Value
+  toSent(value: Value): Sent
+  /** Never kept in a draft. */
+  secret?: boolean
+  /** Takes the whole width of the form. */
+  wide?: boolean
+}
+
+/** An input for every property that the body has, except those left out by name. */
+export type FieldsFor<Create, Without extends keyof Create> = {
+  [K in Exclude<keyof Create, Without> & string]-?: FieldKind<
+    unknown,
+    Exclude<Create[K], undefined>
+  >
+}
+
+/** What a form with these fields holds. */
+export type ValuesOf<F> = {
+  [K in keyof F]: F[K] extends FieldKind<infer Value, infer _> ? Value : never
+}
+
+export type AnyFields = Record<string, FieldKind<unknown, unknown>>
+export type AnyValues = Record<string, unknown>
+
+export interface FormOptions<
+  N extends Noun,
+  Create,
+  F extends FieldsFor<Create, Without>,
+  Without extends keyof Create,
+> {
+  /** In the order of the form. */
+  fields: F & { [K in keyof F]: K extends LabelOf<N> ? unknown : 'needs a label in fields' }
+  /** Properties of the body that this form does not ask for. */
+  without?: readonly Without[]
+  /** Fields under headings; the words are `<noun>:groups.<name>`. */
+  groups?: Record<string, readonly (keyof F & string)[]>
+  /** Rules between fields: the texts by field. */
+  check?(values: ValuesOf<F>, say: Say): Partial<Record<keyof F & string, string>>
+  /** Values that the address or the session prefills. */
+  prefill?(query: URLSearchParams): Partial<ValuesOf<F>>
+  /** Beside the form, for what follows from the values, as a person who has the phone already. */
+  aside?: ComponentType<AsideProps<ValuesOf<F>>>
+  /** Tab to go to after success. @default 'list' */
+  after?: string
+}
+
+export interface AsideProps<Values> {
+  values: Values
+  error: ApiError | undefined
+  /** Id of the record that is edited. */
+  id: number | undefined
+  set<K extends keyof Values & string>(name: K, value: Values[K]): void
+}

@@ -1,0 +1,82 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { LabelOf, Noun } from '../i18n/words.ts'
+import type { Identified, Page } from './contract.ts'
+
+/**
+ * A column: a property of the row that has a label, or a label with a way to draw it. Labels are
+ * `<noun>:fields.<key>`.
+ */
+export type ColumnSpec<N extends Noun, Row> = (keyof Row & LabelOf<N>) | DrawnColumn<N, Row>
+
+export interface DrawnColumn<N extends Noun, Row> {
+  key: LabelOf<N>
+  render(row: Row): ReactNode
+  /** `end` for amounts and counts, which line up. @default 'start' */
+  align?: 'start' | 'end'
+  /** Name of the order on the server, if the list can be sorted by it. */
+  sort?: string
+}
+
+/** What the address holds for a filter, by query name. */
+export type FilterValues = Record<string, string | undefined>
+
+/**
+ * A filter in the bar above a list. It reads and writes one or more query names of the address;
+ * `options`, `period` and `pick` make the usual ones.
+ */
+export interface FilterKind {
+  /** Query names of the specification. */
+  names: readonly string[]
+  Control: ComponentType<FilterControlProps>
+  /** Words of the chip; undefined while the filter is off. */
+  describe(values: FilterValues, words: FilterWords): string | undefined
+}
+
+export interface FilterControlProps {
+  noun: Noun
+  /** Name of the filter, which finds its words. */
+  name: string
+  label: string
+  values: FilterValues
+  set(values: FilterValues): void
+}
+
+export interface FilterWords {
+  noun: Noun
+  name: string
+  say(key: string, vars?: Record<string, string | number>): string
+}
+
+/** A filter for each name that has words in `<noun>:filters`. */
+export type FiltersFor<N extends Noun, Filter> = {
+  [K in string & (keyof Filter | FilterNameOf<N>)]?: FilterKind
+}
+
+type FilterNameOf<N extends Noun> = import('../i18n/words.ts').Words[N] extends { filters: infer F }
+  ? keyof F & string
+  : never
+
+export interface ListOptions<N extends Noun, List extends Page<Identified>, Filter> {
+  columns: readonly ColumnSpec<N, RowOfList<List>>[]
+  /** Shows the search field; it applies from two characters. @default false */
+  search?: 'q' extends keyof Filter ? boolean : never
+  filters?: FiltersFor<N, Filter>
+  /** Tab that a row opens. @default 'edit' */
+  opens?: string
+  /** What a row is called in the question before it is deleted. @default its name or fullname */
+  named?(row: RowOfList<List>): string
+  /** Draws a row as a card instead of a table line; `actions` is its menu. */
+  card?(row: RowOfList<List>, actions: ReactNode): ReactNode
+  /** Whether the row offers edit and delete, besides the permission. @default not read_only */
+  changeable?(row: RowOfList<List>): boolean
+  /** Reads on as the person scrolls, instead of pages. @default false */
+  endless?: boolean
+  /** Above the rows: totals and the like, from the answer itself. */
+  above?: ComponentType<{ answer: List }>
+  /** Query that always holds, as `{ only_gym_members: 1 }`. */
+  always?: Partial<Filter>
+}
+
+export type RowOfList<List> = List extends { results: (infer Row extends Identified)[] }
+  ? Row
+  : never

@@ -1,0 +1,23 @@
+import { createContext, use } from 'react'
+import type { Noun } from '../i18n/words.ts'
+import { addressOf, type Section } from './section.ts'
+import { useSession, canIn } from './who.ts'
+
+/** All sections of the app, in the order of the menu; a story may show fewer. */
+export const RegistryContext = createContext<readonly Section[]>([])
+
+export const useRegistry = () => use(RegistryContext)
+
+/**
+ * Links between sections without importing them: `const to = useAddress(); to('member', 'profile', 7)`
+ * is undefined when the section does not exist or the person may not go there.
+ */
+export function useAddress() {
+  const sections = useRegistry()
+  const can = canIn(useSession().permissions)
+  return (noun: Noun, tab: string, id?: number): string | undefined => {
+    const found = sections.find((one) => one.noun === noun)
+    const allowed = found?.tabs.find(({ name }) => name === tab)?.allowed(can)
+    return found && allowed ? addressOf(found, tab, id) : undefined
+  }
+}

@@ -1,0 +1,133 @@
+import type { Noun } from '../i18n/words.ts'
+import { useAsk, useAskAll, type Asked, type AskedList, type AskOptions } from './ask.ts'
+import type {
+  Answer,
+  Body,
+  CreatePath,
+  Identified,
+  ListPath,
+  OnePath,
+  Page,
+  QueryOf,
+  Results,
+} from './contract.ts'
+import { useSend } from './send.ts'
+import type { ApiError } from '@zal/api'
+
+/**
+ * A kind of record on the server. The type parameters come from the contract: what a row of the
+ * list holds, what one record holds, what creating and changing send, and what filters the list.
+ */
+export interface Resource<
+  N extends Noun,
+  List extends Page<Identified>,
+  One extends Identified,
+  Create,
+  Change,
+  Filter,
+> {
+  noun: N
+  /** One page of the list. */
+  usePage(filter: Filter & PageQuery): Asked<List>
+  /** All pages read so far; `more()` reads the next. */
+  useAll(filter: Filter, options?: AskOptions): AskedList<List>
+  /** One record; asks nothing while `id` is undefined. */
+  useOne(id: number | undefined): Asked<One>
+  useCreate(form?: string): Saver<Create, One>
+  useChange(id: number | undefined): Saver<Change, One>
+  useRemove(): { remove(id: number): Promise<void>; pending: boolean; error: ApiError | undefined }
+}
+
+export interface PageQuery {
+  page?: number
+  per_page?: number
+}
+export interface Saver<Sent, One> {
+  save(sent: Sent): Promise<One>
+  pending: boolean
+  error: ApiError | undefined
+  clear(): void
+}
+
+/** Whatever resource: for scaffolds that only need its shape. */
+export type AnyResource = Resource<Noun, Page<Identified>, Identified, never, never, never>
+
+/**
+ * Declares a kind of record by its paths in the contract. Records are created where the path of one
+ * stands without its id.
+ *
+ * @example
+ * export const rooms = resource('room', { list: '/management/room-list/', one: '/management/room/{id}/' })
+ */
+export function resource<N extends Noun, L extends ListPath, O extends OnePath>(
+  noun: N,
+  paths: { list: L; one: O; touches?: Noun[] },
+) {
+  type One = OneAt<O>
+  type Create = Body<CreatePath<O>, 'post'>
+  type Change = Body<O, 'patch'>
+  const { list, one } = paths as unknown as GenericPaths
+  const touches = [noun, ...(paths.touches ?? [])]
+  const made: GenericResource = {
+    noun,
+    usePage: (query) => useAsk(noun, list, { query }, { keep: true }) as Asked<Page<Identified>>,
+    useAll: (query, options) => useAskAll(noun, list, { query }, options),
+    useOne: (id) =>
+      unwrap(useAsk(noun, one, { path: { id: id ?? 0 } }, { enabled: id !== undefined })),
+    useCreate: (form) =>
+      saver(
+        useSend('post', one.replace('{id}/', '') as '/management/room/', { touches, form }),
+        {},
+      ),
+    useChange: (id) => saver(useSend('patch', one, { touches }), { path: { id: id ?? 0 } }),
+    useRemove: () => {
+      const { send, pending, error } = useSend('delete', one, { touches })
+      return {
+        remove: async (id) => void (await send({ params: { path: { id } } })),
+        pending,
+        error,
+      }
+    },
+  }
+  return made as unknown as Resource<N, ListAt<L>, One, Create, Change, QueryOf<L>>
+}
+
+type ListAt<L extends ListPath> =
+  Answer<L, 'get'> extends infer A extends Page<Identified> ? A : never
+type OneAt<O extends OnePath> = Results<O, 'get'> extends infer R extends Identified ? R : never
+
+// Inside, every resource is handled as if it were a room: one literal path satisfies the types of
+// the client, and the signature above tells callers the truth.
+interface GenericPaths {
+  list: '/management/room-list/'
+  one: '/management/room/{id}/'
+}
+type GenericResource = Resource<
+  Noun,
+  Page<Identified>,
+  Identified,
+  { name: string },
+  { version: number },
+  object
+>
+
+function unwrap<One>(asked: Asked<{ results: One }>): Asked<One> {
+  return { ...asked, data: asked.data?.results }
+}
+
+interface AnySender {
+  send(sent: { params?: object; body: never }): Promise<{ results: unknown }>
+  pending: boolean
+  error: ApiError | undefined
+  clear(): void
+}
+
+function saver<Sent, One>(sender: unknown, params: object): Saver<Sent, One> {
+  const { send, pending, error, clear } = sender as AnySender
+  return {
+    save: async (body) => (await send({ params, body: body as never })).results as One,
+    pending,
+    error,
+    clear,
+  }
+}

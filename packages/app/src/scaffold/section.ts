@@ -1,0 +1,107 @@
+import type { ComponentType } from 'react'
+import type { Noun, Words } from '../i18n/words.ts'
+import type { Can } from './who.ts'
+
+/** A picture before a title. */
+export type Icon = ComponentType<{ size?: number }>
+
+/** The letter after G that goes to the section, as the key's place: 'KeyR' is R on every layout. */
+export type Letter = `Key${Uppercase<string>}`
+
+/**
+ * What the registry knows about a section. Menu, routes, titles, breadcrumbs, permissions and the
+ * palette derive from it.
+ */
+export interface Section {
+  noun: Noun
+  /** First part of its addresses, without a slash. */
+  path: string
+  icon: Icon
+  letter: string
+  tabs: Tab[]
+  /** Old or second addresses of a tab, as `list` for `history`. */
+  redirects: Record<string, string>
+}
+
+export interface Tab {
+  name: string
+  /** Address after the section's, as `edit/:id`. */
+  route: string
+  /** A tab with an id in its address is reached from a record, not from the menu. */
+  inMenu: boolean
+  allowed(can: Can): boolean
+  load: () => Promise<ComponentType>
+}
+
+/**
+ * A tab is its address after the section's: 'list' or 'edit/:id'. The object form names another
+ * permission than its own: `{ tab: 'history', needs: ['list'] }`.
+ */
+export type TabSpec = string | { tab: string; needs: readonly [tab: string, action?: string] }
+
+type RouteOf<T extends TabSpec> = T extends { tab: infer R } ? R : T
+type NameOf<T extends TabSpec> = RouteOf<T> extends `${infer Name}/${string}` ? Name : RouteOf<T>
+
+export interface SectionOptions<N extends Noun, T extends TabSpec> {
+  icon: Icon
+  /** Goes here after G. */
+  letter: string
+  /** @default the noun */
+  path?: string
+  /** In the order of the menu; the first that is permitted is the section's start. */
+  tabs: readonly (T &
+    (NameOf<T> extends keyof Words[N]['tabs'] ? unknown : 'needs a title in tabs'))[]
+  /** One file of screens, or one for each tab where they differ much in weight. */
+  screens: Loader<NameOf<T> & string> | { [Name in NameOf<T> & string]: Loader<Name> }
+  /** Permission section, where it is not the noun. */
+  permission?: string
+  redirects?: Record<string, NameOf<T> & string>
+}
+
+type Loader<Name extends string> = () => Promise<Record<Name, ComponentType>>
+
+/** A tab 'edit' needs the right to change, a profile the right to see the list. */
+const conventions: Record<string, readonly [string, string?]> = {
+  edit: ['list', 'change'],
+  profile: ['list'],
+}
+
+/**
+ * Declares a section. Its title, tabs and empty text are found by convention in
+ * `locales/<language>/<noun>.json` (`title`, `tabs.list`, `empty.title`).
+ *
+ * @example
+ * export default section('room', {
+ *   icon: RoomIcon,
+ *   letter: 'R',
+ *   tabs: ['list', 'register', 'edit/:id'],
+ *   screens: () => import('./room.screens.tsx'),
+ * })
+ */
+export function section<N extends Noun, const T extends TabSpec>(
+  noun: N,
+  options: SectionOptions<N, T>,
+): Section {
+  const { icon, letter, path = noun, permission = noun, redirects = {} } = options
+  const tabs = options.tabs.map((spec: TabSpec): Tab => {
+    const route = typeof spec === 'string' ? spec : spec.tab
+    const name = route.split('/')[0] ?? route
+    const needs = typeof spec === 'string' ? (conventions[name] ?? [name]) : spec.needs
+    const { screens } = options
+    const load = typeof screens === 'function' ? screens : screens[name as NameOf<T> & string]
+    return {
+      name,
+      route,
+      inMenu: !route.includes('/'),
+      allowed: (can) => can(permission, ...needs),
+      load: async () => (await load())[name as NameOf<T> & string],
+    }
+  })
+  return { noun, path, icon, letter, tabs, redirects: redirects as Record<string, string> }
+}
+
+/** Address of a tab: `addressOf(rooms, 'edit', 4)` → /room/edit/4. */
+export function addressOf({ path, tabs }: Section, name: string, id?: number): string {
+  const tab = tabs.find((one) => one.name === name)
+  return `/${path}/${tab?.route.replace(':id', String(id ?? '')) ?? name}`
+}

@@ -1,0 +1,105 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '@zal/api'
+import { useCallback, useRef, useState } from 'react'
+import type { Noun } from '../i18n/words.ts'
+import { call, type Params } from './call.ts'
+import type { Answer, Body, Method, PathWith } from './contract.ts'
+import { refresh } from './refresh.ts'
+import { useServices } from './services.ts'
+import { readJson, type Keep } from './storage.ts'
+
+type Write = Exclude<Method, 'get'>
+
+/** What one write sends. */
+export type Sent<P extends keyof import('@zal/api').paths, M extends Method> = {
+  params?: Params<P, M>
+} & ([Body<P, M>] extends [never] ? { body?: undefined } : { body: Body<P, M> })
+
+export interface Sender<P extends PathWith<M>, M extends Write> {
+  /** Resolves with the answer; rejects with an `ApiError`, which is also in `error`. */
+  send(sent: Sent<P, M>): Promise<Answer<P, M>>
+  pending: boolean
+  error: ApiError | undefined
+  /** Forgets the error, for example when a field changes. */
+  clear(): void
+}
+
+export interface SendOptions {
+  /** Lists of these nouns are read again after success. */
+  touches: Noun[]
+  /**
+   * Name of the form. With it the key of an unanswered write outlives a reload, so that pressing
+   * the button again repeats the same write instead of making a second one.
+   */
+  form?: string
+}
+
+/**
+ * Writes to a path of the contract. Never optimistic. A second call while one is on its way joins
+ * it, so a double click writes once; what the server never answered is repeated with the same key.
+ *
+ * @example
+ * const { send, pending, error } = useSend('post', '/check-in/register/', { touches: ['checkin'] })
+ */
+export function useSend<M extends Write, P extends PathWith<M>>(
+  method: M,
+  path: P,
+  { touches, form }: SendOptions,
+): Sender<P, M> {
+  const { api, tab, uuid } = useServices()
+  const queries = useQueryClient()
+  const [pending, setPending] = useState(false)
+  const [error, setError] = useState<ApiError>()
+  const flight = useRef<Promise<Answer<P, M>>>(undefined)
+
+  const once = async ({ params, body }: { params?: Params<P, M>; body?: unknown }) => {
+    const key = pendingKey(tab, form, uuid)
+    setPending(true)
+    setError(undefined)
+    try {
+      const answer = await call(api, method, path, {
+        params,
+        body,
+        headers: { 'Idempotency-Key': key },
+      })
+      forgetKey(tab, form)
+      await refresh(queries, touches)
+      return answer
+    } catch (thrown) {
+      const failure = ApiError.from(thrown)
+      if (isAnswer(failure)) forgetKey(tab, form)
+      setError(failure)
+      throw failure
+    } finally {
+      flight.current = undefined
+      setPending(false)
+    }
+  }
+
+  return {
+    send: (sent) => (flight.current ??= once(sent)),
+    pending,
+    error,
+    clear: useCallback(() => setError(undefined), []),
+  }
+}
+
+/** Whether the server has decided; after anything else the write may have happened. */
+const isAnswer = ({ status }: ApiError) =>
+  status >= 400 && status < 500 && ![401, 408, 429].includes(status)
+
+const place = (form: string) => `zal.unanswered.${form}`
+
+function pendingKey(tab: Keep, form: string | undefined, uuid: () => string) {
+  if (!form) return uuid()
+  const kept = readJson<{ key: string }>(tab, place(form))
+  if (kept?.key) return kept.key
+  const key = uuid()
+  tab.set(place(form), JSON.stringify({ key }))
+  return key
+}
+
+const forgetKey = (tab: Keep, form: string | undefined) => form && tab.remove(place(form))
+
+/** Whether a write of this form went out and nobody knows whether it arrived. */
+export const isUnanswered = (tab: Keep, form: string) => tab.get(place(form)) !== undefined

@@ -1,0 +1,45 @@
+/** Where text is kept. It never throws: what the browser refuses to keep lives in memory. */
+export interface Keep {
+  get(key: string): string | undefined
+  set(key: string, value: string): void
+  remove(key: string): void
+}
+
+/**
+ * A `Storage` that may be blocked, full or absent. Reads prefer what was written in this page, so
+ * that a quota error loses nothing while the page lives.
+ */
+export function keepIn(storage: () => Storage): Keep {
+  const memory = new Map<string, string>()
+  const attempt = <T>(work: (storage: Storage) => T): T | undefined => {
+    try {
+      return work(storage())
+    } catch {
+      return undefined
+    }
+  }
+  return {
+    get: (key) => memory.get(key) ?? attempt((kept) => kept.getItem(key)) ?? undefined,
+    set: (key, value) => {
+      const done = attempt((kept) => {
+        kept.setItem(key, value)
+        return true
+      })
+      if (done) memory.delete(key)
+      else memory.set(key, value)
+    },
+    remove: (key) => {
+      memory.delete(key)
+      attempt((kept) => kept.removeItem(key))
+    },
+  }
+}
+
+/** Reads JSON that an older version or another hand may have written. */
+export function readJson<T>(keep: Keep, key: string): T | undefined {
+  try {
+    return JSON.parse(keep.get(key) ?? '') as T
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,49 @@
+import { atom, useAtomValue } from 'jotai'
+import type { Language } from '../i18n/words.ts'
+import type { Results } from './contract.ts'
+
+export type Permissions = Results<'/staffs/permissions/', 'get'>
+export type Settings = Results<'/management/settings/', 'get'>
+export type ClubChoice = Results<'/staffs/my-clubs/', 'get'>[number]
+
+/** Who is signed in and what the club allows; read at the start and again when the server says so. */
+export interface Session {
+  auth: Results<'/merchant/check-auth/', 'get'>
+  permissions: Permissions
+  settings: Settings
+  clubs: ClubChoice[]
+}
+
+export const sessionAtom = atom<Session | undefined>(undefined)
+export const languageAtom = atom<Language>('en')
+/** The club of this tab; 0 before one is chosen. */
+export const clubAtom = atom(0)
+
+/** The session; only inside the shell, which waits for it. */
+export function useSession(): Session {
+  const session = useAtomValue(sessionAtom)
+  if (!session) throw new Error('useSession is for screens inside the shell')
+  return session
+}
+
+/** Country, currency, role and name of who is signed in. */
+export const useWho = () => useSession().auth
+/** Payment methods, features, credit limit and today of the club. */
+export const useSettings = () => useSession().settings
+
+export type Can = (section: string, tab?: string, action?: string) => boolean
+
+/** Whether a permission tree allows section → tab → action; what is absent is not allowed. */
+export const canIn =
+  (permissions: Permissions): Can =>
+  (section, tab, action) => {
+    const tabs = permissions[section]
+    if (typeof tabs !== 'object') return tabs === true && !tab
+    if (!tab) return Object.values(tabs).some(Boolean)
+    const actions = tabs[tab]
+    if (!action) return Boolean(actions)
+    return typeof actions === 'object' && actions[action] === true
+  }
+
+/** The permissions of who is signed in: `can('room', 'list', 'change')`. */
+export const useCan = (): Can => canIn(useSession().permissions)

@@ -1,0 +1,46 @@
+import type { ApiError } from '@zal/api'
+import type { ComponentType } from 'react'
+import type { Noun, Words } from '../i18n/words.ts'
+import type { RuleTools, AnyValues } from './form.types.ts'
+
+type StepName<N extends Noun> = Words[N] extends { steps: infer S } ? keyof S & string : never
+
+export interface WizardOptions<N extends Noun, Values extends AnyValues, Done> {
+  /** What the wizard begins with; the address may prefill. */
+  initial(start: { query: URLSearchParams; today: string }): Values
+  /** In order; titles are `<noun>:steps.<name>`. The step is in the address as `step`. */
+  steps: readonly WizardStep<N, Values>[]
+  /** Shown after success. */
+  complete: ComponentType<{ done: Done; again(): void }>
+  /** Sends the values; `form` names the draft and the key of the write. */
+  useSubmit(form: string): {
+    submit(values: Values): Promise<Done>
+    pending: boolean
+    error: ApiError | undefined
+    clear(): void
+  }
+}
+
+export interface WizardStep<N extends Noun, Values extends AnyValues> {
+  name: StepName<N>
+  Screen: ComponentType
+  /** Texts by field of what is missing before the next step; none lets on. */
+  check?(values: Values, tools: Omit<RuleTools, 'yup' | 'label'>): Partial<Record<string, string>>
+}
+
+/** What a step's screen works with, by `useWizard<Values>()`. */
+export interface WizardState<Values> {
+  values: Values
+  set(change: Partial<Values>): void
+  /** Texts by field, once the person has left the field or asked for the next step. */
+  errors: Partial<Record<keyof Values & string, string>>
+  /** Says that a field was left, so that its text may be shown. */
+  leave(field: keyof Values & string): void
+  next(): void
+  back(): void
+  /** Sends; the last step's button. `change` is applied first. */
+  submit(change?: Partial<Values>): void
+  pending: boolean
+  error: ApiError | undefined
+  clearError(): void
+}
