@@ -12,7 +12,8 @@ export async function startNetwork() {
     onUnhandledRequest: ({ request }) => {
       const { origin, pathname } = new URL(request.url)
       const own = origin === location.origin && !pathname.startsWith('/api/')
-      if (!own && !request.url.startsWith('data:')) report(`Nobody answers ${request.method} ${request.url}`)
+      if (!own && !request.url.startsWith('data:'))
+        report(`Nobody answers ${request.method} ${request.url}`)
     },
   })
   return worker

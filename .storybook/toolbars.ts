@@ -61,7 +61,12 @@ export const viewports = Object.fromEntries(
     {
       name: `${width}`,
       styles: { width: `${width}px`, height: width < 769 ? '844px' : '900px' },
-      type: width < 600 ? ('mobile' as const) : width < 900 ? ('tablet' as const) : ('desktop' as const),
+      type:
+        width < 600
+          ? ('mobile' as const)
+          : width < 900
+            ? ('tablet' as const)
+            : ('desktop' as const),
     },
   ]),
 )

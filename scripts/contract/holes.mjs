@@ -46,10 +46,14 @@ function* access(operation) {
   const permission = operation['x-permission']
   const open = operation['x-public'] === true
   if (open === Array.isArray(permission)) yield 'needs x-permission or x-public: true, and not both'
-  if (permission && !(permission.length <= 3 && permission.every((part) => typeof part === 'string')))
+  if (
+    permission &&
+    !(permission.length <= 3 && permission.every((part) => typeof part === 'string'))
+  )
     yield 'has an x-permission that is not [section, tab, action]'
   const editions = operation['x-edition'] ?? []
-  if (!editions.every((edition) => ['ERP', 'LITE'].includes(edition))) yield 'has an unknown x-edition'
+  if (!editions.every((edition) => ['ERP', 'LITE'].includes(edition)))
+    yield 'has an unknown x-edition'
   if (operation['x-roles']?.some((role) => !roles.includes(role))) yield 'names an unknown role'
 }
 
@@ -64,7 +68,9 @@ function* answers(document, operation) {
       }
     }
   }
-  const expected = operation['x-public'] ? ['400', '429'] : ['400', '401', '403', '404', '429', '503']
+  const expected = operation['x-public']
+    ? ['400', '429']
+    : ['400', '401', '403', '404', '429', '503']
   for (const status of expected) {
     if (!responses[status]?.$ref?.startsWith('#/components/responses/')) {
       yield `lacks the shared answer ${status}`
@@ -76,7 +82,8 @@ function* body(document, operation) {
   for (const [type, content] of Object.entries(operation.requestBody?.content ?? {})) {
     if (type !== 'application/json') continue
     if (content.example === undefined && !content.examples) yield 'has no example of its body'
-    if (!closed(document, content.schema)) yield 'takes a body that is not additionalProperties: false'
+    if (!closed(document, content.schema))
+      yield 'takes a body that is not additionalProperties: false'
   }
 }
 

@@ -1,0 +1,132 @@
+/**
+ * Who may import whom. Every rule is one line below; a file that breaks one is named with the rule.
+ * Type-only imports count too: a type is knowledge.
+ */
+import { readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseSync } from 'oxc-parser'
+import { filesIn } from '../lib/files.mjs'
+import { root } from '../lib/run.mjs'
+
+const section = /^packages\/(app\/src\/sections|server\/src\/modules)\/([^/]+)\//
+
+/** `from` and `to` are patterns of paths; a package's `to` is its bare name. `but` are exceptions. */
+const rules = [
+  {
+    why: 'ui knows nothing of the product',
+    from: /^packages\/ui\//,
+    to: /^(packages\/(app|api|server)\/|@zal\/(app|api|server))/,
+  },
+  {
+    why: 'api imports nothing of ours',
+    from: /^packages\/api\//,
+    to: /^(packages\/(app|ui|server)\/|@zal\/)/,
+  },
+  {
+    why: 'app reaches the server through the contract only',
+    from: /^packages\/app\//,
+    to: /^(packages\/server\/|@zal\/server)/,
+  },
+  {
+    why: 'server knows no screen',
+    from: /^packages\/server\//,
+    to: /^(packages\/(app|ui)\/|@zal\/(app|ui))/,
+  },
+  {
+    why: 'scaffold knows no section',
+    from: /^packages\/app\/src\/scaffold\//,
+    to: /^packages\/app\/src\/sections\//,
+  },
+  {
+    why: 'core knows no module',
+    from: /^packages\/server\/src\/core\//,
+    to: /^packages\/server\/src\/(modules|node|page)\//,
+  },
+  {
+    why: 'a module does not know where it runs',
+    from: /^packages\/server\/src\/modules\//,
+    but: /\.test\.ts$/,
+    to: /^packages\/server\/src\/(node|page|testing)\//,
+  },
+  {
+    why: 'only server/src/node knows Node',
+    from: /^packages\//,
+    but: /^packages\/server\/(src\/(node|testing)|test|seed)\/|\.test\.tsx?$|\/vite\.config\.ts$/,
+    to: /^(node:|fs$|path$|crypto$|os$|pg$|ws$|@hono\/node-server|sharp$|nodemailer$)/,
+  },
+  {
+    why: 'the scaffold and ui own these libraries',
+    from: /^packages\/app\/src\/sections\//,
+    to: /^(styled-components|formik|openapi-fetch|openapi-react-query|@tanstack\/|react-aria-components)/,
+  },
+]
+
+const endings = ['.ts', '.tsx', '.mts', '.mjs']
+
+/** Sentences, one per broken rule or circle. `read` gives the text of a path from the root. */
+export function broken(files, read) {
+  const graph = new Map(files.map((file) => [file, imports(file, read(file), new Set(files))]))
+  const crossings = [...graph].flatMap(([file, targets]) =>
+    targets.flatMap((target) => [
+      ...rules
+        .filter((rule) => rule.from.test(file) && !rule.but?.test(file) && rule.to.test(target))
+        .map((rule) => `${file} imports ${target}: ${rule.why}`),
+      ...strangers(file, target),
+    ]),
+  )
+  return [...crossings, ...circles(graph)]
+}
+
+function strangers(file, target) {
+  const [, folder, own] = section.exec(file) ?? []
+  const [, otherFolder, other] = section.exec(target) ?? []
+  if (!own || !other || folder !== otherFolder || own === other) return []
+  return [`${file} imports ${target}: sections are strangers to each other`]
+}
+
+function imports(file, text, known) {
+  const { module } = parseSync(file, text)
+  const dynamic = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+    const [, name] = /^['"`]([^'"`$]+)['"`]$/.exec(text.slice(start, end)) ?? []
+    return name ? [name] : []
+  })
+  const fixed = module.staticImports.map(({ moduleRequest }) => moduleRequest.value)
+  const passedOn = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest.value] : [])),
+  )
+  return [...new Set([...fixed, ...passedOn, ...dynamic])].map((name) => {
+    if (!name.startsWith('.')) return name
+    const path = posix.join(posix.dirname(file), name)
+    return [path, ...endings.map((ending) => path + ending)].find((one) => known.has(one)) ?? path
+  })
+}
+
+/** Each circle once, as the way around it. */
+function circles(graph) {
+  const state = new Map()
+  const found = []
+  const visit = (file, way) => {
+    if (state.get(file) === 'done') return
+    if (state.get(file) === 'open') {
+      found.push(`A circle: ${[...way.slice(way.indexOf(file)), file].join(' → ')}`)
+      return
+    }
+    state.set(file, 'open')
+    for (const target of graph.get(file) ?? []) if (graph.has(target)) visit(target, [...way, file])
+    state.set(file, 'done')
+  }
+  for (const file of graph.keys()) visit(file, [])
+  return found
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const files = filesIn(['packages', 'e2e', 'bench', '.storybook'], endings).filter(
+    (file) => !file.endsWith('.d.ts'),
+  )
+  const sentences = broken(files, (file) => readFileSync(join(root, file), 'utf8'))
+  if (sentences.length > 0) {
+    console.error(sentences.join('\n'))
+    process.exit(1)
+  }
+}

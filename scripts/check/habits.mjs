@@ -1,0 +1,98 @@
+/** House rules that no linter knows: each is a pattern, where it holds, and the sentence said. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { filesIn } from '../lib/files.mjs'
+import { root } from '../lib/run.mjs'
+
+const story = /\.stories\.tsx$|\/testing\/|\.test\.tsx?$/
+const theme = /^packages\/ui\/src\/theme\//
+
+const habits = [
+  {
+    say: 'a colour outside theme/: use a token',
+    pattern:
+      /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?![^`'"]*\))|\b(?:rgba?|hsla?|oklch)\(/gi,
+    in: /^packages\/(ui|app)\/src\//,
+    but: [theme, story, /\.html$/],
+  },
+  {
+    say: 'a size in px outside theme/: use a token',
+    pattern: /(?<![\w.-])\d*\.?\d+px\b/g,
+    in: /^packages\/(ui|app)\/src\//,
+    but: [theme, story],
+  },
+  {
+    say: 'an effect without a name: useEffect(function syncTitle() {…})',
+    pattern: /\buse(?:Layout|Insertion)?Effect\(\s*(?!function\s+\w)/g,
+    in: /^packages\/(ui|app)\/src\//,
+    but: [story],
+  },
+  {
+    say: 'words in a prop: they belong to locales/',
+    pattern:
+      /\b(?:aria-label|title|placeholder|alt|label|description)=["'][^"'{}]*\p{L}{2}[^"']*["']/gu,
+    in: /^packages\/(ui|app)\/src\/.*\.tsx$/,
+    but: [story],
+  },
+  {
+    say: 'words for people in the code: they belong to locales/',
+    pattern: /['"`>][^'"`<>{}\n]*[\u0400-\u04ff]{3}[^'"`<>{}\n]*['"`<]/g,
+    in: /^packages\/(ui|app|server)\/src\//,
+    but: [story, /\/(format|search|translit|names)/],
+  },
+  {
+    say: 'a promise to write it later',
+    pattern: /\b(?:TODO|FIXME|XXX|HACK)\b|coming soon/g,
+    in: /^(packages|e2e|bench|scripts|\.storybook)\//,
+    but: [/^scripts\/check\/habits/],
+  },
+  {
+    say: 'a fixed wait: wait for what should happen',
+    pattern: /\bwaitForTimeout\(|await new Promise\(\(?\w*\)?\s*=>\s*setTimeout/g,
+    in: /^(packages\/.*\.(test|stories)\.tsx?|e2e\/.*)$/,
+    but: [],
+  },
+  {
+    say: 'a test that is switched off',
+    pattern: /\b(?:it|test|describe)\.(?:only|skip|todo)\(/g,
+    in: /\.test\.tsx?$/,
+    but: [],
+  },
+  {
+    say: 'stories exported by destructuring are not found',
+    pattern: /^export const [{[]/gm,
+    in: /\.stories\.tsx$/,
+    but: [],
+  },
+]
+
+/** `path:line: sentence`, for every habit that the text of `path` breaks. */
+export function slips(path, text) {
+  return habits
+    .filter((habit) => habit.in.test(path) && !habit.but.some((one) => one.test(path)))
+    .flatMap((habit) =>
+      [...code(text).matchAll(habit.pattern)].map((match) => {
+        const line = text.slice(0, match.index).split('\n').length
+        return `${path}:${line}: ${habit.say} (${match[0].trim().slice(0, 60)})`
+      }),
+    )
+}
+
+/** Comments blanked out in place, so that lines still count; promises in them stay visible. */
+const code = (text) =>
+  text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, (comment) =>
+    /TODO|FIXME|XXX|HACK/.test(comment) ? comment : comment.replace(/[^\n]/g, ' '),
+  )
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const files = filesIn(
+    ['packages', 'e2e', 'bench', 'scripts', '.storybook'],
+    ['.ts', '.tsx', '.mjs'],
+  ).filter((file) => !file.endsWith('.d.ts'))
+  const found = files.flatMap((file) => slips(file, readFileSync(join(root, file), 'utf8')))
+  if (found.length > 0) {
+    console.error(found.join('\n'))
+    process.exit(1)
+  }
+}

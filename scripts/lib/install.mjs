@@ -1,0 +1,33 @@
+/** Brings node_modules to what the lock file says. Plain Node ≥ 20: it runs before anything is there. */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { root } from './run.mjs'
+import { step } from './step.mjs'
+
+const lock = join(root, 'package-lock.json')
+const mark = join(root, 'node_modules/.cache/zal/lock.sha')
+const installed = join(root, 'node_modules/.package-lock.json')
+
+export async function install() {
+  const wanted = createHash('sha256').update(readFileSync(lock)).digest('hex')
+  if (fresh(wanted)) return
+  const npm = process.env.npm_execpath
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  await step('Installing packages', ...(npm ? [process.execPath, [npm, ...args]] : ['npm', args]))
+  write(wanted)
+}
+
+/** Somebody may have installed by hand: then npm's own note is newer than the lock file. */
+function fresh(wanted) {
+  if (!existsSync(installed)) return false
+  if (existsSync(mark)) return readFileSync(mark, 'utf8') === wanted
+  if (statSync(installed).mtimeMs < statSync(lock).mtimeMs) return false
+  write(wanted)
+  return true
+}
+
+function write(wanted) {
+  mkdirSync(dirname(mark), { recursive: true })
+  writeFileSync(mark, wanted)
+}

