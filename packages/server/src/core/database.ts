@@ -2,8 +2,15 @@
 export interface Database {
   /** Waits for a free connection; give it back with `release`. */
   connect: () => Promise<Connection>
-  /** Calls `hear` with the payload of every NOTIFY on the channel; survives lost connections. */
-  listen: (channel: string, hear: (payload: string) => void) => Promise<() => Promise<void>>
+  /**
+   * Calls `hear` with the payload of every NOTIFY on the channel. Survives lost connections; calls
+   * `again` once it listens anew, because what was told meanwhile is lost. Returns how to stop.
+   */
+  listen: (
+    channel: string,
+    hear: (payload: string) => void,
+    again?: () => void,
+  ) => Promise<() => Promise<void>>
   close: () => Promise<void>
 }
 

@@ -1,0 +1,112 @@
+/** The contract as the server reads it: one bundled OpenAPI document. */
+export interface Contract {
+  paths: Record<string, PathItem>
+  components?: object
+}
+
+type PathItem = { parameters?: Parameter[] } & { [method in Method]?: OperationObject }
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+type Schema = { [key: string]: unknown }
+type Reference = { $ref: string }
+
+interface Parameter {
+  name: string
+  in: 'query' | 'path'
+  required?: boolean
+  schema: Schema
+}
+
+interface OperationObject {
+  operationId: string
+  tags?: string[]
+  parameters?: (Parameter | Reference)[]
+  requestBody?: { content: { 'application/json': { schema: Schema } } }
+  responses: { [status: string]: { content?: { 'application/json'?: { schema: Schema } } } }
+  'x-permission'?: string[]
+  'x-public'?: boolean
+  'x-idempotent'?: boolean
+  'x-club'?: 'optional'
+  'x-edition'?: string[]
+}
+
+/** One operation, with everything the pipeline asks about it. */
+export interface Operation {
+  id: string
+  noun: string
+  method: Uppercase<Method>
+  /** Path under /api/v1 with `{name}` for parameters. */
+  path: string
+  open: boolean
+  /** Section, tab, action; empty for anybody who is signed in. */
+  permission: string[]
+  editions: string[]
+  idempotent: boolean
+  clubOptional: boolean
+  parameters: (Parameter & { kind: Kind })[]
+  body: Schema | undefined
+  answer: Schema | undefined
+}
+
+/** What the text of a parameter is turned into before it is validated. */
+export type Kind = 'integer' | 'boolean' | 'string' | 'integers' | 'strings'
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
+
+/** All operations of the contract. Throws where one says neither who may call it nor that all may. */
+export function operationsOf(contract: Contract): Operation[] {
+  return Object.entries(contract.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const found = item[method]
+      return found ? [operation(contract, path, method, item, found)] : []
+    }),
+  )
+}
+
+function operation(
+  contract: Contract,
+  path: string,
+  method: Method,
+  item: PathItem,
+  found: OperationObject,
+): Operation {
+  const open = found['x-public'] === true
+  const permission = found['x-permission']
+  if (open === (permission !== undefined)) {
+    throw new Error(`${found.operationId} needs either x-permission or x-public`)
+  }
+  return {
+    id: found.operationId,
+    noun: found.tags?.[0] ?? '',
+    method: method.toUpperCase() as Uppercase<Method>,
+    path,
+    open,
+    permission: permission ?? [],
+    editions: found['x-edition'] ?? [],
+    idempotent: found['x-idempotent'] === true,
+    clubOptional: open || found['x-club'] === 'optional',
+    parameters: [...(item.parameters ?? []), ...(found.parameters ?? [])].map((given) => {
+      const parameter = resolve<Parameter>(contract, given)
+      return { ...parameter, kind: kindOf(contract, parameter.schema) }
+    }),
+    body: found.requestBody?.content['application/json'].schema,
+    answer: found.responses['200']?.content?.['application/json']?.schema,
+  }
+}
+
+function kindOf(contract: Contract, schema: Schema): Kind {
+  const { type, items } = resolve<{ type?: string; items?: Schema }>(contract, schema)
+  if (type === 'array') {
+    return items && kindOf(contract, items) === 'integer' ? 'integers' : 'strings'
+  }
+  return type === 'integer' || type === 'boolean' ? type : 'string'
+}
+
+function resolve<T>(contract: Contract, value: object): T {
+  if (!('$ref' in value)) return value as T
+  const steps = String(value.$ref).slice(2).split('/')
+  const found = steps.reduce<unknown>(
+    (at, step) => (at as Record<string, unknown>)[step.replaceAll('~1', '/')],
+    contract,
+  )
+  return resolve(contract, found as object)
+}

@@ -1,0 +1,51 @@
+/** What every answer carries; REL-36. */
+const always = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+const strictTransport = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+
+const apiHeaders = {
+  ...always,
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+}
+const apiHeadersUnderTls = { ...apiHeaders, ...strictTransport }
+
+/** Headers of an API answer. `secure` where the browser came by TLS. */
+export function headersOfApi(secure: boolean, requestId: string): Record<string, string> {
+  return { ...(secure ? apiHeadersUnderTls : apiHeaders), 'x-request-id': requestId }
+}
+
+/** Headers of a file of the app; `nonce` for the page, which is never cached. */
+export function headersOfFile(secure: boolean, nonce?: string): Record<string, string> {
+  return {
+    ...always,
+    ...(secure ? strictTransport : {}),
+    'content-security-policy': nonce
+      ? pagePolicy(nonce)
+      : "default-src 'none'; frame-ancestors 'none'",
+  }
+}
+
+function pagePolicy(nonce: string) {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

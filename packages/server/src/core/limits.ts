@@ -1,0 +1,25 @@
+/** How much of everything one request, person or session may use. */
+export interface Limits {
+  /** Bytes of a JSON body. */
+  body: number
+  /** Seconds without a request after which a session ends, on an approved device and elsewhere. */
+  idle: { approved: number; elsewhere: number }
+  /** Seconds after which a session ends in any case. */
+  session: number
+  redirectSeconds: number
+  ticketSeconds: number
+  /** Open sockets of one person. */
+  sockets: number
+  /** Messages that one socket may send in a minute. */
+  messages: number
+}
+
+export const defaultLimits: Limits = {
+  body: 256 * 1024,
+  idle: { approved: 12 * 3600, elsewhere: 30 * 60 },
+  session: 14 * 86_400,
+  redirectSeconds: 60,
+  ticketSeconds: 30,
+  sockets: 20,
+  messages: 100,
+}

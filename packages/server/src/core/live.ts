@@ -1,0 +1,239 @@
+import type { Tenant } from './context.ts'
+import type { Parts } from './server.ts'
+import { asTenant, type Transact, type Work } from './transaction.ts'
+
+/** One end of a socket, as the host has it. */
+export interface Wire {
+  send: (text: string) => void
+  /** 1008: not allowed (any more). 1012: the server restarts. */
+  close: (code: number, reason: string) => void
+}
+
+/** What the host tells about a socket. */
+export interface Line {
+  hear: (text: string) => void
+  closed: () => void
+}
+
+/** A message to the browser: kinds and ids, no personal data and no amounts. */
+export interface LiveMessage {
+  type: string
+  seq?: number
+  kind?: string
+  id?: number
+  gym_id?: number
+}
+
+export interface Live {
+  /** Opens a socket for a one-use ticket; null where the ticket is not good (any more). */
+  open: (ticket: string, wire: Wire) => Promise<Line | null>
+  /** Tells every socket that the server goes away, and closes it. */
+  restart: () => void
+  close: () => Promise<void>
+}
+
+interface Socket extends Tenant {
+  session: number
+  clubs: number[]
+  wire: Wire
+  heard: number
+  since: number
+}
+
+interface Happened {
+  merchant: number
+  club: number
+  seq: number
+  kind: string
+  id: number
+}
+
+/** How many missed events are sent one by one; after more, `ready` alone makes the browser refetch. */
+const replayed = 500
+
+/**
+ * Live messages by LISTEN/NOTIFY, so that any number of servers behind one database tell the same.
+ * Sockets close within the same moment as their session ends.
+ */
+export async function createLive(parts: Parts, transact: Transact): Promise<Live> {
+  const { database, limits, clock, secrets } = parts
+  const sockets = new Set<Socket>()
+
+  const stop = await Promise.all([
+    database.listen('zal_event', (text) => tell(JSON.parse(text) as Happened), catchUp),
+    database.listen('zal_session', (id) => end((socket) => socket.session === Number(id))),
+    database.listen('zal_staff', (id) => void changed(Number(id))),
+  ])
+
+  return {
+    open: async (ticket, wire) => {
+      const socket = await admit(ticket, wire)
+      if (!socket) return null
+      sockets.add(socket)
+      return {
+        hear: (text) => void hear(socket, text).catch(() => drop(socket, 1011, 'fault')),
+        closed: () => sockets.delete(socket),
+      }
+    },
+    restart: () => {
+      for (const socket of sockets) {
+        send(socket, { type: 'restarting' })
+        drop(socket, 1012, 'restarting')
+      }
+    },
+    close: async () => {
+      await Promise.all(stop.map((each) => each()))
+    },
+  }
+
+  async function admit(ticket: string, wire: Wire): Promise<Socket | null> {
+    const hash = await secrets.hash(ticket)
+    const now = clock()
+    const found = await transact(async (work) => {
+      const owner = await work.connection.query<{ merchant_id: number }>(
+        'select merchant_id from ticket_of($1)',
+        [hash],
+      )
+      const merchant = owner.rows[0]?.merchant_id
+      if (merchant === undefined) return null
+      await asTenant(work, { merchant, club: 0, staff: 0 })
+      const used = await work.connection.query<{ session_id: number }>(
+        `update socket_ticket set used_at = $2
+          where merchant_id = current_merchant() and hash = $1 and used_at is null and expires_at > $2
+          returning session_id`,
+        [hash, now],
+      )
+      const session = used.rows[0]?.session_id
+      return session === undefined ? null : alive(work, merchant, session, now)
+    })
+    if (!found) return null
+    const theirs = [...sockets].filter(({ staff }) => staff === found.staff)
+    if (theirs.length >= limits.sockets) return null
+    return { ...found, club: 0, wire, heard: 0, since: now.getTime() }
+  }
+
+  async function hear(socket: Socket, text: string) {
+    if (tooMany(socket, clock().getTime(), limits.messages)) return drop(socket, 1008, 'too many')
+    const message = read(text)
+    if (message?.type === 'handshake') return handshake(socket, message)
+    if (message?.type !== 'ping') return drop(socket, 1008, 'unknown message')
+    const still = await transact(async (work) => {
+      await asTenant(work, { merchant: socket.merchant, club: 0, staff: socket.staff })
+      return alive(work, socket.merchant, socket.session, clock())
+    })
+    if (still) send(socket, { type: 'ping' })
+    else drop(socket, 1008, 'session ended')
+  }
+
+  async function handshake(
+    socket: Socket,
+    { gym_id, since }: { gym_id?: unknown; since?: unknown },
+  ) {
+    const club = socket.clubs.find((each) => each === gym_id)
+    if (club === undefined) return drop(socket, 1008, 'no such club')
+    socket.club = club
+    const missed = await transact(async (work) => {
+      await asTenant(work, { merchant: socket.merchant, club, staff: socket.staff })
+      return missedBy(work, club, typeof since === 'number' ? since : undefined)
+    })
+    for (const each of missed.events) send(socket, messageOf({ ...each, merchant: 0, club }))
+    send(socket, { type: 'ready', seq: missed.seq, gym_id: club })
+  }
+
+  function tell(happened: Happened) {
+    for (const socket of sockets) {
+      if (socket.merchant === happened.merchant && socket.club === happened.club) {
+        send(socket, messageOf(happened))
+      }
+    }
+  }
+
+  /** After the database was away: every browser learns the last number and asks for what it missed. */
+  function catchUp() {
+    for (const socket of sockets) {
+      if (socket.club !== 0) {
+        void handshake(socket, { gym_id: socket.club }).catch(() => drop(socket, 1011, 'fault'))
+      }
+    }
+  }
+
+  async function changed(staff: number) {
+    for (const socket of [...sockets].filter((each) => each.staff === staff)) {
+      send(socket, { type: 'permissions_changed' })
+    }
+  }
+
+  function end(theirs: (socket: Socket) => boolean) {
+    for (const socket of sockets) if (theirs(socket)) drop(socket, 1008, 'session ended')
+  }
+
+  function drop(socket: Socket, code: number, reason: string) {
+    sockets.delete(socket)
+    socket.wire.close(code, reason)
+  }
+}
+
+function send({ wire }: Socket, message: LiveMessage) {
+  wire.send(JSON.stringify(message))
+}
+
+function messageOf({ kind, id, seq, club }: Happened): LiveMessage {
+  return { type: types[kind] ?? 'record_changed', kind, id, seq, gym_id: club }
+}
+
+/** The message types of the specification, by what happened. */
+const types: Record<string, string> = {
+  'member.created': 'new_customer_added',
+  'checkin.created': 'checkin_update',
+  'checkin.removed': 'checkin_update',
+  'payment.created': 'payment_completed',
+}
+
+function read(text: string): { type?: unknown; gym_id?: unknown; since?: unknown } | null {
+  try {
+    const message: unknown = JSON.parse(text)
+    return typeof message === 'object' ? message : null
+  } catch {
+    return null
+  }
+}
+
+function tooMany(socket: Socket, now: number, limit: number) {
+  if (now - socket.since >= 60_000) {
+    socket.since = now
+    socket.heard = 0
+  }
+  socket.heard += 1
+  return socket.heard > limit
+}
+
+/** Who a session belongs to and which clubs are theirs, while it lasts. */
+async function alive({ connection }: Work, merchant: number, session: number, now: Date) {
+  const { rows } = await connection.query<{ staff: number; clubs: number[] }>(
+    `select t.id as staff, coalesce(array_agg(c.id) filter (where c.id is not null), '{}') as clubs
+       from session s
+       join staff t on t.merchant_id = s.merchant_id and t.id = s.staff_id and t.is_active
+       left join staff_club x on x.merchant_id = s.merchant_id and x.staff_id = t.id
+       left join club c on c.merchant_id = x.merchant_id and c.id = x.club_id and c.is_active and c.deleted_at is null
+      where s.merchant_id = current_merchant() and s.id = $1 and s.ended_at is null and s.expires_at > $2
+      group by t.id`,
+    [session, now],
+  )
+  const found = rows[0]
+  return found ? { merchant, session, ...found } : null
+}
+
+async function missedBy({ connection }: Work, club: number, since: number | undefined) {
+  const counter = await connection.query<{ event_seq: number }>(
+    'select event_seq from club_counter where merchant_id = current_merchant() and club_id = $1',
+    [club],
+  )
+  const seq = counter.rows[0]?.event_seq ?? 0
+  if (since === undefined || seq - since > replayed) return { seq, events: [] }
+  const { rows } = await connection.query<{ seq: number; kind: string; id: number }>(
+    `select seq, kind, record_id as id from event
+      where merchant_id = current_merchant() and club_id = $1 and seq > $2 order by seq`,
+    [club, since],
+  )
+  return { seq, events: rows }
+}

@@ -1,0 +1,109 @@
+import type { Permissions, Role } from './context.ts'
+
+/**
+ * May a tree of permissions do `[section, tab, action]`? An empty path asks only for a signed-in
+ * person. A tab given as an object is allowed; whatever is absent or false is not.
+ */
+export function allows(tree: Permissions, [section, tab, action]: readonly string[]): boolean {
+  if (section === undefined) return true
+  const tabs = own(tree, section)
+  if (tab === undefined) return Boolean(tabs)
+  const actions = own(tabs, tab)
+  if (action === undefined) return Boolean(actions)
+  return own(actions, action) === true
+}
+
+function own<T>(value: boolean | { [key: string]: T } | undefined, key: string): T | undefined {
+  return typeof value === 'object' && Object.hasOwn(value, key) ? value[key] : undefined
+}
+
+/** The sections that the LITE edition has; the others are hidden and refused. */
+export const liteSections = [
+  'dashboard',
+  'gym',
+  'staff',
+  'package',
+  'room',
+  'schedule',
+  'member',
+  'payment',
+  'checkin',
+  'notifications',
+  'setting',
+]
+
+/** What the edition leaves of a tree. */
+export function inEdition(tree: Permissions, edition: 'ERP' | 'LITE'): Permissions {
+  if (edition === 'ERP') return tree
+  const kept = Object.entries(tree).filter(([section]) => liteSections.includes(section))
+  const { dashboard, schedule } = tree
+  return {
+    ...Object.fromEntries(kept),
+    dashboard: own(dashboard, 'today') ? { today: true } : false,
+    schedule: own(schedule, 'list') ? { list: true } : false,
+  }
+}
+
+const whole = { list: { change: true, delete: true, export: true }, register: true, edit: true }
+const managed = { register: true, change: true, delete: true, export: true }
+const setting = { view: true, profile: true, location: true }
+const money = { void: true, refund: true, change: true, export: true }
+const sale = { discount: true, backdate: true }
+
+const everything: Permissions = {
+  dashboard: { today: true, members: true, sales: true },
+  gym: whole,
+  staff: whole,
+  package: whole,
+  room: whole,
+  class: whole,
+  schedule: whole,
+  member: { ...whole, profile: true },
+  payment: { list: money, history: money, register: sale },
+  checkin: { register: true, list: { delete: true }, group: true },
+  deposit: whole,
+  review: { list: { change: true } },
+  communication: whole,
+  notifications: { list: true },
+  inventory: { product: managed, category: managed, sales: managed, history: { export: true } },
+  finance: { expense: managed, salary: managed },
+  setting,
+}
+
+/** What each role may do where no tree of their own says otherwise. */
+export const roleTrees: Record<Role, Permissions> = {
+  owner: everything,
+  director: everything,
+  manager: {
+    ...everything,
+    gym: { list: true },
+    finance: { expense: managed },
+  },
+  trainer: {
+    dashboard: { today: true },
+    schedule: { list: true },
+    member: { list: true, profile: true },
+    notifications: { list: true },
+    finance: { salary: true },
+    setting,
+  },
+  restricted_user: {
+    dashboard: { today: true },
+    package: { list: true },
+    room: { list: true },
+    class: { list: true },
+    schedule: { list: true },
+    member: { list: { change: true }, register: true, edit: true, profile: true },
+    payment: { list: { void: true }, history: { void: true }, register: { discount: true } },
+    checkin: { register: true, list: { delete: true }, group: true },
+    deposit: { list: true, register: true },
+    inventory: { sales: { register: true } },
+    notifications: { list: true },
+    setting,
+  },
+  partner: {
+    dashboard: { members: true },
+    member: { list: true, profile: true },
+    setting,
+  },
+}

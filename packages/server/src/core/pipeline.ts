@@ -1,0 +1,179 @@
+import type { Context, Language, OpenContext, Who } from './context.ts'
+import type { Operation } from './contract.ts'
+import { Refusal, missing, refuse } from './errors.ts'
+import type { Route } from './handlers.ts'
+import { claim, keep, keyOf } from './idempotency.ts'
+import { allows, liteSections } from './permissions.ts'
+import { parseStrict } from './json.ts'
+import { checkOrigin, clubOf, factsOf, readBody } from './request.ts'
+import type { RequestInfo } from './request.ts'
+import type { Parts } from './server.ts'
+import { enter } from './session.ts'
+import { dayIn } from './time.ts'
+import { traces } from './traces.ts'
+import { asTenant, type Transact, type Work } from './transaction.ts'
+import type { Validator } from './validation.ts'
+
+/** A request on its way through, and what is known of it by then. */
+export interface Passage {
+  id: string
+  now: Date
+  request: Request
+  info: RequestInfo
+  /** Set once the person is known. */
+  who?: Who
+  language?: Language
+  path: Record<string, string>
+  search: string
+  headers: [string, string][]
+}
+
+/** The body of a successful answer, or the handler's own response (a file). */
+export type Outcome = string | Response
+
+/** One operation from its limits to its answer. Refusals and faults are thrown. */
+export function pipeline(
+  parts: Parts,
+  transact: Transact,
+  operation: Operation,
+  route: Route,
+  validator: Validator,
+): (passage: Passage) => Promise<Outcome> {
+  const writes = operation.method !== 'GET'
+  const run = route.run as (context: object) => unknown
+  const { limits, secrets } = parts
+
+  return async (passage) => {
+    if (writes) checkOrigin(passage.request, parts.origins)
+    const text = operation.body ? await readBody(passage.request, limits.body) : ''
+    return operation.open ? open(passage, text) : signedIn(passage, text)
+  }
+
+  async function open(passage: Passage, text: string): Promise<Outcome> {
+    const { facts, set } = factsOf(passage.request, passage.id, passage.info)
+    const context = {
+      ...input(passage, text),
+      now: passage.now,
+      request: facts,
+      secrets,
+      passwords: parts.passwords,
+      transaction: (tenant, work) =>
+        transact(async (opened) => {
+          if (tenant) await asTenant(opened, tenant)
+          return work(opened.db)
+        }),
+    } satisfies Partial<OpenContext>
+    const answer = await run(context)
+    passage.headers = set
+    return envelope(answer)
+  }
+
+  async function signedIn(passage: Passage, text: string): Promise<Outcome> {
+    const { facts } = factsOf(passage.request, passage.id, passage.info)
+    const token = facts.cookie('session')
+    if (!token) refuse('session_required', { status: 401 })
+    const hash = await secrets.hash(token)
+    return transact(async (work) => {
+      const who = await admit(work, passage, hash)
+      const { facts: request, set } = factsOf(passage.request, passage.id, passage.info)
+      const given = input(passage, text)
+      if (!operation.idempotent) {
+        const answer = await handle(work, passage, who, { ...given, request })
+        passage.headers = set
+        return answer
+      }
+      const key = keyOf(passage.request.headers)
+      const asked = await secrets.hash(`${who.club}\n${JSON.stringify(passage.path)}\n${text}`)
+      const first = await claim(work, {
+        operation: operation.id,
+        key,
+        hash: asked,
+        now: passage.now,
+      })
+      passage.headers = first === undefined ? set : [['idempotency-replayed', 'true']]
+      if (first !== undefined) return first
+      const answer = await handle(work, passage, who, { ...given, request })
+      if (typeof answer === 'string') work.last(keep(work, operation.id, key, answer))
+      return answer
+    })
+  }
+
+  /** Session, club, edition and permission, in this order. */
+  async function admit(work: Work, passage: Passage, token: string): Promise<Who> {
+    const { headers } = passage.request
+    const found = await enter(work, { token, club: clubOf(headers), now: passage.now })
+    if (!found) refuse('session_expired', { status: 401 })
+    const { who } = found
+    passage.who = who
+    passage.language ??= found.language ?? undefined
+    who.language = passage.language ?? 'en'
+    if (found.club === null || (who.club === 0 && !operation.clubOptional)) missing()
+    if (writes && !headers.has('x-club-id')) refuse('foreign_origin', { status: 403 })
+    const [section] = operation.permission
+    const hidden = who.edition === 'LITE' && section && !liteSections.includes(section)
+    if (hidden || (operation.editions.length > 0 && !operation.editions.includes(who.edition))) {
+      refuse('edition_required', { status: 403 })
+    }
+    if (!allows(who.permissions, operation.permission)) refuse('forbidden', { status: 403 })
+    return who
+  }
+
+  function input(passage: Passage, text: string) {
+    const path = validator.path(passage.path)
+    if (!path) missing()
+    const query = validator.query(passage.search)
+    const body = operation.body ? validator.body(parseStrict(text)) : undefined
+    return { operation: operation.id as Context['operation'], query, path, body } as Pick<
+      Context,
+      'operation' | 'query' | 'path' | 'body'
+    >
+  }
+
+  async function handle(
+    work: Work,
+    passage: Passage,
+    who: Who,
+    given: Pick<Context, 'operation' | 'query' | 'path' | 'body' | 'request'>,
+  ): Promise<Outcome> {
+    const { emit, audit, ledger, finish } = traces(work, who, passage)
+    const context: Context = {
+      ...given,
+      db: work.db,
+      who,
+      now: passage.now,
+      today: dayIn(who.zone, passage.now),
+      emit,
+      audit,
+      ledger,
+      secrets,
+    }
+    const answer = await run(context)
+    finish()
+    return envelope(answer)
+  }
+
+  function envelope(answer: unknown): Outcome {
+    if (answer instanceof Response) return answer
+    const facts = isPage(answer) ? answer : { results: answer ?? null }
+    const whole = { success: true, code: 'ok', message: '', ...facts }
+    if (parts.checkAnswers) {
+      const wrong = validator.answer(JSON.parse(JSON.stringify(whole)))
+      if (wrong)
+        throw new Error(`The answer of ${operation.id} is not what the contract says: ${wrong}`)
+    }
+    return JSON.stringify(whole)
+  }
+}
+
+function isPage(answer: unknown): answer is object {
+  return (
+    typeof answer === 'object' && answer !== null && 'results' in answer && 'per_page' in answer
+  )
+}
+
+/** What a broken constraint means to the person, where the module says so. */
+export function constraintRefusal(error: unknown, route: Route): unknown {
+  if (!(error instanceof Error) || !('constraint' in error)) return error
+  const known = route.constraints[String(error.constraint)]
+  return known ? new Refusal(known.code, known) : error
+}

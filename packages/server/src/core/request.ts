@@ -1,0 +1,89 @@
+import type { CookieName, RequestFacts } from './context.ts'
+import { refuse } from './errors.ts'
+
+/** What only the host knows about a request. */
+export interface RequestInfo {
+  ip: string
+  /** The browser came by TLS. */
+  secure: boolean
+}
+
+/**
+ * Refuses (403 `foreign_origin`) a write that did not come from a page of this app: its Origin is
+ * absent or another host, or the browser calls it cross-site.
+ */
+export function checkOrigin(request: Request, origins: readonly string[]) {
+  const { headers } = request
+  const origin = headers.get('origin')
+  const site = headers.get('sec-fetch-site')
+  const own = origin && (origins.includes(origin) || hostOf(origin) === hostOf(request.url))
+  if (!own || (site && site !== 'same-origin')) refuse('foreign_origin', { status: 403 })
+}
+
+const hostOf = (url: string) => /^https?:\/\/([^/?#]+)/.exec(url)?.[1]
+
+/** The body as text, within the limit. Errors: 415 where it is not JSON, 413 where it is too long. */
+export async function readBody(request: Request, limit: number): Promise<string> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^application\/json\s*(;|$)/i.test(type)) refuse('unsupported_type', { status: 415 })
+  const length = request.headers.get('content-length')
+  if (length !== null && Number(length) > limit) refuse('too_much', { status: 413 })
+  if (length !== null) return request.text()
+  return readCapped(request, limit)
+}
+
+async function readCapped(request: Request, limit: number) {
+  const reader = request.body?.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  let size = 0
+  while (reader) {
+    const { done, value } = await reader.read()
+    if (done) break
+    size += value.length
+    if (size > limit) {
+      await reader.cancel()
+      refuse('too_much', { status: 413 })
+    }
+    text += decoder.decode(value, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+/** The club that a request names: 0 for none, -1 for what cannot be one. */
+export function clubOf(headers: Headers): number {
+  const text = headers.get('x-club-id')
+  if (text === null) return 0
+  return /^\d{1,15}$/.test(text) ? Number(text) : -1
+}
+
+/** Facts of a request for its handler, with the cookies that it sets. */
+export function factsOf(request: Request, id: string, info: RequestInfo) {
+  const set: [string, string][] = []
+  const name = (cookie: CookieName) => `${info.secure ? '__Host-' : ''}zal_${cookie}`
+  const facts: RequestFacts = {
+    id,
+    ip: info.ip,
+    agent: (request.headers.get('user-agent') ?? '').slice(0, 200),
+    cookie: (cookie) => cookieOf(request.headers.get('cookie'), name(cookie)),
+    setCookie: (cookie, value, seconds) => {
+      const secure = info.secure ? '; Secure' : ''
+      const age = value === '' ? 0 : seconds
+      set.push([
+        'set-cookie',
+        `${name(cookie)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}${secure}`,
+      ])
+    },
+    clearSite: () => set.push(['clear-site-data', '"cache", "storage"']),
+  }
+  return { facts, set }
+}
+
+function cookieOf(header: string | null, name: string): string | undefined {
+  if (!header) return undefined
+  for (const pair of header.split(';')) {
+    const at = pair.indexOf('=')
+    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim() || undefined
+  }
+  return undefined
+}

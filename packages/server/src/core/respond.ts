@@ -1,0 +1,85 @@
+import type { Operation } from './contract.ts'
+import { Refusal } from './errors.ts'
+import { headersOfApi } from './headers.ts'
+import type { Passage } from './pipeline.ts'
+import type { RequestInfo } from './request.ts'
+import type { Parts } from './server.ts'
+import { languageOf, sentence } from './words.ts'
+
+/** How requests become passages, and passages answers. */
+export function responder({ clock, secrets, locales, log }: Parts) {
+  function begin(request: Request, info: RequestInfo, path: Record<string, string> = {}): Passage {
+    const at = request.url.indexOf('?')
+    return {
+      id: secrets.token().slice(0, 16),
+      now: clock(),
+      request,
+      info,
+      language: languageOf(request.headers.get('accept-language')),
+      path,
+      search: at < 0 ? '' : request.url.slice(at + 1),
+      headers: [],
+    }
+  }
+
+  function succeed(passage: Passage, operation: Operation, outcome: string | Response): Response {
+    tell(passage, operation, 200, 'ok')
+    const headers: [string, string][] = [
+      ...Object.entries(headersOfApi(passage.info.secure, passage.id)),
+      ...passage.headers,
+    ]
+    if (typeof outcome === 'string') return new Response(outcome, { status: 200, headers })
+    const own = new Headers(headers)
+    outcome.headers.forEach((value, name) => own.set(name, value))
+    return new Response(outcome.body, { status: outcome.status, headers: own })
+  }
+
+  function fail(passage: Passage, error: unknown, operation?: Operation): Response {
+    const known = error instanceof Refusal
+    const { code, status, fields, vars, results, retryAfter } = known
+      ? error
+      : new Refusal('unexpected', { status: 500 })
+    const language = passage.language ?? 'en'
+    if (!known) log.error({ request: passage.id, operation: operation?.id, error }, 'fault')
+    tell(passage, operation, status, code)
+    const body = {
+      success: false,
+      code,
+      message: sentence(locales, language, [code, vars]),
+      errors: Object.fromEntries(
+        Object.entries(fields).map(([field, why]) => [field, [sentence(locales, language, why)]]),
+      ),
+      ...(results === undefined ? {} : { results }),
+      request_id: passage.id,
+    }
+    const headers = headersOfApi(passage.info.secure, passage.id)
+    if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter)
+    return new Response(JSON.stringify(body), { status, headers })
+  }
+
+  function health(info: RequestInfo, ok: boolean): Response {
+    const headers = headersOfApi(info.secure, secrets.token().slice(0, 16))
+    return new Response(JSON.stringify({ ok }), { status: ok ? 200 : 503, headers })
+  }
+
+  /** One line a request: who asked for what, and what came of it. Holds no text of the request. */
+  function tell(passage: Passage, operation: Operation | undefined, status: number, code: string) {
+    const { id, now, request, info, who } = passage
+    const level = status >= 500 ? 'error' : status >= 400 ? 'warn' : 'info'
+    const facts = {
+      request: id,
+      method: request.method,
+      operation: operation?.id,
+      status,
+      code,
+      ms: clock().getTime() - now.getTime(),
+      ip: info.ip,
+      merchant: who?.merchant,
+      club: who?.club,
+      staff: who?.staff,
+    }
+    log[level](facts, 'request')
+  }
+
+  return { begin, succeed, fail, health }
+}

@@ -1,0 +1,112 @@
+import { Hono } from 'hono'
+import { operationsOf, type Contract, type Operation } from './contract.ts'
+import type { Database } from './database.ts'
+import { Refusal } from './errors.ts'
+import type { Route } from './handlers.ts'
+import { defaultLimits, type Limits } from './limits.ts'
+import { createLive, type Live } from './live.ts'
+import { redacting, type Log } from './log.ts'
+import type { Passwords } from './passwords.ts'
+import { constraintRefusal, pipeline } from './pipeline.ts'
+import type { RequestInfo } from './request.ts'
+import { responder } from './respond.ts'
+import type { Secrets } from './secrets.ts'
+import { transactions } from './transaction.ts'
+import { validators } from './validation.ts'
+import type { Locales } from './words.ts'
+
+/** Everything that the server needs and does not bring itself. */
+export interface ServerParts {
+  database: Database
+  contract: Contract
+  modules: readonly Route[]
+  clock: () => Date
+  secrets: Secrets
+  passwords: Passwords
+  locales: Locales
+  log: Log
+  limits?: Partial<Limits>
+  /** Origins that may write besides the server's own, as `https://zal.example`. */
+  origins?: readonly string[]
+  /** Compare every answer with the contract (tests, stories, development). */
+  checkAnswers?: boolean
+}
+
+export type Parts = Required<Omit<ServerParts, 'limits'>> & { limits: Limits }
+
+export interface Server {
+  fetch: (request: Request, info?: RequestInfo) => Promise<Response>
+  live: Live
+  /** From now on not ready: load balancers look elsewhere, sockets are told to come back. */
+  drain: () => void
+}
+
+const base = '/api/v1'
+const unknownInfo: RequestInfo = { ip: '', secure: false }
+
+/**
+ * The whole server as a function from Request to Response. Throws at once where an operation of
+ * the contract has no handler or a handler no operation.
+ */
+export async function createServer(given: ServerParts): Promise<Server> {
+  const parts: Parts = {
+    origins: [],
+    checkAnswers: false,
+    ...given,
+    limits: { ...defaultLimits, ...given.limits },
+    log: redacting(given.log),
+  }
+  const transact = transactions(parts.database, parts.secrets)
+  const live = await createLive(parts, transact)
+  const { begin, succeed, fail, health } = responder(parts)
+  const app = new Hono<{ Bindings: RequestInfo }>()
+  let draining = false
+
+  const validate = validators(parts.contract)
+  for (const [operation, route] of paired(operationsOf(parts.contract), parts.modules)) {
+    const run = pipeline(parts, transact, operation, route, validate(operation))
+    const path = base + operation.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')
+    app.on(operation.method, [path, `${path}/`], async (c) => {
+      const passage = begin(c.req.raw, c.env, c.req.param())
+      try {
+        return succeed(passage, operation, await run(passage))
+      } catch (error) {
+        return fail(passage, constraintRefusal(error, route), operation)
+      }
+    })
+  }
+  const ready = () =>
+    transact(({ connection }) => connection.query('select 1')).then(
+      () => !draining,
+      () => false,
+    )
+  app.get('/healthz', (c) => health(c.env, true))
+  app.get('/readyz', async (c) => health(c.env, await ready()))
+  app.notFound((c) => fail(begin(c.req.raw, c.env), new Refusal('not_found', { status: 404 })))
+  app.onError((error, c) => fail(begin(c.req.raw, c.env), error))
+
+  return {
+    fetch: async (request, info = unknownInfo) => app.fetch(request, info),
+    live,
+    drain: () => {
+      draining = true
+      live.restart()
+    },
+  }
+}
+
+/** Operations with their handlers. */
+function paired(operations: Operation[], modules: readonly Route[]): [Operation, Route][] {
+  const routes = new Map(modules.map((route) => [route.operation, route]))
+  const ids = new Set(operations.map(({ id }) => id))
+  const strangers = modules.filter((route) => !ids.has(route.operation))
+  const lonely = operations.filter(({ id, open }) => routes.get(id)?.open !== open)
+  if (strangers.length > 0 || lonely.length > 0) {
+    const names = [...strangers.map((each) => each.operation), ...lonely.map((each) => each.id)]
+    throw new Error(`Contract and handlers differ: ${names.join(', ')}`)
+  }
+  return operations.flatMap((operation) => {
+    const route = routes.get(operation.id)
+    return route ? [[operation, route] as [Operation, Route]] : []
+  })
+}

@@ -1,0 +1,141 @@
+import { Kysely, PostgresAdapter, PostgresDialect, PostgresQueryCompiler } from 'kysely'
+import { DefaultQueryExecutor, type CompiledQuery, type DatabaseConnection } from 'kysely'
+import type { Db, Tenant } from './context.ts'
+import type { Connection, Database } from './database.ts'
+import { Refusal } from './errors.ts'
+import type { Secrets } from './secrets.ts'
+
+/** A transaction in progress. */
+export interface Work {
+  connection: Pick<Connection, 'query'>
+  db: Db
+  /** Queries that may travel together with COMMIT; the transaction fails when one of them does. */
+  last: (query: Promise<unknown>) => void
+}
+
+export type Transact = <T>(work: (work: Work) => Promise<T>) => Promise<T>
+
+/**
+ * Runs work in a transaction and commits it. Starts again, up to three times with jitter, when the
+ * database asks for that (serialization failure, deadlock, a plan outdated by a migration).
+ * Errors: what `work` throws, after a rollback; `Refusal` 503 `unavailable` without a database and
+ * 409 `busy` where a lock was not to be had.
+ */
+export function transactions(database: Database, secrets: Secrets): Transact {
+  return async (work) => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await once(database, work)
+      } catch (error) {
+        if (attempt > 3 || !again.has(codeOf(error))) throw translated(error)
+        await pause(secrets.chance() * 20 * 2 ** attempt)
+      }
+    }
+  }
+}
+
+/** Whose rows the rest of the transaction sees. */
+export function asTenant({ connection }: Work, { merchant, club, staff }: Tenant) {
+  return connection.query(
+    `select set_config('zal.merchant', $1, true), set_config('zal.club', $2, true), set_config('zal.staff', $3, true)`,
+    [String(merchant), String(club), String(staff)],
+  )
+}
+
+async function once<T>(database: Database, work: (work: Work) => Promise<T>): Promise<T> {
+  const lent = await database.connect()
+  const connection = new Watched(lent)
+  const tail: Promise<unknown>[] = []
+  let open = true
+  try {
+    // The first query of the work travels right behind BEGIN.
+    const begun = quiet(lent.query('begin'))
+    const db = dbOn(connection)
+    const value = await work({ connection, db, last: (query) => tail.push(quiet(query)) })
+    open = false
+    const ended = quiet(giveBack(lent, lent.query('commit')))
+    // Where nothing was written there is nothing to lose: the answer does not wait.
+    if (connection.wrote || tail.length > 0) await Promise.all([begun, ...tail, ended])
+    else await begun
+    return value
+  } catch (error) {
+    await Promise.allSettled(tail)
+    const outdated = codeOf(error) === '0A000'
+    if (open) await giveBack(lent, lent.query('rollback'), outdated).catch(() => undefined)
+    throw error
+  }
+}
+
+/** Lends the connection to others once its last statement is through; a failed one throws it away. */
+async function giveBack(connection: Connection, end: Promise<unknown>, broken = false) {
+  try {
+    await end
+    connection.release(broken)
+  } catch (error) {
+    connection.release(true)
+    throw error
+  }
+}
+
+/** Its failure is seen where it is awaited; until then it is not an unhandled one. */
+function quiet<T>(query: Promise<T>): Promise<T> {
+  query.catch(() => undefined)
+  return query
+}
+
+/** A connection that remembers whether it wrote, and that Kysely can use. */
+class Watched implements Pick<Connection, 'query'>, DatabaseConnection {
+  wrote = false
+  readonly #lent: Connection
+
+  constructor(lent: Connection) {
+    this.#lent = lent
+  }
+
+  query<R>(text: string, values?: readonly unknown[], name?: string) {
+    if (!this.wrote && !/^\s*select/i.test(text)) this.wrote = true
+    return this.#lent.query<R>(text, values, name)
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery) {
+    const { rows, count } = await this.query<R>(sql, parameters)
+    return { rows, numAffectedRows: BigInt(count) }
+  }
+
+  // oxlint-disable-next-line require-yield -- the interface asks for it, and no store streams
+  async *streamQuery<R>(): AsyncGenerator<{ rows: R[] }> {
+    throw new Error('Rows are not streamed')
+  }
+}
+
+const compiler = new PostgresQueryCompiler()
+const adapter = new PostgresAdapter()
+const dialect = new PostgresDialect({ pool: () => Promise.reject(new Error('There is no pool')) })
+const driver = dialect.createDriver()
+
+function dbOn(connection: Watched): Db {
+  const executor = new DefaultQueryExecutor(compiler, adapter, {
+    provideConnection: (consumer) => consumer(connection),
+  })
+  return new Kysely({ config: { dialect }, dialect, driver, executor })
+}
+
+const again = new Set(['40001', '40P01', '0A000'])
+
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}
+
+/** Connection trouble and lost locks become refusals; everything else stays what it is. */
+function translated(error: unknown): unknown {
+  const code = codeOf(error)
+  if (again.has(code) || code === '55P03') {
+    return new Refusal('busy', { status: 409, retryAfter: 1 })
+  }
+  if (/^(08|57P|53)/.test(code) || code === '57014' || /^E[A-Z]+$/.test(code)) {
+    return new Refusal('unavailable', { status: 503, retryAfter: 2 })
+  }
+  return error
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,0 +1,2 @@
+/** The release that the app shows and `merchant/check-auth` answers. */
+export const version = '1.0.0'

@@ -1,0 +1,36 @@
+import type { Language } from './context.ts'
+import type { FieldRefusal, Vars } from './errors.ts'
+
+/** The words of `locales/<language>/errors.json`, by code. */
+export type Locales = Record<Language, { errors: Record<string, string> }>
+
+const languages: Language[] = ['uz', 'ru', 'en']
+
+/** The first language of Accept-Language that we speak, or undefined. */
+export function languageOf(header: string | null): Language | undefined {
+  if (!header || header.length > 200) return undefined
+  for (const wanted of header.split(',')) {
+    const found = languages.find((each) => each === wanted.trim().slice(0, 2).toLowerCase())
+    if (found) return found
+  }
+  return undefined
+}
+
+/** The sentence of a code in a language; plural forms (`code_one`, …) go by `count`. */
+export function sentence(locales: Locales, language: Language, refusal: FieldRefusal): string {
+  const [code, vars] = typeof refusal === 'string' ? [refusal, {}] : refusal
+  const words = locales[language].errors
+  const form = 'count' in vars ? `_${plurals[language].select(Number(vars.count))}` : ''
+  const text = words[`${code}${form}`] ?? words[code] ?? code
+  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
+    String(own(vars, name) ?? whole),
+  )
+}
+
+const own = (vars: Vars, name: string) => (Object.hasOwn(vars, name) ? vars[name] : undefined)
+
+const plurals = {
+  uz: new Intl.PluralRules('uz'),
+  ru: new Intl.PluralRules('ru'),
+  en: new Intl.PluralRules('en'),
+}
