@@ -9,11 +9,11 @@ export async function startNetwork() {
   await worker.start({
     quiet: true,
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
-    onUnhandledRequest: ({ request }) => {
-      const { origin, pathname } = new URL(request.url)
-      const own = origin === location.origin && !pathname.startsWith('/api/')
-      if (!own && !request.url.startsWith('data:'))
-        report(`Nobody answers ${request.method} ${request.url}`)
+    onUnhandledFrame: ({ frame }) => {
+      const url = address(frame.data)
+      if (!url || url.protocol === 'data:' || url.protocol === 'blob:') return
+      const own = url.host === location.host && !url.pathname.startsWith('/api/')
+      if (!own) report(`Nobody answers ${url.href}`)
     },
   })
   return worker
@@ -35,3 +35,10 @@ export const apiHandler = (
   })
 
 const broken = { success: false, code: 'internal', message: '', errors: {} }
+
+/** A frame is a request or a socket; both know where they go. */
+function address(data: unknown) {
+  if (typeof data !== 'object' || data === null) return undefined
+  if ('request' in data && data.request instanceof Request) return new URL(data.request.url)
+  return undefined
+}

@@ -2,6 +2,7 @@ import type { Decorator, Loader, Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { startClock, STORY_NOW } from './clock.ts'
 import { Frame } from './frame.tsx'
+import { found, type StoryAppModule } from './found.ts'
 import { listen, settle } from './guards.ts'
 import { startNetwork } from './network.ts'
 import { globalTypes, initialGlobals, viewports } from './toolbars.ts'
@@ -9,6 +10,8 @@ import { globalTypes, initialGlobals, viewports } from './toolbars.ts'
 /** Stories of screens run in the app, on the real server; stories of parts need neither. */
 const isScreen = (title: string) => /^(Sections|Shell|Flows)\//.test(title)
 const isApp = (title: string) => isScreen(title) || title.startsWith('Scaffold/')
+
+const app = import.meta.glob<StoryAppModule>('../packages/app/src/testing/storyDecorators.tsx')
 
 const loadServer: Loader = async ({ title, parameters, globals, msw }) => {
   if (!(parameters.server ?? isScreen(title))) return {}
@@ -24,7 +27,7 @@ const loadServer: Loader = async ({ title, parameters, globals, msw }) => {
 
 const loadApp: Loader = async ({ title, parameters, globals }) => {
   if (!isApp(title)) return {}
-  const { prepareStory } = await import('../packages/app/src/testing/storyDecorators.tsx')
+  const { prepareStory } = await found(app)
   return { StoryApp: await prepareStory({ language: globals.language, route: parameters.route }) }
 }
 

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'msw'
 import { STORY_NOW } from './clock.ts'
+import { found, type PageServerModule } from './found.ts'
 import { apiHandler } from './network.ts'
 import type { Network, Role } from './toolbars.ts'
 
@@ -11,6 +12,8 @@ export interface ServerStory {
 }
 
 type Server = Awaited<ReturnType<typeof boot>>
+
+const page = import.meta.glob<PageServerModule>('../packages/server/src/page/index.ts')
 
 let running: { server: Server; empty: boolean; written: boolean } | undefined
 
@@ -34,7 +37,7 @@ export async function serve({ role, network, empty }: ServerStory): Promise<Requ
 }
 
 async function boot(empty: boolean) {
-  const { startPageServer } = await import('../packages/server/src/page/index.ts')
+  const { startPageServer } = await found(page)
   const file = empty ? 'empty' : 'demo'
   const answer = await fetch(`${import.meta.env.BASE_URL}${file}.tar.gz`)
   if (!answer.ok) throw new Error(`No ${file}.tar.gz beside the page; npm run snapshot writes it.`)

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 
 const themes = ['light', 'dark'] as const
 const widths = [390, 1440]
+const LOWEST = 320
 
 /**
  * A part's `Catalog` is compared with its pictures: light and dark, phone and desk. The same DOM
@@ -18,8 +19,7 @@ afterEach(async ({ task }) => {
   for (const theme of themes) {
     root.dataset.theme = theme
     for (const width of widths) {
-      await page.viewport(width, 900)
-      await document.fonts.ready
+      await fit(width)
       await expect(page.elementLocator(document.body)).toMatchScreenshot(
         `${part}-${theme}-${width}`,
       )
@@ -28,6 +28,13 @@ afterEach(async ({ task }) => {
   }
   root.dataset.theme = before
 })
+
+/** The picture is as high as the part, so that a tenth of a percent of it is little. */
+async function fit(width: number) {
+  await page.viewport(width, LOWEST)
+  await document.fonts.ready
+  await page.viewport(width, Math.max(LOWEST, document.documentElement.scrollHeight))
+}
 
 /** axe has looked at the light theme already; of the dark one only the colours are new. */
 async function contrastHolds(theme: string) {
