@@ -606,7 +606,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Takes a check-in back; the visit returns to the plan. */
+        /**
+         * Takes a check-in back; the visit returns to the plan.
+         * @description Needs checkin/list/delete, or checkin/register for one's own check-in of the last ten minutes.
+         */
         delete: operations["removeCheckin"];
         options?: never;
         head?: never;

@@ -45,6 +45,18 @@ select tenant_ledger('payment_part');
 -- The days of the desk: today's visits and the history read the club's visits by day.
 create index visit_of_day on visit (merchant_id, club_id, business_day desc, id desc);
 
+-- Trainer, room, places and weekdays of a package, as a sale keeps them.
+create function trainer_snapshot(p package) returns jsonb language sql stable as $$
+  select case when p.trainer_id is not null or p.room_id is not null or p.slot is not null or p.week_days <> '{}' then
+           jsonb_build_object(
+             'trainer', (select jsonb_build_object('id', s.id, 'name', concat_ws(' ', s.last_name, s.first_name))
+                           from staff s where s.merchant_id = p.merchant_id and s.id = p.trainer_id),
+             'room', (select jsonb_build_object('id', r.id, 'name', r.name)
+                        from room r where r.merchant_id = p.merchant_id and r.id = p.room_id),
+             'slot', p.slot, 'week_days', p.week_days)
+         end
+$$;
+
 create function moment_text(at timestamptz) returns text language sql immutable parallel safe as
   $$ select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') $$;
 

@@ -102,8 +102,8 @@ function warnings(plan: EntryPlan | null, { balance, just_entered_at }: EntryMom
   if (entered) hits.push(yellow('already_checked_in', { time: entered }))
   if (balance < 0) hits.push(yellow('debt', { amount: -balance }))
   if (plan && isExpiring(plan)) {
-    const visits = plan.visits_left === null ? {} : { visits: plan.visits_left }
-    hits.push(yellow('expiring', { until: plan.end_date, days: plan.days_left, ...visits }))
+    const { end_date: until, days_left: days, visits_left: visits } = plan
+    hits.push(yellow('expiring', visits === null ? { until, days } : { until, days, visits }))
   }
   return hits
 }

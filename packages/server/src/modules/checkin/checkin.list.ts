@@ -1,0 +1,49 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Answer, Db, Query, Who } from '../../core/context.ts'
+import { pageOf, paging, type Page } from '../../core/page.ts'
+
+type Filter = Query<'listCheckins'> & Query<'listRecentCheckins'>
+export type Checkin = Answer<'removeCheckin'>
+
+/** The check-ins of the club that stand, the latest first. */
+export async function page(db: Db, query: Filter, who: Who): Promise<Page<Checkin>> {
+  const where = conditions(query, who)
+  const { limit, offset } = paging(query)
+  const rows = await checkins(
+    db,
+    sql`${where} order by v.business_day desc, v.id desc limit ${limit} offset ${offset}`,
+  )
+  const { rows: counted } = await sql<{ count: number }>`
+    select count(*)::int as count from visit v where v.merchant_id = current_merchant() and ${where}`.execute(
+    db,
+  )
+  return pageOf(rows, counted[0]?.count ?? 0, query)
+}
+
+/** Check-ins as the contract shows them; visits_left is what was left after this one. */
+export async function checkins(db: Db, where: RawBuilder<unknown>): Promise<Checkin[]> {
+  const { rows } = await sql<Checkin>`
+    select v.id, v.type, p.phone, coalesce(m.name, '') as session, coalesce(m.is_global, false) as is_global,
+           case when p.id is not null then
+             jsonb_build_object('id', p.id, 'fullname', concat_ws(' ', p.last_name, p.first_name)) end as customer,
+           moment_text(v.at) as created_at, concat_ws(' ', s.last_name, s.first_name) as by,
+           (select m.visits - sum(o.amount)::int from visit o
+             where o.merchant_id = m.merchant_id and o.membership_id = m.id and o.id <= v.id) as visits_left
+      from visit v
+      left join member p on p.merchant_id = v.merchant_id and p.id = v.member_id
+      left join membership m on m.merchant_id = v.merchant_id and m.id = v.membership_id
+      join staff s on s.merchant_id = v.merchant_id and s.id = v.staff_id
+     where v.merchant_id = current_merchant() and ${where}`.execute(db)
+  return rows
+}
+
+function conditions(query: Filter, { club }: Who): RawBuilder<unknown> {
+  const { start_date, end_date, subscription } = query
+  const all = [
+    sql`v.club_id = ${club} and v.reverses_id is null and not visit_removed(v.merchant_id, v.id)`,
+  ]
+  if (start_date) all.push(sql`v.business_day >= ${start_date}::date`)
+  if (end_date) all.push(sql`v.business_day <= ${end_date}::date`)
+  if (subscription) all.push(sql`v.type = ${subscription}`)
+  return sql.join(all, sql` and `)
+}

@@ -1,0 +1,56 @@
+import type { Query, Who } from '../../core/context.ts'
+import { refuse } from '../../core/errors.ts'
+import { allows } from '../../core/permissions.ts'
+import { daysBetween } from '../../rules/membershipDates.ts'
+import { shown } from '../../rules/shown.ts'
+import { verdictOn, type EntryMoment, type EntryPlan, type Verdict } from '../../rules/verdict.ts'
+import type { Visit } from './checkin.store.ts'
+
+/** Who let a member in by mistake may take it back within this time, without the right to delete. */
+const UNDO_MINUTES = 10
+/** A list may span no more days. */
+const MAX_DAYS = 60
+
+/** Somebody was faster: the same request might have gone through a moment ago. */
+const isConflict = (rule: Verdict['rule']) =>
+  rule === 'already_checked_in' || rule === 'no_visits_left'
+
+/** Says why the door stays shut, or what has to be confirmed; the verdict travels along. */
+export function turnAway(verdict: Verdict): never {
+  const { rule, rules } = verdict
+  refuse(rule, {
+    status: isConflict(rule) ? 409 : 400,
+    vars: shown(rules[0]?.vars ?? {}),
+    results: verdict,
+  })
+}
+
+/** The chooser's plans, each with what the door would say to it. */
+export function withVerdicts(
+  { customer, plans }: { customer: object; plans: { id: number }[] },
+  facts: EntryPlan[],
+  moment: EntryMoment,
+) {
+  const verdictOf = (id: number) => verdictOn(facts.find((plan) => plan.id === id) ?? null, moment)
+  return { customer, plans: plans.map((plan) => ({ ...plan, verdict: verdictOf(plan.id) })) }
+}
+
+export function mayTakeBack(visit: Visit, { staff, permissions }: Who, now: Date) {
+  const minutes = (now.getTime() - visit.at.getTime()) / 60_000
+  const isOwn =
+    visit.staff === staff && minutes <= UNDO_MINUTES && allows(permissions, ['checkin', 'register'])
+  if (!isOwn && !allows(permissions, ['checkin', 'list', 'delete'])) {
+    refuse('forbidden', { status: 403 })
+  }
+}
+
+export function dateRange({ start_date, end_date }: Query<'listCheckins'>) {
+  if (!start_date || !end_date) return
+  if (end_date < start_date) {
+    refuse('date_range_reversed', { fields: { end_date: 'date_range_reversed' } })
+  }
+  if (daysBetween(start_date, end_date) > MAX_DAYS) {
+    const vars = { days: MAX_DAYS }
+    refuse('date_range_too_long', { vars, fields: { end_date: ['date_range_too_long', vars] } })
+  }
+}

@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import type { Answer, Db, Who } from '../../core/context.ts'
+import { missing, refuse } from '../../core/errors.ts'
+import { checkins } from './checkin.list.ts'
+import type { EntryMoment, EntryPlan } from '../../rules/verdict.ts'
+
+export interface Visit {
+  member: number | null
+  membership: number | null
+  staff: number
+  at: Date
+}
+
+export async function lockMember(db: Db, id: number, { club }: Who): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select id from member
+     where merchant_id = current_merchant() and id = ${id} and deleted_at is null and scope_club in (0, ${club})
+       for update`.execute(db)
+  return rows[0]?.id ?? missing()
+}
+
+export async function lockPlans(db: Db, member: number, today: string) {
+  await sql`
+    select id from membership
+     where merchant_id = current_merchant() and member_id = ${member} and ${today}::date between start_date and end_date
+     order by id for update`.execute(db)
+}
+
+export async function plans(db: Db, member: number, today: string, zone: string) {
+  const { rows } = await sql<EntryPlan>`
+    select * from entry_plans(${member}, ${today}::date, ${zone})`.execute(db)
+  return rows
+}
+
+export async function moment(db: Db, member: number, now: Date, zone: string) {
+  const { rows } = await sql<Omit<EntryMoment, 'club' | 'weekday'>>`
+    select * from entry_moment(${member}, ${now}::timestamptz, ${zone})`.execute(db)
+  return rows[0] ?? missing()
+}
+
+/** The plan that was asked for: null where it is the member's but does not cover the day, 404 where it is not. */
+export async function chosen(db: Db, plans: EntryPlan[], member: number, id: number) {
+  const found = plans.find((plan) => plan.id === id)
+  if (found) return found
+  const { rows } = await sql`
+    select id from membership
+     where merchant_id = current_merchant() and id = ${id} and member_id = ${member}`.execute(db)
+  return rows.length > 0 ? null : missing()
+}
+
+/** What the chooser shows: the member and the plans, as the contract's Membership. */
+export async function choice(db: Db, member: number, plans: EntryPlan[], today: string) {
+  const { rows } = await sql<{ customer: object; plans: { id: number }[] }>`
+    select jsonb_build_object('id', m.id, 'fullname', concat_ws(' ', m.last_name, m.first_name), 'phone', m.phone) as customer,
+           (select jsonb_agg(membership_json(m.merchant_id, p.id, ${today}::date) order by p.nth)
+              from unnest(${plans.map(({ id }) => id)}::bigint[]) with ordinality as p (id, nth)) as plans
+      from member m where m.merchant_id = current_merchant() and m.id = ${member}`.execute(db)
+  return rows[0] ?? missing()
+}
+
+interface Entry {
+  plan: number
+  member: number
+  amount: number
+  who: Who
+  now: Date
+  today: string
+}
+
+export async function enter(db: Db, { plan, member, amount, who, now, today }: Entry) {
+  const { rows } = await sql<{ id: number }>`
+    insert into visit (merchant_id, club_id, type, member_id, membership_id, amount, business_day, at, staff_id)
+    select m.merchant_id, ${who.club}, m.type, ${member}, m.id, ${amount}, ${today}::date, ${now}, ${who.staff}
+      from membership m where m.merchant_id = current_merchant() and m.id = ${plan}
+    returning id`.execute(db)
+  return rows[0]?.id ?? missing()
+}
+
+export async function visit(db: Db, id: number, { club }: Who): Promise<Visit> {
+  const { rows } = await sql<Visit>`
+    select member_id as member, membership_id as membership, staff_id as staff, at from visit
+     where merchant_id = current_merchant() and id = ${id} and club_id = ${club} and reverses_id is null`.execute(
+    db,
+  )
+  return rows[0] ?? missing()
+}
+
+/**
+ * Takes a visit back, once. A day counts one visit while any entry stands on it, so what returns is the difference.
+ * Errors: 409 `checkin_already_removed`.
+ */
+export async function reverse(db: Db, id: number, { staff }: Who, now: Date): Promise<number> {
+  const { rows } = await sql<{ amount: number }>`
+    insert into visit (merchant_id, club_id, type, member_id, membership_id, amount, reverses_id, business_day, at, staff_id)
+    select v.merchant_id, v.club_id, v.type, v.member_id, v.membership_id, d.amount, v.id, v.business_day, ${now}, ${staff}
+      from visit v
+      cross join lateral (
+        select coalesce(bool_or(o.id <> v.id and o.reverses_id is null and not visit_removed(o.merchant_id, o.id)), false)::int
+               - coalesce(sum(o.amount), 0)::int as amount
+          from visit o
+         where o.merchant_id = v.merchant_id and o.membership_id = v.membership_id and o.business_day = v.business_day
+      ) d
+     where v.merchant_id = current_merchant() and v.id = ${id}
+        on conflict (merchant_id, reverses_id) where reverses_id is not null do nothing
+    returning amount`.execute(db)
+  return rows[0]?.amount ?? refuse('checkin_already_removed', { status: 409 })
+}
+
+export async function one(db: Db, id: number, who: Who): Promise<Answer<'removeCheckin'>> {
+  const [found] = await checkins(db, sql`v.club_id = ${who.club} and v.id = ${id}`)
+  return found ?? missing()
+}

@@ -1,0 +1,168 @@
+import { sql } from 'kysely'
+import type { Answer, Body, Db, Who } from '../../core/context.ts'
+import { missing } from '../../core/errors.ts'
+import { clubSettings, type ClubSettings } from '../../rules/clubSettings.ts'
+import type { Days } from '../../rules/membershipDates.ts'
+import type { Charge } from './payment.rules.ts'
+
+type Sale = Body<'createPayment'>
+
+export interface Buyer {
+  id: number
+  club: number
+  status: string
+  read_only: boolean
+  is_global: boolean
+}
+
+export interface Plan {
+  id: number
+  name: string
+  price: number
+  days: number
+  visits: number | null
+  slot: number | null
+  is_active: boolean
+  is_global: boolean
+}
+
+/** The days that a membership holds against others. */
+export interface Held extends Days {
+  id: number
+  name: string
+  is_exhausted: boolean
+}
+
+export interface Facts {
+  held: Held[]
+  frozen_until: string | null
+  balance: number
+  /** How many hold a place of the package. */
+  holders: number
+  settings: ClubSettings
+}
+
+export async function lockMember(db: Db, id: number, { club }: Who): Promise<Buyer> {
+  const { rows } = await sql<Buyer>`
+    select id, club_id as club, status, read_only, is_global from member
+     where merchant_id = current_merchant() and id = ${id} and deleted_at is null and scope_club in (0, ${club})
+       for update`.execute(db)
+  return rows[0] ?? missing()
+}
+
+/** A package of the location or a global one. Classes are not sold yet, so no class is ever found. */
+export async function lockPackage(
+  db: Db,
+  { type, plan }: Sale['subscription'],
+  location: number,
+): Promise<Plan> {
+  const { rows } = await sql<Plan>`
+    select id, name, price, days, visits, slot, is_active, is_global from package
+     where merchant_id = current_merchant() and id = ${plan} and ${type}::int = 1 and (club_id = ${location} or is_global)
+       for update`.execute(db)
+  return rows[0] ?? missing()
+}
+
+export async function facts(
+  db: Db,
+  member: number,
+  { id: plan, slot }: Plan,
+  { club, country }: Who,
+  today: string,
+): Promise<Facts> {
+  const { rows } = await sql<Omit<Facts, 'settings'> & { settings: Partial<ClubSettings> }>`
+    select member_balance(c.merchant_id, ${member}) as balance, c.settings, h.held, h.frozen_until::text,
+           case when ${slot !== null} then (
+             select count(*)::int from membership_on(${today}::date) x
+              where x.merchant_id = c.merchant_id and x.package_id = ${plan} and x.end_date >= ${today}::date
+                and x.status in ('active', 'freeze', 'paid')) else 0 end as holders
+      from club c
+      cross join lateral (
+        select max(x.freeze_end_date) filter (where x.status = 'freeze') as frozen_until,
+               coalesce(jsonb_agg(jsonb_build_object(
+                 'id', x.id, 'name', x.name, 'start_date', lower(m.taken), 'end_date', upper(m.taken) - 1,
+                 'is_exhausted', coalesce(x.visits_left <= 0, false)) order by lower(m.taken))
+                 filter (where m.state = 'sold' and m.type = 1 and m.days > 1 and not isempty(m.taken)), '[]') as held
+          from membership_on(${today}::date) x
+          join membership m on m.merchant_id = x.merchant_id and m.id = x.id
+         where x.merchant_id = c.merchant_id and x.member_id = ${member}
+      ) h
+     where c.merchant_id = current_merchant() and c.id = ${club}`.execute(db)
+  const found = rows[0] ?? missing()
+  return { ...found, settings: clubSettings(found.settings, country) }
+}
+
+/** Ends the days of exhausted memberships where the next one begins. */
+export async function release(db: Db, exhausted: Held[], start: string) {
+  if (exhausted.length === 0) return
+  const ids = exhausted.map(({ id }) => id)
+  await sql`
+    update membership set taken = case when lower(taken) < ${start}::date then daterange(lower(taken), ${start}::date) else 'empty' end
+     where merchant_id = current_merchant() and id = any(${ids}::bigint[])`.execute(db)
+}
+
+export async function makeGlobal(db: Db, member: number) {
+  await sql`
+    update member set is_global = true, version = version + 1
+     where merchant_id = current_merchant() and id = ${member}`.execute(db)
+}
+
+interface Sold {
+  body: Sale
+  plan: Plan
+  charge: Charge
+  span: Days
+  location: number
+  member: number
+  who: Who
+  today: string
+  now: Date
+}
+
+/** Writes membership, payment and parts; the invoice number comes from the counter of the club, the last lock of all. */
+export async function record(db: Db, sold: Sold): Promise<{ payment: number; membership: number }> {
+  const { body, plan, charge, span, member, who, now } = sold
+  const methods = body.payments.map((part) => part.payment_method)
+  const amounts = body.payments.map((part) => part.amount)
+  const reason = charge.discount > 0 ? body.discount_reason?.trim() : null
+  const { rows } = await sql<{ payment: number; membership: number }>`
+    with sold as (
+      insert into membership (merchant_id, club_id, member_id, type, package_id, name, price, days, visits, start_date, end_date,
+                              taken, start_time, end_time, week_days, trainer, is_global, sold_by, created_at)
+      select p.merchant_id, ${sold.location}, ${member}, 1, p.id, p.name, p.price, p.days, p.visits, ${span.start_date}::date,
+             ${span.end_date}::date, daterange(${span.start_date}::date, ${span.end_date}::date, '[]'), p.start_time,
+             p.end_time, p.week_days, trainer_snapshot(p), p.is_global, ${who.staff}, ${now}
+        from package p where p.merchant_id = current_merchant() and p.id = ${plan.id}
+      returning id
+    ), counted as (
+      update club_counter set invoice_no = invoice_no + 1
+       where merchant_id = current_merchant() and club_id = ${who.club} and exists (select from sold) returning invoice_no
+    ), paid as (
+      insert into payment (merchant_id, club_id, invoice_no, type, member_id, membership_id, payment_date, subtotal, discount_percent,
+                           discount_amount, discount_reason, total, currency, staff_id, business_day, at)
+      select current_merchant(), ${who.club}, counted.invoice_no, 1, ${member}, sold.id, ${body.payment_date}::date,
+             ${charge.subtotal}, ${body.discount_value || null}, ${charge.discount}, ${reason}, ${charge.total},
+             ${who.currency}, ${who.staff}, ${sold.today}::date, ${now}
+        from sold, counted
+      returning id
+    ), split as (
+      insert into payment_part (merchant_id, payment_id, method, amount)
+      select current_merchant(), paid.id, part.method, part.amount
+        from paid, unnest(${methods}::smallint[], ${amounts}::bigint[]) with ordinality as part (method, amount, nth)
+       order by part.nth
+    )
+    select paid.id as payment, sold.id as membership from paid, sold`.execute(db)
+  return rows[0] ?? missing()
+}
+
+export async function one(
+  db: Db,
+  id: number,
+  { club }: Who,
+  today: string,
+): Promise<Answer<'getPayment'>> {
+  const { rows } = await sql<{ payment: Answer<'getPayment'> }>`
+    select payment_json(p.merchant_id, p.id, ${today}::date) as payment from payment p
+     where p.merchant_id = current_merchant() and p.id = ${id} and p.club_id = ${club}`.execute(db)
+  return rows[0]?.payment ?? missing()
+}

@@ -1,0 +1,22 @@
+import { methodsIn, type Method } from './money.ts'
+
+/** What a club allows at the desk. */
+export interface ClubSettings {
+  payment_methods: Method[]
+  features: { deposit: boolean }
+  /** How far a member may go below zero, whole units; null is no limit. */
+  credit_limit: number | null
+  support_phone?: string
+}
+
+/** The stored settings of a club with the defaults of its country: everything that the country has, no credit limit. */
+export function clubSettings(stored: Partial<ClubSettings>, country: 'UZB' | 'KGZ'): ClubSettings {
+  const available = methodsIn(country)
+  return {
+    ...stored,
+    payment_methods:
+      stored.payment_methods?.filter((each) => available.includes(each)) ?? available,
+    features: { deposit: stored.features?.deposit ?? true },
+    credit_limit: stored.credit_limit ?? null,
+  }
+}
