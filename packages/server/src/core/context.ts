@@ -51,8 +51,6 @@ export interface RequestFacts {
   cookie: (name: CookieName) => string | undefined
   /** Sets a cookie with the answer; an empty value removes it. */
   setCookie: (name: CookieName, value: string, seconds: number) => void
-  /** Ends the browser's copies of everything (Clear-Site-Data). */
-  clearSite: () => void
 }
 
 export type CookieName = 'session' | 'device'

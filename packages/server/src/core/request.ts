@@ -74,7 +74,6 @@ export function factsOf(request: Request, id: string, info: RequestInfo) {
         `${name(cookie)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}${secure}`,
       ])
     },
-    clearSite: () => set.push(['clear-site-data', '"cache", "storage"']),
   }
   return { facts, set }
 }

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { opening, parsers, sent } from '../adapters/types.ts'
 import type { Connection, Database } from '../core/database.ts'
 import type { Log } from '../core/log.ts'
+import { Ear } from './ear.ts'
 
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
@@ -14,15 +15,16 @@ export function postgresDatabase(connectionString: string, log: Log, size = 10):
     connectionString,
     types,
     max: size,
-    pipeline: true,
     connectionTimeoutMillis: 5000,
+    pipeline: true,
+    // The first thing on every connection, before it is lent for the first time.
     onConnect: async (client) => {
       await client.query(opening)
     },
-  } as pg.PoolConfig)
+  })
   pool.on('error', (error) => log.warn({ error }, 'a database connection was lost'))
   const name = planNames()
-  const listeners = new Set<Listener>()
+  const ear = new Ear(connectionString)
 
   const lend = (client: pg.PoolClient): Connection => ({
     query: async (text, values, planned) => {
@@ -38,17 +40,12 @@ export function postgresDatabase(connectionString: string, log: Log, size = 10):
 
   return {
     connect: async () => lend(await pool.connect()),
-    listen: async (channel, hear, again) => {
-      const listener = new Listener(connectionString, channel, hear, again ?? (() => {}))
-      listeners.add(listener)
-      await listener.start()
-      return () => {
-        listeners.delete(listener)
-        return listener.stop()
-      }
+    listen: async (channel, hear, again = () => {}) => {
+      await ear.listen(channel, { hear, again })
+      return () => ear.close()
     },
     close: async () => {
-      await Promise.all([...listeners].map((each) => each.stop()))
+      await ear.close()
       await pool.end()
     },
   }
@@ -63,52 +60,5 @@ function planNames() {
     const fresh = `q${seen.size}`
     seen.set(text, fresh)
     return fresh
-  }
-}
-
-/** A connection that only listens, and comes back after it is lost. */
-class Listener {
-  readonly #connect: () => pg.Client
-  readonly #channel: string
-  readonly #hear: (payload: string) => void
-  readonly #again: () => void
-  #client: pg.Client | undefined
-  #timer: NodeJS.Timeout | undefined
-  #stopped = false
-
-  constructor(
-    connectionString: string,
-    channel: string,
-    hear: (payload: string) => void,
-    again: () => void,
-  ) {
-    this.#connect = () => new pg.Client({ connectionString, keepAlive: true })
-    this.#channel = channel
-    this.#hear = hear
-    this.#again = again
-  }
-
-  async start() {
-    const client = this.#connect()
-    client.on('notification', ({ payload }) => this.#hear(payload ?? ''))
-    client.on('error', () => {})
-    client.on('end', () => this.#later())
-    await client.connect()
-    await client.query(`listen ${client.escapeIdentifier(this.#channel)}`)
-    this.#client = client
-  }
-
-  async stop() {
-    this.#stopped = true
-    clearTimeout(this.#timer)
-    await this.#client?.end()
-  }
-
-  #later() {
-    if (this.#stopped || this.#timer) return
-    this.#timer = setTimeout(() => {
-      this.#timer = undefined
-      this.start().then(this.#again, () => this.#later())
-    }, 500)
   }
 }

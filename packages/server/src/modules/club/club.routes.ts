@@ -1,0 +1,16 @@
+import { handlers } from '../../core/handlers.ts'
+import { missing } from '../../core/errors.ts'
+import { clubSettings } from '../../rules/clubSettings.ts'
+import * as store from './club.store.ts'
+
+export const clubRoutes = handlers('club', {
+  getClubBasicInfo: async ({ path, db, who }) => {
+    if (!who.clubs.includes(path.id)) missing()
+    const { name, address_line } = await store.one(db, path.id, who)
+    return { name, address_line, role: who.role }
+  },
+  getSettings: async ({ db, who, today }) => {
+    const { settings } = await store.one(db, who.club, who)
+    return { ...clubSettings(settings, who.country), zone: who.zone, today }
+  },
+})

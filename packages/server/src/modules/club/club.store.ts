@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import type { Db, Who } from '../../core/context.ts'
+import { missing } from '../../core/errors.ts'
+import type { ClubSettings } from '../../rules/clubSettings.ts'
+
+interface Club {
+  name: string
+  address_line: string
+  settings: Partial<ClubSettings>
+}
+
+export async function one(db: Db, id: number, who: Who): Promise<Club> {
+  const { rows } = await sql<Club>`
+    select name, address_line, settings from club
+     where merchant_id = ${who.merchant} and id = ${id} and deleted_at is null`.execute(db)
+  return rows[0] ?? missing()
+}

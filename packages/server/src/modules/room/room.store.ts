@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Answer, Body, Db, Query, Who } from '../../core/context.ts'
+import { missing } from '../../core/errors.ts'
+import { pageOf, paging, type Page } from '../../core/page.ts'
+import { bump } from '../../core/record.ts'
+
+export type Room = Answer<'getRoom'>
+
+/** The rooms of the club, by name. */
+export async function page(db: Db, query: Query<'listRooms'>, who: Who): Promise<Page<Room>> {
+  const { limit, offset } = paging(query)
+  const wanted = query.q?.trim().toLowerCase() ?? ''
+  const active = query.is_active === undefined ? null : query.is_active === 1
+  const found = sql`
+      from room
+     where merchant_id = ${who.merchant} and club_id = ${who.club}
+       and (${active}::boolean is null or is_active = ${active}::boolean)
+       and (${wanted}::text = '' or position(${wanted}::text in lower(name)) > 0)`
+  const [rooms, total] = await Promise.all([
+    sql<Room>`select id, name, is_active, version ${found} order by lower(name), id limit ${limit} offset ${offset}`.execute(
+      db,
+    ),
+    sql<{ count: number }>`select count(*) ${found}`.execute(db),
+  ])
+  return pageOf(rooms.rows, total.rows[0]?.count ?? 0, query)
+}
+
+export async function one(db: Db, id: number, who: Who): Promise<Room> {
+  const { rows } = await sql<Room>`
+    select id, name, is_active, version from room
+     where merchant_id = ${who.merchant} and club_id = ${who.club} and id = ${id}`.execute(db)
+  return rows[0] ?? missing()
+}
+
+export async function insert(db: Db, body: Body<'createRoom'>, who: Who, now: Date): Promise<Room> {
+  const { rows } = await sql<Room>`
+    insert into room (merchant_id, club_id, name, is_active, created_at)
+    values (${who.merchant}, ${who.club}, ${body.name.trim()}, ${body.is_active}, ${now})
+    returning id, name, is_active, version`.execute(db)
+  return rows[0] ?? missing()
+}
+
+export async function update(
+  db: Db,
+  id: number,
+  { version, name, is_active }: Body<'changeRoom'>,
+  who: Who,
+): Promise<Room> {
+  const current = () => one(db, id, who)
+  await current()
+  await bump(db, 'room', id, version, { name: name?.trim(), is_active }, current)
+  return current()
+}
+
+export async function remove(db: Db, id: number, who: Who): Promise<Room> {
+  const { rows } = await sql<Room>`
+    delete from room where merchant_id = ${who.merchant} and club_id = ${who.club} and id = ${id}
+    returning id, name, is_active, version`.execute(db)
+  return rows[0] ?? missing()
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { Db } from '../../core/context.ts'
+import { refuse } from '../../core/errors.ts'
+
+/** Wrong passwords of an account before it has to wait, and of an address in an hour. */
+const free = 5
+const perAddress = 50
+const longestWait = 900
+
+/**
+ * Counts a guess before it is looked at, so that guesses side by side do not slip through. Known
+ * and unknown e-mails count alike. Errors: 429 `too_many_attempts` with the seconds to wait.
+ */
+export async function countGuess(db: Db, account: string, address: string, now: Date) {
+  const byAddress = await sql`
+    insert into sign_in_attempt as a (key, failures, since) values (${address}, 1, ${now})
+    on conflict (key) do update set
+      failures = case when a.since <= ${now}::timestamptz - interval '1 hour' then 1 else a.failures + 1 end,
+      since = case when a.since <= ${now}::timestamptz - interval '1 hour' then ${now}::timestamptz else a.since end
+    where a.failures < ${perAddress} or a.since <= ${now}::timestamptz - interval '1 hour'
+    returning key`.execute(db)
+  if (byAddress.rows.length === 0) tooMany(3600)
+
+  const byAccount = await sql`
+    insert into sign_in_attempt as a (key, failures, since) values (${account}, 1, ${now})
+    on conflict (key) do update set
+      failures = case when a.since <= ${now}::timestamptz - interval '1 day' then 1 else a.failures + 1 end,
+      since = ${now},
+      locked_until = case when a.failures + 1 >= ${free} and a.since > ${now}::timestamptz - interval '1 day'
+        then ${now}::timestamptz + make_interval(secs => least(${longestWait}, 2 ^ least(a.failures + 1 - ${free}, 20)))
+        end
+    where a.locked_until is null or a.locked_until <= ${now}
+    returning key`.execute(db)
+  if (byAccount.rows.length === 0) tooMany(await secondsLeft(db, account, now))
+}
+
+/** A right password: the account starts anew, and the address gets its guess back. */
+export async function forgetGuess(db: Db, account: string, address: string) {
+  await sql`delete from sign_in_attempt where key = ${account}`.execute(db)
+  await sql`update sign_in_attempt set failures = failures - 1 where key = ${address}`.execute(db)
+}
+
+async function secondsLeft(db: Db, account: string, now: Date) {
+  const { rows } = await sql<{ seconds: number }>`
+    select ceil(extract(epoch from locked_until - ${now}::timestamptz))::integer as seconds
+      from sign_in_attempt where key = ${account}`.execute(db)
+  return Math.max(1, rows[0]?.seconds ?? 1)
+}
+
+function tooMany(retryAfter: number): never {
+  refuse('too_many_attempts', { status: 429, retryAfter, vars: { seconds: retryAfter } })
+}

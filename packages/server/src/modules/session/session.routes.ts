@@ -1,0 +1,38 @@
+import { handlers, openHandlers, type Route } from '../../core/handlers.ts'
+import { missing } from '../../core/errors.ts'
+import { version } from '../../core/version.ts'
+import { redirect, signIn } from './session.signIn.ts'
+import * as store from './session.store.ts'
+
+export const sessionRoutes: Route[] = [
+  ...openHandlers('session', { login: signIn, redirect }),
+  ...handlers('session', {
+    checkAuth: async ({ db, who, now }) => {
+      const { role, edition, country, currency } = who
+      const facts = await store.facts(db, who)
+      return { ...facts, version, role, edition, country, currency, now: now.toISOString() }
+    },
+    getPermissions: ({ who }) => who.permissions,
+    listMyClubs: ({ query, db, who }) => store.clubs(db, who.staff, query.is_active),
+    selectClub: async ({ body, db, who }) => {
+      if (!who.clubs.includes(body.club)) missing()
+      return store.selectClub(db, who, body.club)
+    },
+    changeLanguage: async ({ body, db, who, audit }) => {
+      await store.changeLanguage(db, who, body.language)
+      await audit({ action: 'staff.changed', type: 'staff', id: who.staff, after: body })
+      return body
+    },
+    createSocketTicket: async ({ db, who, now, secrets }) => {
+      const token = secrets.token()
+      await store.addTicket(db, who, await secrets.hash(token), now)
+      return { token }
+    },
+    logout: async ({ db, who, now, request, audit }) => {
+      await store.end(db, who, now)
+      await audit({ action: 'session.removed', type: 'session', id: who.session })
+      request.setCookie('session', '', 0)
+      return null
+    },
+  }),
+]

@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import type { Answer, Db, OpenContext, Role } from '../../core/context.ts'
+import { refuse } from '../../core/errors.ts'
+import { defaultLimits } from '../../core/limits.ts'
+import { countGuess, forgetGuess } from './session.attempts.ts'
+import { clubs } from './session.store.ts'
+
+const year = 365 * 86_400
+
+interface Account {
+  merchant_id: number
+  staff_id: number
+  password_hash: string | null
+  role: Role
+  country: string
+  is_known: boolean
+}
+
+/**
+ * E-mail and password for a hash that opens a session. The answer for an unknown e-mail, a wrong
+ * password and a wrong country is the same, and takes as long.
+ */
+export async function signIn(context: OpenContext<'login'>): Promise<Answer<'login'>> {
+  const { body, now, request, secrets, passwords, transaction } = context
+  const mail = body.username.toLowerCase()
+  const device = request.cookie('device') ?? secrets.token()
+  const deviceHash = await secrets.hash(device)
+  const address = await secrets.hash(`address ${request.ip}`)
+
+  const { account, key } = await transaction(null, async (db) => {
+    const found = await sql<Account>`select * from account_of(${mail}, ${deviceHash})`.execute(db)
+    const owner = found.rows[0]
+    // Guesses from elsewhere do not lock an approved device out.
+    const from = owner?.is_known ? deviceHash : ''
+    return { account: owner, key: await secrets.hash(`account ${mail} ${from}`) }
+  })
+  await transaction(null, (db) => countGuess(db, key, address, now))
+  const right = await passwords.verify(body.password, account?.password_hash ?? null)
+  if (!account || !right || account.country !== body.country) refuse('login_failed')
+
+  const hash = secrets.token()
+  const tenant = { merchant: account.merchant_id, club: 0, staff: account.staff_id }
+  const mine = await transaction(tenant, async (db) => {
+    await forgetGuess(db, key, address)
+    const deviceId = await meet(db, account, { hash: deviceHash, agent: request.agent, now })
+    const until = new Date(now.getTime() + defaultLimits.redirectSeconds * 1000)
+    await sql`insert into redirect_hash (merchant_id, hash, staff_id, device_id, expires_at)
+              values (${account.merchant_id}, ${await secrets.hash(hash)}, ${account.staff_id}, ${deviceId}, ${until})`.execute(
+      db,
+    )
+    return clubs(db, account.staff_id, 1)
+  })
+  request.setCookie('device', device, year)
+  return { clubs: mine, role: account.role, redirect_url: '/', hash }
+}
+
+/** The hash for a session cookie; the hash works once. */
+export async function redirect(context: OpenContext<'redirect'>): Promise<Answer<'redirect'>> {
+  const { body, now, request, secrets, transaction } = context
+  const hash = await secrets.hash(body.hash)
+  const owner = await transaction(null, async (db) => {
+    const { rows } = await sql<{ merchant_id: number; staff_id: number }>`
+      select * from redirect_of(${hash})`.execute(db)
+    return rows[0] ?? refuse('session_expired', { status: 401 })
+  })
+  const token = secrets.token()
+  const tokenHash = await secrets.hash(token)
+  const tenant = { merchant: owner.merchant_id, club: 0, staff: owner.staff_id }
+  await transaction(tenant, (db) => open(db, hash, tokenHash, now))
+  request.setCookie('session', token, defaultLimits.session)
+  return { timestamp: String(now.getTime()) }
+}
+
+/** Finds or adds the device. The first one of a person counts as approved, later ones wait. */
+async function meet(
+  db: Db,
+  { merchant_id, staff_id }: Account,
+  { hash, agent, now }: { hash: string; agent: string; now: Date },
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into device (merchant_id, staff_id, token_hash, status, agent, created_at, seen_at)
+    select ${merchant_id}, ${staff_id}, ${hash},
+           case when exists (select from device where merchant_id = ${merchant_id} and staff_id = ${staff_id})
+                then 'pending' else 'approved' end,
+           ${agent}, ${now}, ${now}
+    on conflict (merchant_id, staff_id, token_hash) do update set agent = excluded.agent, seen_at = excluded.seen_at
+    returning id`.execute(db)
+  return rows[0]?.id ?? refuse('login_failed')
+}
+
+async function open(db: Db, hash: string, tokenHash: string, now: Date) {
+  const { idle, session } = defaultLimits
+  const until = new Date(now.getTime() + session * 1000)
+  const { rows } = await sql`
+    with used as (
+      update redirect_hash set used_at = ${now}
+       where merchant_id = current_merchant() and hash = ${hash} and used_at is null and expires_at > ${now}
+      returning merchant_id, staff_id, device_id
+    )
+    insert into session (merchant_id, staff_id, device_id, club_id, token_hash, idle_seconds, created_at, seen_at, expires_at)
+    select u.merchant_id, u.staff_id, u.device_id, only.club_id, ${tokenHash},
+           case d.status when 'approved' then ${idle.approved}::integer else ${idle.elsewhere}::integer end,
+           ${now}, ${now}, ${until}
+      from used u
+      join device d on d.merchant_id = u.merchant_id and d.id = u.device_id and d.status <> 'rejected'
+      left join lateral (
+        select max(x.club_id) as club_id from staff_club x
+         where x.merchant_id = u.merchant_id and x.staff_id = u.staff_id having count(*) = 1
+      ) only on true
+    returning id`.execute(db)
+  if (rows.length === 0) refuse('session_expired', { status: 401 })
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Answer, Db, Language, Who } from '../../core/context.ts'
+import { missing } from '../../core/errors.ts'
+import { defaultLimits } from '../../core/limits.ts'
+
+type Facts = Pick<Answer<'checkAuth'>, 'merchant_name' | 'staff' | 'club'>
+type Club = Answer<'selectClub'>
+
+/** Who is signed in, for which merchant, and the club that the session chose last. */
+export async function facts(db: Db, who: Who): Promise<Facts> {
+  const { rows } = await sql<Facts>`
+    select m.name as merchant_name,
+           jsonb_build_object('id', t.id, 'full_name', t.last_name || ' ' || t.first_name,
+                              'email', t.email, 'language', coalesce(t.language, 'en')) as staff,
+           case when c.id is not null
+                then jsonb_build_object('club_id', c.id, 'name', c.name, 'address_line', c.address_line) end as club
+      from staff t
+      join merchant m on m.id = t.merchant_id
+      join session s on s.merchant_id = t.merchant_id and s.id = ${who.session}
+      left join club c on c.merchant_id = t.merchant_id and c.id = s.club_id and c.id = any (${who.clubs}::bigint[])
+     where t.merchant_id = ${who.merchant} and t.id = ${who.staff}`.execute(db)
+  return rows[0] ?? missing()
+}
+
+/** The clubs of a person; all of them, or by `active` (1 or 0). */
+export async function clubs(db: Db, staff: number, active?: 0 | 1): Promise<Club[]> {
+  const { rows } = await sql<Club>`
+    select c.id as club_id, c.name, c.address_line
+      from staff_club x join club c on c.merchant_id = x.merchant_id and c.id = x.club_id
+     where x.merchant_id = current_merchant() and x.staff_id = ${staff} and c.deleted_at is null
+       and (${active ?? null}::integer is null or c.is_active = (${active ?? null}::integer = 1))
+     order by c.id`.execute(db)
+  return rows
+}
+
+export async function selectClub(db: Db, who: Who, club: number): Promise<Club> {
+  await sql`update session set club_id = ${club}
+             where merchant_id = ${who.merchant} and id = ${who.session}`.execute(db)
+  return (await clubs(db, who.staff)).find(({ club_id }) => club_id === club) ?? missing()
+}
+
+export async function changeLanguage(db: Db, who: Who, language: Language) {
+  await sql`update staff set language = ${language}
+             where merchant_id = ${who.merchant} and id = ${who.staff}`.execute(db)
+}
+
+export async function addTicket(db: Db, who: Who, hash: string, now: Date) {
+  const until = new Date(now.getTime() + defaultLimits.ticketSeconds * 1000)
+  await sql`insert into socket_ticket (merchant_id, hash, session_id, expires_at)
+            values (${who.merchant}, ${hash}, ${who.session}, ${until})`.execute(db)
+}
+
+export async function end(db: Db, who: Who, now: Date) {
+  await sql`update session set ended_at = ${now}
+             where merchant_id = ${who.merchant} and id = ${who.session}`.execute(db)
+}

@@ -1,0 +1,6 @@
+import { handlers } from '../../core/handlers.ts'
+import * as store from './staff.store.ts'
+
+export const staffRoutes = handlers('staff', {
+  listClubStaff: ({ query, db, who }) => store.page(db, query, who),
+})

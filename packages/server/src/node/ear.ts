@@ -1,0 +1,62 @@
+import pg from 'pg'
+
+interface Channel {
+  hear: (payload: string) => void
+  again: () => void
+}
+
+/** A connection that only listens, for all channels of a server, and comes back after it is lost. */
+export class Ear {
+  readonly #connectionString: string
+  readonly #channels = new Map<string, Channel>()
+  #client: Promise<pg.Client> | undefined
+  #timer: NodeJS.Timeout | undefined
+  #stopped = false
+
+  constructor(connectionString: string) {
+    this.#connectionString = connectionString
+  }
+
+  async listen(channel: string, heard: Channel) {
+    this.#channels.set(channel, heard)
+    const client = await (this.#client ??= this.#start())
+    await client.query(`listen ${client.escapeIdentifier(channel)}`)
+  }
+
+  async close() {
+    this.#stopped = true
+    clearTimeout(this.#timer)
+    const client = await this.#client?.catch(() => undefined)
+    await client?.end()
+  }
+
+  async #start(): Promise<pg.Client> {
+    const client = new pg.Client({ connectionString: this.#connectionString, keepAlive: true })
+    client.on('notification', ({ channel, payload }) =>
+      this.#channels.get(channel)?.hear(payload ?? ''),
+    )
+    client.on('error', () => {})
+    client.on('end', () => this.#later())
+    await client.connect()
+    return client
+  }
+
+  /** Half a second after the connection was lost, and again until it is back. */
+  #later() {
+    if (this.#stopped || this.#timer) return
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined
+      void this.#resume()
+    }, 500)
+  }
+
+  async #resume() {
+    this.#client = this.#start()
+    try {
+      for (const [channel, heard] of this.#channels) await this.listen(channel, heard)
+    } catch {
+      return this.#later()
+    }
+    for (const { again } of this.#channels.values()) again()
+  }
+}
