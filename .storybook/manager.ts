@@ -1,4 +1,8 @@
 import { addons } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
 
-addons.setConfig({ theme: create({ base: 'light', brandTitle: 'Zal' }), enableShortcuts: false })
+// The stories have shortcuts of their own.
+addons.setConfig({
+  theme: create({ base: 'light', brandTitle: 'Zal' }),
+  ui: { enableShortcuts: false },
+})

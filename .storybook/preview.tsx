@@ -47,8 +47,8 @@ const withApp: Decorator = (Story, { loaded }) => {
   )
 }
 
-const withFrame: Decorator = (Story, { globals, parameters }) => (
-  <Frame theme={parameters.theme ?? globals.theme} language={globals.language}>
+const withFrame: Decorator = (Story, { id, globals, parameters }) => (
+  <Frame theme={parameters.theme ?? globals.theme} language={globals.language} story={id}>
     <Story />
   </Frame>
 )
@@ -67,7 +67,8 @@ const preview: Preview = {
       restoreClock()
     }
   },
-  afterEach: settle,
+  // In the book a fault is told in the console; as a test it fails the story.
+  afterEach: () => (import.meta.env.VITEST ? settle() : undefined),
   parameters: {
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
