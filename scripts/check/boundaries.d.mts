@@ -1,0 +1,1 @@
+export declare function broken(files: string[], read: (file: string) => string): string[]

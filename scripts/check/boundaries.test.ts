@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { broken } from './boundaries.mjs'
+
+const check = (sources: Record<string, string>) =>
+  broken(Object.keys(sources), (file) => sources[file] ?? '')
+
+it.each([
+  ['packages/ui/src/a.ts', `import { x } from '@zal/api'`, 'ui knows nothing of the product'],
+  ['packages/api/src/a.ts', `import type { x } from '@zal/ui'`, 'api imports nothing of ours'],
+  ['packages/app/src/a.ts', `import '../../server/src/core/page.ts'`, 'through the contract only'],
+  ['packages/app/src/scaffold/a.ts', `import('../sections/room/room.data.ts')`, 'knows no section'],
+  ['packages/server/src/core/a.ts', `export * from '../modules/room/a.ts'`, 'core knows no module'],
+  ['packages/server/src/core/a.ts', `import 'node:fs'`, 'only server/src/node knows Node'],
+  ['packages/app/src/sections/room/a.ts', `import 'formik'`, 'own these libraries'],
+  ['packages/app/src/sections/room/a.ts', `import '../member/b.ts'`, 'strangers to each other'],
+  ['packages/server/src/modules/room/a.ts', `import '../member/b.ts'`, 'strangers to each other'],
+])('%s may not say %s', (file, text, sentence) => {
+  expect(check({ [file]: text })).toEqual([expect.stringContaining(sentence)])
+})
+
+it('lets a section use the scaffold, and Node code use Node', () => {
+  expect(
+    check({
+      'packages/app/src/sections/room/room.data.ts': `import { resource } from '../../scaffold/resource.ts'`,
+      'packages/app/src/scaffold/resource.ts': `import '@tanstack/react-query'`,
+      'packages/server/src/node/main.ts': `import 'node:fs'`,
+    }),
+  ).toEqual([])
+})
+
+it('tells the way around a circle', () => {
+  const circle = check({
+    'packages/ui/src/a.ts': `import './b.ts'`,
+    'packages/ui/src/b.ts': `import './a.ts'`,
+  })
+  expect(circle).toEqual([
+    'A circle: packages/ui/src/a.ts → packages/ui/src/b.ts → packages/ui/src/a.ts',
+  ])
+})

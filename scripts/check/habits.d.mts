@@ -1,0 +1,1 @@
+export declare function slips(path: string, text: string): string[]

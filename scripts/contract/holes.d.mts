@@ -1,0 +1,1 @@
+export declare function holes(document: object): string[]
