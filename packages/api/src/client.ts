@@ -1,0 +1,118 @@
+import createFetchClient, { type Client as FetchClient, type Middleware } from 'openapi-fetch'
+import { ApiError } from './errors.ts'
+import { idempotentPaths } from './idempotent.ts'
+import type { paths } from './schema.d.ts'
+
+/** Typed calls by method and path: `client.GET('/management/room-list/', { params })`. */
+export type Client = FetchClient<paths>
+
+/** What is true of the app at the moment of a call. */
+export interface RequestFacts {
+  language: string
+  /** Id of the club, or 0 where none is chosen yet. */
+  club: number
+}
+
+export interface ClientOptions {
+  /** Where the API stands, as `/api/v1`. */
+  baseUrl: string
+  fetch?: (request: Request) => Promise<Response>
+  headers: () => RequestFacts
+  /** UUID v4, for writes that bring no key of their own. */
+  uuid?: () => string
+  /** IANA name, for display only; the server decides what day it is. */
+  zone?: string
+  /** How the client waits between attempts, in milliseconds. */
+  wait?: (ms: number) => Promise<void>
+}
+
+/**
+ * The client of the contract. Adds language, zone, club and idempotency key. Every call that does
+ * not succeed throws an `ApiError`. A GET without a signal of its own cancels the pending one of
+ * the same path; a write is never cancelled, and where no answer came it is sent again with the
+ * same key, at most twice.
+ */
+export function createClient({
+  baseUrl,
+  fetch = (request) => globalThis.fetch(request),
+  headers,
+  uuid = () => crypto.randomUUID(),
+  zone = new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+}: ClientOptions): Client {
+  const client = createFetchClient<paths>({
+    baseUrl: absolute(baseUrl),
+    fetch: (request: Request) => send(request, fetch, wait),
+  })
+  client.use(introduce(headers, uuid, zone), refusals)
+  return singleGets(client)
+}
+
+/** Node's Request takes no path alone; a browser's page says what a path belongs to. */
+function absolute(baseUrl: string) {
+  return baseUrl.startsWith('/') && typeof location === 'object'
+    ? `${location.origin}${baseUrl}`
+    : baseUrl
+}
+
+function introduce(headers: () => RequestFacts, uuid: () => string, zone: string): Middleware {
+  return {
+    onRequest({ request, schemaPath }) {
+      const { language, club } = headers()
+      request.headers.set('Accept-Language', language)
+      request.headers.set('X-Timezone', zone)
+      if (!clubless.includes(schemaPath)) request.headers.set('X-Club-Id', String(club))
+      const takesKey = request.method === 'POST' && idempotent.has(schemaPath)
+      if (takesKey && !request.headers.has('Idempotency-Key')) {
+        request.headers.set('Idempotency-Key', uuid())
+      }
+      return request
+    },
+  }
+}
+
+const clubless = ['/merchant/login/', '/merchant/redirect/']
+const idempotent = new Set<string>(idempotentPaths)
+
+const refusals: Middleware = {
+  async onResponse({ response }) {
+    if (!response.ok) throw await ApiError.ofResponse(response)
+  },
+  onError: ({ error }) => ApiError.from(error),
+}
+
+const pauses = [400, 1600]
+
+async function send(
+  request: Request,
+  fetch: (request: Request) => Promise<Response>,
+  wait: (ms: number) => Promise<void>,
+): Promise<Response> {
+  if (!request.headers.has('Idempotency-Key')) return fetch(request)
+  for (const pause of pauses) {
+    try {
+      return await fetch(request.clone())
+    } catch {
+      await wait(pause)
+    }
+  }
+  return fetch(request)
+}
+
+/** A GET that brings no signal gives way to the next one of the same path. */
+function singleGets(client: Client): Client {
+  const pending = new Map<string, AbortController>()
+  const get = client.GET as (path: string, init?: { signal?: AbortSignal }) => Promise<unknown>
+  const GET = async (path: string, init: { signal?: AbortSignal } = {}) => {
+    if (init.signal) return get(path, init)
+    pending.get(path)?.abort()
+    const mine = new AbortController()
+    pending.set(path, mine)
+    try {
+      return await get(path, { ...init, signal: mine.signal })
+    } finally {
+      if (pending.get(path) === mine) pending.delete(path)
+    }
+  }
+  return { ...client, GET: GET as Client['GET'] }
+}

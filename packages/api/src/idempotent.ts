@@ -1,0 +1,10 @@
+import type { paths } from './schema.d.ts'
+
+/** Paths whose POST takes an Idempotency-Key; a test holds this list against the contract. */
+export const idempotentPaths: readonly (keyof paths)[] = [
+  '/check-in/register/',
+  '/management/member/',
+  '/management/package/',
+  '/management/payment/',
+  '/management/room/',
+]

@@ -1,0 +1,10 @@
+export { createClient, type Client, type ClientOptions, type RequestFacts } from './client.ts'
+export { ApiError } from './errors.ts'
+export {
+  connectLive,
+  type Live,
+  type LiveMessage,
+  type LiveOptions,
+  type LiveState,
+} from './live.ts'
+export type { components, operations, paths } from './schema.d.ts'

@@ -1,0 +1,138 @@
+import type { components } from './schema.d.ts'
+
+/** A live message as the contract has it: kinds and ids, no personal data. */
+export type LiveMessage = components['schemas']['LiveMessage']
+
+export type LiveState = 'connecting' | 'open' | 'closed'
+
+export interface LiveOptions {
+  /** Address of the socket, as `wss://club.example/api/v1/ws/`. */
+  url: string
+  /** A new one-use token of `/auth/ephemeral-token/` for every connection. */
+  ticket: () => Promise<string>
+  /** Id of the club whose events are wanted. */
+  club: number
+  /** Each event once and in order. */
+  onMessage: (message: LiveMessage) => void
+  /** More happened than could be told one by one: read everything again. */
+  onMissed?: () => void
+  onState?: (state: LiveState) => void
+  socket?: (url: string) => Socket
+  /** Calls back after milliseconds; returns how to forget it. */
+  after?: (ms: number, call: () => void) => () => void
+  /** A number in [0, 1), for jitter. */
+  chance?: () => number
+}
+
+export interface Live {
+  close: () => void
+}
+
+/** The part of WebSocket that is used. */
+export interface Socket {
+  send: (text: string) => void
+  close: () => void
+  onopen: (() => void) | null
+  onclose: (() => void) | null
+  onerror: (() => void) | null
+  onmessage: ((event: { data: unknown }) => void) | null
+}
+
+const pingEvery = 30_000
+/** A peer that has not answered a ping by then is dead. */
+const patience = 15_000
+const firstPause = 1000
+const longestPause = 30_000
+
+/**
+ * Keeps a live connection: says hello, pings every 30 s, comes back after 1 s to 30 s (± 30 %),
+ * and asks for what it missed by the number of the last event.
+ */
+export function connectLive({
+  url,
+  ticket,
+  club,
+  onMessage,
+  onMissed = () => {},
+  onState = () => {},
+  socket: open = (address) => new WebSocket(address) as Socket,
+  after = (ms, call) => {
+    const timer = setTimeout(call, ms)
+    return () => clearTimeout(timer)
+  },
+  chance = Math.random,
+}: LiveOptions): Live {
+  let socket: Socket | undefined
+  let last: number | undefined
+  let losses = 0
+  let stopped = false
+  let forget = () => {}
+
+  void connect()
+  return {
+    close: () => {
+      stopped = true
+      forget()
+      socket?.close()
+    },
+  }
+
+  async function connect() {
+    onState('connecting')
+    try {
+      const token = await ticket()
+      if (stopped) return
+      const fresh = open(`${url}?token=${encodeURIComponent(token)}`)
+      socket = fresh
+      fresh.onopen = () => hello(fresh)
+      fresh.onmessage = ({ data }) => socket === fresh && hear(fresh, JSON.parse(String(data)))
+      fresh.onclose = () => socket === fresh && lost()
+      fresh.onerror = () => fresh.close()
+    } catch {
+      lost()
+    }
+  }
+
+  function hello(to: Socket) {
+    to.send(JSON.stringify({ type: 'handshake', gym_id: club, since: last }))
+    rest(to)
+  }
+
+  function rest(with_: Socket) {
+    forget()
+    forget = after(pingEvery, () => {
+      with_.send(JSON.stringify({ type: 'ping' }))
+      forget = after(patience, () => {
+        with_.close()
+        if (socket === with_) lost()
+      })
+    })
+  }
+
+  function hear(from: Socket, message: LiveMessage) {
+    if (message.type === 'ping') return rest(from)
+    if (message.type === 'ready') return ready(message.seq ?? 0)
+    if (message.seq === undefined) return onMessage(message)
+    if (last !== undefined && message.seq <= last) return
+    if (last !== undefined && message.seq > last + 1) return hello(from)
+    last = message.seq
+    onMessage(message)
+  }
+
+  function ready(seq: number) {
+    losses = 0
+    if (last !== undefined && seq > last) onMissed()
+    last = Math.max(seq, last ?? 0)
+    onState('open')
+  }
+
+  function lost() {
+    socket = undefined
+    forget()
+    if (stopped) return
+    onState('closed')
+    const pause = Math.min(longestPause, firstPause * 2 ** losses) * (0.7 + 0.6 * chance())
+    losses += 1
+    forget = after(pause, () => void connect())
+  }
+}
