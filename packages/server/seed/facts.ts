@@ -1,0 +1,69 @@
+import { foldName, sortKey } from '../src/modules/member/member.fold.ts'
+import type { MerchantText } from './merchants.ts'
+import type { Random } from './random.ts'
+import type { MemberFacts } from './records.ts'
+import type { Member, World } from './world.ts'
+
+/** How they heard of the club, by the contract's numbers: Instagram and friends first. */
+const THROUGH: [number, number][] = [
+  [2, 30],
+  [5, 25],
+  [12, 14],
+  [8, 8],
+  [9, 8],
+  [6, 5],
+  [1, 4],
+  [10, 2],
+  [4, 2],
+  [3, 1],
+  [11, 1],
+]
+
+/** What else the form asks about a member, and what partners and the mobile app have brought. */
+export function memberFacts(world: World, text: MerchantText, random: Random) {
+  const everywhere = new Set(
+    world.sales.flatMap((sale) => (sale.plan.isGlobal ? [sale.member] : [])),
+  )
+  return (member: Member): MemberFacts => {
+    const { last_name, first_name, isKnown } = member
+    const [line, latitude, longitude] = random.pick(text.streets)
+    const isExternal = !isKnown && member.id % 70 === 35
+    const stays = !isKnown && member.ending !== 'draft'
+    return {
+      isGlobal: everywhere.has(member),
+      phone2: random.chance(0.05)
+        ? `${text.prefix}${random.pick(text.operators)}${String(random.int(1_000_000, 9_999_999))}`
+        : null,
+      email: emailOf(member, random),
+      through: isKnown || random.chance(0.15) ? null : random.weighed(THROUGH),
+      address: random.chance(0.4)
+        ? JSON.stringify({
+            address_line: `${line}, ${random.int(1, 120)}`,
+            latitude: near(latitude, random),
+            longitude: near(longitude, random),
+          })
+        : null,
+      status: member.ending === 'draft' || member.ending === 'inactive' ? member.ending : 'active',
+      isExternal,
+      isReadOnly: isExternal && member.id % 140 === 35,
+      hasApp: stays && !isExternal && random.chance(0.15),
+      words: foldName(`${last_name} ${first_name}`),
+      sortKey: sortKey(last_name, first_name),
+    }
+  }
+}
+
+/** Some of those who write their name in Latin letters have left an e-mail. */
+function emailOf({ first_name, last_name, isKnown }: Member, random: Random): string | null {
+  const letters = `${first_name.split(' ')[0]}.${last_name}`
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[\p{M}ʻʼ]/gu, '')
+  if (isKnown || !/^[a-z.]+$/.test(letters) || !random.chance(0.25)) return null
+  return `${letters}${random.int(1, 99)}@${random.pick(['mail.uz', 'inbox.uz', 'mail.example'])}`
+}
+
+/** A house within some hundred metres. */
+function near(degrees: number, random: Random): number {
+  return Math.round((degrees + (random.next() - 0.5) / 150) * 1e6) / 1e6
+}

@@ -1,0 +1,196 @@
+import { sql } from 'kysely'
+import type { Db } from '../src/core/context.ts'
+import { castMembers } from './cast.ts'
+import { dayOf, type Moment } from './days.ts'
+import { merchants, type MerchantText } from './merchants.ts'
+import { settle } from './money.ts'
+import { PASSWORD } from './people.ts'
+import { planOf } from './plans.ts'
+import { createRandom } from './random.ts'
+import { writeMoney } from './ledger.ts'
+import { memberFacts } from './facts.ts'
+import { writePlaces } from './places.ts'
+import { writeMembers, writeMemberships, type Ids } from './records.ts'
+import { writeVisits } from './visits.ts'
+import { tellStory } from './story.ts'
+import type { Club, Worker, World } from './world.ts'
+
+export interface SeedOptions {
+  /** The club's day, YYYY-MM-DD; everything is dated from it backwards. */
+  today: string
+  /** Nothing is dated later. */
+  now: Date
+  /** Members of Zal Demo; Zal Bishkek has a tenth of them, at most 200. @default 2000 */
+  members?: number
+  /** How far back the history goes; less makes a large seed quick. @default 24 */
+  months?: number
+  passwordHash: (plain: string) => Promise<string>
+  /** Called after every few thousand rows. */
+  onProgress?: (progress: Progress) => void
+}
+
+export interface Progress {
+  table: string
+  /** Rows of all tables so far. */
+  rows: number
+}
+
+export interface Summary {
+  members: number
+  memberships: number
+  payments: number
+  visits: number
+  rows: number
+}
+
+/** The seed was asked of a database that already has a merchant. */
+export class NotEmpty extends Error {
+  override name = 'NotEmpty'
+}
+
+/**
+ * Fills a migrated, empty database with one believable gym chain and a second merchant, in one transaction. The same
+ * options make the same rows. `db` is connected as the owner of the tables.
+ *
+ * @throws NotEmpty where a merchant is there already
+ */
+export async function seedDemo(db: Db, options: SeedOptions): Promise<Summary> {
+  const count = options.members ?? 2000
+  const hash = await options.passwordHash(PASSWORD)
+  const ids: Ids = {
+    merchant: 1,
+    club: 1,
+    staff: 1,
+    room: 1,
+    package: 1,
+    member: 1,
+    membership: 1,
+    freeze: 1,
+    visit: 1,
+    payment: 501,
+    part: 1,
+    transaction: 1,
+    entry: 1,
+  }
+  const summary: Summary = { members: 0, memberships: 0, payments: 0, visits: 0, rows: 0 }
+  await db.transaction().execute(async (trx) => {
+    await refuseFull(trx)
+    for (const text of merchants) {
+      const members = text.country === 'UZB' ? count : Math.min(200, Math.ceil(count / 10))
+      const random = createRandom(2026 + ids.merchant)
+      const world = createWorld(text, options, ids)
+      const roles = castMembers(world, text, random, members)
+      world.members = roles.map((role) => role.member)
+      for (const role of roles) tellStory(world, random, role)
+      settle(world, text, random, roles)
+      await sql`select set_config('role', 'zal_app', true), set_config('zal.merchant', ${String(world.merchant)}, true)`.execute(
+        trx,
+      )
+      const target = {
+        db: trx,
+        world,
+        text,
+        ids,
+        onRows(table: string, rows: number) {
+          summary.rows += rows
+          options.onProgress?.({ table, rows: summary.rows })
+        },
+      }
+      await writePlaces(target, hash)
+      await writeMembers(target, memberFacts(world, text, random))
+      const sales = world.sales.toSorted((one, other) => one.at - other.at)
+      await writeMemberships(target, sales)
+      await writeMoney(target, sales)
+      await writeVisits(target)
+      await countInvoices(trx)
+      summary.members += roles.length
+      summary.memberships += world.sales.length
+      summary.payments += world.sales.length
+      summary.visits += world.visits.at.length
+    }
+    await sql`set local role none`.execute(trx)
+    await advanceSequences(trx)
+  })
+  return summary
+}
+
+/** The next sale goes on where the history ends. */
+async function countInvoices(db: Db) {
+  await sql`
+    update club_counter c set invoice_no = p.last
+      from (select merchant_id, club_id, max(invoice_no) as last from payment group by 1, 2) p
+     where (c.merchant_id, c.club_id) = (p.merchant_id, p.club_id)`.execute(db)
+}
+
+function createWorld(text: MerchantText, options: SeedOptions, ids: Ids): World {
+  const today = dayOf(options.today)
+  const opened = today - Math.round((options.months ?? 24) * 30.4)
+  const staff = text.staff.map((worker, i): Worker => ({
+    ...worker,
+    id: ids.staff++,
+    phone: staffPhone(text, i),
+  }))
+  const clubs = text.clubs.map((club, index): Club => {
+    const rooms = club.rooms.map((name) => ({ id: ids.room++, name }))
+    const workers = staff.filter((worker) => worker.clubs.includes(index))
+    const trainers = workers.filter((worker) => worker.role === 'trainer')
+    const plans = text.plans
+      .filter((plan) => index === 0 || !plan.isGlobal)
+      .map((plan) => planOf(plan, ids.package++, rooms, trainers, today - opened + 800))
+    return {
+      id: ids.club++,
+      name: club.name,
+      address_line: club.address_line,
+      phone: club.phone,
+      rooms,
+      plans,
+      staff: workers,
+    }
+  })
+  return {
+    merchant: ids.merchant++,
+    country: text.country,
+    currency: text.currency,
+    zone: text.zone,
+    today,
+    now: Math.floor(options.now.getTime() / 1000) as Moment,
+    opened,
+    clubs,
+    staff,
+    members: [],
+    sales: [],
+    deposits: [],
+    visits: { at: [], sale: [], club: [], worker: [], amount: [], reverses: [] },
+  }
+}
+
+function staffPhone(text: MerchantText, index: number): string {
+  return `${text.prefix}${text.operators[index % text.operators.length] ?? ''}${String(4_410_137 + index * 7919)}`
+}
+
+async function refuseFull(db: Db) {
+  await sql`set local statement_timeout = 0`.execute(db)
+  await sql`set local role zal_reader`.execute(db)
+  const { rows } = await sql`select from merchant limit 1`.execute(db)
+  if (rows.length > 0) throw new NotEmpty('the database has a merchant already')
+  await sql`set local role none`.execute(db)
+}
+
+/** Ids were given here, so the sequences must go on behind them. */
+async function advanceSequences(db: Db) {
+  await sql`
+    do $$
+    declare
+      t record;
+      last bigint;
+    begin
+      for t in select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
+                where a.attidentity <> '' and c.relnamespace = 'public'::regnamespace order by 1 loop
+        set local role zal_reader;
+        execute format('select max(id) from %I', t.name) into last;
+        set local role none;
+        if last is not null then perform setval(pg_get_serial_sequence(quote_ident(t.name), 'id'), last); end if;
+      end loop;
+    end $$
+  `.execute(db)
+}

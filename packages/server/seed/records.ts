@@ -1,0 +1,151 @@
+import type { Db } from '../src/core/context.ts'
+import { isoDay } from './days.ts'
+import type { MerchantText } from './merchants.ts'
+import { some } from './random.ts'
+import type { Member, Plan, Sale, World } from './world.ts'
+import { as, day, flag, insert, moment, number, text, time } from './write.ts'
+
+/** The next id of every table; one count for both merchants. */
+export type Ids = Record<
+  | 'merchant'
+  | 'club'
+  | 'staff'
+  | 'room'
+  | 'package'
+  | 'member'
+  | 'membership'
+  | 'freeze'
+  | 'visit'
+  | 'payment'
+  | 'part'
+  | 'transaction'
+  | 'entry',
+  number
+>
+
+export interface Target {
+  db: Db
+  world: World
+  text: MerchantText
+  ids: Ids
+  onRows: (table: string, rows: number) => void
+}
+
+/** Inserts rows of the merchant. Rows are told from their index. */
+export function rowsOf<T>(
+  { db, world, onRows }: Target,
+  table: string,
+  rows: readonly T[],
+  columns: (row: (at: number) => T) => Parameters<typeof insert>[3],
+) {
+  const row = (at: number) => some(rows[at])
+  return insert(
+    db,
+    table,
+    rows.length,
+    { merchant_id: number(() => world.merchant), ...columns(row) },
+    (count) => onRows(table, count),
+  )
+}
+
+/** Memberships as they were sold, and their freezes. */
+export async function writeMemberships(target: Target, sales: Sale[]) {
+  const { world, ids } = target
+  for (const sale of sales) sale.id = ids.membership++
+  const plan = (row: (i: number) => Sale) => planColumns((i) => row(i).plan)
+  await rowsOf(target, 'membership', sales, (row) => ({
+    id: number((i) => row(i).id),
+    club_id: number((i) => row(i).club.id),
+    member_id: number((i) => row(i).member.id),
+    type: number(() => 1),
+    package_id: number((i) => row(i).plan.id),
+    ...plan(row),
+    start_date: day((i) => row(i).start),
+    end_date: day((i) => row(i).end),
+    taken: as('daterange', (i) => `[${isoDay(row(i).start)},${isoDay(row(i).free)})`),
+    trainer: as('jsonb', (i) => snapshotOf(row(i).plan)),
+    sold_by: number((i) => row(i).seller.id),
+    created_at: moment((i) => row(i).at),
+  }))
+  const freezes = sales.flatMap((sale) => sale.freezes.map((freeze) => ({ ...freeze, sale })))
+  await rowsOf(target, 'membership_freeze', freezes, (row) => ({
+    id: number((i) => ids.freeze + i),
+    membership_id: number((i) => row(i).sale.id),
+    start_date: day((i) => row(i).start),
+    end_date: day((i) => row(i).end),
+    notes: text((i) => row(i).notes),
+    staff_id: number((i) => row(i).sale.seller.id),
+    created_at: moment((i) => row(i).start * 86_400 + (9 * 60 - world.zone) * 60),
+  }))
+  ids.freeze += freezes.length
+}
+
+/** Who is registered, in the order of registration. */
+export async function writeMembers(target: Target, facts: (member: Member) => MemberFacts) {
+  const { world, ids } = target
+  const members = world.members.toSorted((one, other) => one.createdAt - other.createdAt)
+  for (const member of members) member.id = ids.member++
+  const rows = members.map((member) => ({ member, ...facts(member) }))
+  await rowsOf(target, 'member', rows, (row) => ({
+    id: number((i) => row(i).member.id),
+    club_id: number((i) => row(i).member.club.id),
+    is_global: flag((i) => row(i).isGlobal),
+    first_name: text((i) => row(i).member.first_name),
+    last_name: text((i) => row(i).member.last_name),
+    gender: number((i) => row(i).member.gender),
+    birth_date: day((i) => row(i).member.birth),
+    date_joined: day((i) => Math.floor((row(i).member.createdAt + world.zone * 60) / 86_400)),
+    phone: text((i) => row(i).member.phone),
+    phone2: text((i) => row(i).phone2),
+    email: text((i) => row(i).email),
+    through: number((i) => row(i).through),
+    address: as('jsonb', (i) => row(i).address),
+    status: text((i) => row(i).status),
+    is_external_user: flag((i) => row(i).isExternal),
+    read_only: flag((i) => row(i).isReadOnly),
+    has_app: flag((i) => row(i).hasApp),
+    search_words: as('text[]', (i) => `{${row(i).words.join(',')}}`),
+    sort_key: text((i) => row(i).sortKey),
+    created_at: moment((i) => row(i).member.createdAt),
+  }))
+}
+
+export interface MemberFacts {
+  isGlobal: boolean
+  phone2: string | null
+  email: string | null
+  /** 1 to 12: how they heard of the club. */
+  through: number | null
+  /** JSON. */
+  address: string | null
+  status: 'draft' | 'active' | 'inactive'
+  isExternal: boolean
+  isReadOnly: boolean
+  hasApp: boolean
+  words: string[]
+  sortKey: string
+}
+
+export function planColumns(row: (at: number) => Plan) {
+  return {
+    name: text((i) => row(i).name),
+    price: number((i) => row(i).price),
+    days: number((i) => row(i).days),
+    visits: number((i) => row(i).visits),
+    start_time: time((i) => row(i).hours?.[0] ?? null),
+    end_time: time((i) => row(i).hours?.[1] ?? null),
+    week_days: as('smallint[]', (i) => `{${row(i).weekDays.join(',')}}`),
+    is_global: flag((i) => row(i).isGlobal),
+  }
+}
+
+/** As the SQL function `trainer_snapshot` keeps it with a sale. */
+function snapshotOf({ trainer, room, slot, weekDays }: Plan): string | null {
+  if (!trainer && !room && slot === null && weekDays.length === 0) return null
+  return JSON.stringify({
+    trainer: trainer && { id: trainer.id, name: `${trainer.last_name} ${trainer.first_name}` },
+    room: room && { id: room.id, name: room.name },
+    slot,
+    week_days: weekDays,
+  })
+}

@@ -1,0 +1,124 @@
+import type { Method, Part } from '../src/rules/money.ts'
+import type { Day, Moment } from './days.ts'
+import type { Ending } from './people.ts'
+import type { Name } from './names/names.ts'
+
+/** The people and things of a merchant while its story is being made up; ids are given when they are written. */
+export interface World {
+  merchant: number
+  country: 'UZB' | 'KGZ'
+  currency: 'UZS' | 'KGS'
+  /** Minutes ahead of UTC. */
+  zone: number
+  today: Day
+  now: Moment
+  /** The first day of the history. */
+  opened: Day
+  clubs: Club[]
+  staff: Worker[]
+  members: Member[]
+  sales: Sale[]
+  deposits: Deposit[]
+  visits: Visits
+}
+
+export interface Club {
+  id: number
+  name: string
+  address_line: string
+  phone: string
+  rooms: Room[]
+  plans: Plan[]
+  staff: Worker[]
+}
+
+export interface Room {
+  id: number
+  name: string
+}
+
+export interface Worker extends Name {
+  id: number
+  email: string
+  role: 'owner' | 'director' | 'manager' | 'trainer' | 'restricted_user' | 'partner'
+  phone: string
+  language: 'uz' | 'ru' | 'en'
+  /** Indexes of the merchant's clubs. */
+  clubs: number[]
+}
+
+export interface Plan {
+  id: number
+  key: string
+  name: string
+  price: number
+  days: number
+  visits: number | null
+  /** Minutes of the day, or null for all day. */
+  hours: [from: number, to: number] | null
+  weekDays: number[]
+  trainer: Worker | null
+  room: Room | null
+  slot: number | null
+  isGlobal: boolean
+  isActive: boolean
+  inApp: boolean
+  description: string
+  /** How often it is bought; 0 is only by name. */
+  weight: number
+  /** Holders on each day since the club opened, where places are limited. */
+  holders: Int16Array | null
+}
+
+export interface Member extends Name {
+  id: number
+  club: Club
+  ending: Ending
+  phone: string
+  birth: Day | null
+  createdAt: Moment
+  /** The rhythm of visits: how often they keep it, on which days and around which minute. */
+  habit: { weekDays: number[]; minute: number; zeal: number }
+  isKnown: boolean
+}
+
+/** A membership with its payment. */
+export interface Sale {
+  id: number
+  payment: number
+  invoice: number
+  member: Member
+  club: Club
+  plan: Plan
+  seller: Worker
+  at: Moment
+  start: Day
+  /** Last day. */
+  end: Day
+  /** First day that another plan may take: the day after the end, or the start of the next plan once the visits are used up. */
+  free: Day
+  freezes: { start: Day; end: Day; notes: string }[]
+  discount: { percent: number | null; amount: number; reason: string | null }
+  parts: Part[]
+}
+
+/** Money put on a member's deposit. */
+export interface Deposit {
+  member: Member
+  club: Club
+  worker: Worker
+  at: Moment
+  method: Method
+  amount: number
+}
+
+/** Visits column by column: there are millions of them in a large seed. */
+export interface Visits {
+  at: Moment[]
+  sale: Sale[]
+  club: number[]
+  worker: number[]
+  amount: number[]
+  /** Index of the visit that this one takes back, or -1. */
+  reverses: number[]
+}
