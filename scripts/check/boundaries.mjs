@@ -1,6 +1,6 @@
 /**
  * Who may import whom. Every rule is one line below; a file that breaks one is named with the rule.
- * Type-only imports count too: a type is knowledge.
+ * Type-only imports count too: a type is knowledge. Only circles are none of theirs.
  */
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
@@ -66,9 +66,10 @@ const endings = ['.ts', '.tsx', '.mts', '.mjs']
 
 /** Sentences, one per broken rule or circle. `read` gives the text of a path from the root. */
 export function broken(files, read) {
-  const graph = new Map(files.map((file) => [file, imports(file, read(file), new Set(files))]))
+  const known = new Set(files)
+  const graph = new Map(files.map((file) => [file, imports(file, read(file), known)]))
   const crossings = [...graph].flatMap(([file, targets]) =>
-    targets.flatMap((target) => [
+    [...targets.keys()].flatMap((target) => [
       ...rules
         .filter((rule) => rule.from.test(file) && !rule.but?.test(file) && rule.to.test(target))
         .map((rule) => `${file} imports ${target}: ${rule.why}`),
@@ -85,21 +86,31 @@ function strangers(file, target) {
   return [`${file} imports ${target}: sections are strangers to each other`]
 }
 
+/** What the file imports → whether that is there at run time. */
 function imports(file, text, known) {
   const { module } = parseSync(file, text)
   const dynamic = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
     const [, name] = /^['"`]([^'"`$]+)['"`]$/.exec(text.slice(start, end)) ?? []
-    return name ? [name] : []
+    return name ? [[name, true]] : []
   })
-  const fixed = module.staticImports.map(({ moduleRequest }) => moduleRequest.value)
-  const passedOn = module.staticExports.flatMap(({ entries }) =>
-    entries.flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest.value] : [])),
-  )
-  return [...new Set([...fixed, ...passedOn, ...dynamic])].map((name) => {
-    if (!name.startsWith('.')) return name
-    const path = posix.join(posix.dirname(file), name)
-    return [path, ...endings.map((ending) => path + ending)].find((one) => known.has(one)) ?? path
+  const fixed = [...module.staticImports, ...module.staticExports].flatMap((statement) => {
+    const name =
+      statement.moduleRequest ?? statement.entries.find((one) => one.moduleRequest)?.moduleRequest
+    const { entries } = statement
+    return name ? [[name.value, entries.length === 0 || entries.some((one) => !one.isType)]] : []
   })
+  const targets = new Map()
+  for (const [name, runs] of [...fixed, ...dynamic]) {
+    const target = resolve(file, name, known)
+    targets.set(target, runs || targets.get(target) === true)
+  }
+  return targets
+}
+
+function resolve(file, name, known) {
+  if (!name.startsWith('.')) return name
+  const path = posix.join(posix.dirname(file), name)
+  return [path, ...endings.map((ending) => path + ending)].find((one) => known.has(one)) ?? path
 }
 
 /** Each circle once, as the way around it. */
@@ -113,7 +124,9 @@ function circles(graph) {
       return
     }
     state.set(file, 'open')
-    for (const target of graph.get(file) ?? []) if (graph.has(target)) visit(target, [...way, file])
+    for (const [target, runs] of graph.get(file)) {
+      if (runs && graph.has(target)) visit(target, [...way, file])
+    }
     state.set(file, 'done')
   }
   for (const file of graph.keys()) visit(file, [])

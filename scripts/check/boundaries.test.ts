@@ -37,3 +37,12 @@ it('tells the way around a circle', () => {
     'A circle: packages/ui/src/a.ts → packages/ui/src/b.ts → packages/ui/src/a.ts',
   ])
 })
+
+it('does not mind a circle of types', () => {
+  expect(
+    check({
+      'packages/ui/src/a.ts': `import { type B } from './b.ts'`,
+      'packages/ui/src/b.ts': `import type { A } from './a.ts'`,
+    }),
+  ).toEqual([])
+})

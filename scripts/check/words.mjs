@@ -76,13 +76,20 @@ function flatten(object, path = '') {
 
 function byBase(entries) {
   const bases = new Map()
+  const keys = new Set(entries.map(([key]) => key))
   for (const [key, text] of entries) {
-    const [, form = ''] = pluralEnd.exec(key) ?? []
-    const base = key.replace(pluralEnd, '')
+    const [base, form] = parts(key, keys)
     if (!bases.has(base)) bases.set(base, new Map())
     bases.get(base).set(form, text)
   }
   return bases
+}
+
+/** `count_few` is a form of `count` where there is a `count_other`; `too_few` is a word. */
+function parts(key, keys) {
+  const [ending, form] = pluralEnd.exec(key) ?? []
+  const base = ending && key.slice(0, -ending.length)
+  return base && keys.has(`${base}_other`) ? [base, form] : [key, '']
 }
 
 /** `namespace:key` literals and error codes in the code that no language file has. */
@@ -117,8 +124,7 @@ function main() {
       }),
     )
     for (const one of languages) {
-      for (const [key] of flatten(texts[one]))
-        keys.add(`${namespace}:${key.replace(pluralEnd, '')}`)
+      for (const base of byBase(flatten(texts[one])).keys()) keys.add(`${namespace}:${base}`)
     }
     return faults(namespace, texts)
   })

@@ -59,3 +59,8 @@ it('finds keys and codes that no language has', () => {
     'a.ts uses errors:room_in_use, which no language has',
   ])
 })
+
+it('knows a word from a plural form', () => {
+  const texts = { too_few: 'x', too_many: 'y' }
+  expect(faults('errors', { uz: texts, ru: texts, en: texts })).toEqual([])
+})
