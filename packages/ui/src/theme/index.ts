@@ -1,20 +1,13 @@
-export { chart, token, type TokenName } from './token.ts'
-export {
-  breakpoints,
-  elevation,
-  focusRing,
-  height,
-  hidden,
-  media,
-  motion,
-  oneLine,
-  radius,
-  space,
-  tabular,
-  text,
-  touchTarget,
-  width,
-  type Breakpoint,
-} from './scale.ts'
-export { GlobalStyle } from './GlobalStyle.ts'
+export { GlobalStyle } from './GlobalStyle.tsx'
+export * from './mixins.ts'
+export * from './scale.ts'
+export { chart, token, type ChartStep, type Theme, type Token } from './token.ts'
 export { useIsBelow } from './useIsBelow.ts'
+export {
+  UiProvider,
+  useUi,
+  type Density,
+  type Navigate,
+  type UiLanguage,
+  type UiWords,
+} from './UiProvider.tsx'

@@ -1,12 +1,36 @@
-import tokens from './tokens.json' with { type: 'json' }
+import { contrast, dark, light } from './tokens.json'
 
-/** Name of a meaning token, as `bg.surface`. */
-export type TokenName = keyof typeof tokens.light
+/** A colour by its meaning; what it looks like is the theme's affair. */
+export type Token = keyof typeof light
 
-/** The CSS variable of a meaning token: its value follows the theme. Unknown names do not compile. */
-export const token = (name: TokenName) => `var(${variable(name)})`
+export type Theme = 'light' | 'dark' | 'contrast' | 'system'
 
-/** Colour 1 to 8 of charts; every payment method has its own. */
-export const chart = (number: number) => `var(--chart-${number})`
+/** The eight colours of charts, in the order of payment methods. */
+export type ChartStep = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
-export const variable = (name: string) => `--${name.replace('.', '-')}`
+/** `token('fg.muted')` → a CSS variable that follows the theme. */
+export const token = (name: Token) => `var(${variable(name)})`
+
+/** `chart(3)` → the third colour of charts. */
+export const chart = (step: ChartStep) => `var(--z-chart-${step})`
+
+/** Every theme with all its colours; high contrast says only where it differs from light. */
+export const palettes: Record<Exclude<Theme, 'system'>, Record<Token, string>> = {
+  light,
+  dark,
+  contrast: { ...light, ...contrast },
+}
+
+/** CSS declarations of a set of colours. */
+export const declarations = (colours: Partial<Record<Token, string>>) =>
+  Object.entries(colours)
+    .map(([name, value]) => `${variable(name)}:${value};`)
+    .join('')
+
+/** CSS declarations of the colours of charts. */
+export const chartDeclarations = (colours: string[]) =>
+  colours.map((value, index) => `--z-chart-${index + 1}:${value};`).join('')
+
+function variable(name: string) {
+  return `--z-${name.replace('.', '-')}`
+}

@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { breakpoints, type Breakpoint } from './scale.ts'
 
-/** True while the window is narrower than the breakpoint. */
-export function useIsBelow(name: Breakpoint): boolean {
-  const query = `(max-width: ${breakpoints[name] - 0.02}px)`
+/** Whether the window is narrower than so many px, the same edge as `media.below`. */
+export function useIsBelow(px: number) {
+  const query = `(max-width: ${px - 0.02}px)`
   return useSyncExternalStore(
     (changed) => {
       const list = matchMedia(query)

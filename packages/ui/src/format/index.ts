@@ -1,0 +1,17 @@
+export {
+  formatCompact,
+  formatMoney,
+  formatNumber,
+  type CompactWords,
+  type CurrencyLabel,
+} from './money.ts'
+export { formatPhone } from './phone.ts'
+export {
+  formatDate,
+  formatDuration,
+  formatMoment,
+  formatTime,
+  inZone,
+  type DurationWords,
+} from './date.ts'
+export { initials } from './initials.ts'

@@ -1,0 +1,13 @@
+// Digraphs that are one letter in Uzbek stay together: Shahnoza → Sh.
+const digraph = /^(sh|ch|oʻ|gʻ)/i
+
+/** Two letters for an avatar: "Gʻulomova Oʻgʻiloy" → "GʻOʻ". */
+export function initials(name: string): string {
+  return name
+    .trim()
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => digraph.exec(word)?.[0] ?? word.slice(0, 1))
+    .map((letter) => letter.slice(0, 1).toUpperCase() + letter.slice(1))
+    .join('')
+}

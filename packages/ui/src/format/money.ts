@@ -1,0 +1,41 @@
+const nbsp = ' '
+const minus = '−'
+
+/** 1234567 → "1 234 567" with no-break spaces, so that a sum never wraps; minus is U+2212. */
+export function formatNumber(value: number): string {
+  const digits = Math.abs(Math.trunc(value))
+    .toString()
+    .replace(/\B(?=(\d{3})+$)/g, nbsp)
+  return value < 0 ? `${minus}${digits}` : digits
+}
+
+export type CurrencyLabel = 'UZS' | 'KGS'
+
+/** Whole units with their label: "1 234 567 UZS". `sign` writes a plus before gains. */
+export function formatMoney(
+  amount: number,
+  currency?: CurrencyLabel,
+  { sign = false }: { sign?: boolean } = {},
+): string {
+  const figure = `${sign && amount > 0 ? '+' : ''}${formatNumber(amount)}`
+  return currency ? `${figure}${nbsp}${currency}` : figure
+}
+
+/** Words of the short form, in the language of the screen. */
+export interface CompactWords {
+  million: string
+  billion: string
+}
+
+/** "13 mln", "3,2 mlrd": for charts and tiles, where the full sum stands beside or in a tooltip. */
+export function formatCompact(amount: number, words: CompactWords): string {
+  const size = Math.abs(amount)
+  if (size < 1_000_000) return formatNumber(amount)
+  const [unit, word] =
+    size < 1_000_000_000 ? [1_000_000, words.million] : [1_000_000_000, words.billion]
+  const figure = (size / unit)
+    .toFixed(size / unit < 10 ? 1 : 0)
+    .replace('.0', '')
+    .replace('.', ',')
+  return `${amount < 0 ? minus : ''}${figure}${nbsp}${word}`
+}

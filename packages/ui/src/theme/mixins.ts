@@ -1,0 +1,55 @@
+import { css, keyframes } from 'styled-components'
+import { breakpoint, line, width } from './scale.ts'
+import { token } from './token.ts'
+
+/** Grows what a finger can hit to 44 px on touch layouts without changing the picture. */
+export const hitArea = css`
+  position: relative;
+  @media (max-width: ${breakpoint.shell - 0.02}px), (pointer: coarse) {
+    &::after {
+      content: '';
+      position: absolute;
+      top: 50%;
+      left: 50%;
+      width: max(100%, ${width.touch});
+      height: max(100%, ${width.touch});
+      transform: translate(-50%, -50%);
+    }
+  }
+`
+
+/** There for screen readers, not for eyes. */
+export const unseen = css`
+  position: absolute;
+  width: ${line.hair};
+  height: ${line.hair};
+  margin: -${line.hair};
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`
+
+/** One line that ends in an ellipsis. */
+export const oneLine = css`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+/** The ring of focus, for parts that clip their own outline. */
+export const ringInside = css`
+  &:focus-visible {
+    outline: ${line.ring} solid ${token('focus.ring')};
+    outline-offset: -${line.ring};
+  }
+`
+
+export const fadeIn = keyframes`
+  from { opacity: 0; }
+`
+
+export const spin = keyframes`
+  to { transform: rotate(1turn); }
+`
