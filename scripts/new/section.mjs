@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesIn } from '../lib/files.mjs'
+import { root } from '../lib/run.mjs'
+import { writeNew } from './write.mjs'
+
+const MODEL = 'room'
+
+/** Whole files of the model, and files in which it has lines of its own. */
+const folders = ['packages/app/src/sections', 'packages/server/src/modules']
+const files = ['openapi/room.yaml', ...['en', 'ru', 'uz'].map((one) => `locales/${one}/room.json`)]
+const lists = [
+  'openapi/openapi.yaml',
+  'packages/app/src/i18n/words.ts',
+  'packages/app/src/sections/registry.ts',
+  'packages/server/src/modules/index.ts',
+  'packages/server/src/core/permissions.ts',
+]
+
+/** What holds for rooms alone: that packages and classes use them. */
+const special = /_in_use|_fkey/
+
+export function makeSection(noun) {
+  const rename = renamer(noun)
+  const models = [
+    ...files,
+    ...folders.flatMap((folder) => filesIn(`${folder}/${MODEL}`, ['.ts', '.tsx'])),
+  ]
+  const made = writeNew({
+    ...Object.fromEntries(models.map((file) => [rename(file), copy(file, rename)])),
+    [migration(noun)]: copy(migrationOfModel(), rename),
+  })
+  const listed = lists.filter((file) => existsSync(join(root, file)) && enlist(file, noun, rename))
+  return {
+    files: [...made, ...listed],
+    next: [
+      'It is a room by another name. Now say what it really is:',
+      `  its words in locales/*/${noun}.json, its icon and letter in ${noun}.section.ts,`,
+      `  its fields in openapi/${noun}.yaml and the migration, then npm run contract and npm run check.`,
+    ].join('\n'),
+  }
+}
+
+/** room → trainer, rooms → trainers, Room → Trainer; a word that only ends in it stays. */
+function renamer(noun) {
+  const pascal = noun[0].toUpperCase() + noun.slice(1)
+  return (text) => text.replaceAll(/(?<![a-z])room/g, noun).replaceAll('Room', pascal)
+}
+
+const copy = (file, rename) =>
+  readFileSync(join(root, file), 'utf8')
+    .split('\n')
+    .filter((line) => !special.test(line))
+    .map(rename)
+    .join('\n')
+
+const migrations = () => readdirSync(join(root, 'packages/server/migrations')).toSorted()
+const migrationOfModel = () =>
+  `packages/server/migrations/${migrations().find((file) => file.endsWith('_room.sql'))}`
+
+function migration(noun) {
+  const number = Number(migrations().at(-1).slice(0, 4)) + 1
+  return `packages/server/migrations/${String(number).padStart(4, '0')}_${noun}.sql`
+}
+
+/** Repeats each line of the model below its block, under the new name; nothing where it is listed. */
+function enlist(file, noun, rename) {
+  const text = readFileSync(join(root, file), 'utf8')
+  if (new RegExp(`\\b${noun}\\b`).test(text)) return false
+  const lines = []
+  let block = []
+  for (const line of text.split('\n')) {
+    if (/\broom\b|\broom(?=[A-Z])/.test(line)) {
+      block.push(rename(line))
+    } else {
+      lines.push(...block)
+      block = []
+    }
+    lines.push(line)
+  }
+  writeFileSync(join(root, file), [...lines, ...block].join('\n'))
+  return true
+}
