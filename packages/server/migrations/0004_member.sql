@@ -14,7 +14,7 @@ create table member (
   gender smallint not null check (gender in (1, 2)),
   birth_date date,
   date_joined date not null,
-  phone text not null,
+  phone text collate "C" not null,
   phone_reversed text collate "C" generated always as (reverse(phone)) stored,
   phone2 text,
   email text,
@@ -50,14 +50,16 @@ create table member_block (
 );
 select tenant_table('member_block');
 
--- The words of the names, folded (see member.fold.ts), each with its members; and each word once, where typing errors are looked up.
+-- The words of the names, folded (see member.fold.ts), each with its members; and each word once, where the search
+-- looks for beginnings, middles and typing errors.
 create table member_word (
   merchant_id bigint not null references merchant,
+  scope_club bigint not null,
   word text collate "C" not null,
   member_id bigint not null,
-  primary key (merchant_id, word, member_id)
+  primary key (merchant_id, scope_club, word, member_id)
 );
-create index member_word_of_member on member_word (merchant_id, member_id);
+create index member_word_of_member on member_word (merchant_id, member_id, word);
 select tenant_table('member_word');
 
 create table name_word (
@@ -69,6 +71,12 @@ select tenant_table('name_word');
 
 create function member_indexed() returns trigger language plpgsql as $$
 begin
+  if tg_op = 'UPDATE' then
+    if not exists (select from gone g join come c using (merchant_id, id)
+        where (g.scope_club, g.search_words, g.deleted_at) is distinct from (c.scope_club, c.search_words, c.deleted_at)) then
+      return null;
+    end if;
+  end if;
   if tg_op in ('UPDATE', 'DELETE') then
     delete from member_word w using gone g where w.merchant_id = g.merchant_id and w.member_id = g.id;
     update member_block b set members = b.members - n.members
@@ -80,8 +88,8 @@ begin
     insert into name_word (merchant_id, word)
       select distinct merchant_id, unnest(search_words) from come where deleted_at is null order by 1, 2
       on conflict do nothing;
-    insert into member_word (merchant_id, word, member_id)
-      select distinct merchant_id, unnest(search_words), id from come where deleted_at is null;
+    insert into member_word (merchant_id, scope_club, word, member_id)
+      select distinct merchant_id, scope_club, unnest(search_words), id from come where deleted_at is null;
     insert into member_block as b (merchant_id, scope_club, block, members)
       select merchant_id, scope_club, id / 1024, count(*)::integer from come where deleted_at is null group by 1, 2, 3 order by 1, 2, 3
       on conflict (merchant_id, scope_club, block) do update set members = b.members + excluded.members;

@@ -1,0 +1,130 @@
+// Names as the ear takes them: one spelling for a name in every script and habit of writing, so that the search need
+// only compare. No Node and no imports: the seed, the server and the page all use it.
+
+/** The words of a name, folded, each once: what `member.search_words` holds. */
+export const foldName = (name: string): string[] => [
+  ...new Set(wordsOf(name).map(foldWord).filter(Boolean)),
+]
+
+/**
+ * The words of what somebody types. Each comes with the foldings that its name may turn out to begin with, since the
+ * next letter can change how the last one sounds: `s` may become Sobirov or Shomurodov. The first is the word itself.
+ */
+export function foldQuery(text: string): string[][] {
+  return wordsOf(text)
+    .map((word) => {
+      const folded = foldWord(word)
+      const grown = continuations(word).map((letter) => foldWord(word + letter))
+      return [...new Set([folded, ...grown.filter((next) => !next.startsWith(folded))])]
+    })
+    .filter(([folded]) => folded)
+}
+
+/**
+ * Sorts names as the Uzbek alphabet does (… z, oʻ, gʻ, sh, ch), compared byte by byte, with Cyrillic names among the
+ * Latin ones. The database stores it, because not every database knows the alphabet.
+ */
+export const sortKey = (lastName: string, firstName: string): string =>
+  `${lastName} ${firstName}`.normalize('NFC').toLowerCase().match(unit)?.map(sortLetter).join('') ??
+  ''
+
+/** A name as it is stored: ʻ after o and g, ʼ elsewhere, whatever the keyboard gave; no stray spaces or hidden signs. */
+export function normaliseName(name: string): string {
+  return name
+    .normalize('NFC')
+    .replace(/[^\P{C}\s]/gu, '')
+    .replace(apostrophe, 'ʼ')
+    .replace(/(?<=[og])ʼ/giu, 'ʻ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+}
+
+/** A phone in any common writing → `+998901234567`; without a country code it is of the country. */
+export function normalisePhone(text: string, country: 'UZB' | 'KGZ'): string {
+  const digits = text.replace(/\D/g, '')
+  const code = country === 'UZB' ? '998' : '996'
+  const national = country === 'KGZ' ? digits.replace(/^0(?=\d{9}$)/, '') : digits
+  return `+${national.length === 9 ? code : ''}${national}`
+}
+
+const apostrophe = /['`´ʹʻʼʽʾʿ‘’‛′ꞌ]/gu
+const table = (pairs: string) => new Map(pairs.split(' ').map((pair) => [pair[0], pair.slice(1)]))
+
+/** Letters that are written otherwise in Latin: Russian, Uzbek, Kyrgyz, Kazakh, Karakalpak, and the Latin of others. */
+const letters = table(
+  'аa бb вv гg дd еe жj зz иi йy кk лl мm нn оo пp рr сs тt уu фf хh цts чch шsh щsh ъ ыi ь эe юyu яya ' +
+    'ўu қk ғg ҳh ңn өo үu ұu әa іi һh ҷj ӯu ӣi ҡk ҙz ѓg çch şsh šsh čch žj ıi əa øo đd łl ßss æa',
+)
+
+/**
+ * What sounds the same, applied in this order. Capitals stand for sounds that take several letters (W is sh, C is ch,
+ * Y and Q open a word with yo or yu and with ya), so that one typing error stays one letter.
+ */
+const sounds: [RegExp, string][] = [
+  [/alex/g, 'aleks'],
+  [/maxim/g, 'maksim'],
+  [/^(r?o)xan/g, '$1ksan'],
+  [/^xeni/g, 'kseni'],
+  [/shch|sch/g, 'W'],
+  [/kh|x/g, 'h'],
+  [/sh/g, 'W'],
+  [/ch/g, 'C'],
+  [/zh/g, 'j'],
+  [/dj/g, 'j'],
+  [/gh/g, 'g'],
+  [/ph|[fw]/g, 'v'],
+  [/ts/g, 's'],
+  [/[cq]/g, 'k'],
+  [/(?<=[bdghjklmnprstvzWC])y[oe]/g, 'e'],
+  [/u/g, 'o'],
+  [/y/g, 'i'],
+  [/(.)\1+/g, '$1'],
+  [/(?<=[aeo])i(?=[aeo])/g, ''],
+  [/^ie/g, 'e'],
+  [/^ia/g, 'Q'],
+  [/^io/g, 'Y'],
+  [/(.)\1+/g, '$1'],
+]
+
+function wordsOf(text: string) {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(apostrophe, '')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+}
+
+function foldWord(word: string) {
+  const plain = [...word].map(latin).join('')
+  return sounds.reduce((sound, [from, to]) => sound.replace(from, to), plain)
+}
+
+/** ё after a consonant is written е as often as not; ў after a vowel is the w of Karakalpak. */
+function latin(letter: string, at: number, word: string[]) {
+  const before = word.slice(0, at).findLast((other) => other !== 'ь' && other !== 'ъ')
+  const afterVowel = before !== undefined && 'аеёийоуыэюяўөүұәі'.includes(before)
+  if (letter === 'ё') return before === undefined || afterVowel ? 'yo' : 'e'
+  if (letter === 'ў' && afterVowel) return 'v'
+  return letters.get(letter) ?? letters.get(bare(letter)) ?? bare(letter)
+}
+
+const bare = (letter: string) => letter.normalize('NFD').replace(/\p{M}/gu, '')
+const continuations = (word: string) =>
+  (/\p{Script=Cyrillic}$/u.test(word) ? 'аеохжс' : 'aeohs').split('')
+
+/** A letter of the Uzbek alphabet, some of them of two signs, or the space between words. */
+const unit = /[og]ʻ|sh|ch|[\p{L}\p{N} ]/gu
+/** Its last four letters, as the signs that follow z. */
+const lastLetters = new Map([
+  ['oʻ', '{'],
+  ['gʻ', '|'],
+  ['sh', '}'],
+  ['ch', '~'],
+])
+const uzbek = table(
+  'аa бb вv гg дd еe ёyo жj зz иi йy кk лl мm нn оo пp рr сs тt уu фf хx цts ч~ ш} щ} ъ ыi ь эe юyu яya ' +
+    'ў{ қq ғ| ҳh ңn өo үu ұu әa іi һh',
+)
+
+const sortLetter = (letter: string) =>
+  lastLetters.get(letter) ?? uzbek.get(letter) ?? uzbek.get(bare(letter)) ?? bare(letter)
