@@ -1,0 +1,221 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { CloseIcon, MenuIcon } from '../../icons/index.ts'
+import { gutter, layer, line, media, motion, shadow, space, token, unseen, width } from '../../theme/index.ts'
+import { IconButton } from '../../components/IconButton/index.ts'
+import { ShellNav, type NavItem } from './ShellNav.tsx'
+
+export interface AppShellProps {
+  /** Sign of the product, at the head of the menu. */
+  logo: ReactNode
+  nav: NavItem[]
+  labels: ShellLabels
+  /** What the header holds, from left to right. */
+  header: ReactNode
+  /** Above everything, for what concerns all pages, as being offline. */
+  banner?: ReactNode
+  /** At the foot of the menu. */
+  foot?: ReactNode
+  /** Changes when another page is shown: closes the drawer. */
+  page: string
+  children: ReactNode
+}
+
+export interface ShellLabels {
+  /** Of the menu, for screen readers. */
+  nav: string
+  open: string
+  close: string
+  /** Link that jumps over the menu. */
+  skip: string
+}
+
+/** Frame of all pages: a menu at the side (a drawer below 769 px), a header, the page. */
+export function AppShell({ logo, nav, labels, header, banner, foot, page, children }: AppShellProps) {
+  const [open, setOpen] = useState(false)
+  useEffect(
+    function closeAfterNavigation() {
+      setOpen(false)
+    },
+    [page],
+  )
+  const menu = (
+    <>
+      <Logo>{logo}</Logo>
+      <ShellNav label={labels.nav} items={nav} />
+      {foot && <Foot>{foot}</Foot>}
+    </>
+  )
+  return (
+    <Frame>
+      <Skip href="#main">{labels.skip}</Skip>
+      <Sidebar>{menu}</Sidebar>
+      <Column>
+        {banner}
+        <Header>
+          <MenuButton>
+            <IconButton label={labels.open} icon={MenuIcon} onPress={() => setOpen(true)} />
+          </MenuButton>
+          {header}
+        </Header>
+        <Main id="main" tabIndex={-1}>
+          {children}
+        </Main>
+      </Column>
+      <MenuDrawer open={open} onClose={() => setOpen(false)} label={labels.nav} close={labels.close}>
+        {menu}
+      </MenuDrawer>
+    </Frame>
+  )
+}
+
+interface MenuDrawerProps {
+  open: boolean
+  onClose: () => void
+  label: string
+  close: string
+  children: ReactNode
+}
+
+// The native dialog keeps the focus inside and closes on Escape by itself.
+function MenuDrawer({ open, onClose, label, close, children }: MenuDrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(
+    function followOpen() {
+      if (open) dialog.current?.showModal()
+      else dialog.current?.close()
+    },
+    [open],
+  )
+  return (
+    <Drawer
+      ref={dialog}
+      aria-label={label}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      {open && (
+        <DrawerBody>
+          <DrawerClose>
+            <IconButton label={close} icon={CloseIcon} onPress={onClose} />
+          </DrawerClose>
+          {children}
+        </DrawerBody>
+      )}
+    </Drawer>
+  )
+}
+
+const Frame = styled.div`
+  display: flex;
+  min-height: 100dvh;
+`
+const Skip = styled.a`
+  position: fixed;
+  z-index: ${layer.toast};
+  inset: ${space[8]} auto auto ${space[8]};
+  padding: ${space[8]} ${space[16]};
+  background: ${token('bg.inverse')};
+  color: ${token('fg.onInverse')};
+
+  &:not(:focus) {
+    ${unseen}
+  }
+`
+const Sidebar = styled.aside`
+  position: sticky;
+  top: 0;
+  display: flex;
+  flex: none;
+  flex-direction: column;
+  width: ${width.sidebar};
+  height: 100dvh;
+  overflow-y: auto;
+  border-inline-end: ${line.hair} solid ${token('border.subtle')};
+  background: ${token('bg.surface')};
+
+  ${media.below('shell')} {
+    display: none;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`
+const Logo = styled.div`
+  padding: ${space[20]} ${space[20]} ${space[12]};
+`
+const Foot = styled.div`
+  margin-block-start: auto;
+  padding: ${space[16]} ${space[20]};
+`
+const Column = styled.div`
+  display: flex;
+  flex: 1 1 0;
+  flex-direction: column;
+  min-width: 0;
+`
+const Header = styled.header`
+  position: sticky;
+  z-index: ${layer.header};
+  top: 0;
+  display: flex;
+  align-items: center;
+  gap: ${space[8]};
+  min-height: ${space[64]};
+  padding: ${space[8]} ${gutter};
+  border-block-end: ${line.hair} solid ${token('border.subtle')};
+  background: ${token('bg.surface')};
+
+  ${media.print} {
+    display: none;
+  }
+`
+const MenuButton = styled.div`
+  ${media.from('shell')} {
+    display: none;
+  }
+`
+const Main = styled.main`
+  flex: 1;
+  width: 100%;
+  max-width: calc(${width.page} + 2 * ${gutter});
+  margin-inline: auto;
+  padding: ${space[24]} ${gutter} ${space[64]};
+  outline: none;
+
+  ${media.below('sm')} {
+    padding-block-start: ${space[16]};
+  }
+`
+const Drawer = styled.dialog`
+  width: min(calc(${width.sidebar} + ${space[48]}), 86vw);
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: ${token('bg.surface')};
+  color: inherit;
+  box-shadow: ${shadow[3]};
+  transition: transform ${motion.dialog};
+
+  @starting-style {
+    transform: translateX(-100%);
+  }
+
+  &::backdrop {
+    background: var(--z-scrim);
+  }
+`
+const DrawerBody = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100%;
+  padding-block-end: ${space[24]};
+`
+const DrawerClose = styled.div`
+  position: absolute;
+  inset: ${space[12]} ${space[8]} auto auto;
+`

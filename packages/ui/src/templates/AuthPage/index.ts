@@ -1,0 +1,1 @@
+export { AuthPage, type AuthPageProps } from './AuthPage.tsx'

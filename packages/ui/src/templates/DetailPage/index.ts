@@ -1,0 +1,1 @@
+export { DetailPage, type DetailPageProps } from './DetailPage.tsx'

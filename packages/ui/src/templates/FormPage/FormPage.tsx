@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { PageHeader, type PageHeaderProps } from '../../components/PageHeader/index.ts'
+import { gutter, layer, line, media, radius, shadow, space, text, token, width } from '../../theme/index.ts'
+
+export interface FormPageProps extends PageHeaderProps {
+  /** What is wrong as a whole, above the fields. */
+  banner?: ReactNode
+  children: ReactNode
+  /** Beside the fields where there is room, else under them. */
+  aside?: ReactNode
+  /** Sticks to the bottom: what state the form is in and its buttons. */
+  bar?: ReactNode
+}
+
+/** A page whose matter is a form. The fields stand in `FieldGroup` and `FieldGrid`. */
+export function FormPage({ banner, children, aside, bar, ...header }: FormPageProps) {
+  return (
+    <Page>
+      <PageHeader {...header} />
+      {banner}
+      <Columns data-aside={aside ? true : undefined}>
+        <Fields>{children}</Fields>
+        {aside && <Aside>{aside}</Aside>}
+      </Columns>
+      {bar && <Bar>{bar}</Bar>}
+    </Page>
+  )
+}
+
+export interface FieldGroupProps {
+  /** Title of the group; none where a form has only one. */
+  title?: ReactNode
+  children: ReactNode
+}
+
+/** Fields that belong together, in a card. */
+export function FieldGroup({ title, children }: FieldGroupProps) {
+  return (
+    <Group>
+      {title && <GroupTitle>{title}</GroupTitle>}
+      <FieldGrid>{children}</FieldGrid>
+    </Group>
+  )
+}
+
+/** Two columns of fields where there is room; a child with `data-wide` takes both. */
+export const FieldGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[20]} ${space[16]};
+  align-items: start;
+
+  & > [data-wide] {
+    grid-column: 1 / -1;
+  }
+
+  ${media.below('sm')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[20]};
+  scroll-padding-block-end: ${space[64]};
+`
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, ${width.form});
+  gap: ${space[20]};
+  align-items: start;
+
+  &[data-aside] {
+    grid-template-columns: minmax(0, 1fr) minmax(0, ${width.confirm});
+  }
+
+  ${media.below('lg')} {
+    &,
+    &[data-aside] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[20]};
+`
+const Aside = styled.aside`
+  position: sticky;
+  top: calc(${space[64]} + ${space[24]});
+
+  ${media.below('lg')} {
+    position: static;
+  }
+`
+const Group = styled.section`
+  display: grid;
+  gap: ${space[16]};
+  padding: ${space[24]};
+  border: ${line.hair} solid ${token('border.subtle')};
+  border-radius: ${radius.card};
+  background: ${token('bg.surface')};
+  box-shadow: ${shadow[1]};
+
+  ${media.below('sm')} {
+    padding: ${space[16]};
+  }
+`
+const GroupTitle = styled.h2`
+  ${text('heading')}
+`
+const Bar = styled.div`
+  position: sticky;
+  z-index: ${layer.bar};
+  bottom: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[8]} ${space[12]};
+  margin-inline: calc(-1 * ${gutter});
+  padding: ${space[12]} ${gutter};
+  border-block-start: ${line.hair} solid ${token('border.subtle')};
+  background: ${token('bg.surface')};
+
+  & > :first-child:not(:last-child):not(button) {
+    flex: 1 1 auto;
+    color: ${token('fg.muted')};
+  }
+
+  ${media.below('sm')} {
+    & > button {
+      flex: 1 1 auto;
+    }
+  }
+`

@@ -1,0 +1,1 @@
+export { FieldGrid, FieldGroup, FormPage, type FieldGroupProps, type FormPageProps } from './FormPage.tsx'
