@@ -62,6 +62,10 @@ function stories() {
   return {
     plugins: [storybookTest({ configDir: join(root, '.storybook') })],
     resolve: { dedupe: ['react', 'react-dom', 'styled-components'] },
+    // Found before the first story: a library that turns up later makes the page load again.
+    optimizeDeps: {
+      entries: ['packages/{ui,app,api}/src/**/*.{ts,tsx}', '.storybook/*.{ts,tsx}'],
+    },
     test: {
       name: 'storybook',
       setupFiles: ['.storybook/vitest.setup.ts'],
