@@ -41,6 +41,8 @@ export interface FieldKind<Value, Sent = Value> {
   /** From the record on the server to what is edited. */
   toForm(stored: unknown): Value
   toSent(value: Value): Sent
+  /** The value in words, where it is shown beside another one. @default the value itself */
+  show?(value: Value, words: { noun: Noun; name: string; say: Say }): string
   /** Never kept in a draft. */
   secret?: boolean
   /** Takes the whole width of the form. */
@@ -91,4 +93,25 @@ export interface AsideProps<Values> {
   /** Id of the record that is edited. */
   id: number | undefined
   set<K extends keyof Values & string>(name: K, value: Values[K]): void
+}
+
+/** What `formPage` hands to the form that it draws. */
+export interface FormFrameProps {
+  noun: Noun
+  head: { title: string; breadcrumbs: ReactNode }
+  /** Names the draft and the key of an unanswered write. */
+  form: string
+  fields: AnyFields
+  groups: Record<string, readonly string[]>
+  check(values: AnyValues, say: Say): Partial<Record<string, string>>
+  aside?: ComponentType<AsideProps<AnyValues>>
+  /** The record that is edited. */
+  stored?: AnyValues & { id: number; version?: number }
+  prefill: AnyValues
+  save(sent: AnyValues): Promise<unknown>
+  pending: boolean
+  error: ApiError | undefined
+  clear(): void
+  done(): void
+  cancel(): void
 }

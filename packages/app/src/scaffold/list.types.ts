@@ -80,3 +80,21 @@ export interface ListOptions<N extends Noun, List extends Page<Identified>, Filt
 export type RowOfList<List> = List extends { results: (infer Row extends Identified)[] }
   ? Row
   : never
+
+/** The same options without their types, for the inside of the scaffold. */
+export interface PlainListOptions {
+  columns: readonly PlainColumn[]
+  search?: boolean
+  filters?: Record<string, FilterKind>
+  opens?: string
+  named?(row: Identified): string
+  card?(row: Identified, actions: ReactNode): ReactNode
+  changeable?(row: Identified): boolean
+  endless?: boolean
+  above?: ComponentType<{ answer: Page<Identified> }>
+  always?: object
+}
+
+export type PlainColumn =
+  | string
+  | { key: string; render(row: Identified): ReactNode; align?: 'start' | 'end'; sort?: string }

@@ -14,6 +14,8 @@ export type Letter = `Key${Uppercase<string>}`
  */
 export interface Section {
   noun: Noun
+  /** Its part of the permission tree. */
+  permission: string
   /** First part of its addresses, without a slash. */
   path: string
   icon: Icon
@@ -97,7 +99,7 @@ export function section<N extends Noun, const T extends TabSpec>(
       load: async () => (await load())[name as NameOf<T> & string],
     }
   })
-  return { noun, path, icon, letter, tabs, redirects: redirects as Record<string, string> }
+  return { noun, permission, path, icon, letter, tabs, redirects: redirects as Record<string, string> }
 }
 
 /** Address of a tab: `addressOf(rooms, 'edit', 4)` → /room/edit/4. */

@@ -53,15 +53,12 @@ export function useSend<M extends Write, P extends PathWith<M>>(
   const flight = useRef<Promise<Answer<P, M>>>(undefined)
 
   const once = async ({ params, body }: { params?: Params<P, M>; body?: unknown }) => {
-    const key = pendingKey(tab, form, uuid)
+    const headers =
+      method === 'post' && form ? { 'Idempotency-Key': keyOf(tab, form, uuid) } : undefined
     setPending(true)
     setError(undefined)
     try {
-      const answer = await call(api, method, path, {
-        params,
-        body,
-        headers: { 'Idempotency-Key': key },
-      })
+      const answer = await call(api, method, path, { params, body, headers })
       forgetKey(tab, form)
       await refresh(queries, touches)
       return answer
@@ -90,8 +87,7 @@ const isAnswer = ({ status }: ApiError) =>
 
 const place = (form: string) => `zal.unanswered.${form}`
 
-function pendingKey(tab: Keep, form: string | undefined, uuid: () => string) {
-  if (!form) return uuid()
+function keyOf(tab: Keep, form: string, uuid: () => string) {
   const kept = readJson<{ key: string }>(tab, place(form))
   if (kept?.key) return kept.key
   const key = uuid()

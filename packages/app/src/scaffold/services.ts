@@ -1,14 +1,16 @@
 import { createClient, type Client } from '@zal/api'
-import { createStore, type createStore as CreateStore } from 'jotai'
+import { createStore } from 'jotai'
 import { createContext, use } from 'react'
 import type { Language } from '../i18n/words.ts'
-import { clubAtom, languageAtom } from './who.ts'
 import { keepIn, type Keep } from './storage.ts'
+import { clubAtom, languageAtom } from './who.ts'
+
+export type Store = ReturnType<typeof createStore>
 
 /** What every screen may use and a story replaces: the client, the store, storage, clock and ids. */
 export interface Services {
   api: Client
-  store: ReturnType<typeof CreateStore>
+  store: Store
   /** Of the browser: language, club, country. Nothing secret. */
   local: Keep
   /** Of this tab: its club, drafts, keys of unanswered writes. */
@@ -20,29 +22,31 @@ export interface Services {
 
 export interface ServiceOptions {
   language: Language
-  /** Sends a request; the session puts itself between when it has ended. */
-  fetch?: (request: Request) => Promise<Response>
+  /** What stands between the client and the network; the session waits there when it has ended. */
+  through?(store: Store): (request: Request) => Promise<Response>
   local?: Keep
   tab?: Keep
-  now?: () => number
-  uuid?: () => string
+  now?(): number
+  uuid?(): string
 }
 
 /** One set per app and one per story. */
-export function createServices(options: ServiceOptions): Services {
+export function createServices({ language, through, ...given }: ServiceOptions): Services {
   const store = createStore()
-  store.set(languageAtom, options.language)
+  store.set(languageAtom, language)
   return {
     api: createClient({
       baseUrl: '/api/v1',
-      fetch: options.fetch ?? ((request) => fetch(request)),
+      fetch: through?.(store),
       headers: () => ({ language: store.get(languageAtom), club: store.get(clubAtom) }),
+      uuid: given.uuid,
     }),
     store,
-    local: options.local ?? keepIn(() => localStorage),
-    tab: options.tab ?? keepIn(() => sessionStorage),
-    now: options.now ?? (() => Date.now()),
-    uuid: options.uuid ?? (() => crypto.randomUUID()),
+    local: keepIn(() => localStorage),
+    tab: keepIn(() => sessionStorage),
+    now: () => Date.now(),
+    uuid: () => crypto.randomUUID(),
+    ...given,
   }
 }
 

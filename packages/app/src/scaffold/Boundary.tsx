@@ -1,0 +1,55 @@
+import type { ApiError } from '@zal/api'
+import { Button, EmptyState, Skeleton } from '@zal/ui'
+import type { ReactNode } from 'react'
+import type { Asked } from './ask.ts'
+import { useSay } from './say.ts'
+import { sayError } from './sayError.ts'
+import { useSkeleton } from './useSkeleton.ts'
+
+export interface BoundaryProps<T> {
+  asked: Asked<T>
+  /** In the shape of what will stand here. @default a few lines */
+  skeleton?: ReactNode
+  /** Drawn instead of `children` when there is nothing: the first record, or filters that fit none. */
+  empty?: { when(data: T): boolean; show: ReactNode }
+  children(data: T): ReactNode
+}
+
+/**
+ * Draws whatever is not ready: loading (nothing for 200 ms, then a skeleton for at least 300 ms),
+ * failed with a way to retry and the request's id, forbidden, missing, empty. A screen writes only
+ * its ready state. It does not ask: that is `useAsk`.
+ *
+ * @example
+ * <Boundary asked={rooms.useOne(id)}>{(room) => <h1>{room.name}</h1>}</Boundary>
+ */
+export function Boundary<T>({ asked, skeleton, empty, children }: BoundaryProps<T>) {
+  const { data, error, retry } = asked
+  const waits = useSkeleton(data === undefined && error === undefined)
+  if (waits) return skeleton ?? <Skeleton lines={6} />
+  if (data !== undefined) return empty?.when(data) ? empty.show : children(data)
+  return error ? <Failure error={error} retry={retry} /> : null
+}
+
+/** Why something cannot be shown, and the way on. */
+export function Failure({ error, retry }: { error: ApiError; retry(): void }) {
+  const say = useSay()
+  if (error.status === 403) {
+    return (
+      <EmptyState kind="forbidden" title={say('boundary.forbidden')} text={say('boundary.forbiddenText')} />
+    )
+  }
+  if (error.status === 404) {
+    return <EmptyState kind="unmatched" title={say('boundary.missing')} text={say('boundary.missingText')} />
+  }
+  const isNetwork = error.status === 0
+  return (
+    <EmptyState
+      kind="error"
+      title={say('boundary.failed')}
+      text={isNetwork ? sayError(say, error) : say('boundary.failedText')}
+      note={error.requestId ? say('boundary.request', { id: error.requestId }) : undefined}
+      action={<Button onPress={retry}>{say('actions.retry')}</Button>}
+    />
+  )
+}

@@ -1,0 +1,102 @@
+import { ApiError } from '@zal/api'
+import { Formik, type FormikHelpers } from 'formik'
+import { useState } from 'react'
+import { useDraft } from './draft.ts'
+import { FormLayout } from './FormLayout.tsx'
+import type { AnyFields, AnyValues, FormFrameProps } from './form.types.ts'
+import { checkFields } from './formRules.ts'
+import { initialOf, keepable, sentOf } from './formValues.ts'
+import { labelKey, useSay } from './say.ts'
+import { StaleDialog } from './StaleDialog.tsx'
+import { useSession } from './who.ts'
+
+interface Draft {
+  values: AnyValues
+  version?: number
+}
+
+/**
+ * The form itself: Formik, the rules, the draft and the server's answers. It is loaded with the
+ * first form, not with the list beside it.
+ */
+export function FormBody(props: FormFrameProps) {
+  const { noun, fields, form, check, error } = props
+  const say = useSay()
+  const { auth, settings } = useSession()
+  const draft = useDraft<Draft>(form)
+  const [kept] = useState(draft.read)
+  const [stored, setStored] = useState(props.stored)
+  const [version, setVersion] = useState(kept?.version ?? props.stored?.version)
+  const [initial] = useState(() => initialOf(fields, props.stored, props.prefill))
+
+  async function validate(values: AnyValues) {
+    const tools = { say, country: auth.country, today: settings.today }
+    const wrong = await checkFields(fields, values, tools, (name) => say(labelKey(noun, name)))
+    return { ...check(values, say), ...wrong }
+  }
+
+  async function submit(values: AnyValues, formik: FormikHelpers<AnyValues>, at = { stored, version }) {
+    const sent = sentOf(fields, values, at.stored)
+    try {
+      await props.save(at.stored ? { ...sent, version: at.version } : sent)
+    } catch (thrown) {
+      const failure = ApiError.from(thrown)
+      if (failure.code === 'stale_record') setStored(failure.results as typeof stored)
+      const wrong = firstTexts(fields, failure.errors)
+      const touched = Object.keys(wrong).map((name) => [name, true])
+      await formik.setTouched(Object.fromEntries(touched), false)
+      formik.setErrors(wrong)
+      return
+    }
+    draft.forget()
+    props.done()
+  }
+
+  return (
+    <Formik
+      initialValues={initial}
+      validate={validate}
+      validateOnBlur={false}
+      validateOnChange={false}
+      onSubmit={(values, formik) => submit(values, formik)}
+    >
+      {(formik) => (
+        <>
+          <FormLayout
+            {...props}
+            formik={formik}
+            restored={kept?.values}
+            keep={(values) => draft.keep({ values: keepable(fields, values), version })}
+            discard={() => {
+              draft.forget()
+              formik.resetForm()
+              props.clear()
+            }}
+          />
+          {error?.code === 'stale_record' && stored && (
+            <StaleDialog
+              noun={noun}
+              fields={fields}
+              mine={formik.values}
+              theirs={stored}
+              close={props.clear}
+              choose={(values) => {
+                setVersion(stored.version)
+                void formik.setValues(values, false)
+                void submit(values, formik, { stored, version: stored.version })
+              }}
+            />
+          )}
+        </>
+      )}
+    </Formik>
+  )
+}
+
+/** The first text of each field that this form has. */
+function firstTexts(fields: AnyFields, errors: Record<string, string[]>) {
+  const own = Object.entries(errors).flatMap(([name, [text]]) =>
+    name in fields && text ? [[name, text] as const] : [],
+  )
+  return Object.fromEntries(own)
+}

@@ -1,0 +1,135 @@
+import { Banner, Button, FieldGroup, FormPage, Link, bound } from '@zal/ui'
+import { Form, type FormikProps } from 'formik'
+import { useEffect, useMemo, useRef, type ComponentType, type KeyboardEvent } from 'react'
+import type { AnyFields, AnyValues, FieldDraw, FormFrameProps } from './form.types.ts'
+import { labelKey, useSay } from './say.ts'
+import { sayError } from './sayError.ts'
+import { useLeaveWarning } from './useLeaveWarning.ts'
+
+interface FormLayoutProps extends FormFrameProps {
+  formik: FormikProps<AnyValues>
+  /** What was typed before a reload. */
+  restored: AnyValues | undefined
+  keep(values: AnyValues): void
+  discard(): void
+}
+
+/** The page of a form: what is wrong above, the fields, what follows from them beside, the bar below. */
+export function FormLayout(props: FormLayoutProps) {
+  const { noun, fields, groups, formik, error, aside: Aside, restored, keep } = props
+  const { values, dirty, errors, touched, submitCount, isSubmitting } = formik
+  const say = useSay()
+  const form = useRef<HTMLFormElement>(null)
+  const Fields = useMemo(() => boundFields(fields), [fields])
+  useLeaveWarning(dirty)
+
+  useEffect(
+    function restoreDraft() {
+      if (restored) void formik.setValues({ ...values, ...restored }, false)
+    },
+    // Once, when the form opens.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [],
+  )
+  useEffect(
+    function keepDraft() {
+      if (dirty) keep(values)
+    },
+    // oxlint-disable-next-line react/exhaustive-deps
+    [values, dirty],
+  )
+  useEffect(
+    function focusFirstError() {
+      if (submitCount === 0 || isSubmitting) return
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    },
+    [submitCount, isSubmitting],
+  )
+
+  const wrong = submitCount > 0 ? Object.keys(errors).filter((name) => touched[name]) : []
+  const draw = (name: string) => {
+    const Field = Fields[name]
+    if (!Field) return null
+    const { required, wide } = fields[name] ?? {}
+    const label = say(labelKey(noun, name))
+    return (
+      <div key={name} data-wide={wide || undefined}>
+        <Field name={name} noun={noun} label={label} required={required} disabled={false} />
+      </div>
+    )
+  }
+  const grouped = Object.values(groups).flat()
+  const rest = Object.keys(fields).filter((name) => !grouped.includes(name))
+  const submitOnCtrlEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    void formik.submitForm()
+  }
+
+  return (
+    <Form noValidate ref={form} onKeyDown={submitOnCtrlEnter}>
+      <FormPage
+        {...props.head}
+        banner={
+          <>
+            {restored && dirty && <Banner tone="info">{say('form.draft')}</Banner>}
+            {error && wrong.length === 0 && error.code !== 'stale_record' && (
+              <Banner tone="danger" title={say('form.failed')}>
+                {sayError(say, error)}
+              </Banner>
+            )}
+            {wrong.length > 0 && (
+              <Banner tone="danger" title={say('form.check', { count: wrong.length })}>
+                {wrong.map((name) => (
+                  <Link key={name} href={`#${name}`} onPress={() => focusField(form.current, name)}>
+                    {say(labelKey(noun, name))}
+                  </Link>
+                ))}
+              </Banner>
+            )}
+          </>
+        }
+        aside={
+          Aside && (
+            <Aside
+              values={values}
+              error={error}
+              id={props.stored?.id}
+              set={(name, value) => void formik.setFieldValue(name, value, false)}
+            />
+          )
+        }
+        bar={
+          <>
+            {dirty && <span>{say('form.unsaved')}</span>}
+            <Button variant="ghost" onPress={dirty ? props.discard : props.cancel}>
+              {say(dirty ? 'actions.discard' : 'actions.cancel')}
+            </Button>
+            <Button type="submit" pending={isSubmitting || props.pending}>
+              {say('actions.save')}
+            </Button>
+          </>
+        }
+      >
+        {Object.entries(groups).map(([group, names]) => (
+          <FieldGroup key={group} title={say(`${noun}:groups.${group}`)}>
+            {names.map(draw)}
+          </FieldGroup>
+        ))}
+        {rest.length > 0 && <FieldGroup>{rest.map(draw)}</FieldGroup>}
+      </FormPage>
+    </Form>
+  )
+}
+
+type Bound = ComponentType<Pick<FieldDraw<unknown>, 'noun' | 'label' | 'disabled'> & { name: string; required?: boolean }>
+
+/** Each kind of field as a component that knows its place in the form. */
+function boundFields(fields: AnyFields): Record<string, Bound> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, kind]) => [name, bound((props: FieldDraw<unknown>) => kind.draw(props)) as Bound]),
+  )
+}
+
+const focusField = (form: HTMLFormElement | null, name: string) =>
+  form?.querySelector<HTMLElement>(`[name="${name}"], #${name}`)?.focus()

@@ -1,0 +1,54 @@
+import { FilterBar, SearchField } from '@zal/ui'
+import type { Noun } from '../i18n/words.ts'
+import type { FilterKind } from './list.types.ts'
+import type { ListAddress } from './listAddress.ts'
+import { useSay } from './say.ts'
+
+interface ListFiltersProps {
+  noun: Noun
+  search: boolean
+  filters: Record<string, FilterKind>
+  address: ListAddress
+  /** Records found. */
+  total: number | undefined
+}
+
+/** Search, filters and a chip for each that applies. */
+export function ListFilters({ noun, search, filters, address, total }: ListFiltersProps) {
+  const say = useSay()
+  const controls = Object.entries(filters).map(([name, { Control }]) => (
+    <Control
+      key={name}
+      noun={noun}
+      name={name}
+      label={say(`${noun}:filters.${name}`)}
+      values={address.filters}
+      set={address.filter}
+    />
+  ))
+  const chips = Object.entries(filters).flatMap(([name, filter]) => {
+    const words = filter.describe(address.filters, { noun, name, say })
+    const off = Object.fromEntries(filter.names.map((one) => [one, undefined]))
+    const label = `${say(`${noun}:filters.${name}`)}: ${words}`
+    return words ? [{ id: name, label, onRemove: () => address.filter(off) }] : []
+  })
+  return (
+    <FilterBar
+      search={
+        search && (
+          <SearchField
+            label={say('list.search')}
+            hideLabel
+            placeholder={say('list.search')}
+            value={address.q}
+            onChange={address.search}
+          />
+        )
+      }
+      filters={controls}
+      chips={chips}
+      count={total === undefined ? undefined : say('list.count', { count: total })}
+      onClear={address.narrowed ? address.clear : undefined}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { ButtonLink, PlusIcon } from '@zal/ui'
+import { usePlace } from './place.tsx'
+import { tabKey, useSay } from './say.ts'
+import { addressOf } from './section.ts'
+import { useCan } from './who.ts'
+
+/** The way to register a record, for whom it is permitted; the one primary action of a list. */
+export function RegisterLink() {
+  const say = useSay()
+  const can = useCan()
+  const { section } = usePlace()
+  const tab = section.tabs.find(({ name }) => name === 'register')
+  if (!tab?.allowed(can)) return null
+  return (
+    <ButtonLink href={addressOf(section, 'register')} icon={<PlusIcon aria-hidden />}>
+      {say(tabKey(section.noun, 'register'))}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,56 @@
+import { EditIcon, Menu, RemoveIcon } from '@zal/ui'
+import { useState } from 'react'
+import type { Noun } from '../i18n/words.ts'
+import type { Identified } from './contract.ts'
+import { RemoveDialog } from './RemoveDialog.tsx'
+import { usePlace } from './place.tsx'
+import { useSay } from './say.ts'
+import { addressOf } from './section.ts'
+import type { PlainListOptions } from './list.types.ts'
+import type { PlainResource } from './useListData.ts'
+import { useCan } from './who.ts'
+
+interface RowMenuProps {
+  row: Identified
+  source: PlainResource
+  options: PlainListOptions
+}
+
+/** What may be done with a row: only what the person is permitted to do. */
+export function RowMenu({ row, source, options }: RowMenuProps) {
+  const say = useSay()
+  const { section } = usePlace()
+  const can = useCan()
+  const [removing, setRemoving] = useState(false)
+  const name = nameOf(row, options)
+  const changeable = options.changeable?.(row) ?? !(row as { read_only?: boolean }).read_only
+  const edit = section.tabs.find((tab) => tab.name === 'edit')
+  const items = [
+    edit?.allowed(can) && {
+      id: 'edit',
+      label: say('actions.change'),
+      icon: <EditIcon aria-hidden />,
+      href: addressOf(section, 'edit', row.id),
+    },
+    can(section.permission, 'list', 'delete') && {
+      id: 'remove',
+      label: say('actions.remove'),
+      icon: <RemoveIcon aria-hidden />,
+      tone: 'danger' as const,
+      onAction: () => setRemoving(true),
+    },
+  ].filter((item) => item !== undefined && item !== false)
+  if (!changeable || items.length === 0) return null
+  return (
+    <>
+      <Menu label={`${say('list.actions')}: ${name}`} items={items} />
+      {removing && <RemoveDialog source={source} id={row.id} name={name} close={() => setRemoving(false)} />}
+    </>
+  )
+}
+
+/** What a row is called in a question and for screen readers. */
+export function nameOf(row: Identified, { named }: PlainListOptions): string {
+  const { name, fullname } = row as { name?: string; fullname?: string }
+  return named?.(row) ?? name ?? fullname ?? String(row.id)
+}

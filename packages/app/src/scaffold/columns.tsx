@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { Noun } from '../i18n/words.ts'
+import type { Identified } from './contract.ts'
+import type { DrawnColumn, PlainColumn } from './list.types.ts'
+import { labelKey, type Say } from './say.ts'
+
+/** Columns ready for the table: labels found, plain properties drawn. */
+export function columnsOf(say: Say, noun: Noun, specs: readonly PlainColumn[]) {
+  return specs.map((spec) => {
+    const column = typeof spec === 'string' ? { key: spec, render: plain(spec, say) } : spec
+    return { ...column, label: say(labelKey(noun, column.key)) }
+  })
+}
+
+export type ReadyColumn = ReturnType<typeof columnsOf>[number]
+
+/** A property as it is: text, a number, yes or no, or a dash where there is nothing. */
+const plain =
+  (key: string, say: Say) =>
+  (row: Identified): ReactNode =>
+    showPlain(say, (row as unknown as Record<string, unknown>)[key])
+
+export function showPlain(say: Say, value: unknown): string {
+  if (value === null || value === undefined || value === '') return say('none')
+  if (typeof value === 'boolean') return say(value ? 'yes' : 'no')
+  return String(value)
+}
+
+export type AnyColumn = DrawnColumn<Noun, Identified>

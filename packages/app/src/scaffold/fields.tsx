@@ -1,0 +1,225 @@
+import {
+  CheckboxField,
+  DateField,
+  EmailField,
+  MoneyField,
+  NumberField,
+  PhoneField,
+  SegmentedField,
+  SelectField,
+  SwitchField,
+  TextAreaField,
+  TextField,
+  TimeField,
+  WeekdaysField,
+  type Weekday,
+} from '@zal/ui'
+import type { StringSchema } from 'yup'
+import { isEmpty } from './isEmpty.ts'
+import type { FieldDraw, FieldKind, RuleTools } from './form.types.ts'
+import { optionKey, useSay } from './say.ts'
+import { useSession } from './who.ts'
+
+/**
+ * The kinds of input that forms are declared with. `optional(kind)` lets any of them stay empty and
+ * sends null then.
+ *
+ * @example
+ * fields: { name: text({ max: 120 }), phone2: optional(phone()), is_active: onOff({ initial: true }) }
+ */
+export const text = (limits: TextLimits = {}): FieldKind<string> => ({
+  ...words(limits),
+  draw: ({ noun: _, ...bare }) => <TextField {...bare} maxLength={limits.max} />,
+})
+
+/** Characters. */
+export interface TextLimits {
+  min?: number
+  max?: number
+}
+
+/** Several lines. */
+export const longText = (limits: TextLimits = {}): FieldKind<string> => ({
+  ...words(limits),
+  wide: true,
+  draw: ({ noun: _, ...bare }) => <TextAreaField {...bare} maxLength={limits.max} />,
+})
+
+export const email = (): FieldKind<string> => ({
+  ...words({ max: 120 }, (rule, { say }) => rule.matches(mail, { message: say('form.email'), excludeEmptyString: true })),
+  draw: ({ noun: _, ...bare }) => <EmailField {...bare} />,
+})
+const mail = /^[^\s@]{1,64}@[^\s@]{1,50}\.[^\s@]{1,10}$/
+
+/** With the plus and the prefix of the country: +998901234567. */
+export const phone = (): FieldKind<string> => ({
+  ...words({}, (rule, { say, country }) => {
+    const prefix = country === 'KGZ' ? '+996' : '+998'
+    return rule.test('phone', say('form.phone', { prefix, digits: 9 }), (value) =>
+      !value || (value.startsWith(prefix) && /^\+\d{12}$/.test(value)),
+    )
+  }),
+  draw: ({ noun: _, ...bare }) => <PhoneDraw {...bare} />,
+})
+
+function PhoneDraw(props: Omit<FieldDraw<string>, 'noun'>) {
+  const { country } = useSession().auth
+  return <PhoneField {...props} country={country} />
+}
+
+/** Whole numbers. */
+export interface NumberLimits {
+  min?: number
+  max?: number
+  initial?: number
+}
+
+export const number = (limits: NumberLimits = {}): FieldKind<number | null, number> => ({
+  ...count(limits),
+  draw: ({ noun: _, ...bare }) => <NumberField {...bare} />,
+})
+
+/** Whole UZS or KGS. */
+export const money = (limits: NumberLimits = {}): FieldKind<number | null, number> => ({
+  ...count({ max: 1_000_000_000_000, ...limits }),
+  draw: ({ noun: _, ...bare }) => <MoneyDraw {...bare} />,
+})
+
+function MoneyDraw(props: Omit<FieldDraw<number | null>, 'noun'>) {
+  const { currency } = useSession().auth
+  return <MoneyField {...props} currency={currency} />
+}
+
+/** A day, YYYY-MM-DD. `past` refuses days after the club's today. */
+export const date = ({ past = false } = {}): FieldKind<string> => ({
+  initial: '',
+  required: true,
+  draw: ({ noun: _, ...bare }) => <DateDraw {...bare} past={past} />,
+  rule: ({ yup, say, today }) =>
+    yup
+      .string()
+      .matches(/^\d{4}-\d{2}-\d{2}$/, { message: say('form.date'), excludeEmptyString: true })
+      .test('past', say('form.past'), (day) => !past || !day || day <= today),
+  toForm: asText,
+  toSent: (value) => value,
+})
+
+function DateDraw({ past, ...props }: Omit<FieldDraw<string>, 'noun'> & { past: boolean }) {
+  const { today } = useSession().settings
+  return <DateField {...props} max={past ? today : undefined} />
+}
+
+/** An hour of the day, HH:MM. */
+export const time = (): FieldKind<string> => ({
+  initial: '',
+  required: true,
+  draw: ({ noun: _, ...bare }) => <TimeField {...bare} />,
+  rule: ({ yup, say }) =>
+    yup
+      .string()
+      .matches(/^([01]\d|2[0-3]):[0-5]\d$/, { message: say('form.time'), excludeEmptyString: true }),
+  toForm: (stored) => asText(stored).slice(0, 5),
+  toSent: (value) => value,
+})
+
+/** Days of the week, 1 is Monday. */
+export const weekdays = (): FieldKind<readonly Weekday[]> => ({
+  initial: [],
+  required: true,
+  wide: true,
+  draw: ({ noun: _, ...bare }) => <WeekdaysField {...bare} />,
+  rule: ({ yup, say }) => yup.array().min(1, say('form.choose')),
+  toForm: (stored) => (Array.isArray(stored) ? (stored as Weekday[]) : []),
+  toSent: (value) => value,
+})
+
+export const onOff = ({ initial = true } = {}): FieldKind<boolean> => ({
+  initial,
+  required: false,
+  draw: ({ noun: _, required: __, ...bare }) => <SwitchField {...bare} />,
+  rule: ({ yup }) => yup.boolean(),
+  toForm: Boolean,
+  toSent: (value) => value,
+})
+
+export const tick = ({ initial = false } = {}): FieldKind<boolean> => ({
+  ...onOff({ initial }),
+  draw: ({ noun: _, ...bare }) => <CheckboxField {...bare} />,
+})
+
+/** One of a few, side by side; the words are `<noun>:options.<field>.<value>`. */
+export const segments = <V extends string | number>(
+  values: readonly V[],
+  { initial }: { initial?: V } = {},
+): FieldKind<V | null, V> => ({
+  ...oneOf(values, initial),
+  draw: (props) => <Segments {...props} values={values} />,
+})
+
+/** One of many, in a list that opens. */
+export const choice = <V extends string | number>(
+  values: readonly V[],
+  { initial }: { initial?: V } = {},
+): FieldKind<V | null, V> => ({
+  ...oneOf(values, initial),
+  draw: (props) => <Choice {...props} values={values} />,
+})
+
+/** The same kind, but it may stay empty; null is sent then. */
+export const optional = <Value, Sent>(kind: FieldKind<Value, Sent>): FieldKind<Value, Sent | null> => ({
+  ...kind,
+  required: false,
+  toSent: (value) => (isEmpty(value) ? null : kind.toSent(value)),
+})
+
+type Drawn<V extends string | number> = FieldDraw<V | null> & { values: readonly V[] }
+
+function Segments<V extends string | number>({ values, noun, ...bare }: Drawn<V>) {
+  const say = useSay()
+  const options = values.map((value) => ({ id: value, label: say(optionKey(noun, bare.name, value)) }))
+  return <SegmentedField {...bare} options={options} />
+}
+
+function Choice<V extends string | number>({ values, noun, ...bare }: Drawn<V>) {
+  const say = useSay()
+  const options = values.map((value) => ({ id: value, label: say(optionKey(noun, bare.name, value)) }))
+  return <SelectField {...bare} options={options} />
+}
+
+const asText = (stored: unknown) => (typeof stored === 'string' ? stored : '')
+
+type MoreRule = (rule: StringSchema<string | undefined>, tools: RuleTools) => StringSchema<string | undefined>
+
+const words = ({ min, max }: TextLimits, more: MoreRule = (rule) => rule) => ({
+  initial: '',
+  required: true,
+  rule: (tools: RuleTools) => {
+    const { yup, say, label: name } = tools
+    let rule: StringSchema<string | undefined> = yup.string().trim()
+    if (min) rule = rule.min(min, say('form.min', { name, n: min }))
+    if (max) rule = rule.max(max, say('form.max', { name, n: max }))
+    return more(rule, tools)
+  },
+  toForm: asText,
+  toSent: (value: string) => value.trim(),
+})
+
+const count = ({ min = 0, max, initial }: NumberLimits) => ({
+  initial: initial ?? null,
+  required: true,
+  rule: ({ yup, say }: RuleTools) => {
+    const rule = yup.number().nullable().integer(say('form.number')).min(min, say('form.least', { n: min }))
+    return max === undefined ? rule : rule.max(max, say('form.most', { n: max }))
+  },
+  toForm: (stored: unknown) => (typeof stored === 'number' ? stored : null),
+  toSent: (value: number | null) => value ?? 0,
+})
+
+const oneOf = <V extends string | number>(values: readonly V[], initial?: V) => ({
+  initial: initial ?? null,
+  required: true,
+  rule: ({ yup, say }: RuleTools) => yup.mixed().test('choose', say('form.choose'), (value) => isEmpty(value) || values.some((one) => one === value)),
+  toForm: (stored: unknown) => values.find((one) => one === stored) ?? null,
+  // The form does not send before the rule holds, so the value is one of the list.
+  toSent: (value: V | null) => value as V,
+})

@@ -1,0 +1,104 @@
+import type { ApiError } from '@zal/api'
+import { notify, Skeleton } from '@zal/ui'
+import { lazy, Suspense, type ComponentType } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import type { Noun } from '../i18n/words.ts'
+import { Boundary } from './Boundary.tsx'
+import type { Identified, Page } from './contract.ts'
+import type { AnyFields, AnyValues, FieldsFor, FormFrameProps, FormOptions } from './form.types.ts'
+import { usePageHead, usePlace } from './place.tsx'
+import type { Resource, Saver } from './resource.ts'
+import { useSay } from './say.ts'
+import { addressOf } from './section.ts'
+
+const FormBody = lazy(async () => ({ default: (await import('./FormBody.tsx')).FormBody }))
+
+/**
+ * The screen that registers a record, and with an id in the address the one that edits it. It owns
+ * validation, the draft, errors of the server at their fields, the unsaved-changes bar, the key that
+ * makes a repeated write one write, and the choice when somebody else was faster. It does not lay
+ * out anything but fields: a form of another shape is a component of its own.
+ *
+ * @example
+ * export const register = formPage(rooms, { fields: { name: text({ max: 120 }), is_active: onOff() } })
+ * export const edit = register
+ */
+export function formPage<
+  N extends Noun,
+  List extends Page<Identified>,
+  One extends Identified,
+  Create,
+  Change,
+  Filter,
+  F extends FieldsFor<Create, Without>,
+  Without extends keyof Create = never,
+>(
+  resource: Resource<N, List, One, Create, Change, Filter>,
+  options: FormOptions<N, Create, F, Without>,
+): ComponentType {
+  const plain = options as unknown as PlainOptions
+  const { noun } = resource
+  return function FormScreen() {
+    const { id } = useParams()
+    return id === undefined ? <CreateForm /> : <ChangeForm key={id} id={Number(id)} />
+  }
+
+  function CreateForm() {
+    const form = `${noun}.new`
+    const [query] = useSearchParams()
+    const saver = resource.useCreate(form) as unknown as PlainSaver
+    const frame = useFrame(noun, plain, form, saver, 'form.registered')
+    return <FormBodyInTime {...frame} prefill={plain.prefill?.(query) ?? {}} />
+  }
+
+  function ChangeForm({ id }: { id: number }) {
+    const saver = resource.useChange(id) as unknown as PlainSaver
+    const frame = useFrame(noun, plain, `${noun}.${id}`, saver, 'form.saved')
+    return (
+      <Boundary asked={resource.useOne(id)} skeleton={<Skeleton shape="form" />}>
+        {(record) => (
+          <FormBodyInTime {...frame} prefill={{}} stored={record as unknown as FormFrameProps['stored']} />
+        )}
+      </Boundary>
+    )
+  }
+}
+
+const FormBodyInTime = (props: FormFrameProps) => (
+  <Suspense fallback={<Skeleton shape="form" />}>
+    <FormBody {...props} />
+  </Suspense>
+)
+
+type PlainSaver = Saver<AnyValues, unknown>
+
+interface PlainOptions extends Pick<FormFrameProps, 'groups' | 'check' | 'aside'> {
+  fields: AnyFields
+  prefill?(query: URLSearchParams): AnyValues
+  after?: string
+}
+
+function useFrame(noun: Noun, options: PlainOptions, form: string, saver: PlainSaver, told: string) {
+  const say = useSay()
+  const navigate = useNavigate()
+  const { section } = usePlace()
+  const leave = () => void navigate(addressOf(section, options.after ?? 'list'))
+  return {
+    noun,
+    head: usePageHead(),
+    form,
+    fields: options.fields,
+    groups: options.groups ?? {},
+    check: options.check ?? (() => ({})),
+    aside: options.aside,
+    save: saver.save,
+    pending: saver.pending,
+    error: saver.error as ApiError | undefined,
+    clear: saver.clear,
+    cancel: leave,
+    done: () => {
+      notify(say(told))
+      leave()
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import * as yup from 'yup'
+import type { AnyFields, AnyValues, RuleTools } from './form.types.ts'
+import { isEmpty } from './isEmpty.ts'
+
+/** Checks values against the rules of their fields; the first text of each wrong field. */
+export async function checkFields(
+  fields: AnyFields,
+  values: AnyValues,
+  tools: Omit<RuleTools, 'yup' | 'label'>,
+  labelOf: (name: string) => string,
+): Promise<Record<string, string>> {
+  const errors: Record<string, string> = {}
+  for (const [name, kind] of Object.entries(fields)) {
+    if (kind.required && isEmpty(values[name])) {
+      errors[name] = tools.say('form.required')
+      continue
+    }
+    const rule = kind.rule({ ...tools, yup, label: labelOf(name) })
+    try {
+      await rule.validate(values[name])
+    } catch (thrown) {
+      if (!(thrown instanceof yup.ValidationError)) throw thrown
+      errors[name] = thrown.message
+    }
+  }
+  return errors
+}

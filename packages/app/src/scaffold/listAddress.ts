@@ -1,0 +1,65 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { FilterValues } from './list.types.ts'
+
+/** The state of a list, all of it in the address, so that Back and a copied link show the same rows. */
+export interface ListAddress {
+  page: number
+  q: string
+  sort: string | undefined
+  order: 'asc' | 'desc' | undefined
+  filters: FilterValues
+  /** Whether anything narrows the list. */
+  narrowed: boolean
+  goTo(page: number): void
+  search(q: string): void
+  sortBy(sort: string): void
+  filter(values: FilterValues): void
+  clear(): void
+}
+
+/** Text narrows a list from two characters. */
+export const SEARCH_FROM = 2
+
+/** Reads and writes page, q, sort, order and the named filters; what is malformed is absent. */
+export function useListAddress(names: readonly string[]): ListAddress {
+  const [query, setQuery] = useSearchParams()
+  return useMemo(() => {
+    const write = (change: Record<string, string | undefined>, replace = true) =>
+      setQuery((before) => apply(before, change), { replace })
+    const filters = Object.fromEntries(names.map((name) => [name, query.get(name) ?? undefined]))
+    const typed = (query.get('q') ?? '').trim()
+    const q = typed.length >= SEARCH_FROM ? typed : ''
+    const order = query.get('order')
+    const cleared = Object.fromEntries([...names, 'q', 'page'].map((name) => [name, undefined]))
+    return {
+      page: pageOf(query.get('page')),
+      q,
+      sort: query.get('sort') ?? undefined,
+      order: order === 'asc' || order === 'desc' ? order : undefined,
+      filters,
+      narrowed: q !== '' || Object.values(filters).some((value) => value !== undefined),
+      goTo: (page) => write({ page: page > 1 ? String(page) : undefined }, false),
+      search: (text) => {
+        if (text !== q) write({ q: text || undefined, page: undefined })
+      },
+      sortBy: (sort) => {
+        const turned = query.get('sort') === sort && order !== 'desc' ? 'desc' : 'asc'
+        write({ sort, order: turned, page: undefined })
+      },
+      filter: (values) => write({ ...values, page: undefined }),
+      clear: () => write(cleared),
+    }
+  }, [query, setQuery, names])
+}
+
+function apply(before: URLSearchParams, change: Record<string, string | undefined>) {
+  const after = new URLSearchParams(before)
+  for (const [name, value] of Object.entries(change)) {
+    if (value === undefined) after.delete(name)
+    else after.set(name, value)
+  }
+  return after
+}
+
+const pageOf = (text: string | null) => (/^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1)

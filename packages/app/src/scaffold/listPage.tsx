@@ -1,0 +1,125 @@
+import { Button, EmptyState, ListPage, Pagination } from '@zal/ui'
+import type { ComponentType } from 'react'
+import type { Noun } from '../i18n/words.ts'
+import { Failure } from './Boundary.tsx'
+import type { Identified, Page } from './contract.ts'
+import { ListFilters } from './ListFilters.tsx'
+import type { ListOptions, PlainListOptions } from './list.types.ts'
+import { useListAddress } from './listAddress.ts'
+import { ListRows } from './ListRows.tsx'
+import { RegisterLink } from './RegisterLink.tsx'
+import type { Resource } from './resource.ts'
+import { useSay } from './say.ts'
+import { usePageHead } from './place.tsx'
+import { useEndlessList, usePagedList, type PlainResource } from './useListData.ts'
+import { useSkeleton } from './useSkeleton.ts'
+
+/**
+ * The screen of a list: the title with the button that registers, search and filters in the
+ * address, rows with their menu by permission, pages, and everything that is not ready. It does not
+ * know what a row means: columns and cards draw it.
+ *
+ * @example
+ * export const list = listPage(rooms, { search: true, columns: ['name', { key: 'is_active', render: activeBadge }] })
+ */
+export function listPage<
+  N extends Noun,
+  List extends Page<Identified>,
+  One extends Identified,
+  Create,
+  Change,
+  Filter,
+>(
+  resource: Resource<N, List, One, Create, Change, Filter>,
+  options: ListOptions<N, List, Filter>,
+): ComponentType {
+  const { noun } = resource
+  const plain = options as unknown as PlainListOptions
+  const source = resource as unknown as PlainResource
+  const { filters = {}, search = false, above: Above, endless = false } = plain
+  const names = Object.values(filters).flatMap((filter) => filter.names)
+  const useList = endless ? useEndlessList : usePagedList
+
+  return function ListScreen() {
+    const head = usePageHead()
+    const address = useListAddress(names)
+    const { asked, rows, answer, more } = useList(source, plain, address)
+    const waits = useSkeleton(rows === undefined && !asked.error)
+    const isFirst = rows?.length === 0 && !address.narrowed
+    return (
+        <ListPage
+          {...head}
+          actions={!isFirst && <RegisterLink />}
+          filters={
+            (search || names.length > 0) &&
+            !isFirst && (
+              <ListFilters
+                noun={noun}
+                search={search}
+                filters={filters}
+                address={address}
+                total={answer?.total_count}
+              />
+            )
+          }
+          above={Above && answer && <Above answer={answer} />}
+          footer={
+            answer &&
+            !endless && (
+              <Pagination
+                page={address.page}
+                pageCount={answer.page_count}
+                total={answer.total_count}
+                perPage={answer.per_page}
+                onPage={address.goTo}
+              />
+            )
+          }
+        >
+          {asked.error && !rows ? (
+            <Failure error={asked.error} retry={asked.retry} />
+          ) : rows?.length === 0 ? (
+            <Empty noun={noun} clear={address.narrowed ? address.clear : undefined} />
+          ) : (
+            (rows || waits) && (
+              <ListRows
+                source={source}
+                options={plain}
+                address={address}
+                rows={waits ? undefined : rows}
+                busy={asked.refreshing}
+                more={more}
+              />
+            )
+          )}
+        </ListPage>
+    )
+  }
+}
+
+/** Two kinds of nothing: no record yet invites the first one, no match clears the filters. */
+function Empty({ noun, clear }: { noun: Noun; clear: (() => void) | undefined }) {
+  const say = useSay()
+  if (!clear) {
+    return (
+      <EmptyState
+        kind="first"
+        title={say(`${noun}:empty.title`)}
+        text={say(`${noun}:empty.text`)}
+        action={<RegisterLink />}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      kind="unmatched"
+      title={say('boundary.unmatched')}
+      text={say('boundary.unmatchedText')}
+      action={
+        <Button variant="soft" onPress={clear}>
+          {say('actions.clearFilters')}
+        </Button>
+      }
+    />
+  )
+}

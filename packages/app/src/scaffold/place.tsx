@@ -1,0 +1,77 @@
+import { Breadcrumbs, PageHeader, type PageHeaderProps } from '@zal/ui'
+import { createContext, use, useEffect, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { tabKey, useSay } from './say.ts'
+import { addressOf, type Section, type Tab } from './section.ts'
+import { useCan } from './who.ts'
+
+/** Where a screen stands. The shell says it for every route. */
+export interface Place {
+  section: Section
+  tab: Tab
+}
+
+export const PlaceContext = createContext<Place | undefined>(undefined)
+
+export function usePlace(): Place {
+  const place = use(PlaceContext)
+  if (!place) throw new Error('usePlace is for screens of a section')
+  return place
+}
+
+/**
+ * Head of a screen: title and the way back, from the registry. It also names the window, and after
+ * a navigation puts the focus on the title, unless a field of the screen has taken it.
+ *
+ * @param title of the record, where the tab's own title says too little
+ */
+export function usePageHead(title?: string) {
+  const { section, tab } = usePlace()
+  const say = useSay()
+  const can = useCan()
+  const { pathname, key } = useLocation()
+  const shown = title ?? say(tabKey(section.noun, tab.name))
+  const start = section.tabs.find((one) => one.inMenu && one.allowed(can))
+
+  useEffect(
+    function nameWindow() {
+      document.title = `${shown} · ${say('product')}`
+    },
+    [shown, say],
+  )
+  useEffect(
+    function focusTitle() {
+      const main = document.getElementById('main')
+      if (key === 'default' || main?.contains(document.activeElement?.closest('input') ?? null)) return
+      main?.querySelector('h1')?.focus({ preventScroll: true })
+    },
+    [pathname, key],
+  )
+
+  if (!start || start.name === tab.name) return { title: shown, breadcrumbs: undefined }
+  const way = { label: say(`${section.noun}:title`), href: addressOf(section, start.name) }
+  return {
+    title: shown,
+    breadcrumbs: <Breadcrumbs label={say('shell:breadcrumbs')} items={[way, { label: shown }]} />,
+  }
+}
+
+/**
+ * A screen that is no list, form or record: the head and whatever stands under it.
+ *
+ * @example
+ * export const register = () => <Screen><Checkin /></Screen>
+ */
+export function Screen({ children, title, ...header }: ScreenProps) {
+  return (
+    <>
+      <PageHeader {...header} {...usePageHead(title)} />
+      {children}
+    </>
+  )
+}
+
+interface ScreenProps extends Pick<PageHeaderProps, 'subtitle' | 'actions'> {
+  title?: string
+  children: ReactNode
+}

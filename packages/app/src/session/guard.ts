@@ -1,0 +1,53 @@
+/** Sends one request. */
+export type Send = (request: Request) => Promise<Response>
+
+/** The gate of a session that ended: requests wait before it until the person has signed in again. */
+export interface Gate {
+  /** Resolves when somebody is signed in again; called once for all requests that wait. */
+  reopen(): Promise<void>
+  /** False before anybody is signed in: then a refusal is an answer like any other. */
+  isOpen(): boolean
+}
+
+const ended = ['session_expired', 'session_revoked']
+const ownCalls = /\/merchant\/(login|redirect|logout)\/$/
+
+/**
+ * Sends requests; when the session has ended (401, or 403 with a code that says so) the person is
+ * asked to sign in and the very same request goes out again, with its body and its idempotency key.
+ * A missing permission is no reason to ask.
+ */
+export function guard(send: Send, gate: Gate): Send {
+  return async function sendGuarded(request) {
+    const again = request.clone()
+    const response = await send(request)
+    const { pathname } = new URL(request.url)
+    if (!gate.isOpen() || ownCalls.test(pathname) || !(await isEnded(response))) return response
+    await gate.reopen()
+    return sendGuarded(again)
+  }
+}
+
+export async function isEnded(response: Response): Promise<boolean> {
+  if (response.status === 401) return true
+  if (response.status !== 403) return false
+  const body: unknown = await response.clone().json().catch(() => undefined)
+  return isObject(body) && ended.includes(String(body.code))
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** Tells when the server was last out of reach, and when it is back. */
+export function watchNetwork(send: Send, tell: (reached: boolean) => void): Send {
+  return async (request) => {
+    try {
+      const response = await send(request)
+      tell(true)
+      return response
+    } catch (failure) {
+      if (!request.signal.aborted) tell(false)
+      throw failure
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import type { Language } from '../i18n/words.ts'
+import { languages } from '../i18n/words.ts'
+import type { Keep } from '../scaffold/storage.ts'
+
+/** What the browser remembers between visits. Nothing here opens a session: that is a cookie. */
+const keys = {
+  /** The code of the server that says that this browser has signed in. */
+  code: 'code',
+  language: 'language',
+  previousLanguage: 'prevLanguage',
+  club: 'clubId',
+  country: 'countryCode',
+} as const
+
+export type Country = 'UZB' | 'KGZ'
+export const countries: readonly Country[] = ['UZB', 'KGZ']
+
+export const asLanguage = (text: string | null | undefined) =>
+  languages.find((language) => language === text)
+export const asCountry = (text: string | null | undefined) =>
+  countries.find((country) => country === text)
+/** A club is a whole number above zero; whatever else is written there is none. */
+export const asClub = (text: string | null | undefined) =>
+  /^[1-9]\d{0,15}$/.test(text ?? '') ? Number(text) : undefined
+
+/** A tab keeps its own club, and leaves it as the default of the next one. */
+export function createMemory(local: Keep, tab: Keep) {
+  return {
+    code: () => local.get(keys.code),
+    setCode: (code: string) => local.set(keys.code, code),
+    language: () => asLanguage(local.get(keys.language)),
+    setLanguage(language: Language) {
+      const before = local.get(keys.language)
+      if (before && before !== language) local.set(keys.previousLanguage, before)
+      local.set(keys.language, language)
+    },
+    country: () => asCountry(local.get(keys.country)),
+    setCountry: (country: Country) => local.set(keys.country, country),
+    club: () => asClub(tab.get(keys.club)) ?? asClub(local.get(keys.club)),
+    setClub(club: number) {
+      tab.set(keys.club, String(club))
+      local.set(keys.club, String(club))
+    },
+    /** Logging out: the language and the country stay for the next person. */
+    clear() {
+      local.remove(keys.code)
+      local.remove(keys.club)
+      tab.remove(keys.club)
+    },
+  }
+}
+
+export type Memory = ReturnType<typeof createMemory>
