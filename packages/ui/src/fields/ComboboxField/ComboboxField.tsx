@@ -1,0 +1,137 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { CloseIcon, SearchIcon } from '../../icons/index.ts'
+import { ControlBox, Input } from '../shared/Control.tsx'
+import type { FieldProps } from '../shared/field.ts'
+import { FieldFrame, splitFramed } from '../shared/FieldFrame.tsx'
+import { InnerButton } from '../shared/InnerButton.tsx'
+import { useFieldWords } from '../shared/words.ts'
+import { ComboboxList, optionId } from './ComboboxList.tsx'
+import { type ComboboxOption, type LoadOptions, useOptions } from './useOptions.ts'
+
+export interface ComboboxFieldProps<
+  Id extends string | number,
+> extends FieldProps<ComboboxOption<Id> | null> {
+  /** Brings a page of what fits; pages count from 1. The signal tells when nobody waits any more. */
+  load: LoadOptions<Id>
+  placeholder?: string
+  autoFocus?: boolean
+  /** Waits so many milliseconds after the last key; Enter does not wait. @default 700 */
+  debounce?: number
+  /** Said when nothing fits. @default the words "Nothing fits" */
+  empty?: string
+}
+
+/**
+ * One of very many, found by typing: a member, a package. The chosen option stays while somebody
+ * looks for another, and comes back when they leave without choosing.
+ */
+export function ComboboxField<Id extends string | number>({
+  value,
+  onChange,
+  onBlur,
+  load,
+  debounce = 700,
+  empty,
+  ...rest
+}: ComboboxFieldProps<Id>) {
+  const words = useFieldWords()
+  const listId = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const found = useOptions({ load, debounce, onOnly: (only) => choose(only) })
+  const active = isOpen ? found.options[found.active] : undefined
+
+  const open = (query: string) => {
+    setOpen(true)
+    found.ask(query, { now: true })
+  }
+  const close = () => {
+    setOpen(false)
+    setTyped(null)
+    found.stop()
+  }
+  const choose = (option: ComboboxOption<Id>) => {
+    close()
+    onChange(option)
+  }
+  const type = (text: string) => {
+    setTyped(text)
+    setOpen(true)
+    found.ask(text)
+  }
+  const clear = () => {
+    close()
+    if (value !== null) onChange(null)
+    input.current?.focus()
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (step !== undefined) {
+      event.preventDefault()
+      if (isOpen) found.move(step)
+      else open(typed ?? '')
+    } else if (event.key === 'Enter' && isOpen) {
+      event.preventDefault()
+      if (found.isWaiting()) found.flush()
+      else if (active) choose(active)
+    } else if (event.key === 'Escape' && isOpen) {
+      event.stopPropagation()
+      close()
+    }
+  }
+
+  const [framed, native] = splitFramed(rest)
+  return (
+    <FieldFrame {...framed}>
+      {(aria) => (
+        <>
+          <ControlBox ref={box}>
+            <SearchIcon aria-hidden size={20} />
+            <Input
+              {...native}
+              {...aria}
+              ref={input}
+              role="combobox"
+              aria-autocomplete="list"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? listId : undefined}
+              aria-activedescendant={active && optionId(listId, active.id)}
+              autoComplete="off"
+              spellCheck={false}
+              value={typed ?? value?.label ?? ''}
+              onChange={({ currentTarget }) => type(currentTarget.value)}
+              onClick={() => !isOpen && open('')}
+              onFocus={({ currentTarget }) => currentTarget.select()}
+              onBlur={() => {
+                close()
+                onBlur?.()
+              }}
+              onKeyDown={onKeyDown}
+            />
+            {(typed ?? value?.label ?? '') !== '' && (
+              <InnerButton label={words.clear} onClick={clear} disabled={framed.disabled}>
+                <CloseIcon aria-hidden size={20} />
+              </InnerButton>
+            )}
+          </ControlBox>
+          <ComboboxList
+            id={listId}
+            label={framed.label}
+            anchor={box}
+            isOpen={isOpen}
+            found={found}
+            chosen={value?.id}
+            empty={empty ?? words.nothing}
+            onChoose={choose}
+            onClose={close}
+          />
+        </>
+      )}
+    </FieldFrame>
+  )
+}
+
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }

@@ -1,0 +1,101 @@
+import { useEffect, useReducer, useRef } from 'react'
+import { useDelayed } from '../shared/useDelayed.ts'
+import { type ComboboxOption, type OptionsState, optionsReducer } from './options.ts'
+
+export type { ComboboxOption } from './options.ts'
+
+/** Brings a page of options. */
+export type LoadOptions<Id extends string | number> = (
+  query: string,
+  page: number,
+  signal: AbortSignal,
+) => Promise<OptionPage<Id>>
+
+export interface OptionPage<Id extends string | number> {
+  options: readonly ComboboxOption<Id>[]
+  /** Whether another page follows. */
+  more: boolean
+}
+
+interface UseOptions<Id extends string | number> {
+  load: LoadOptions<Id>
+  debounce: number
+  /** Enter was pressed before the answer came, and exactly one option fits. */
+  onOnly: (option: ComboboxOption<Id>) => void
+}
+
+/** Asks for options after a pause or at once, page by page; only the last question is answered. */
+export function useOptions<Id extends string | number>({ load, debounce, onOnly }: UseOptions<Id>) {
+  const [state, send] = useReducer(optionsReducer<Id>, start)
+  const delayed = useDelayed(debounce)
+  const running = useRef<AbortController>(undefined)
+  const wantsOnly = useRef(false)
+  useEffect(function cancelOnLeave() {
+    return () => running.current?.abort()
+  }, [])
+
+  const bring = async (query: string, page: number) => {
+    delayed.cancel()
+    running.current?.abort()
+    const controller = new AbortController()
+    running.current = controller
+    send({ kind: 'asked', query, page })
+    try {
+      const answer = await load(query, page, controller.signal)
+      if (controller.signal.aborted) return
+      send({ kind: 'answered', page, ...answer })
+      const [only, ...others] = answer.options
+      if (wantsOnly.current && only && others.length === 0) onOnly(only)
+    } catch {
+      if (!controller.signal.aborted) send({ kind: 'failed' })
+    } finally {
+      if (running.current === controller) {
+        running.current = undefined
+        wantsOnly.current = false
+      }
+    }
+  }
+
+  const more = () => {
+    if (state.status === 'ready' && state.more) void bring(state.query, state.page + 1)
+  }
+  return {
+    ...state,
+    /** Asks for what fits; without `now` it waits for a pause. */
+    ask(query: string, { now = false } = {}) {
+      const clean = query.trim()
+      send({ kind: 'typed', query: clean })
+      if (now) void bring(clean, 1)
+      else delayed.run(() => void bring(clean, 1))
+    },
+    /** Whether the options on the screen are not yet those of what was typed. */
+    isWaiting: () => delayed.isWaiting() || (running.current !== undefined && state.page === 1),
+    /** Does not wait for the pause; a single option that fits is chosen when it comes. */
+    flush() {
+      wantsOnly.current = true
+      if (delayed.isWaiting()) void bring(state.query, 1)
+    },
+    more,
+    retry: () => void bring(state.query, 1),
+    move(step: number) {
+      send({ kind: 'moved', step })
+      if (state.active + step >= state.options.length) more()
+    },
+    point: (index: number) => send({ kind: 'pointed', index }),
+    stop() {
+      delayed.cancel()
+      running.current?.abort()
+      running.current = undefined
+      wantsOnly.current = false
+    },
+  }
+}
+
+const start: OptionsState<never> = {
+  status: 'idle',
+  query: '',
+  page: 1,
+  options: [],
+  more: false,
+  active: -1,
+}

@@ -1,0 +1,98 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { CalendarIcon } from '../../icons/index.ts'
+import { isDateFinished, parseDateTyped } from '../../parse/date.ts'
+import { type Day, isDay, writeDay } from '../../parse/day.ts'
+import { ControlBox, Input } from '../shared/Control.tsx'
+import { dayProblem, type DayLimits } from '../shared/dayProblem.ts'
+import type { FieldProps } from '../shared/field.ts'
+import { FieldFrame, splitFramed } from '../shared/FieldFrame.tsx'
+import { InnerButton } from '../shared/InnerButton.tsx'
+import { useTypedText } from '../shared/useTypedText.ts'
+import { useFieldWords } from '../shared/words.ts'
+
+const CalendarSheet = lazy(() =>
+  import('../shared/CalendarSheet.tsx').then(({ CalendarSheet }) => ({ default: CalendarSheet })),
+)
+
+export interface DateFieldProps extends FieldProps<string>, DayLimits {
+  /** The day of the club, 'YYYY-MM-DD'; "today" and "+7" count from it. */
+  today: Day
+  autoFocus?: boolean
+}
+
+/**
+ * A day, 'YYYY-MM-DD', or '' while empty. It is typed (05/01/2026, 5.1.26, 05012026, bugun, +7) or
+ * picked in a calendar, which is loaded when it is first opened. A text that is no day is the value
+ * itself, so that a schema refuses it; the field says by itself what is wrong with a day.
+ */
+export function DateField({
+  value,
+  onChange,
+  onBlur,
+  today,
+  min,
+  max,
+  taken,
+  ...rest
+}: DateFieldProps) {
+  const words = useFieldWords()
+  const box = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [framed, native] = splitFramed(rest)
+  const typed = useTypedText({
+    value,
+    onChange,
+    onBlur,
+    parse: (text) => parseDateTyped(text, today),
+    write: writeDay,
+    isFinished: isDateFinished,
+  })
+  const problem = typed.isTyping ? undefined : dayProblem(value, { min, max, taken, today }, words)
+  return (
+    <FieldFrame {...framed} error={framed.error ?? problem}>
+      {(aria) => (
+        <ControlBox ref={box}>
+          <Input
+            placeholder={datePattern}
+            {...native}
+            {...aria}
+            {...typed.input}
+            inputMode="text"
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <InnerButton
+            label={words.calendar}
+            disabled={framed.disabled}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <CalendarIcon aria-hidden size={20} />
+          </InnerButton>
+          {isOpen && (
+            <Suspense fallback={null}>
+              <CalendarSheet
+                anchor={box}
+                label={framed.label}
+                today={today}
+                min={min}
+                max={max}
+                taken={taken}
+                from={isDay(value) ? value : ''}
+                onPick={(day) => {
+                  typed.take(day)
+                  setOpen(false)
+                }}
+                onClose={() => setOpen(false)}
+              />
+            </Suspense>
+          )}
+        </ControlBox>
+      )}
+    </FieldFrame>
+  )
+}
+
+/** The same letters in all three languages of the product. */
+export const datePattern = 'DD/MM/YYYY'

@@ -1,0 +1,126 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { line, space, token } from '../../theme/index.ts'
+import { CalendarIcon } from '../../icons/index.ts'
+import { type Day, isDay } from '../../parse/day.ts'
+import { ControlBox } from '../shared/Control.tsx'
+import type { FieldProps } from '../shared/field.ts'
+import { GroupFrame, splitFramed } from '../shared/FieldFrame.tsx'
+import { InnerButton } from '../shared/InnerButton.tsx'
+import { leftGroup } from '../shared/leftGroup.ts'
+import { useFieldWords } from '../shared/words.ts'
+import type { PresetName } from './presets.ts'
+import { type RangeLimits, rangeProblem } from './rangeProblem.ts'
+import { RangeEnd } from './RangeEnd.tsx'
+
+const CalendarSheet = lazy(() =>
+  import('../shared/CalendarSheet.tsx').then(({ CalendarSheet }) => ({ default: CalendarSheet })),
+)
+
+/** Two days, each 'YYYY-MM-DD', or '' while empty. */
+export interface DateRange {
+  from: string
+  to: string
+}
+
+export interface DateRangeFieldProps extends FieldProps<DateRange>, RangeLimits {
+  /** The day of the club, 'YYYY-MM-DD'. */
+  today: Day
+  /** Ranges that are one press away, beside the calendar. */
+  presets?: readonly PresetName[]
+}
+
+/** A stretch of days, both ends included; each end is typed like a date, or both are picked. */
+export function DateRangeField({
+  value,
+  onChange,
+  onBlur,
+  today,
+  min,
+  max,
+  taken,
+  maxDays,
+  presets,
+  ...rest
+}: DateRangeFieldProps) {
+  const words = useFieldWords()
+  const box = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [isInside, setInside] = useState(false)
+  const [framed] = splitFramed(rest)
+  const limits = { min, max, taken, maxDays }
+  const problem = isInside ? undefined : rangeProblem(value, { ...limits, today }, words)
+  const left = leftGroup(() => {
+    setInside(false)
+    onBlur?.()
+  })
+  const take = (range: DateRange) => {
+    setOpen(false)
+    onChange(range)
+  }
+  return (
+    <GroupFrame {...framed} error={framed.error ?? problem}>
+      {({ id, 'aria-labelledby': labelledBy, ...aria }) => (
+        <ControlBox
+          ref={box}
+          role="group"
+          id={id}
+          aria-labelledby={labelledBy}
+          onFocus={() => setInside(true)}
+          onBlur={left}
+        >
+          <RangeEnd
+            {...aria}
+            today={today}
+            disabled={framed.disabled}
+            label={words.from}
+            value={value.from}
+            onChange={(from) => onChange({ ...value, from })}
+          />
+          <Between aria-hidden />
+          <RangeEnd
+            {...aria}
+            today={today}
+            disabled={framed.disabled}
+            label={words.to}
+            value={value.to}
+            onChange={(to) => onChange({ ...value, to })}
+          />
+          <InnerButton
+            label={words.calendar}
+            disabled={framed.disabled}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <CalendarIcon aria-hidden size={20} />
+          </InnerButton>
+          {isOpen && (
+            <Suspense fallback={null}>
+              <CalendarSheet
+                isRange
+                anchor={box}
+                label={framed.label}
+                today={today}
+                {...limits}
+                from={isDay(value.from) ? value.from : ''}
+                to={isDay(value.to) ? value.to : ''}
+                presets={presets}
+                onPick={(from, to) => take({ from, to })}
+                onClose={() => setOpen(false)}
+              />
+            </Suspense>
+          )}
+        </ControlBox>
+      )}
+    </GroupFrame>
+  )
+}
+
+/** The dash between the ends. */
+const Between = styled.span`
+  flex: none;
+  width: ${space[8]};
+  height: ${line.hair};
+  background: ${token('fg.subtle')};
+`

@@ -1,0 +1,39 @@
+import { isDateFinished, parseDateTyped } from '../../parse/date.ts'
+import { type Day, writeDay } from '../../parse/day.ts'
+import { datePattern } from '../DateField/DateField.tsx'
+import { Input } from '../shared/Control.tsx'
+import { useTypedText } from '../shared/useTypedText.ts'
+
+interface RangeEndProps {
+  /** "From" or "To". */
+  label: string
+  value: string
+  today: Day
+  disabled?: boolean
+  'aria-describedby'?: string
+  'aria-invalid'?: true
+  'aria-required'?: true
+  onChange: (day: string) => void
+}
+
+/** One end of a range, typed. */
+export function RangeEnd({ label, value, today, onChange, ...aria }: RangeEndProps) {
+  const typed = useTypedText({
+    value,
+    onChange,
+    parse: (text) => parseDateTyped(text, today),
+    write: writeDay,
+    isFinished: isDateFinished,
+  })
+  return (
+    <Input
+      {...aria}
+      {...typed.input}
+      type="text"
+      aria-label={label}
+      placeholder={datePattern}
+      autoComplete="off"
+      spellCheck={false}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { type Day, daysBetween } from '../../parse/day.ts'
+import { type DayLimits, dayProblem } from '../shared/dayProblem.ts'
+import { fill, type useFieldWords } from '../shared/words.ts'
+import type { DateRange } from './DateRangeField.tsx'
+
+/** Which ranges may be chosen. */
+export interface RangeLimits extends DayLimits {
+  /** The most days of a range, both ends counted. */
+  maxDays?: number
+}
+
+/** What is wrong with a range, with what to do about it; undefined while it is right or half empty. */
+export function rangeProblem(
+  { from, to }: DateRange,
+  { maxDays, ...limits }: RangeLimits & { today: Day },
+  words: ReturnType<typeof useFieldWords>,
+): string | undefined {
+  const problem = dayProblem(from, limits, words) ?? dayProblem(to, limits, words)
+  if (problem !== undefined || from === '' || to === '') return problem
+  if (to < from) return words.rangeBackwards
+  if (maxDays !== undefined && daysBetween(from, to) >= maxDays)
+    return fill(words.rangeLong, { days: maxDays })
+  const isOverTaken = limits.taken?.some((stretch) => stretch.from <= to && from <= stretch.to)
+  return isOverTaken ? words.rangeTaken : undefined
+}

@@ -1,0 +1,25 @@
+import { longestNumber, parseWhole } from '../../parse/number.ts'
+import { WrittenField, type WrittenFieldProps } from '../shared/WrittenField.tsx'
+
+export interface NumberFieldProps extends WrittenFieldProps<number | null> {
+  /** How many digits fit. @default 12 */
+  digits?: number
+}
+
+/** A whole number, or null while empty; letters are not taken. */
+export function NumberField({
+  value,
+  onChange,
+  digits = longestNumber,
+  ...rest
+}: NumberFieldProps) {
+  return (
+    <WrittenField
+      inputMode="numeric"
+      {...rest}
+      text={value === null ? '' : String(value)}
+      write={(text) => String(parseWhole(text, digits) ?? '')}
+      onText={(text) => onChange(parseWhole(text, digits))}
+    />
+  )
+}

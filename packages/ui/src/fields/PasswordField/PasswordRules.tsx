@@ -1,0 +1,56 @@
+import styled from 'styled-components'
+import { CheckIcon, CircleIcon } from '../../icons/index.ts'
+import { space, text, token } from '../../theme/index.ts'
+import { VisuallyHidden } from '../shared/VisuallyHidden.tsx'
+import { useFieldWords } from '../shared/words.ts'
+
+/** One part of a good password, in words and as a test. */
+export interface PasswordRule {
+  label: string
+  test: (password: string) => boolean
+}
+
+interface PasswordRulesProps {
+  rules: readonly PasswordRule[]
+  value: string
+}
+
+/** The parts of a good password; a tick and a word, not colour alone, say which are there. */
+export function PasswordRules({ rules, value }: PasswordRulesProps) {
+  const words = useFieldWords()
+  return (
+    <List>
+      {rules.map(({ label, test }) => {
+        const isMet = test(value)
+        return (
+          <Rule key={label} data-met={isMet}>
+            {isMet ? <CheckIcon aria-hidden size={16} /> : <CircleIcon aria-hidden size={16} />}
+            {label}
+            <VisuallyHidden>{isMet ? words.met : words.unmet}</VisuallyHidden>
+          </Rule>
+        )
+      })}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 12em), 1fr));
+  gap: ${space[4]} ${space[12]};
+  margin: ${space[8]} 0 0;
+  padding: 0;
+  list-style: none;
+`
+
+const Rule = styled.li`
+  ${text('label')}
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+  color: ${token('fg.muted')};
+
+  &[data-met='true'] {
+    color: ${token('success.text')};
+  }
+`

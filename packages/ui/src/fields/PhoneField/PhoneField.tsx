@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { digitsOf } from '../../parse/number.ts'
+import {
+  type Country,
+  parsePhone,
+  phoneLength,
+  phonePrefix,
+  writeNational,
+} from '../../parse/phone.ts'
+import { fill, useFieldWords } from '../shared/words.ts'
+import { WrittenField, type WrittenFieldProps } from '../shared/WrittenField.tsx'
+
+export interface PhoneFieldProps extends WrittenFieldProps<string> {
+  /** Whose phones; the prefix is fixed. */
+  country: Country
+}
+
+/**
+ * A phone. The value is `'+998901234567'`, shorter while somebody types, `''` while empty. Any
+ * writing may be pasted; a number of another country is refused with a reason, never cut.
+ */
+export function PhoneField({ value, onChange, country, hint, ...rest }: PhoneFieldProps) {
+  const words = useFieldWords()
+  const [isRefused, setRefused] = useState(false)
+  const shown = writeNational(value, country)
+  const foreign = fill(words.phoneForeign, { prefix: phonePrefix[country] })
+
+  const write = (text: string, kind?: string) => {
+    const digits = digitsOf(text)
+    const isTyped = kind === 'insertText'
+    // One digit too many by hand is a slip and changes nothing, unless it completes the prefix.
+    if (isTyped && digits.length > phoneLength && !digits.startsWith(phonePrefix[country].slice(1)))
+      return shown
+    const phone = parsePhone(text, country)
+    setRefused(phone === null)
+    return phone === null ? shown : writeNational(phone, country)
+  }
+
+  return (
+    <WrittenField
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel-national"
+      before={phonePrefix[country]}
+      {...rest}
+      hint={isRefused ? foreign : hint}
+      text={shown}
+      write={write}
+      onText={(text) => onChange(text === '' ? '' : phonePrefix[country] + digitsOf(text))}
+    />
+  )
+}

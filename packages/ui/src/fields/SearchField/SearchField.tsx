@@ -1,0 +1,99 @@
+import { type KeyboardEvent, type Ref, useState } from 'react'
+import { CloseIcon, SearchIcon } from '../../icons/index.ts'
+import { ControlBox, Input } from '../shared/Control.tsx'
+import type { FieldProps } from '../shared/field.ts'
+import { FieldFrame, splitFramed } from '../shared/FieldFrame.tsx'
+import { InnerButton } from '../shared/InnerButton.tsx'
+import { useDelayed } from '../shared/useDelayed.ts'
+import { fill, useFieldWords } from '../shared/words.ts'
+
+export interface SearchFieldProps extends FieldProps<string> {
+  placeholder?: string
+  autoFocus?: boolean
+  /** Waits so many milliseconds after the last key; Enter does not wait. @default 500 */
+  debounce?: number
+  /** Fewer letters ask for nothing. @default 2 */
+  minLength?: number
+  /** The native input. */
+  ref?: Ref<HTMLInputElement>
+}
+
+/**
+ * A search. It shows every key at once and tells its owner when the person pauses, presses Enter or
+ * empties it. The value is what was told last.
+ */
+export function SearchField({
+  value,
+  onChange,
+  onBlur,
+  debounce = 500,
+  minLength = 2,
+  ref,
+  ...rest
+}: SearchFieldProps) {
+  const words = useFieldWords()
+  const [text, setText] = useState(value)
+  const [told, setTold] = useState(value)
+  const delayed = useDelayed(debounce)
+  // An address that changes by Back brings another value; one that we told ourselves does not.
+  if (value !== told) {
+    setTold(value)
+    setText(value)
+  }
+
+  const tell = (next: string) => {
+    delayed.cancel()
+    const query = next.trim()
+    if ((query !== '' && query.length < minLength) || query === told) return
+    setTold(query)
+    onChange(query)
+  }
+  const type = (next: string) => {
+    setText(next)
+    if (next === '') tell('')
+    else delayed.run(() => tell(next))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      tell(text)
+    }
+    if (event.key === 'Escape' && text !== '') {
+      event.stopPropagation()
+      type('')
+    }
+  }
+
+  const [framed, native] = splitFramed(rest)
+  const isShort = text !== told && text.trim() !== '' && text.trim().length < minLength
+  const hint = isShort ? fill(words.tooShort, { min: minLength }) : framed.hint
+  return (
+    <FieldFrame {...framed} hint={hint}>
+      {(aria) => (
+        <ControlBox>
+          <SearchIcon aria-hidden size={20} />
+          <Input
+            {...native}
+            {...aria}
+            ref={ref}
+            type="text"
+            role="searchbox"
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            spellCheck={false}
+            value={text}
+            onChange={({ currentTarget }) => type(currentTarget.value)}
+            onBlur={onBlur}
+            onKeyDown={onKeyDown}
+          />
+          {text !== '' && (
+            <InnerButton label={words.clear} onClick={() => type('')} disabled={framed.disabled}>
+              <CloseIcon aria-hidden size={20} />
+            </InnerButton>
+          )}
+        </ControlBox>
+      )}
+    </FieldFrame>
+  )
+}

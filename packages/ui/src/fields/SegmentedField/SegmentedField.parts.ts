@@ -1,0 +1,147 @@
+import styled from 'styled-components'
+import {
+  control,
+  line,
+  media,
+  motion,
+  radius,
+  shadow,
+  space,
+  text,
+  token,
+  unseen,
+  weight,
+  width,
+} from '../../theme/index.ts'
+
+/** The native radio; it takes the focus and the keys, the face draws it. */
+export const Radio = styled.input`
+  ${unseen}
+`
+
+/** One choice. */
+export const Face = styled.label`
+  ${text('body')}
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[8]};
+  min-width: 0;
+  padding: ${space[8]} ${space[12]};
+  border-radius: ${radius.control};
+  color: ${token('fg.muted')};
+  font-weight: ${weight.medium};
+  cursor: pointer;
+  transition:
+    background-color ${motion.colour},
+    color ${motion.colour};
+
+  & > svg {
+    flex: none;
+  }
+
+  &:hover:has(:enabled) {
+    color: ${token('fg.default')};
+  }
+
+  &:has(:focus-visible) {
+    outline: ${line.ring} solid ${token('focus.ring')};
+    outline-offset: ${line.hair};
+  }
+
+  &:has(:disabled) {
+    color: ${token('fg.subtle')};
+    cursor: default;
+  }
+`
+
+/** One bar; the chosen segment is lifted out of it. */
+export const Segments = styled.div`
+  display: flex;
+  gap: ${space[2]};
+  min-height: ${control.md};
+  padding: ${space[4]};
+  border-radius: ${radius.control};
+  background: ${token('bg.sunken')};
+
+  & > ${Face} {
+    flex: 1 1 0;
+    text-align: center;
+  }
+
+  & > ${Face}:has(:checked) {
+    background: ${token('bg.raised')};
+    box-shadow:
+      ${shadow[1]},
+      inset 0 0 0 ${line.hair} ${token('border.default')};
+    color: ${token('fg.default')};
+  }
+
+  &[aria-invalid='true'] {
+    box-shadow: inset 0 0 0 ${line.hair} ${token('danger.border')};
+  }
+`
+
+/** Cards that wrap; the chosen one is edged and tinted. */
+export const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 10em), 1fr));
+  gap: ${space[8]};
+
+  & > ${Face} {
+    justify-content: flex-start;
+    min-height: max(${control.md}, ${width.touch});
+    border: ${line.hair} solid ${token('border.control')};
+    background: ${token('bg.surface')};
+    color: ${token('fg.default')};
+  }
+
+  & > ${Face}:hover:has(:enabled) {
+    border-color: ${token('border.strong')};
+    background: ${token('bg.hover')};
+  }
+
+  & > ${Face}:has(:checked) {
+    border-color: ${token('secondary.solid')};
+    background: ${token('bg.selected')};
+    box-shadow: inset 0 0 0 ${line.hair} ${token('secondary.solid')};
+  }
+
+  & > ${Face}:has(:disabled) {
+    border-color: ${token('border.default')};
+    background: ${token('bg.sunken')};
+    color: ${token('fg.muted')};
+  }
+
+  &[aria-invalid='true'] > ${Face}:not(:has(:checked)) {
+    border-color: ${token('danger.border')};
+  }
+`
+
+export const Words = styled.span`
+  display: grid;
+  min-width: 0;
+`
+
+export const Description = styled.span`
+  ${text('label')}
+  color: ${token('fg.subtle')};
+`
+
+/** The digit that chooses; there is nothing to press on a touch screen. */
+export const Digit = styled.kbd`
+  ${text('caption')}
+  min-width: ${space[20]};
+  margin-inline-start: auto;
+  padding-inline: ${space[4]};
+  border: ${line.hair} solid ${token('border.default')};
+  border-radius: ${radius.tag};
+  background: ${token('bg.surface')};
+  color: ${token('fg.muted')};
+  text-align: center;
+
+  ${media.touch} {
+    display: none;
+  }
+`

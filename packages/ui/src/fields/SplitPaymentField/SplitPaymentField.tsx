@@ -1,0 +1,119 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { AddIcon } from '../../icons/index.ts'
+import { Button } from '../../components/Button/index.ts'
+import type { Currency } from '../MoneyField/MoneyField.tsx'
+import type { FieldProps } from '../shared/field.ts'
+import { GroupFrame, splitFramed } from '../shared/FieldFrame.tsx'
+import { leftGroup } from '../shared/leftGroup.ts'
+import { useFieldWords } from '../shared/words.ts'
+import { type PaymentMethod, PaymentPartRow } from './PaymentPartRow.tsx'
+import {
+  addPart,
+  chooseMethod,
+  enteredIn,
+  fillRemainder,
+  leaveAmount,
+  mostParts,
+  type PaymentPart,
+  removePart,
+  writeAmount,
+} from './split.ts'
+import { Parts } from './SplitPaymentField.parts.ts'
+import { SplitSum } from './SplitSum.tsx'
+
+export interface SplitPaymentFieldProps extends FieldProps<readonly PaymentPart[]> {
+  /** What is to be paid; whole UZS or KGS. */
+  total: number
+  currency: Currency
+  /** Methods that may be chosen; a digit key chooses the one with that id. */
+  methods: readonly PaymentMethod[]
+}
+
+/**
+ * A payment in up to three parts, each with a method and an amount. The last part is the remainder
+ * until somebody writes its amount; Enter in an amount opens the next part while something is left.
+ * Start with `wholePayment(total)`.
+ */
+export function SplitPaymentField({
+  value: parts,
+  onChange,
+  onBlur,
+  total,
+  currency,
+  methods,
+  ...rest
+}: SplitPaymentFieldProps) {
+  const words = useFieldWords()
+  const list = useRef<HTMLDivElement>(null)
+  const [framed] = splitFramed(rest)
+  const left = total - enteredIn(parts)
+  const canAdd = parts.length < mostParts && !framed.disabled
+
+  useEffect(
+    function followTotal() {
+      const filled = fillRemainder(parts, total)
+      if (filled.at(-1)?.amount !== parts.at(-1)?.amount) onChange(filled)
+      // Only a new total moves the remainder from here; the events below move it otherwise.
+      // oxlint-disable-next-line react-hooks/exhaustive-deps
+    },
+    [total],
+  )
+  const isOpening = useRef(false)
+  useEffect(
+    function focusNewPart() {
+      if (!isOpening.current) return
+      isOpening.current = false
+      const groups = list.current?.querySelectorAll('[role="radiogroup"]')
+      groups
+        ?.item(parts.length - 1)
+        .querySelector('input')
+        ?.focus()
+    },
+    [parts.length],
+  )
+
+  const add = () => {
+    isOpening.current = true
+    onChange(addPart(parts, total))
+  }
+  const openNext = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || left <= 0 || !canAdd) return
+    event.preventDefault()
+    add()
+  }
+
+  return (
+    <GroupFrame {...framed}>
+      {({ 'aria-invalid': _, 'aria-required': __, ...aria }) => (
+        <Parts ref={list} role="group" {...aria} onBlur={leftGroup(onBlur)}>
+          {parts.map((part, at) => (
+            <PaymentPartRow
+              key={at}
+              number={at + 1}
+              isAlone={parts.length === 1}
+              part={part}
+              currency={currency}
+              methods={methods}
+              name={framed.name && `${framed.name}.${at}`}
+              required={framed.required}
+              disabled={framed.disabled}
+              isWrong={Boolean(framed.error)}
+              onMethod={(method) => onChange(chooseMethod(parts, at, method))}
+              onAmount={(amount) => onChange(writeAmount(parts, at, amount, total))}
+              onLeaveAmount={() => onChange(leaveAmount(parts, at, total))}
+              onAmountKey={openNext}
+              onRemove={() => onChange(removePart(parts, at, total))}
+            />
+          ))}
+          <SplitSum total={total} left={left} currency={currency} isQuiet={parts.length === 1}>
+            {canAdd && (
+              <Button variant="soft" size="sm" icon={AddIcon} onClick={add}>
+                {words.addMethod}
+              </Button>
+            )}
+          </SplitSum>
+        </Parts>
+      )}
+    </GroupFrame>
+  )
+}

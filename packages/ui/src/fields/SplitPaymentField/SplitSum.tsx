@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { formatMoney } from '../../format/index.ts'
+import type { Currency } from '../MoneyField/MoneyField.tsx'
+import { fill, useFieldWords } from '../shared/words.ts'
+import { Foot, Sum } from './SplitPaymentField.parts.ts'
+
+interface SplitSumProps {
+  total: number
+  /** What the parts leave; less than 0 where they are too much. */
+  left: number
+  currency: Currency
+  /** Says nothing while everything is right. */
+  isQuiet: boolean
+  children: ReactNode
+}
+
+/** Says how much is entered and how much is left, in words and with the real sums. */
+export function SplitSum({ total, left, currency, isQuiet, children }: SplitSumProps) {
+  const words = useFieldWords()
+  const sums = {
+    total: formatMoney(total, currency),
+    entered: formatMoney(total - left),
+    left: formatMoney(left, currency),
+    over: formatMoney(-left, currency),
+  }
+  const text = left === 0 ? words.splitExact : left > 0 ? words.splitLeft : words.splitOver
+  const tone = left === 0 ? 'success' : left > 0 ? 'warning' : 'danger'
+  return (
+    <Foot>
+      <Sum aria-live="polite" data-tone={tone}>
+        {!(isQuiet && left === 0) && fill(text, sums)}
+      </Sum>
+      {children}
+    </Foot>
+  )
+}

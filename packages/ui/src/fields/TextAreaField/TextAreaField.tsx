@@ -1,0 +1,51 @@
+import type { KeyboardEvent } from 'react'
+import styled from 'styled-components'
+import { space, text } from '../../theme/index.ts'
+import { ControlBox, Input } from '../shared/Control.tsx'
+import type { FieldProps } from '../shared/field.ts'
+import { FieldFrame, splitFramed } from '../shared/FieldFrame.tsx'
+
+export interface TextAreaFieldProps extends FieldProps<string> {
+  placeholder?: string
+  maxLength?: number
+  /** Lines before it grows. @default 3 */
+  rows?: number
+}
+
+/** Several lines of text. It grows with what is written; Ctrl+Enter sends the form. */
+export function TextAreaField({ value, onChange, onBlur, rows = 3, ...rest }: TextAreaFieldProps) {
+  const [framed, native] = splitFramed(rest)
+  return (
+    <FieldFrame {...framed}>
+      {(aria) => (
+        <ControlBox>
+          <Area
+            {...native}
+            {...aria}
+            as="textarea"
+            rows={rows}
+            value={value}
+            onChange={({ currentTarget }: { currentTarget: { value: string } }) =>
+              onChange(currentTarget.value)
+            }
+            onBlur={onBlur}
+            onKeyDown={sendOnControlEnter}
+          />
+        </ControlBox>
+      )}
+    </FieldFrame>
+  )
+}
+
+function sendOnControlEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
+}
+
+const Area = styled(Input).attrs({ as: 'textarea' })`
+  ${text('input')}
+  padding-block: ${space[12]};
+  field-sizing: content;
+  resize: vertical;
+`

@@ -1,0 +1,45 @@
+import { VisuallyHidden } from '../shared/VisuallyHidden.tsx'
+import type { FieldProps } from '../shared/field.ts'
+import { GroupFrame, splitFramed } from '../shared/FieldFrame.tsx'
+import { leftGroup } from '../shared/leftGroup.ts'
+import { useFieldWords } from '../shared/words.ts'
+import { Box, Day, Days } from './WeekdaysField.parts.ts'
+
+const days = [1, 2, 3, 4, 5, 6, 7] as const
+
+/** A day of the week: 1 is Monday, 7 Sunday. */
+export type Weekday = (typeof days)[number]
+
+/** Days of the week, Monday first; the value is in order whatever was pressed first. */
+export function WeekdaysField({
+  value,
+  onChange,
+  onBlur,
+  ...rest
+}: FieldProps<readonly Weekday[]>) {
+  const words = useFieldWords()
+  const [framed] = splitFramed(rest)
+  const toggle = (day: Weekday) =>
+    onChange(days.filter((one) => (one === day ? !value.includes(one) : value.includes(one))))
+  return (
+    <GroupFrame {...framed}>
+      {(aria) => (
+        <Days role="group" {...aria} onBlur={leftGroup(onBlur)}>
+          {days.map((day) => (
+            <Day key={day}>
+              <Box
+                type="checkbox"
+                name={framed.name}
+                checked={value.includes(day)}
+                disabled={framed.disabled}
+                onChange={() => toggle(day)}
+              />
+              <span aria-hidden>{words.weekdaysShort[day]}</span>
+              <VisuallyHidden>{words.weekdays[day]}</VisuallyHidden>
+            </Day>
+          ))}
+        </Days>
+      )}
+    </GroupFrame>
+  )
+}

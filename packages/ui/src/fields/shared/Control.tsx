@@ -1,0 +1,66 @@
+import styled from 'styled-components'
+import { control, line, motion, radius, space, text, token } from '../../theme/index.ts'
+
+/** The box around a native control and what stands beside it: a currency, an icon, a button. */
+export const ControlBox = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[8]};
+  min-width: 0;
+  min-height: ${control.md};
+  padding-inline: ${space[12]};
+  border: ${line.hair} solid ${token('border.control')};
+  border-radius: ${radius.control};
+  background: ${token('bg.surface')};
+  color: ${token('fg.default')};
+  transition: border-color ${motion.colour};
+
+  &:hover {
+    border-color: ${token('border.strong')};
+  }
+
+  &:focus-within {
+    border-color: ${token('focus.ring')};
+    box-shadow: inset 0 0 0 ${line.hair} ${token('focus.ring')};
+  }
+
+  &:has([aria-invalid='true']) {
+    border-color: ${token('danger.border')};
+  }
+
+  &:has([aria-invalid='true']):focus-within {
+    box-shadow: inset 0 0 0 ${line.hair} ${token('danger.border')};
+  }
+
+  &:has(:is(input, textarea, button):disabled):not(:has(:is(input, textarea):enabled)) {
+    border-color: ${token('border.default')};
+    background: ${token('bg.sunken')};
+    color: ${token('fg.muted')};
+  }
+`
+
+/** The native input inside a box; the box has the border and the ring. */
+export const Input = styled.input`
+  ${text('input')}
+  flex: 1;
+  width: 100%;
+  min-width: 0;
+  align-self: stretch;
+  padding: 0;
+  border: 0;
+  outline: 0;
+  background: none;
+  color: inherit;
+
+  &::placeholder {
+    color: ${token('fg.subtle')};
+    opacity: 1;
+  }
+`
+
+/** What stands beside the input and is only read: UZS, %, +998. */
+export const Aside = styled.span`
+  ${text('input')}
+  flex: none;
+  color: ${token('fg.subtle')};
+`

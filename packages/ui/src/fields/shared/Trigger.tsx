@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { SelectValue } from 'react-aria-components/Select'
+import styled from 'styled-components'
+import { ChevronDownIcon } from '../../icons/index.ts'
+import { control, line, motion, oneLine, radius, space, text, token } from '../../theme/index.ts'
+
+interface TriggerProps {
+  /** What is chosen, in words; null shows the placeholder. */
+  chosen: string | null
+  placeholder: string
+  /** Read beside what is chosen. */
+  after?: ReactNode
+}
+
+/** The button that opens a list and shows what is chosen. */
+export function Trigger({ chosen, placeholder, after }: TriggerProps) {
+  return (
+    <Box>
+      <SelectValue>
+        {() => <Value data-empty={chosen === null}>{chosen ?? placeholder}</Value>}
+      </SelectValue>
+      {after}
+      <ChevronDownIcon aria-hidden size={20} />
+    </Box>
+  )
+}
+
+const Box = styled(Button)`
+  ${text('input')}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[8]};
+  width: 100%;
+  min-width: 0;
+  min-height: ${control.md};
+  padding: 0 ${space[12]};
+  border: ${line.hair} solid ${token('border.control')};
+  border-radius: ${radius.control};
+  background: ${token('bg.surface')};
+  color: ${token('fg.default')};
+  text-align: start;
+  transition: border-color ${motion.colour};
+
+  & > :first-child {
+    flex: 1;
+    min-width: 0;
+  }
+
+  & > svg {
+    flex: none;
+    color: ${token('fg.muted')};
+  }
+
+  &[data-hovered] {
+    border-color: ${token('border.strong')};
+  }
+
+  [data-invalid] > & {
+    border-color: ${token('danger.border')};
+  }
+
+  &[data-disabled] {
+    border-color: ${token('border.default')};
+    background: ${token('bg.sunken')};
+    color: ${token('fg.muted')};
+    cursor: default;
+  }
+`
+
+const Value = styled.span`
+  ${oneLine}
+  display: block;
+
+  &[data-empty='true'] {
+    color: ${token('fg.subtle')};
+  }
+`

@@ -1,0 +1,66 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { Aside, ControlBox, Input } from './Control.tsx'
+import type { FieldProps } from './field.ts'
+import { FieldFrame, splitFramed } from './FieldFrame.tsx'
+import { writing } from './writing.ts'
+
+type Native = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'autoComplete' | 'placeholder' | 'autoFocus' | 'onKeyDown'
+>
+
+/** What fields that write their own separators take. */
+export interface WrittenFieldProps<Value> extends FieldProps<Value>, Native {
+  /** The native input. */
+  ref?: Ref<HTMLInputElement>
+}
+
+interface Writing extends Omit<WrittenFieldProps<unknown>, 'value' | 'onChange'> {
+  inputMode: 'numeric' | 'tel'
+  type?: 'text' | 'tel'
+  before?: ReactNode
+  after?: ReactNode
+  /** What the input shows. */
+  text: string
+  /** The field's writing of any text; `kind` is the event's `inputType`. */
+  write: (text: string, kind?: string) => string
+  onText: (text: string) => void
+}
+
+/** A line of digits that is written anew on every keystroke. */
+export function WrittenField({
+  text,
+  write,
+  onText,
+  onBlur,
+  before,
+  after,
+  ref,
+  type = 'text',
+  ...rest
+}: Writing) {
+  const [framed, native] = splitFramed(rest)
+  return (
+    <FieldFrame {...framed}>
+      {(aria) => (
+        <ControlBox>
+          {before && <Aside>{before}</Aside>}
+          <Input
+            autoComplete="off"
+            {...native}
+            {...aria}
+            ref={ref}
+            type={type}
+            value={text}
+            onChange={(event) => {
+              const next = writing(event, text, write)
+              if (next !== text) onText(next)
+            }}
+            onBlur={onBlur}
+          />
+          {after && <Aside>{after}</Aside>}
+        </ControlBox>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react'
+
+/** Runs the last of several asks after a pause; leaving the screen cancels it. */
+export function useDelayed(milliseconds: number) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const cancel = () => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+  }
+  useEffect(function cancelOnLeave() {
+    return () => clearTimeout(timer.current)
+  }, [])
+  return {
+    run(ask: () => void) {
+      cancel()
+      timer.current = setTimeout(() => {
+        timer.current = undefined
+        ask()
+      }, milliseconds)
+    },
+    cancel,
+    /** Whether an ask still waits. */
+    isWaiting: () => timer.current !== undefined,
+  }
+}
