@@ -15,7 +15,7 @@ const patterns: [RegExp, string][] = [
   [/\+?\b(?:998|996)\d{9}\b/g, '+…'],
   [/\b(?:\d[ -]?){12,18}\d\b/g, '…'],
   [/\b[A-Za-z0-9_-]{43}\b/g, '…'],
-  [/[^\s@"'(]{1,64}@[^\s@"')]{1,64}/g, '…@…'],
+  [/[^\s@"'(/]{1,64}@[^\s@"')/]{1,64}\.[a-z]{2,}/gi, '…@…'],
 ]
 
 /** A log that hides secrets and personal data, by the key of a value and by how a value looks. */

@@ -7,7 +7,7 @@ import type { Parts } from './server.ts'
 import { languageOf, sentence } from './words.ts'
 
 /** How requests become passages, and passages answers. */
-export function responder({ clock, secrets, locales, log }: Parts) {
+export function responder({ clock, secrets, locales, log, lines }: Parts) {
   function begin(request: Request, info: RequestInfo, path: Record<string, string> = {}): Passage {
     const at = request.url.indexOf('?')
     return {
@@ -78,7 +78,7 @@ export function responder({ clock, secrets, locales, log }: Parts) {
       club: who?.club,
       staff: who?.staff,
     }
-    log[level](facts, 'request')
+    lines[level](facts, 'request')
   }
 
   return { begin, succeed, fail, health }

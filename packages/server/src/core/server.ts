@@ -32,7 +32,8 @@ export interface ServerParts {
   checkAnswers?: boolean
 }
 
-export type Parts = Required<Omit<ServerParts, 'limits'>> & { limits: Limits }
+/** `log` hides secrets; `lines` writes what is known to hold none, quicker. */
+export type Parts = Required<Omit<ServerParts, 'limits'>> & { limits: Limits; lines: Log }
 
 export interface Server {
   fetch: (request: Request, info?: RequestInfo) => Promise<Response>
@@ -55,6 +56,7 @@ export async function createServer(given: ServerParts): Promise<Server> {
     ...given,
     limits: { ...defaultLimits, ...given.limits },
     log: redacting(given.log),
+    lines: given.log,
   }
   const transact = transactions(parts.database, parts.secrets)
   const live = await createLive(parts, transact)

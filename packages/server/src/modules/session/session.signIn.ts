@@ -98,7 +98,7 @@ async function open(db: Db, hash: string, tokenHash: string, now: Date) {
       returning merchant_id, staff_id, device_id
     )
     insert into session (merchant_id, staff_id, device_id, club_id, token_hash, idle_seconds, created_at, seen_at, expires_at)
-    select u.merchant_id, u.staff_id, u.device_id, only.club_id, ${tokenHash},
+    select u.merchant_id, u.staff_id, u.device_id, sole.club_id, ${tokenHash},
            case d.status when 'approved' then ${idle.approved}::integer else ${idle.elsewhere}::integer end,
            ${now}, ${now}, ${until}
       from used u
@@ -106,7 +106,7 @@ async function open(db: Db, hash: string, tokenHash: string, now: Date) {
       left join lateral (
         select max(x.club_id) as club_id from staff_club x
          where x.merchant_id = u.merchant_id and x.staff_id = u.staff_id having count(*) = 1
-      ) only on true
+      ) sole on true
     returning id`.execute(db)
   if (rows.length === 0) refuse('session_expired', { status: 401 })
 }

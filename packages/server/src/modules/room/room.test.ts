@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testServer, type TestServer } from '../../testing/index.ts'
+
+let api: TestServer
+beforeAll(async () => {
+  api = await testServer()
+})
+afterAll(() => api.close())
+
+const create = (name: string) => api.as('owner').post('/management/room/', { name })
+
+describe('rooms', () => {
+  test('need a session', async () => {
+    const { status, body } = await api.nobody().get('/management/room-list/')
+    expect([status, body.code]).toEqual([401, 'session_required'])
+  })
+
+  test('are for those who may', async () => {
+    const { status, body } = await api.as('desk').post('/management/room/', { name: 'Yoga' })
+    expect([status, body.code]).toEqual([403, 'forbidden'])
+    expect((await api.as('desk').get('/management/room-list/')).status).toBe(200)
+    expect((await api.as('partner').get('/management/room-list/')).status).toBe(403)
+  })
+
+  test('need a name', async () => {
+    const { status, body } = await create('  ')
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ code: 'validation', errors: { name: ['Fill in this field.'] } })
+  })
+
+  test('are added, found, renamed and removed', async () => {
+    const added = await create('Katta zal')
+    expect(added.body.results).toMatchObject({ name: 'Katta zal', is_active: true, version: 1 })
+    const { id } = added.body.results
+    const found = await api.as('owner').get('/management/room-list/?q=katta&is_active=1')
+    expect(found.body).toMatchObject({ results: [{ id }], total_count: 1 })
+
+    const change = { name: 'Kichik zal', version: 1 }
+    const renamed = await api.as('owner').patch(`/management/room/${id}/`, change)
+    expect(renamed.body.results).toMatchObject({ id, name: 'Kichik zal', version: 2 })
+
+    const gone = await api.as('owner').delete(`/management/room/${id}/`)
+    expect(gone.status).toBe(200)
+    expect((await api.as('owner').get(`/management/room/${id}/`)).status).toBe(404)
+  })
+
+  test('have one name each', async () => {
+    await create('Boks')
+    const { status, body } = await create('boks')
+    expect(status).toBe(400)
+    expect(body.errors).toEqual({ name: ['This name is already taken.'] })
+  })
+
+  test('REL-28 a change on top of somebody else’s is refused with the current room', async () => {
+    const { id } = (await create('Tennis')).body.results
+    await api.as('owner').patch(`/management/room/${id}/`, { name: 'Stol tennisi', version: 1 })
+    const late = await api.as('manager').patch(`/management/room/${id}/`, { name: 'X', version: 1 })
+    expect(late.status).toBe(409)
+    expect(late.body).toMatchObject({ code: 'stale_record', results: { name: 'Stol tennisi' } })
+  })
+
+  test('tell the other screens and leave an audit row', async () => {
+    const { id } = (await create('Sauna')).body.results
+    const events = await api.sql(1, 'select kind, record_id from event order by seq desc limit 1')
+    expect(events).toEqual([{ kind: 'room.created', record_id: id }])
+    const audit = await api.sql(
+      1,
+      `select action, staff_id, after->>'name' as name from audit_log where record_id = $1`,
+      [id],
+    )
+    expect(audit).toEqual([{ action: 'room.created', staff_id: 1, name: 'Sauna' }])
+  })
+
+  test('stay in their club', async () => {
+    const { id } = (await create('Basseyn')).body.results
+    const elsewhere = { club: 2 }
+    expect((await api.as('owner').get(`/management/room/${id}/`, elsewhere)).status).toBe(404)
+    expect((await api.as('stranger').get(`/management/room/${id}/`)).status).toBe(404)
+    const change = { name: 'Mine', version: 1 }
+    const path = `/management/room/${id}/`
+    expect((await api.as('owner').patch(path, change, elsewhere)).status).toBe(404)
+    expect((await api.as('stranger').delete(path)).status).toBe(404)
+  })
+})

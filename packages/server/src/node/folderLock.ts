@@ -1,0 +1,85 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Somebody else works in the folder; two would destroy it. */
+export class FolderInUse extends Error {
+  override name = 'FolderInUse'
+}
+
+/**
+ * Takes a folder for this process and returns how to give it back. A lock of a process that is
+ * gone is taken over. Throws `FolderInUse` where another one is alive.
+ */
+export function lockFolder(folder: string): () => void {
+  const path = join(folder, 'zal.lock')
+  const mine = identity(process.pid)
+  const draft = `${path}.${process.pid}`
+  writeFileSync(draft, mine)
+  try {
+    for (let attempt = 0; !linked(draft, path); attempt += 1) {
+      const holder = read(path)
+      if (holder === undefined) continue
+      if (attempt > 20 || isAlive(holder)) {
+        const pid = holder.split(' ')[0]
+        throw new FolderInUse(
+          `${folder} is in use by another Zal server (process ${pid}). Stop it first, or set DATA_DIR.`,
+        )
+      }
+      remove(path, holder)
+    }
+  } finally {
+    rmSync(draft, { force: true })
+  }
+  return () => {
+    if (read(path) === mine) rmSync(path, { force: true })
+  }
+}
+
+/** Creates the lock with its content in one step, or says that there is one. */
+function linked(draft: string, path: string) {
+  try {
+    linkSync(draft, path)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  }
+}
+
+/** Takes away the lock of a dead process, and only that one. */
+function remove(path: string, stale: string) {
+  const aside = `${path}.stale.${process.pid}`
+  try {
+    renameSync(path, aside)
+  } catch {
+    return
+  }
+  if (read(aside) !== stale) linked(aside, path)
+  rmSync(aside, { force: true })
+}
+
+function isAlive(holder: string) {
+  const pid = Number(holder.split(' ')[0])
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false
+  }
+  return identity(pid) === holder
+}
+
+/** A process by its number and when it began, so that a number given anew is not mistaken for it. */
+function identity(pid: number) {
+  const stat = read(`/proc/${pid}/stat`)
+  const began = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+  const boot = read('/proc/sys/kernel/random/boot_id')?.trim() ?? ''
+  return `${pid} ${began} ${boot}`
+}
+
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,65 @@
+import type { IncomingMessage, Server as HttpServer } from 'node:http'
+import { createAdaptorServer } from '@hono/node-server'
+import type { RequestInfo } from '../core/request.ts'
+import type { Server } from '../core/server.ts'
+import { acceptSockets } from './sockets.ts'
+
+export interface HttpOptions {
+  /** 0 for any free one. */
+  port: number
+  host?: string
+  origins: readonly string[]
+  /** Believe X-Forwarded-For and X-Forwarded-Proto of the proxy in front. */
+  trustProxy?: boolean
+  files?: (request: Request, secure: boolean) => Promise<Response | null>
+}
+
+export interface Listening {
+  port: number
+  /** Finishes what is under way, at most for `patience` ms, and closes. */
+  close: (patience: number) => Promise<void>
+}
+
+/** The server on a port, with its sockets and the files of the app; REL-46 says the times. */
+export async function listen(server: Server, options: HttpOptions): Promise<Listening> {
+  const http = createAdaptorServer({
+    fetch: async (request, { incoming }) => {
+      const info = infoOf(incoming as IncomingMessage, options.trustProxy ?? false)
+      const isApi = /^https?:\/\/[^/]+\/(api|healthz|readyz)\b/.test(request.url)
+      const file = isApi ? null : await options.files?.(request, info.secure)
+      return file ?? server.fetch(request, info)
+    },
+    serverOptions: { maxHeaderSize: 16 * 1024, requestTimeout: 15_000, headersTimeout: 10_000 },
+  }) as HttpServer
+  const closeSockets = acceptSockets(http, server.live, options.origins)
+
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', reject)
+    http.listen(options.port, options.host, resolve)
+  })
+  const address = http.address()
+  return {
+    port: typeof address === 'object' && address ? address.port : options.port,
+    close: (patience) =>
+      new Promise((resolve) => {
+        server.drain()
+        const late = setTimeout(() => http.closeAllConnections(), patience)
+        http.close(() => {
+          clearTimeout(late)
+          resolve()
+        })
+        http.closeIdleConnections()
+        setTimeout(closeSockets, Math.min(patience, 500)).unref()
+      }),
+  }
+}
+
+function infoOf({ socket, headers }: IncomingMessage, trust: boolean): RequestInfo {
+  const direct = { ip: socket.remoteAddress ?? '', secure: 'encrypted' in socket }
+  if (!trust) return direct
+  const forwarded = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim()
+  return { ip: forwarded || direct.ip, secure: headers['x-forwarded-proto'] === 'https' }
+}

@@ -1,0 +1,38 @@
+/** What the environment says; every name is in the README. */
+export interface Settings {
+  port: number
+  host: string | undefined
+  databaseUrl: string | undefined
+  connections: number
+  folder: string
+  origins: string[]
+  trustProxy: boolean
+  logLevel: string
+  /** Members of the demo that a new database gets; 0 for none at all. */
+  demo: number
+  checkAnswers: boolean
+}
+
+/** Throws a sentence where a value makes no sense. */
+export function settingsOf(env: NodeJS.ProcessEnv): Settings {
+  const embedded = !env.DATABASE_URL
+  return {
+    port: whole(env.PORT, 'PORT', 4010, 65_535),
+    host: env.HOST || undefined,
+    databaseUrl: env.DATABASE_URL || undefined,
+    connections: whole(env.DATABASE_CONNECTIONS, 'DATABASE_CONNECTIONS', 10, 1000),
+    folder: env.DATA_DIR || './data',
+    origins: (env.ORIGINS ?? '').split(',').flatMap((each) => each.trim() || []),
+    trustProxy: env.TRUST_PROXY === '1',
+    logLevel: env.LOG_LEVEL || (embedded ? 'warn' : 'info'),
+    demo: whole(env.DEMO_MEMBERS, 'DEMO_MEMBERS', embedded ? 2000 : 0, 10_000_000),
+    checkAnswers: env.NODE_ENV !== 'production',
+  }
+}
+
+function whole(text: string | undefined, name: string, usual: number, most: number): number {
+  if (!text) return usual
+  const value = Number(text)
+  if (Number.isInteger(value) && value >= 0 && value <= most) return value
+  throw new Error(`${name} is ${text}; it has to be a whole number from 0 to ${most}.`)
+}

@@ -1,0 +1,77 @@
+import type { IncomingMessage, Server as HttpServer } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { WebSocketServer, type WebSocket } from 'ws'
+import type { Line, Live } from '../core/live.ts'
+
+const path = '/api/v1/ws'
+const frame = 16 * 1024
+const unsentAtMost = 1024 * 1024
+/** A browser that has said nothing for so long is gone; it pings every 30 s. */
+const silence = 75_000
+
+/** Live sockets on an HTTP server. Refuses foreign pages before anything is said. */
+export function acceptSockets(
+  http: HttpServer,
+  live: Live,
+  origins: readonly string[],
+): () => void {
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: frame,
+    perMessageDeflate: false,
+  })
+
+  http.on('upgrade', (request, socket, head) => {
+    const url = new URL(request.url ?? '/', 'http://own.invalid')
+    if (url.pathname.replace(/\/$/, '') !== path) return refuse(socket, '404 Not Found')
+    if (!isOwn(request, origins)) return refuse(socket, '403 Forbidden')
+    const ticket = url.searchParams.get('token') ?? ''
+    server.handleUpgrade(request, socket, head, (ws) => void welcome(ws, ticket))
+  })
+
+  async function welcome(ws: WebSocket, ticket: string) {
+    const early: string[] = []
+    let line: Line | null = null
+    let timer = setTimeout(() => ws.terminate(), silence)
+    ws.on('message', (data, isBinary) => {
+      clearTimeout(timer)
+      timer = setTimeout(() => ws.terminate(), silence)
+      if (isBinary) return ws.close(1003)
+      const text = String(data)
+      if (line) line.hear(text)
+      else if (early.length < 10) early.push(text)
+    })
+    ws.on('error', () => ws.terminate())
+    ws.on('close', () => {
+      clearTimeout(timer)
+      line?.closed()
+    })
+    line = await live
+      .open(ticket, {
+        send: (text) => {
+          if (ws.bufferedAmount > unsentAtMost) ws.terminate()
+          else if (ws.readyState === ws.OPEN) ws.send(text)
+        },
+        close: (code, reason) => ws.close(code, reason),
+      })
+      .catch(() => null)
+    if (!line) return ws.close(1008, 'ticket')
+    if (ws.readyState !== ws.OPEN) return line.closed()
+    for (const text of early) line.hear(text)
+  }
+
+  return () => {
+    for (const ws of server.clients) ws.terminate()
+  }
+}
+
+/** REL-43: the page that opens the socket is our own. */
+function isOwn({ headers }: IncomingMessage, origins: readonly string[]) {
+  const { origin, host } = headers
+  if (!origin) return false
+  return origins.includes(origin) || /^https?:\/\/([^/]+)$/.exec(origin)?.[1] === host
+}
+
+function refuse(socket: Duplex, status: string) {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}

@@ -1,0 +1,116 @@
+import { pgliteDatabase } from '../adapters/pglite.ts'
+import type { Database } from '../core/database.ts'
+import type { Limits } from '../core/limits.ts'
+import { createServer, type Server } from '../core/server.ts'
+import { contract, modules } from '../modules/index.ts'
+import { readLocales } from '../node/locales.ts'
+import { ownerOf } from '../node/embedded.ts'
+import type { Owner } from '../node/migrate.ts'
+import { nodeSecrets } from '../node/secrets.ts'
+import { plainPasswords } from '../page/passwords.ts'
+import { callers, type Callers } from './callers.ts'
+import { fixture, noon } from './fixture.ts'
+import { migratedPglite } from './template.ts'
+
+export * from './fixture.ts'
+export type { Answer, Caller } from './callers.ts'
+
+export interface TestServer extends Callers {
+  server: Server
+  database: Database
+  /** The clock of the server; tests move it. */
+  clock: { now: Date; forward: (seconds: number) => void }
+  /** Every line that was logged, as text. */
+  logged: string[]
+  /** Runs SQL as `zal_app` for a merchant, as a request of it would; without one, for nobody. */
+  sql: <R = Record<string, unknown>>(
+    merchant: number | null,
+    text: string,
+    values?: unknown[],
+  ) => Promise<R[]>
+  close: () => Promise<void>
+}
+
+export interface TestOptions {
+  /** A fresh, migrated and filled PostgreSQL instead of the embedded database. */
+  database?: Database
+  /** More rows, written as the owner. */
+  fill?: (owner: Owner) => Promise<void>
+  limits?: Partial<Limits>
+}
+
+/**
+ * The whole server on a database in memory with the rows of `fixture`, called through its HTTP
+ * door.
+ *
+ * @example
+ * const api = await testServer()
+ * const room = await api.as('owner').post('/management/room/', { name: 'Yoga' })
+ */
+export async function testServer(options: TestOptions = {}): Promise<TestServer> {
+  const database = options.database ?? (await inMemory(options.fill))
+  const clock = {
+    now: noon,
+    forward: (seconds: number) => {
+      clock.now = new Date(clock.now.getTime() + seconds * 1000)
+    },
+  }
+  const logged: string[] = []
+  const write = (fields: object, text: string) =>
+    void logged.push(JSON.stringify({ text, ...fields }))
+  const server = await createServer({
+    database,
+    contract,
+    modules,
+    clock: () => clock.now,
+    secrets: nodeSecrets,
+    passwords: plainPasswords,
+    locales: readLocales(),
+    log: { info: write, warn: write, error: write },
+    limits: options.limits,
+    checkAnswers: true,
+  })
+  return {
+    ...callers(server),
+    server,
+    database,
+    clock,
+    logged,
+    sql: (merchant, text, values) => run(database, merchant, text, values),
+    close: async () => {
+      await server.live.close()
+      await database.close()
+    },
+  }
+}
+
+async function inMemory(fill?: (owner: Owner) => Promise<void>) {
+  const pglite = await migratedPglite()
+  const owner = ownerOf(pglite)
+  await fixture(owner)
+  await fill?.(owner)
+  return pgliteDatabase(pglite)
+}
+
+async function run<R>(
+  database: Database,
+  merchant: number | null,
+  text: string,
+  values: unknown[] = [],
+) {
+  const connection = await database.connect()
+  try {
+    await connection.query('begin')
+    if (merchant !== null) {
+      await connection.query(`select set_config('zal.merchant', $1, true)`, [String(merchant)])
+    }
+    const { rows } = await connection.query<R>(text, values)
+    await connection.query('commit')
+    return rows
+  } catch (error) {
+    await connection.query('rollback')
+    throw error
+  } finally {
+    connection.release()
+  }
+}
