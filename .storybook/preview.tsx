@@ -31,8 +31,9 @@ const loadApp: Loader = async ({ title, parameters, globals }) => {
   return { StoryApp: await prepareStory({ language: globals.language, route: parameters.route }) }
 }
 
+/** All alphabets at once, so that no picture is in another font. Local fallbacks may be missing. */
 const loadFonts: Loader = async () => {
-  await document.fonts.ready
+  await Promise.allSettled([...document.fonts].map((face) => face.load()))
   return {}
 }
 
@@ -68,7 +69,7 @@ const preview: Preview = {
     }
   },
   // In the book a fault is told in the console; as a test it fails the story.
-  afterEach: () => (import.meta.env.VITEST ? settle() : undefined),
+  afterEach: () => (import.meta.env.MODE === 'test' ? settle() : undefined),
   parameters: {
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
