@@ -1,51 +1,58 @@
 import styled from 'styled-components'
 import { ChevronRightIcon } from '../../icons/index.ts'
-import { icon, space, text, token } from '../../theme/index.ts'
+import { icon, space, text, token, useUi } from '../../theme/index.ts'
 import { Link } from '../Link/index.ts'
 
 export interface Crumb {
   label: string
-  /** Left out for the page itself. */
+  /** The last one, where we are, has none. */
   href?: string
 }
 
-export interface BreadcrumbsProps {
-  /** What screen readers call the list. */
-  label: string
-  items: Crumb[]
-}
-
-/** Where a page stands: from the section to the page, the last one without a link. */
-export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
+/** The way here, from the section down. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const { words } = useUi()
   return (
-    <nav aria-label={label}>
-      <List>
-        {items.map((item, index) => (
-          <Item key={item.label}>
-            {index > 0 && <ChevronRightIcon aria-hidden size={icon.xs} />}
-            {item.href ? (
-              <Link href={item.href} quiet>
-                {item.label}
+    <nav aria-label={words.parts.breadcrumbs}>
+      <Way>
+        {crumbs.map(({ label, href }, index) => (
+          <li key={`${index}-${label}`}>
+            {index > 0 && <ChevronRightIcon aria-hidden />}
+            {href ? (
+              <Link href={href} tone="quiet">
+                {label}
               </Link>
             ) : (
-              <span aria-current="page">{item.label}</span>
+              <span aria-current="page">{label}</span>
             )}
-          </Item>
+          </li>
         ))}
-      </List>
+      </Way>
     </nav>
   )
 }
 
-const List = styled.ol`
+const Way = styled.ol`
   ${text('label')}
   display: flex;
   flex-wrap: wrap;
   gap: ${space[4]};
   color: ${token('fg.muted')};
-`
-const Item = styled.li`
-  display: flex;
-  align-items: center;
-  gap: ${space[4]};
+
+  & > li {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[4]};
+    min-height: ${space[24]};
+  }
+
+  & svg {
+    width: ${icon.xs};
+    height: ${icon.xs};
+    color: ${token('fg.subtle')};
+  }
+
+  & [aria-current] {
+    color: ${token('fg.default')};
+  }
 `

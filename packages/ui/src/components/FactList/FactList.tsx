@@ -4,76 +4,76 @@ import { media, space, text, token } from '../../theme/index.ts'
 
 export interface Fact {
   label: string
+  /** Nothing is written as a dash. */
   value: ReactNode
 }
 
 export interface FactListProps {
-  facts: Fact[]
-  /** `rows` puts the value beside its label, `grid` under it, `compact` is rows for cards. @default 'rows' */
-  layout?: 'rows' | 'grid' | 'compact'
+  facts: readonly Fact[]
+  /** `lines`: label left, value right; `tiles`: label over value, side by side. @default 'lines' */
+  layout?: 'lines' | 'tiles'
 }
 
-/** Facts of a record: what each is called and what it is. */
-export function FactList({ facts, layout = 'rows' }: FactListProps) {
+/** What is known about a thing, one fact a line. */
+export function FactList({ facts, layout = 'lines' }: FactListProps) {
   return (
     <List data-layout={layout}>
       {facts.map(({ label, value }) => (
-        <Row key={label}>
+        <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
-        </Row>
+          <dd>{value === null || value === undefined || value === '' ? nothing : value}</dd>
+        </div>
       ))}
     </List>
   )
 }
 
-const Row = styled.div`
-  display: flex;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${space[4]} ${space[16]};
-  min-width: 0;
+const nothing = '—'
 
-  dt {
-    ${text('label')}
-    flex: none;
-    max-width: 50%;
+const List = styled.dl`
+  display: grid;
+  gap: ${space[8]};
+
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${space[16]};
+    min-width: 0;
+  }
+
+  & dt {
     color: ${token('fg.muted')};
   }
 
-  dd {
+  & dd {
     min-width: 0;
     text-align: end;
-  }
-`
-const List = styled.dl`
-  display: grid;
-  gap: ${space[12]};
-
-  &[data-layout='compact'] {
-    gap: ${space[4]};
+    overflow-wrap: anywhere;
   }
 
-  &[data-layout='grid'] {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  &[data-layout='tiles'] {
+    grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
     gap: ${space[16]} ${space[24]};
 
-    ${media.below('sm')} {
-      grid-template-columns: 1fr 1fr;
-    }
-
-    ${Row} {
+    & > div {
       display: grid;
       align-content: start;
-      justify-content: stretch;
+      gap: ${space[2]};
     }
 
-    dt {
-      max-width: none;
+    & dt {
+      ${text('label')}
     }
 
-    dd {
+    & dd {
       text-align: start;
+    }
+  }
+
+  ${media.below('sm')} {
+    &[data-layout='tiles'] {
+      grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
     }
   }
 `

@@ -1,23 +1,16 @@
 import styled from 'styled-components'
-import { line, radius, space, text, token } from '../../theme/index.ts'
+import { line, radius, space, text } from '../../theme/index.ts'
 
-export interface KbdProps {
-  /** Keys in the order in which they are pressed, as ['G', 'M']. */
-  keys: string[]
-}
-
-/** Keys that do the same as what stands beside them. For eyes only: name them in `aria-keyshortcuts`. */
-export function Kbd({ keys }: KbdProps) {
-  return <Keys aria-hidden>{keys.join(' ')}</Keys>
-}
-
-const Keys = styled.kbd`
+/** A key or a sequence of keys, in the colour of what it stands on. */
+export const Kbd = styled.kbd`
   ${text('caption')}
-  display: inline-block;
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[4]};
+  min-width: ${space[20]};
+  justify-content: center;
   padding-inline: ${space[4]};
-  border: ${line.hair} solid ${token('border.default')};
+  border: ${line.hair} solid color-mix(in srgb, currentColor 28%, transparent);
   border-radius: ${radius.tag};
-  background: ${token('bg.surface')};
-  color: ${token('fg.muted')};
   white-space: nowrap;
 `

@@ -1,65 +1,79 @@
-import { type ReactNode, type Ref } from 'react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { media, space, text, token } from '../../theme/index.ts'
+import { Breadcrumbs, type Crumb } from '../Breadcrumbs/index.ts'
 
 export interface PageHeaderProps {
   title: ReactNode
-  /** One sentence or figures under the title. */
-  subtitle?: ReactNode
-  /** Where the page stands, above the title. */
-  breadcrumbs?: ReactNode
-  /** Buttons of the page; the one primary action last. */
+  /** Stands beside the title: a status, a count. */
+  beside?: ReactNode
+  /** One line under the title. */
+  description?: ReactNode
+  crumbs?: readonly Crumb[]
+  /** Buttons; the most important is the last. */
   actions?: ReactNode
-  /** The heading, which gets the focus after navigation. */
-  headingRef?: Ref<HTMLHeadingElement>
 }
 
-/** Title of a page with its actions. One on every page. */
-export function PageHeader({ title, subtitle, breadcrumbs, actions, headingRef }: PageHeaderProps) {
+/** Name of the page and what can be done here. The title takes focus after navigation. */
+export function PageHeader({ title, beside, description, crumbs, actions }: PageHeaderProps) {
   return (
-    <Header>
-      {breadcrumbs}
-      <Row>
-        <div>
-          <Title ref={headingRef} tabIndex={-1}>
-            {title}
-          </Title>
-          {subtitle && <Subtitle>{subtitle}</Subtitle>}
-        </div>
-        {actions && <Actions>{actions}</Actions>}
-      </Row>
-    </Header>
+    <Head>
+      <Words>
+        {crumbs && crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
+        <Line>
+          <h1 tabIndex={-1}>{title}</h1>
+          {beside}
+        </Line>
+        {description && <Description>{description}</Description>}
+      </Words>
+      {actions && <Actions>{actions}</Actions>}
+    </Head>
   )
 }
 
-const Header = styled.header`
-  display: grid;
-  gap: ${space[4]};
-`
-const Row = styled.div`
+const Head = styled.header`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: flex-end;
   justify-content: space-between;
   gap: ${space[12]} ${space[24]};
 `
-const Title = styled.h1`
-  ${text('page')}
-  text-wrap: balance;
+
+const Words = styled.div`
+  display: grid;
+  flex: 1 1 16rem;
+  gap: ${space[4]};
+  min-width: 0;
 `
-const Subtitle = styled.p`
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[4]} ${space[12]};
+
+  & > h1 {
+    ${text('page')}
+    min-width: 0;
+    text-wrap: balance;
+  }
+`
+
+const Description = styled.div`
   color: ${token('fg.muted')};
 `
+
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: ${space[8]};
 
   ${media.below('sm')} {
     flex: 1 1 100%;
 
-    & > * {
-      flex: 1 1 auto;
+    & > :is(a, button):last-child {
+      flex: 1;
     }
   }
 `

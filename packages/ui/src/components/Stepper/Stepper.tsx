@@ -1,94 +1,152 @@
 import styled from 'styled-components'
+import { fill } from '../../format/index.ts'
 import { CheckIcon } from '../../icons/index.ts'
-import { icon, line, media, motion, radius, space, text, token, unseen, weight } from '../../theme/index.ts'
+import { icon, line, media, motion, radius, space, text, token, unseen, useUi } from '../../theme/index.ts'
 
-export interface StepperProps {
-  /** What screen readers call the list. */
+export interface Step {
+  id: string
   label: string
-  steps: { id: string; label: string }[]
-  /** The step that is being done; the ones before it are done. */
-  current: string
 }
 
-/** How far a flow has come. It tells; going back is a button of the page. */
-export function Stepper({ label, steps, current }: StepperProps) {
-  const at = steps.findIndex((step) => step.id === current)
+export interface StepperProps {
+  /** What the steps lead to, for screen readers. */
+  label: string
+  steps: readonly Step[]
+  current: string
+  /** Goes back to a step that is done; without it the steps are only told. */
+  onStep?: (id: string) => void
+}
+
+/** Where we are in a task of several steps. */
+export function Stepper({ label, steps, current, onStep }: StepperProps) {
+  const { parts } = useUi().words
+  const at = steps.findIndex(({ id }) => id === current)
   return (
-    <List aria-label={label}>
-      {steps.map((step, index) => (
-        <Step
-          key={step.id}
-          data-state={index < at ? 'done' : index === at ? 'current' : 'next'}
-          aria-current={index === at ? 'step' : undefined}
-        >
-          <Mark aria-hidden>{index < at ? <CheckIcon size={icon.xs} /> : index + 1}</Mark>
-          <Name>{step.label}</Name>
-        </Step>
-      ))}
-    </List>
+    <Row aria-label={label}>
+      {steps.map((step, index) => {
+        const state = index < at ? 'done' : index === at ? 'current' : 'ahead'
+        return (
+          <li key={step.id} data-state={state} aria-current={index === at ? 'step' : undefined}>
+            <Inside
+              as={state === 'done' && onStep ? 'button' : 'span'}
+              {...(state === 'done' && onStep
+                ? { type: 'button', onClick: () => onStep(step.id) }
+                : {})}
+            >
+              <Mark>{state === 'done' ? <CheckIcon aria-hidden /> : index + 1}</Mark>
+              <span>{step.label}</span>
+              {state === 'done' && <Told>{parts.stepDone}</Told>}
+            </Inside>
+          </li>
+        )
+      })}
+      <Place aria-hidden>{fill(parts.stepOf, { step: at + 1, steps: steps.length })}</Place>
+    </Row>
   )
 }
 
-const List = styled.ol`
+const Row = styled.ol`
   display: flex;
-  gap: ${space[8]};
+  align-items: center;
+  gap: ${space[12]};
+
+  & > li[data-state] {
+    display: flex;
+    align-items: center;
+    gap: ${space[12]};
+    min-width: 0;
+    color: ${token('fg.subtle')};
+  }
+
+  & > li[data-state='current'] {
+    color: ${token('fg.default')};
+    font-weight: 600;
+  }
+
+  & > li[data-state='done'] {
+    color: ${token('fg.muted')};
+  }
+
+  & > li[data-state]:not(:nth-last-child(2))::after {
+    width: ${space[32]};
+    height: ${line.hair};
+    background: ${token('border.default')};
+    content: '';
+  }
+
+  ${media.below('md')} {
+    & > li[data-state]:not(:nth-last-child(2))::after {
+      width: ${space[12]};
+    }
+
+    & > li:not([data-state='current']) span > span:nth-child(2),
+    & > li:not([data-state='current']) button > span:nth-child(2) {
+      ${unseen}
+    }
+  }
 `
+
+const Inside = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[8]};
+  min-width: 0;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.round};
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+
+  &:is(button):hover > span:nth-child(2) {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`
+
 const Mark = styled.span`
   ${text('label')}
   display: grid;
   flex: none;
   place-items: center;
-  width: ${space[24]};
-  height: ${space[24]};
+  width: ${space[32]};
+  height: ${space[32]};
   border: ${line.hair} solid ${token('border.control')};
   border-radius: ${radius.round};
-  transition: background ${motion.colour};
+  background: ${token('bg.surface')};
+  transition: background-color ${motion.colour};
+
+  [data-state='current'] & {
+    border-color: transparent;
+    background: ${token('secondary.solid')};
+    color: ${token('secondary.fg')};
+  }
+
+  [data-state='done'] & {
+    border-color: transparent;
+    background: ${token('secondary.soft')};
+    color: ${token('secondary.softFg')};
+  }
+
+  & > svg {
+    width: ${icon.sm};
+    height: ${icon.sm};
+  }
 `
-const Name = styled.span`
+
+const Told = styled.span`
+  ${unseen}
+`
+
+const Place = styled.li`
   ${text('label')}
-`
-const Step = styled.li`
-  display: flex;
-  flex: 1 1 0;
-  align-items: center;
-  gap: ${space[8]};
-  min-width: 0;
-  padding-block-end: ${space[8]};
-  border-block-end: ${line.bold} solid ${token('border.default')};
+  display: none;
+  margin-inline-start: auto;
   color: ${token('fg.muted')};
-
-  &[data-state='current'] {
-    border-color: ${token('secondary.solid')};
-    color: ${token('fg.default')};
-
-    ${Name} {
-      font-weight: ${weight.strong};
-    }
-
-    ${Mark} {
-      border-color: ${token('secondary.solid')};
-      background: ${token('secondary.solid')};
-      color: ${token('secondary.fg')};
-    }
-  }
-
-  &[data-state='done'] {
-    border-color: ${token('secondary.solid')};
-
-    ${Mark} {
-      border-color: ${token('secondary.solid')};
-      background: ${token('secondary.soft')};
-      color: ${token('secondary.softFg')};
-    }
-  }
+  white-space: nowrap;
 
   ${media.below('sm')} {
-    &:not([data-state='current']) {
-      flex: 0 0 auto;
-
-      ${Name} {
-        ${unseen}
-      }
-    }
+    display: block;
   }
 `

@@ -1,1 +1,1 @@
-export { Stepper, type StepperProps } from './Stepper.tsx'
+export { Stepper, type Step, type StepperProps } from './Stepper.tsx'

@@ -1,0 +1,94 @@
+import type { ComponentProps } from 'react'
+import styled from 'styled-components'
+import type { IconComponent } from '../../icons/index.ts'
+import { icon, radius, space, text, token, width } from '../../theme/index.ts'
+
+export type Tone = 'neutral' | 'success' | 'warning' | 'info' | 'danger' | 'violet'
+
+export interface BadgeProps extends ComponentProps<'span'> {
+  /** @default 'neutral' */
+  tone?: Tone
+}
+
+/** A word that marks a thing: "VIP", "External". */
+export function Badge({ tone = 'neutral', ...rest }: BadgeProps) {
+  return <Pill data-tone={tone} {...rest} />
+}
+
+export interface StatusBadgeProps extends BadgeProps {
+  /** Stands in the place of the dot where the state has a picture: a snowflake for a freeze. */
+  icon?: IconComponent
+}
+
+/** The state of a thing: a dot or a picture, and always a word, since colour alone says nothing. */
+export function StatusBadge({ tone = 'neutral', icon: Icon, children, ...rest }: StatusBadgeProps) {
+  return (
+    <Pill data-tone={tone} {...rest}>
+      {Icon ? <Icon aria-hidden /> : <Dot aria-hidden />}
+      {children}
+    </Pill>
+  )
+}
+
+const Dot = styled.span`
+  flex: none;
+  width: ${width.dot};
+  height: ${width.dot};
+  border-radius: ${radius.round};
+  background: var(--dot);
+`
+
+const Pill = styled.span`
+  ${text('label')}
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[8]};
+  max-width: 100%;
+  padding: ${space[2]} ${space[8]};
+  border-radius: ${radius.round};
+  vertical-align: middle;
+
+  & > svg {
+    flex: none;
+    width: ${icon.xs};
+    height: ${icon.xs};
+    margin-inline-end: -${space[2]};
+    color: var(--dot);
+  }
+
+  &[data-tone='neutral'] {
+    --dot: ${token('neutral.dot')};
+    background: ${token('neutral.soft')};
+    color: ${token('neutral.softFg')};
+  }
+
+  &[data-tone='success'] {
+    --dot: ${token('success.dot')};
+    background: ${token('success.soft')};
+    color: ${token('success.softFg')};
+  }
+
+  &[data-tone='warning'] {
+    --dot: ${token('warning.dot')};
+    background: ${token('warning.soft')};
+    color: ${token('warning.softFg')};
+  }
+
+  &[data-tone='info'] {
+    --dot: ${token('info.dot')};
+    background: ${token('info.soft')};
+    color: ${token('info.softFg')};
+  }
+
+  &[data-tone='danger'] {
+    --dot: ${token('danger.border')};
+    background: ${token('danger.soft')};
+    color: ${token('danger.softFg')};
+  }
+
+  &[data-tone='violet'] {
+    --dot: ${token('focus.ring')};
+    background: ${token('secondary.soft')};
+    color: ${token('secondary.softFg')};
+  }
+`

@@ -1,0 +1,172 @@
+import styled, { css } from 'styled-components'
+import {
+  control,
+  hitArea,
+  icon,
+  line,
+  media,
+  motion,
+  radius,
+  space,
+  text,
+  token,
+  weight,
+} from '../../theme/index.ts'
+
+const face = css`
+  ${text('body')}
+  ${hitArea}
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[8]};
+  max-width: 100%;
+  min-height: ${control.md};
+  padding: ${space[4]} ${space[24]};
+  border: ${line.hair} solid transparent;
+  border-radius: ${radius.control};
+  background: var(--ground);
+  color: var(--ink);
+  font-weight: ${weight.strong};
+  text-align: center;
+  text-decoration: none;
+  user-select: none;
+  touch-action: manipulation;
+  transition:
+    background-color ${motion.colour},
+    border-color ${motion.colour},
+    color ${motion.colour},
+    scale ${motion.press};
+
+  & > svg {
+    flex: none;
+    width: ${icon.md};
+    height: ${icon.md};
+    margin-inline-start: -${space[4]};
+  }
+
+  &[data-size='lg'] {
+    min-height: ${control.lg};
+    padding-inline: ${space[32]};
+  }
+
+  &[data-size='sm'] {
+    min-height: ${control.sm};
+    padding-inline: ${space[16]};
+  }
+
+  &[data-size='xs'] {
+    ${text('label')}
+    min-height: ${control.xs};
+    padding: ${space[2]} ${space[12]};
+    border-radius: ${radius.tag};
+    font-weight: ${weight.strong};
+
+    & > svg {
+      width: ${icon.sm};
+      height: ${icon.sm};
+    }
+  }
+
+  &[data-wide='true'] {
+    width: 100%;
+  }
+
+  &[data-tone='primary'] {
+    --ground: ${token('primary.solid')};
+    --point: ${token('primary.hover')};
+    --press: ${token('primary.active')};
+    --ink: ${token('primary.fg')};
+  }
+
+  &[data-tone='secondary'] {
+    --ground: ${token('secondary.solid')};
+    --point: ${token('secondary.hover')};
+    --press: ${token('secondary.active')};
+    --ink: ${token('secondary.fg')};
+  }
+
+  &[data-tone='soft'] {
+    --ground: ${token('secondary.soft')};
+    --point: ${token('secondary.softHover')};
+    --press: ${token('secondary.softHover')};
+    --ink: ${token('secondary.softFg')};
+  }
+
+  &[data-tone='outline'] {
+    --ground: ${token('bg.surface')};
+    --point: ${token('bg.hover')};
+    --press: ${token('bg.sunken')};
+    --ink: ${token('fg.default')};
+    border-color: ${token('border.default')};
+  }
+
+  &[data-tone='ghost'] {
+    --ground: transparent;
+    --point: ${token('bg.hover')};
+    --press: ${token('bg.sunken')};
+    --ink: ${token('fg.default')};
+  }
+
+  &[data-tone='danger'] {
+    --ground: ${token('danger.solid')};
+    --point: ${token('danger.hover')};
+    --press: ${token('danger.active')};
+    --ink: ${token('danger.fg')};
+  }
+
+  &[data-tone='dangerSoft'] {
+    --ground: ${token('danger.soft')};
+    --point: color-mix(in srgb, ${token('danger.soft')} 92%, ${token('danger.softFg')});
+    --press: var(--point);
+    --ink: ${token('danger.softFg')};
+  }
+
+  ${media.hover} {
+    &:hover:not(:disabled, [aria-disabled='true']) {
+      background: var(--point);
+    }
+  }
+
+  &:active:not(:disabled, [aria-disabled='true']) {
+    background: var(--press);
+    scale: 0.98;
+  }
+
+  &:disabled {
+    border-color: transparent;
+    background: ${token('bg.sunken')};
+    color: ${token('fg.subtle')};
+    cursor: not-allowed;
+  }
+
+  &[aria-busy='true'] {
+    cursor: progress;
+  }
+`
+
+export const Face = styled.button`
+  ${face}
+`
+
+export const FaceLink = styled.a`
+  ${face}
+`
+
+/** Label of a button; moves half a ring aside when the ring appears, so that the width stays. */
+export const Label = styled.span`
+  position: relative;
+  min-width: 0;
+  transition: translate ${motion.colour};
+
+  &[data-shifted='true'] {
+    translate: ${space[8]};
+  }
+
+  & > span {
+    position: absolute;
+    inset-block: 0;
+    right: calc(100% + ${space[4]});
+    margin-block: auto;
+  }
+`

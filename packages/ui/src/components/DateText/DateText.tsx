@@ -1,0 +1,21 @@
+import { formatDate, formatMoment, formatTime } from '../../format/index.ts'
+
+export type DateTextProps =
+  | {
+      /** 'YYYY-MM-DD' → 21/11/2026 */
+      day: string
+    }
+  | {
+      /** A moment in ISO 8601 → 21/11/2026, 14:05 in the club's zone */
+      at: string
+      zone: string
+      /** Only the time of day. */
+      timeOnly?: boolean
+    }
+
+/** A day or a moment, written the same way everywhere: DD/MM/YYYY, HH:mm. */
+export function DateText(props: DateTextProps) {
+  if ('day' in props) return <time dateTime={props.day}>{formatDate(props.day)}</time>
+  const { at, zone, timeOnly } = props
+  return <time dateTime={at}>{timeOnly ? formatTime(at, zone) : formatMoment(at, zone)}</time>
+}

@@ -1,0 +1,2 @@
+export { BareLink, Link, type LinkProps } from './Link.tsx'
+export { useLink } from './useLink.ts'

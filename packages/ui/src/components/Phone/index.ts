@@ -1,0 +1,1 @@
+export { Phone, type PhoneProps } from './Phone.tsx'

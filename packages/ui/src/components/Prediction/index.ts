@@ -1,0 +1,1 @@
+export { Prediction, type PredictionProps } from './Prediction.tsx'

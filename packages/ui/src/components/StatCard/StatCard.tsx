@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { line, media, motion, radius, shadow, space, text, token } from '../../theme/index.ts'
+import { BareLink } from '../Link/index.ts'
+import { Skeleton } from '../Skeleton/index.ts'
+
+export interface StatCardProps {
+  label: string
+  /** The figure; undefined while it is on its way. */
+  value: ReactNode
+  /** What it is compared with: "+8% against yesterday". */
+  note?: ReactNode
+  /** Colour of the note. @default 'plain' */
+  tone?: 'plain' | 'good' | 'bad'
+  /** Where the whole story is. */
+  href?: string
+}
+
+/** One figure of the day. */
+export function StatCard({ label, value, note, tone = 'plain', href }: StatCardProps) {
+  return (
+    <Sheet as={href ? BareLink : 'div'} {...(href ? { href } : {})}>
+      <Label>{label}</Label>
+      <Figure>{value === undefined ? <Skeleton width="60%" height="1em" /> : value}</Figure>
+      {note && <Note data-tone={tone}>{note}</Note>}
+    </Sheet>
+  )
+}
+
+const Sheet = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space[4]};
+  min-width: 0;
+  padding: ${space[16]} ${space[20]};
+  border: ${line.hair} solid ${token('border.subtle')};
+  border-radius: ${radius.card};
+  background: ${token('bg.surface')};
+  box-shadow: ${shadow[1]};
+  color: inherit;
+  text-decoration: none;
+  transition: border-color ${motion.colour};
+
+  &:is(a):hover {
+    border-color: ${token('border.control')};
+  }
+
+  ${media.below('sm')} {
+    padding: ${space[12]} ${space[16]};
+  }
+`
+
+const Label = styled.span`
+  ${text('label')}
+  color: ${token('fg.muted')};
+`
+
+const Figure = styled.span`
+  ${text('page')}
+  font-variant-numeric: tabular-nums;
+`
+
+const Note = styled.span`
+  ${text('label')}
+  color: ${token('fg.muted')};
+
+  &[data-tone='good'] {
+    color: ${token('success.text')};
+  }
+
+  &[data-tone='bad'] {
+    color: ${token('danger.text')};
+  }
+`

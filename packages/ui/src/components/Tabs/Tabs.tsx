@@ -1,0 +1,96 @@
+import styled from 'styled-components'
+import { control, line, media, motion, radius, ringInside, space, text, token } from '../../theme/index.ts'
+import { BareLink } from '../Link/index.ts'
+
+export interface Tab {
+  id: string
+  label: string
+  href: string
+  /** How many wait there. */
+  count?: number
+}
+
+export interface TabsProps {
+  /** What the tabs part, for screen readers. */
+  label: string
+  tabs: readonly Tab[]
+  current: string
+}
+
+/** Parts of a page, each with its own address: copied links and Back work. */
+export function Tabs({ label, tabs, current }: TabsProps) {
+  return (
+    <Row aria-label={label}>
+      {tabs.map(({ id, label: words, href, count }) => (
+        <Item key={id} href={href} aria-current={id === current ? 'page' : undefined}>
+          {words}
+          {count !== undefined && <Count>{count}</Count>}
+        </Item>
+      ))}
+    </Row>
+  )
+}
+
+const Row = styled.nav`
+  display: flex;
+  gap: ${space[4]};
+  overflow-x: auto;
+  box-shadow: inset 0 -${line.hair} ${token('border.default')};
+  scrollbar-width: none;
+`
+
+const Item = styled(BareLink)`
+  ${text('body')}
+  ${ringInside}
+  position: relative;
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${space[8]};
+  min-height: ${control.sm};
+  padding: ${space[8]} ${space[12]};
+  border-radius: ${radius.tag};
+  color: ${token('fg.muted')};
+  text-decoration: none;
+  transition: color ${motion.colour};
+
+  ${media.below('shell')} {
+    min-height: 2.75rem;
+  }
+
+  &::after {
+    position: absolute;
+    inset: auto ${space[12]} 0;
+    height: ${line.ring};
+    border-radius: ${radius.round};
+    background: ${token('secondary.solid')};
+    content: '';
+    opacity: 0;
+    scale: 0.4 1;
+    transition:
+      opacity ${motion.colour},
+      scale ${motion.popover};
+  }
+
+  &:hover {
+    color: ${token('fg.default')};
+  }
+
+  &[aria-current] {
+    color: ${token('fg.default')};
+    font-weight: 600;
+  }
+
+  &[aria-current]::after {
+    opacity: 1;
+    scale: 1;
+  }
+`
+
+const Count = styled.span`
+  ${text('caption')}
+  padding-inline: ${space[8]};
+  border-radius: ${radius.round};
+  background: ${token('neutral.soft')};
+  color: ${token('neutral.softFg')};
+`
