@@ -1,0 +1,277 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { fill } from '../../fields/shared/words.ts'
+import { type IconComponent, SearchIcon } from '../../icons/index.ts'
+import { icon, line, media, motion, radius, shadow, space, text, token, unseen, useUi, weight, width } from '../../theme/index.ts'
+import { Kbd } from '../Kbd/index.ts'
+
+export interface CommandPaletteProps {
+  open: boolean
+  onClose: () => void
+  /** What the field is called and what stands in it while it is empty. */
+  label: string
+  query: string
+  onQuery: (query: string) => void
+  /** Enter before the answer is there; the owner stops waiting and asks at once. */
+  onFlush?: () => void
+  groups: CommandGroup[]
+  /** The answer to the query is on its way. */
+  loading?: boolean
+}
+
+export interface CommandGroup {
+  title: string
+  rows: CommandRow[]
+}
+
+export interface CommandRow {
+  id: string
+  title: string
+  /** Under the title. */
+  detail?: ReactNode
+  /** At the end of the row: a badge, a sum. */
+  meta?: ReactNode
+  icon?: IconComponent
+  /** Keys that do the same. */
+  keys?: string[]
+  onSelect: () => void
+}
+
+/**
+ * One field over everything: it finds records, pages and actions. Arrows move, Enter chooses, Escape
+ * closes and gives the focus back to where it was.
+ */
+export function CommandPalette(props: CommandPaletteProps) {
+  const { open, onClose } = props
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(
+    function followOpen() {
+      if (open) dialog.current?.showModal()
+      else dialog.current?.close()
+    },
+    [open],
+  )
+  return (
+    <Dialog
+      ref={dialog}
+      aria-label={props.label}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      {open && <Palette {...props} />}
+    </Dialog>
+  )
+}
+
+function Palette({ onClose, label, query, onQuery, onFlush, groups, loading }: CommandPaletteProps) {
+  const words = useUi().words.list
+  const id = useId()
+  const rows = groups.flatMap((group) => group.rows)
+  const [chosen, setChosen] = useState<string>()
+  const at = Math.max(0, rows.findIndex((row) => row.id === chosen))
+  const active = rows[at]
+  const list = useRef<HTMLDivElement>(null)
+  // Enter that came before the answer chooses the first row when it is there.
+  const waits = useRef(false)
+
+  const select = (row: CommandRow) => {
+    onClose()
+    row.onSelect()
+  }
+  useEffect(
+    function chooseWhatWasWaitedFor() {
+      if (loading || !waits.current) return
+      waits.current = false
+      if (rows[0]) select(rows[0])
+    },
+    [loading],
+  )
+  useEffect(
+    function keepInView() {
+      list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+    },
+    [at],
+  )
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step) {
+      event.preventDefault()
+      setChosen(rows[(at + step + rows.length) % rows.length]?.id)
+    }
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      if (loading) {
+        waits.current = true
+        onFlush?.()
+      } else if (active) select(active)
+    }
+  }
+  return (
+    <>
+      <Field>
+        <SearchIcon aria-hidden size={icon.md} />
+        <Input
+          autoFocus
+          role="combobox"
+          aria-label={label}
+          aria-expanded={rows.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={active ? `${id}-${active.id}` : undefined}
+          aria-autocomplete="list"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          placeholder={label}
+          value={query}
+          onChange={(event) => {
+            setChosen(undefined)
+            onQuery(event.currentTarget.value)
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <Kbd keys={['Esc']} />
+      </Field>
+      <List ref={list} id={`${id}-list`} role="listbox" aria-label={label} aria-busy={loading}>
+        {groups.map(
+          (group) =>
+            group.rows.length > 0 && (
+              <div key={group.title} role="group" aria-label={group.title}>
+                <Title aria-hidden>{group.title}</Title>
+                {group.rows.map((row) => (
+                  <Option
+                    key={row.id}
+                    id={`${id}-${row.id}`}
+                    role="option"
+                    aria-selected={row === active}
+                    onPointerMove={() => setChosen(row.id)}
+                    onClick={() => select(row)}
+                  >
+                    {row.icon && <row.icon aria-hidden size={icon.md} />}
+                    <Words>
+                      <Name>{row.title}</Name>
+                      {row.detail && <Detail>{row.detail}</Detail>}
+                    </Words>
+                    {row.meta && <Meta>{row.meta}</Meta>}
+                    {row.keys && <Kbd keys={row.keys} />}
+                  </Option>
+                ))}
+              </div>
+            ),
+        )}
+      </List>
+      <Status role="status" data-seen={rows.length === 0 || undefined}>
+        {loading ? words.searching : rows.length === 0 ? words.nothing : fill(words.results, { count: rows.length })}
+      </Status>
+    </>
+  )
+}
+
+const Dialog = styled.dialog`
+  width: min(${width.palette}, calc(100vw - ${space[32]}));
+  max-width: none;
+  max-height: min(70dvh, 40rem);
+  margin: 12dvh auto auto;
+  padding: 0;
+  overflow: hidden;
+  border: ${line.hair} solid ${token('border.default')};
+  border-radius: ${radius.dialog};
+  background: ${token('bg.raised')};
+  color: inherit;
+  box-shadow: ${shadow[3]};
+
+  &[open] {
+    display: flex;
+    flex-direction: column;
+  }
+
+  &::backdrop {
+    background: var(--z-scrim);
+  }
+
+  ${media.below('shell')} {
+    width: calc(100vw - ${space[16]});
+    max-height: 88dvh;
+    margin-block-start: ${space[8]};
+  }
+`
+const Field = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space[12]};
+  padding: ${space[8]} ${space[16]};
+  border-block-end: ${line.hair} solid ${token('border.subtle')};
+  color: ${token('fg.muted')};
+
+  & > * {
+    flex: none;
+  }
+`
+const Input = styled.input`
+  ${text('input')}
+  flex: 1;
+  min-width: 0;
+  min-height: ${space[40]};
+  border: 0;
+  background: none;
+  color: ${token('fg.default')};
+  outline: none;
+`
+const List = styled.div`
+  overflow-y: auto;
+  padding: 0 ${space[8]} ${space[8]};
+`
+const Title = styled.p`
+  ${text('label')}
+  padding: ${space[12]} ${space[12]} ${space[4]};
+  color: ${token('fg.muted')};
+`
+const Option = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[12]};
+  min-height: ${space[48]};
+  padding: ${space[8]} ${space[12]};
+  border-radius: ${radius.control};
+  cursor: pointer;
+  scroll-margin-block: ${space[40]};
+  transition: background ${motion.press};
+
+  & > svg {
+    flex: none;
+    color: ${token('fg.muted')};
+  }
+
+  &[aria-selected='true'] {
+    background: ${token('secondary.soft')};
+    box-shadow: inset ${line.bold} 0 ${token('secondary.solid')};
+  }
+`
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+`
+const Name = styled.div`
+  font-weight: ${weight.medium};
+`
+const Detail = styled.div`
+  ${text('label')}
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[12]};
+  color: ${token('fg.muted')};
+`
+const Meta = styled.div`
+  flex: none;
+  text-align: end;
+`
+const Status = styled.p`
+  flex: none;
+  padding: ${space[16]};
+  color: ${token('fg.muted')};
+  text-align: center;
+
+  &:not([data-seen]) {
+    ${unseen}
+  }
+`

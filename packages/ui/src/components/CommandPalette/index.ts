@@ -1,0 +1,1 @@
+export { CommandPalette, type CommandGroup, type CommandPaletteProps, type CommandRow } from './CommandPalette.tsx'

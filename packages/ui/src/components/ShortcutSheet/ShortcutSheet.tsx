@@ -1,0 +1,60 @@
+import styled from 'styled-components'
+import { media, space, text, token } from '../../theme/index.ts'
+import { Dialog } from '../Dialog/index.ts'
+import { Kbd } from '../Kbd/index.ts'
+
+export interface ShortcutSheetProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  groups: { title: string; rows: { label: string; keys: string[] }[] }[]
+}
+
+/** All keys of the product, by place. */
+export function ShortcutSheet({ open, onClose, title, groups }: ShortcutSheetProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={title}>
+      <Groups>
+        {groups.map((group) => (
+          <section key={group.title}>
+            <Title>{group.title}</Title>
+            <Rows>
+              {group.rows.map((row) => (
+                <Row key={row.label}>
+                  <dt>{row.label}</dt>
+                  <dd>
+                    <Kbd keys={row.keys} />
+                  </dd>
+                </Row>
+              ))}
+            </Rows>
+          </section>
+        ))}
+      </Groups>
+    </Dialog>
+  )
+}
+
+const Groups = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space[24]} ${space[32]};
+
+  ${media.below('sm')} {
+    grid-template-columns: 1fr;
+  }
+`
+const Title = styled.h3`
+  ${text('label')}
+  margin-block-end: ${space[8]};
+  color: ${token('fg.muted')};
+`
+const Rows = styled.dl`
+  display: grid;
+  gap: ${space[8]};
+`
+const Row = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space[16]};
+`

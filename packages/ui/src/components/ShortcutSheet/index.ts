@@ -1,0 +1,1 @@
+export { ShortcutSheet, type ShortcutSheetProps } from './ShortcutSheet.tsx'
