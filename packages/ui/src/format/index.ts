@@ -15,3 +15,4 @@ export {
   type DurationWords,
 } from './date.ts'
 export { initials } from './initials.ts'
+export { fill } from './fill.ts'

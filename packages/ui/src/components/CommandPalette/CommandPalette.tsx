@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { fill } from '../../fields/shared/words.ts'
+import { fill } from '../../format/index.ts'
 import { type IconComponent, SearchIcon } from '../../icons/index.ts'
 import { icon, line, media, motion, radius, shadow, space, text, token, unseen, useUi, weight, width } from '../../theme/index.ts'
 import { Kbd } from '../Kbd/index.ts'
@@ -129,7 +129,7 @@ function Palette({ onClose, label, query, onQuery, onFlush, groups, loading }: C
           }}
           onKeyDown={onKeyDown}
         />
-        <Kbd keys={['Esc']} />
+        <Kbd aria-hidden>{'Esc'}</Kbd>
       </Field>
       <List ref={list} id={`${id}-list`} role="listbox" aria-label={label} aria-busy={loading}>
         {groups.map(
@@ -152,7 +152,7 @@ function Palette({ onClose, label, query, onQuery, onFlush, groups, loading }: C
                       {row.detail && <Detail>{row.detail}</Detail>}
                     </Words>
                     {row.meta && <Meta>{row.meta}</Meta>}
-                    {row.keys && <Kbd keys={row.keys} />}
+                    {row.keys && <Kbd aria-hidden>{row.keys.join(' ')}</Kbd>}
                   </Option>
                 ))}
               </div>

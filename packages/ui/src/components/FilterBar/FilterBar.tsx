@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Chip } from '../Chip/index.ts'
-import { fill } from '../../fields/shared/words.ts'
 import { hitArea, layer, media, space, text, token, useUi } from '../../theme/index.ts'
 
 export interface FilterBarProps {
@@ -36,9 +35,7 @@ export function FilterBar({ search, children, applied = [], onClear, end }: Filt
         <Applied aria-label={words.applied}>
           {applied.map(({ id, label, onRemove }) => (
             <li key={id}>
-              <Chip onRemove={onRemove} removeLabel={fill(words.remove, { name: label })}>
-                {label}
-              </Chip>
+              <Chip label={label} onRemove={onRemove} />
             </li>
           ))}
           {onClear && (

@@ -23,7 +23,7 @@ export function ShortcutSheet({ open, onClose, title, groups }: ShortcutSheetPro
                 <Row key={row.label}>
                   <dt>{row.label}</dt>
                   <dd>
-                    <Kbd keys={row.keys} />
+                    <Kbd>{row.keys.join(' ')}</Kbd>
                   </dd>
                 </Row>
               ))}

@@ -54,7 +54,7 @@ export function AppShell({ logo, nav, labels, header, banner, foot, page, childr
         {banner}
         <Header>
           <MenuButton>
-            <IconButton label={labels.open} icon={MenuIcon} onPress={() => setOpen(true)} />
+            <IconButton label={labels.open} icon={MenuIcon} onClick={() => setOpen(true)} />
           </MenuButton>
           {header}
         </Header>
@@ -97,7 +97,7 @@ function MenuDrawer({ open, onClose, label, close, children }: MenuDrawerProps) 
       {open && (
         <DrawerBody>
           <DrawerClose>
-            <IconButton label={close} icon={CloseIcon} onPress={onClose} />
+            <IconButton label={close} icon={CloseIcon} onClick={onClose} />
           </DrawerClose>
           {children}
         </DrawerBody>

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Kbd } from '../../components/Kbd/index.ts'
-import { RouterLink } from '../../components/Link/index.ts'
+import { BareLink } from '../../components/Link/index.ts'
 import type { IconComponent } from '../../icons/index.ts'
 import { icon, motion, radius, space, text, token, weight } from '../../theme/index.ts'
 
@@ -30,7 +30,7 @@ export function ShellNav({ label, items }: { label: string; items: NavItem[] }) 
             >
               <Icon aria-hidden size={icon.md} />
               <span>{name}</span>
-              {keys && <Kbd keys={keys} />}
+              {keys && <Kbd aria-hidden>{keys.join(" ")}</Kbd>}
             </Section>
             {current && children.length > 1 && (
               <Pages>
@@ -58,7 +58,7 @@ const Nav = styled.nav`
     gap: ${space[2]};
   }
 `
-const Section = styled(RouterLink)`
+const Section = styled(BareLink)`
   ${text('body')}
   display: flex;
   align-items: center;
@@ -90,7 +90,7 @@ const Pages = styled.ul`
   margin-block: ${space[4]} ${space[8]};
   padding-inline-start: ${space[32]};
 `
-const Page = styled(RouterLink)`
+const Page = styled(BareLink)`
   ${text('body')}
   display: flex;
   align-items: center;
