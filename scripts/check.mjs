@@ -14,7 +14,7 @@ const steps = {
   words: ['node', 'scripts/check/words.mjs'],
   contract: ['redocly', 'lint', 'openapi/openapi.yaml', '--config', 'scripts/check/redocly.yaml'],
   fresh: ['node', 'scripts/contract.mjs', '--check'],
-  dead: ['knip'],
+  dead: ['knip', '--no-config-hints'],
 }
 
 const asked = process.argv.slice(2)
