@@ -111,6 +111,8 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<Summary> {
     await sql`set local role none`.execute(trx)
     await advanceSequences(trx)
   })
+  // The embedded database has nobody who would do it later.
+  await sql`vacuum analyze`.execute(db)
   return summary
 }
 

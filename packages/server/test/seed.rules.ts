@@ -1,0 +1,279 @@
+/**
+ * The rules of the product, each as the query that finds whoever breaks it, and a statement that breaks it. The words
+ * `today` and `now` stand for the day and the moment of the seed.
+ */
+export const rules: Record<string, [finds: string, breaks: string]> = {
+  'plans of a member do not share days': [
+    `
+    select one.id from membership one join membership other
+      on (one.merchant_id, one.member_id) = (other.merchant_id, other.member_id) and one.id < other.id
+     where one.days > 1 and other.days > 1 and one.taken && other.taken`,
+    `alter table membership drop constraint membership_overlap;
+     update membership set taken = daterange(lower(taken), upper(taken) + 60) where days = 30`,
+  ],
+
+  'a plan gives its days up only when its visits are used up and the next one starts': [
+    `
+    select m.id from membership m
+     where upper(m.taken) <> m.end_date + 1 and (
+       m.visits = (select sum(v.amount) from visit v where v.membership_id = m.id and v.business_day < upper(m.taken))
+       and exists (select from membership n where n.member_id = m.member_id and n.start_date = upper(m.taken)
+                      and (n.created_at at time zone 'Asia/Tashkent')::date
+                          > (select max(v.business_day) from visit v where v.membership_id = m.id))) is not true`,
+    `alter table membership drop constraint membership_overlap;
+     update membership set taken = daterange(start_date, end_date) where days = 30`,
+  ],
+
+  'a plan ends after its days and the frozen ones': [
+    `
+    select m.id from membership m
+     where m.end_date <> m.start_date + m.days - 1 + coalesce(
+       (select sum(f.end_date - f.start_date)::integer from membership_freeze f where f.membership_id = m.id), 0)`,
+    `update membership_freeze set start_date = start_date - 1`,
+  ],
+
+  'a freeze lies within its plan': [
+    `
+    select f.id from membership_freeze f join membership m on m.id = f.membership_id
+     where f.start_date <= m.start_date or f.end_date > m.end_date + 1 or f.created_at > now`,
+    `update membership_freeze set start_date = start_date - 400`,
+  ],
+
+  'a plan is sold as the club offers it': [
+    `
+    select m.id from membership m join package p on p.id = m.package_id
+     where (m.name, m.price, m.days, m.is_global, m.week_days) <> (p.name, p.price, p.days, p.is_global, p.week_days)
+        or (m.visits, m.start_time, m.end_time, m.trainer)
+           is distinct from (p.visits, p.start_time, p.end_time, trainer_snapshot(p))
+        or (p.club_id <> m.club_id and not p.is_global)`,
+    `update package set visits = 13 where visits = 12`,
+  ],
+
+  'an inactive package is not sold any more': [
+    `
+    select m.id from membership m join package p on p.id = m.package_id
+     where not p.is_active and m.created_at > now - interval '60 days'`,
+    `update package set is_active = false`,
+  ],
+
+  'places are never sold twice': [
+    `
+    select m.id from membership m join package p on p.id = m.package_id
+      join membership other on other.package_id = p.id and other.created_at <= m.created_at
+       and other.end_date >= (m.created_at at time zone 'Asia/Tashkent')::date
+     where p.slot is not null group by m.id, p.slot having count(*) > p.slot`,
+    `update package set slot = 2 where slot is not null`,
+  ],
+
+  'visits stay within the limit': [
+    `
+    select m.id from membership m join visit v on v.membership_id = m.id
+     where m.visits is not null group by m.id, m.visits having sum(v.amount) > m.visits`,
+    `insert into visit (merchant_id, club_id, type, member_id, membership_id, amount, business_day, at, staff_id) select merchant_id, club_id, type, member_id, membership_id, 1, business_day, at, staff_id from visit, generate_series(1, 2)`,
+  ],
+
+  'one visit a day counts': [
+    `
+    select membership_id from visit group by membership_id, business_day having sum(amount) not in (0, 1)`,
+    `update visit set amount = 1 where amount = 0`,
+  ],
+
+  'a second entry of a day follows one that counts': [
+    `
+    select v.id from visit v where v.amount = 0 and not exists (
+      select from visit first where first.membership_id = v.membership_id and first.business_day = v.business_day
+         and first.amount = 1 and first.at < v.at)`,
+    `update visit set at = at - interval '8 hours' where amount = 0`,
+  ],
+
+  'visits fall on days of the plan': [
+    `
+    select v.id from visit v join membership m on m.id = v.membership_id
+     where v.business_day not between m.start_date and m.end_date or v.at <= m.created_at
+        or (m.week_days <> '{}' and extract(isodow from v.business_day)::smallint <> all (m.week_days))`,
+    `update membership set week_days = '{7}'`,
+  ],
+
+  'visits fall into the hours of the plan and of the club': [
+    `
+    select v.id from visit v join membership m on m.id = v.membership_id join club c on c.id = v.club_id
+     where v.amount <> -1 and (v.at at time zone c.zone)::time
+           not between coalesce(m.start_time, '07:00') and coalesce(m.end_time, '22:00')`,
+    `update visit set at = at + interval '6 hours'`,
+  ],
+
+  'nobody comes in while frozen': [
+    `
+    select v.id from visit v join membership_freeze f on f.membership_id = v.membership_id
+     where v.business_day >= f.start_date and v.business_day < f.end_date`,
+    `update membership_freeze set start_date = start_date - 20, end_date = end_date + 20`,
+  ],
+
+  'only global plans open other clubs': [
+    `
+    select v.id from visit v join membership m on m.id = v.membership_id
+     where v.club_id <> m.club_id and not m.is_global`,
+    `update membership set is_global = false`,
+  ],
+
+  'a visit taken back is one that counted': [
+    `
+    select v.id from visit v left join visit o on o.id = v.reverses_id and o.amount = 1 and o.at < v.at
+       and (o.membership_id, o.club_id, o.business_day) = (v.membership_id, v.club_id, v.business_day)
+     where (v.amount = -1) <> (v.reverses_id is not null) or (v.amount = -1 and o.id is null)`,
+    `update visit set reverses_id = null`,
+  ],
+
+  'business days are days of the club': [
+    `
+    select v.id from visit v join club c on c.id = v.club_id where v.business_day <> club_day(v.at, c.zone)
+    union all
+    select p.id from payment p join club c on c.id = p.club_id
+     where p.business_day <> club_day(p.at, c.zone) or p.payment_date > p.business_day
+    union all
+    select t.id from ledger_transaction t join club c on c.id = t.club_id where t.business_day <> club_day(t.at, c.zone)
+    union all
+    select m.id from member m join club c on c.id = m.club_id where m.date_joined <> club_day(m.created_at, c.zone)`,
+    `update visit set business_day = business_day - 1`,
+  ],
+
+  'nothing is dated in the future': [
+    `
+    select 1 where now < (select max(at) from visit) or now < (select max(at) from payment)
+      or now < (select max(created_at) from member) or now < (select max(at) from ledger_transaction)`,
+    `update visit set at = at + interval '2 years'`,
+  ],
+
+  'ids grow with time': [
+    `
+    select 1 from (select id, lag(id) over (partition by merchant_id order by at, id) as before from visit) v where id < before
+    union all
+    select 1 from (select id, lag(id) over (partition by merchant_id order by created_at, id) as before from member) m where id < before`,
+    `update visit set id = 10000000 - id`,
+  ],
+
+  'invoice numbers have no gaps and grow with time': [
+    `
+    select id from (select id, invoice_no, row_number() over (partition by club_id order by at, id) as nth from payment) p
+     where invoice_no <> nth
+    union all
+    select club_id from club_counter c where c.invoice_no <> (select count(*) from payment p where p.club_id = c.club_id)`,
+    `update club_counter set invoice_no = invoice_no + 1`,
+  ],
+
+  'every plan has its payment, at its price, by its seller': [
+    `
+    select m.id from membership m left join payment p on p.membership_id = m.id
+       and (p.member_id, p.club_id, p.subtotal, p.staff_id, p.at) = (m.member_id, m.club_id, m.price, m.sold_by, m.created_at)
+     where p.id is null`,
+    `delete from payment where id = 501`,
+  ],
+
+  'parts add up to the total': [
+    `
+    select p.id from payment p left join payment_part x on x.payment_id = p.id
+     group by p.id, p.total having p.total <> coalesce(sum(x.amount), 0) or count(*) > 3 or count(*) <> count(distinct x.method)`,
+    `update payment_part set amount = amount + 1 where id = 1`,
+  ],
+
+  'percents round half up, discounts have a reason': [
+    `
+    select id from payment
+     where (discount_percent is not null and discount_amount <> floor((subtotal * discount_percent + 50) / 100.0))
+        or (discount_amount > 0) <> (coalesce(discount_reason, '') <> '')`,
+    `update payment set discount_amount = discount_amount + 1, total = total - 1 where discount_percent is not null`,
+  ],
+
+  'methods are those of the club': [
+    `
+    select x.id from payment_part x join payment p on p.id = x.payment_id join club c on c.id = p.club_id
+     where not c.settings -> 'payment_methods' @> to_jsonb(x.method::integer)`,
+    `update payment_part set method = 6 where id = 1`,
+  ],
+
+  'the ledger sums to 0': [
+    `
+    select transaction_id from ledger_entry group by transaction_id, currency having sum(amount) <> 0`,
+    `update ledger_entry set amount = amount + 1 where id = 1`,
+  ],
+
+  'the ledger tells each payment': [
+    `
+    select p.id from payment p
+      left join ledger_transaction t on t.payment_id = p.id and (t.club_id, t.business_day, t.member_id) = (p.club_id, p.business_day, p.member_id)
+      left join ledger_entry e on e.transaction_id = t.id and e.currency = p.currency
+     group by p.merchant_id, p.id having coalesce(sum(e.amount) filter (where e.account not in ('membership', 'discount')), 0) <> p.total
+        or sum(e.amount) filter (where e.account = 'membership') <> -p.subtotal
+        or coalesce(sum(e.amount) filter (where e.account = 'discount'), 0) <> p.discount_amount
+        or coalesce(sum(e.amount) filter (where e.account = 'deposit' and e.member_id = p.member_id), 0)
+           <> coalesce((select sum(x.amount) from payment_part x where x.payment_id = p.id and x.method = 5), 0)`,
+    `update ledger_entry set account = 'cash' where account = 'membership'`,
+  ],
+
+  'no debt goes beyond the limit': [
+    `
+    select id from (
+      select e.member_id as id, (c.settings ->> 'credit_limit')::bigint as most,
+             -sum(e.amount) over (partition by e.member_id order by t.at, e.id) as balance
+        from ledger_entry e join ledger_transaction t on t.id = e.transaction_id join club c on c.id = e.club_id
+       where e.account = 'deposit') b where balance < -most`,
+    `update ledger_entry set amount = amount * 100 where account = 'deposit'`,
+  ],
+
+  'staff work where they sell and let in': [
+    `
+    select m.id from membership m where not exists (
+      select from staff_club w join staff s on s.id = w.staff_id
+       where w.staff_id = m.sold_by and w.club_id = m.club_id and s.role in ('restricted_user', 'manager'))
+    union all
+    select v.id from visit v where not exists (
+      select from staff_club w where w.staff_id = v.staff_id and w.club_id = v.club_id)`,
+    `delete from staff_club where staff_id = 5`,
+  ],
+
+  'members buy in their own club, after they were registered': [
+    `
+    select p.id from payment p join member m on m.id = p.member_id where p.club_id <> m.club_id or p.at <= m.created_at
+    union all
+    select t.id from ledger_transaction t join member m on m.id = t.member_id where t.at <= m.created_at`,
+    `update member set club_id = 2 where club_id = 1`,
+  ],
+
+  'who may enter every club is found in every club': [
+    `
+    select m.id from member m where m.is_global <> exists (
+      select from membership s where s.member_id = m.id and s.is_global)`,
+    `update member set is_global = false`,
+  ],
+
+  'drafts have bought nothing, inactive members have nothing left': [
+    `
+    select m.id from member m join membership_on(today) s on s.member_id = m.id
+     where m.status = 'draft' or (m.status = 'inactive' and s.status in ('active', 'freeze', 'paid'))`,
+    `update member set status = 'inactive'`,
+  ],
+
+  'a renewal waits for the plan before it': [
+    `
+    select member_id from membership_on(today) where days > 1
+     group by member_id having count(*) filter (where status in ('active', 'freeze')) > 1`,
+    `update membership set start_date = start_date - 400`,
+  ],
+
+  'the list counts its members': [
+    `
+    select 1 from (select merchant_id, scope_club, id / 1024 as block, count(*) as members from member group by 1, 2, 3) m
+      full join member_block b using (merchant_id, scope_club, block) where m.members is distinct from b.members`,
+    `update member_block set members = members + 1`,
+  ],
+
+  'trainers and rooms are of the club': [
+    `
+    select p.id from package p
+     where p.trainer_id is not null and not exists (
+             select from staff s join staff_club w on w.staff_id = s.id
+              where s.id = p.trainer_id and s.role = 'trainer' and w.club_id = p.club_id)
+        or p.room_id is not null and not exists (select from room r where r.id = p.room_id and r.club_id = p.club_id)`,
+    `update package set room_id = 1, trainer_id = 1`,
+  ],
+}

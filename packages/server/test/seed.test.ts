@@ -1,0 +1,229 @@
+import type { PGlite } from '@electric-sql/pglite'
+import { Kysely, PGliteDialect } from 'kysely'
+import { isValidPhoneNumber } from 'libphonenumber-js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { NotEmpty, seedDemo, type SeedOptions, type Summary } from '../seed/index.ts'
+import { PASSWORD, people, signIns } from '../seed/people.ts'
+import { migratedPglite } from '../src/testing/template.ts'
+import { rules } from './seed.rules.ts'
+
+const today = '2026-11-21'
+const now = new Date('2026-11-21T09:30:00Z')
+
+describe('the seeded chain', () => {
+  const seeded = database()
+  let summary: Summary
+  const rows: number[] = []
+  beforeAll(async () => {
+    summary = await seeded.seed({
+      members: 300,
+      onProgress: (progress) => rows.push(progress.rows),
+    })
+  })
+
+  it.each(Object.keys(rules))('%s', async (name) => {
+    expect(await seeded.broken(name)).toEqual([])
+  })
+
+  it.each(Object.keys(rules))('would be found out: %s', async (name) => {
+    expect(await seeded.tampered(name)).not.toEqual([])
+  })
+
+  it('has who was asked for', async () => {
+    expect(summary).toMatchObject({ members: 330 })
+    expect(rows.at(-1)).toBe(summary.rows)
+    expect(await seeded.list(`select name from club order by id`)).toEqual([
+      'Zal Chilonzor',
+      'Zal Yunusobod',
+      'Zal Sergeli',
+      'Zal Bishkek',
+    ])
+    expect(
+      await seeded.list(`select count(*) from member group by merchant_id order by 1`),
+    ).toEqual(['30', '300'])
+  })
+
+  it('has every ending', async () => {
+    const found = await seeded.list(`
+      select distinct coalesce(case when m.status <> 'active' then m.status end, s.membership_status, 'none')
+        from member m join member_on('${today}') s using (merchant_id, id) where merchant_id = 1 order by 1`)
+    expect(found).toEqual(['active', 'draft', 'expired', 'freeze', 'inactive', 'none', 'paid'])
+  })
+
+  it.each([
+    [
+      'expiring within 7 days',
+      `end_date between '${today}' and date '${today}' + 7 and membership_status = 'active'`,
+    ],
+    ['owing', 'balance < 0'],
+    ['with a deposit', 'balance > 0'],
+    ['born on this day', `to_char(birth_date, 'MM-DD') = '11-21'`],
+    ['from a partner, not to be changed', 'is_external_user and read_only'],
+    ['of the mobile app', 'has_app'],
+    [
+      'with two running plans',
+      `(select count(*) from membership_on('${today}') x where x.member_id = m.id and x.status = 'active') = 2`,
+    ],
+    [
+      'who renewed early',
+      `membership_status = 'active' and exists (select from membership_on('${today}') x where x.member_id = m.id and x.status = 'paid')`,
+    ],
+    ['with a Cyrillic name', `last_name ~ '[А-Яа-я]'`],
+    ['with a Latin name', `last_name ~ '[A-Za-z]'`],
+    ['with Kyrgyz letters', `first_name ~* '[өүң]'`],
+    ['with Karakalpak letters', `first_name || last_name ~* '[áǵıńóú]'`],
+  ])('has members %s', async (_, which) => {
+    const found = await seeded.list(`
+      select count(*) from member m join member_on('${today}') s using (merchant_id, id) where merchant_id = 1 and ${which}`)
+    expect(Number(found[0])).toBeGreaterThan(0)
+  })
+
+  it('has a nearly full, an inactive and a global package in the first club', async () => {
+    const [left, inactive, global] = await Promise.all([
+      seeded.list(`
+        select p.slot - count(s.id) from package p join membership_on('${today}') s
+            on s.package_id = p.id and s.status in ('active', 'freeze', 'paid')
+         where p.club_id = 1 and p.slot is not null group by p.merchant_id, p.id order by 1 limit 1`),
+      seeded.list(`select count(*) from package where club_id = 1 and not is_active`),
+      seeded.list(`select count(*) from package where club_id = 1 and is_global`),
+    ])
+    expect([left, inactive, global]).toEqual([['1'], ['1'], ['1']])
+  })
+
+  it('has the people whom examples know', async () => {
+    const facts = await seeded.rows(`
+      select phone, last_name, first_name, coalesce(s.membership_status, 'none') as plan, balance::integer, m.status,
+             days_left, visits_left, (select count(*)::integer from membership_on('${today}') x
+               where x.member_id = m.id and x.status = 'active') as active,
+             (select max(business_day)::text from visit v where v.member_id = m.id) as visited
+        from member m join member_on('${today}') s using (merchant_id, id)
+       where phone = any ('{${Object.values(people).map((person) => person.phone)}}') and club_id = 1`)
+    const of = (person: { phone: string; last_name: string; first_name: string }) => {
+      const row = facts.find((each) => each.phone === person.phone)
+      expect([row?.last_name, row?.first_name]).toEqual([person.last_name, person.first_name])
+      return row
+    }
+    expect(of(people.gulomova)).toMatchObject({ plan: 'active', days_left: 72, balance: 250_000 })
+    expect(of(people.qodirov)).toMatchObject({ plan: 'freeze' })
+    expect(of(people.shcherbakova)).toMatchObject({ plan: 'expired', active: 0 })
+    expect(of(people.yoldoshev)).toMatchObject({ plan: 'active', visits_left: 2 })
+    expect(of(people.rahimov)).toMatchObject({ status: 'inactive', active: 0 })
+    expect(of(people.kim)).toMatchObject({ plan: 'active', balance: -80_000 })
+    expect(of(people.yusupov)).toMatchObject({ plan: 'none', visited: null })
+    expect(of(people.toxtayeva)).toMatchObject({ active: 2 })
+    expect(facts.filter((each) => each.visited === today)).toEqual([])
+  })
+
+  it('has the demo sign-ins, of all six roles', async () => {
+    const roles = await seeded.list(
+      `select role from staff where email = any ('{${Object.values(signIns)}}') order by id`,
+    )
+    expect(roles).toEqual([
+      'owner',
+      'director',
+      'manager',
+      'trainer',
+      'restricted_user',
+      'partner',
+      'owner',
+    ])
+    expect(await seeded.list(`select distinct password_hash from staff`)).toEqual([
+      `hash of ${PASSWORD}`,
+    ])
+    const clubs = (email: string) =>
+      seeded.list(
+        `select club_id from staff_club join staff s on s.id = staff_id where email = '${email}' order by 1`,
+      )
+    expect(await clubs(signIns.owner)).toEqual(['1', '2', '3'])
+    expect(await clubs(signIns.desk)).toEqual(['1'])
+    expect(await clubs(signIns.ownerKgz)).toEqual(['4'])
+  })
+
+  it('has phones that exist', async () => {
+    const phones = await seeded.list(`select phone from member union all select phone from staff`)
+    expect(phones.filter((phone) => !isValidPhoneNumber(phone))).toEqual([])
+  })
+
+  it('goes on with ids that are free', async () => {
+    const [next, last] = await seeded.list(`
+      select nextval(pg_get_serial_sequence('payment', 'id')) union all select max(id) + 1 from payment`)
+    expect(next).toBe(last)
+  })
+
+  it('is not put into a database that has a merchant', async () => {
+    await expect(seeded.seed({ members: 20 })).rejects.toBeInstanceOf(NotEmpty)
+  })
+})
+
+describe('seeding again', () => {
+  const [one, other, early] = [database(), database(), database()]
+  const dawn = new Date('2026-11-20T23:30:00Z')
+  beforeAll(async () => {
+    await Promise.all([
+      one.seed({ members: 60 }),
+      other.seed({ members: 60 }),
+      // 04:30 in Toshkent, before any club opens.
+      early.seed({ members: 60, now: dawn }),
+    ])
+  })
+
+  it('makes the same rows', async () => {
+    const digest = await one.digest()
+    expect(Object.keys(digest)).toContain('visit')
+    expect(await other.digest()).toEqual(digest)
+  })
+
+  it.each(Object.keys(rules))('before the clubs open: %s', async (name) => {
+    expect(await early.broken(name, dawn)).toEqual([])
+  })
+})
+
+/** A migrated database of its own, in memory. */
+function database() {
+  let pglite: PGlite
+  beforeAll(async () => {
+    pglite = await migratedPglite()
+  })
+  afterAll(() => pglite.close())
+  const rows = async (text: string) => (await pglite.query<Record<string, unknown>>(text)).rows
+  const list = async (text: string) =>
+    (await rows(text)).map((row) => String(Object.values(row)[0]))
+  return {
+    rows,
+    list,
+    seed: (options: Partial<SeedOptions>) =>
+      seedDemo(new Kysely({ dialect: new PGliteDialect({ pglite }) }), {
+        today,
+        now,
+        passwordHash: async (plain) => `hash of ${plain}`,
+        ...options,
+      }),
+    broken: (rule: string, at = now) =>
+      list(
+        (rules[rule]?.[0] ?? '')
+          .replaceAll(/\bnow\b/g, `timestamptz '${at.toISOString()}'`)
+          .replaceAll(/\btoday\b/g, `date '${today}'`),
+      ),
+    /** What the rule finds after its rows were tampered with, behind the back of constraints and triggers. */
+    async tampered(rule: string) {
+      await pglite.exec('begin; set local session_replication_role = replica')
+      try {
+        await pglite.exec(rules[rule]?.[1] ?? '')
+        return await this.broken(rule)
+      } finally {
+        await pglite.exec('rollback')
+      }
+    },
+    async digest() {
+      const tables = await list(
+        `select tablename from pg_tables where schemaname = 'public' order by 1`,
+      )
+      const sums = await Promise.all(
+        tables.map((table) =>
+          list(`select md5(string_agg(t::text, '' order by t::text)) from ${table} t`),
+        ),
+      )
+      return Object.fromEntries(tables.map((table, i) => [table, sums[i]?.[0]]))
+    },
+  }
+}
