@@ -20,6 +20,16 @@ export function foldQuery(text: string): string[][] {
     .filter(([folded]) => folded)
 }
 
+/** What was typed into a search: words for the name and digits for the phone, in any order. */
+export function foldSearch(text: string): { terms: string[][]; digits: string } {
+  const parts = text.trim().split(/\s+/u)
+  const isPhone = (part: string) => /\d/.test(part) && /^[\d()+-]+$/.test(part)
+  return {
+    terms: foldQuery(parts.filter((part) => !isPhone(part)).join(' ')),
+    digits: parts.filter(isPhone).join('').replace(/\D/g, ''),
+  }
+}
+
 /**
  * Sorts names as the Uzbek alphabet does (… z, oʻ, gʻ, sh, ch), compared byte by byte, with Cyrillic names among the
  * Latin ones. The database stores it, because not every database knows the alphabet.

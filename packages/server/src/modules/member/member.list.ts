@@ -1,0 +1,133 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Answer, Db, Query, Who } from '../../core/context.ts'
+import { pageOf, paging } from '../../core/page.ts'
+import { foldSearch } from './member.fold.ts'
+import { visible } from './member.store.ts'
+
+type List = Query<'listMembers'>
+type Page = Answer<'listMembers'>
+interface Found {
+  total: number
+  results: Page['results']
+}
+
+/** The members of the club and the global ones: newest first, or best match first where something is searched. */
+export async function page(db: Db, query: List, who: Who, today: string): Promise<Page> {
+  const conditions = filters(query, who, today)
+  const { limit, offset } = paging(query)
+  if (query.q?.trim() || conditions.length > 0) {
+    const ids = query.q?.trim() ? await find(db, query.q, who, false) : null
+    return answer(db, query, filtered(query, ids, conditions, who, today))
+  }
+  if (query.sort === 'name' || query.order === 'asc') {
+    return answer(db, query, ordered(query, who, today))
+  }
+  return answer(
+    db,
+    query,
+    sql`select * from member_page(${who.club}::bigint, ${today}::date, ${limit}::integer, ${offset}::bigint)`,
+  )
+}
+
+export async function search(
+  db: Db,
+  query: Query<'searchMembers'>,
+  who: Who,
+  today: string,
+): Promise<Page> {
+  const writable = query.is_payment === 'true'
+  const { limit, offset } = paging(query)
+  if (who.role === 'trainer') {
+    const ids = await find(db, query.q, who, writable)
+    return answer(db, query, filtered(query, ids, [], who, today))
+  }
+  const matches = finding(query.q, who, writable, limit, offset)
+  if (!matches) return pageOf([], 0, query)
+  return answer(
+    db,
+    query,
+    sql`select f.total, member_rows(f.ids, ${today}::date) as results from ${matches} f`,
+  )
+}
+
+async function answer(db: Db, query: List, found: RawBuilder<unknown>): Promise<Page> {
+  const { rows } = await sql<Found>`${found}`.execute(db)
+  return pageOf(rows[0]?.results ?? [], rows[0]?.total ?? 0, query)
+}
+
+/** Ids of the members that a search means, best first; of broad searches the first thousand. */
+async function find(db: Db, q: string, who: Who, writable: boolean): Promise<number[]> {
+  const matches = finding(q, who, writable, 1000, 0)
+  if (!matches) return []
+  const { rows } = await sql<{ ids: number[] | null }>`select ids from ${matches} f`.execute(db)
+  return rows[0]?.ids ?? []
+}
+
+/** The call of member_find, or null where nothing in the text can be searched. */
+function finding(q: string, { club }: Who, writable: boolean, limit: number, offset: number) {
+  const { terms, digits } = foldSearch(q)
+  if (terms.length === 0 && digits === '') return null
+  const starts = terms.map((each) => each.join(' '))
+  return sql`member_find(${starts}::text[], ${digits}::text, ${club}::bigint, ${writable}::boolean, ${limit}::integer,
+                         ${offset}::integer)`
+}
+
+/** What the query asks for beyond the order; empty is everybody. `o` is the membership of today. */
+function filters(query: List, who: Who, today: string): RawBuilder<unknown>[] {
+  const { only_gym_members, status, gender, packages, subscription, start_date, end_date } = query
+  const running = sql`m.id in (select x.member_id from membership x
+                                where x.merchant_id = ${who.merchant} and x.end_date >= ${today}::date)`
+  return [
+    who.role === 'trainer' && sql`true`,
+    only_gym_members === 1 && sql`m.club_id = ${who.club}`,
+    status && sql`m.status = ${['draft', 'active', 'inactive'][status - 1]}`,
+    gender && sql`m.gender = ${gender}`,
+    start_date && sql`m.date_joined >= ${start_date}::date`,
+    end_date && sql`m.date_joined <= ${end_date}::date`,
+    packages &&
+      sql`o.package_id = ${packages} and m.id in (select x.member_id from membership x
+            where x.merchant_id = ${who.merchant} and x.package_id = ${packages})`,
+    (subscription === 'active' || subscription === 'freeze') &&
+      sql`o.membership_status = ${subscription} and ${running}`,
+    subscription === 'expired' && sql`o.membership_status = 'expired'`,
+    subscription === 'none' &&
+      sql`coalesce(o.membership_status, '') not in ('active', 'freeze', 'paid', 'expired')`,
+  ].filter((each) => typeof each === 'object')
+}
+
+/** Everybody, in another order than the usual one. Each scope is read from its index, no further than the page. */
+function ordered(query: List, who: Who, today: string) {
+  const { limit, offset } = paging(query)
+  const scope = (club: number) => sql`
+    (select m.id, m.sort_key from member m
+      where m.merchant_id = ${who.merchant} and m.scope_club = ${club} and m.deleted_at is null
+      order by ${orderOf(query)} limit ${limit + offset})`
+  return sql`
+    select (select coalesce(sum(b.members), 0)::integer from member_block b
+             where b.merchant_id = ${who.merchant} and b.scope_club in (0, ${who.club})) as total,
+           member_rows(array(select m.id from (${scope(0)} union all ${scope(who.club)}) m
+                              order by ${orderOf(query)} limit ${limit} offset ${offset}), ${today}::date) as results`
+}
+
+function filtered(
+  query: List,
+  ids: number[] | null,
+  conditions: RawBuilder<unknown>[],
+  who: Who,
+  today: string,
+) {
+  const { limit, offset } = paging(query)
+  const found = sql`
+    from member m join member_on(${today}::date) o on o.merchant_id = m.merchant_id and o.id = m.id
+   where ${sql.join([visible(who), ...conditions], sql` and `)}
+     and (${ids}::bigint[] is null or m.id = any(${ids}::bigint[]))`
+  const order = ids && !query.sort ? sql`array_position(${ids}::bigint[], m.id)` : orderOf(query)
+  return sql`
+    select (select count(*)::integer ${found}) as total,
+           member_rows(array(select m.id ${found} order by ${order} limit ${limit} offset ${offset}), ${today}::date) as results`
+}
+
+function orderOf({ sort, order }: List) {
+  if (sort !== 'name') return order === 'asc' ? sql`m.id` : sql`m.id desc`
+  return order === 'desc' ? sql`m.sort_key desc, m.id desc` : sql`m.sort_key, m.id`
+}

@@ -1,0 +1,135 @@
+import { sql } from 'kysely'
+import type { Answer, Db, Query, Who } from '../../core/context.ts'
+import { missing } from '../../core/errors.ts'
+import { pageOf, paging } from '../../core/page.ts'
+import { weekdayOf } from '../../rules/membershipDates.ts'
+import {
+  planWithoutAsking,
+  verdictOn,
+  type EntryMoment,
+  type EntryPlan,
+} from '../../rules/verdict.ts'
+import { visible } from './member.store.ts'
+
+type Profile = Answer<'getProfile'>
+
+/** What the head of the profile tells; payments count where this person works. */
+export async function header(db: Db, id: number, who: Who, today: string): Promise<Profile> {
+  const { rows } = await sql<{ row: Profile; more: Partial<Profile> }>`
+    select member_rows(array[m.id], ${today}::date)->0 as row,
+           json_build_object(
+             'email', m.email, 'phone2', m.phone2, 'date_joined', m.date_joined, 'description', m.description,
+             'frozen_until', (select o.frozen_until from member_on(${today}::date) o where o.merchant_id = m.merchant_id and o.id = m.id),
+             'last_payment', (select json_build_object('id', p.id, 'payment_date', p.payment_date, 'total', p.total) from payment p
+                               where p.merchant_id = m.merchant_id and p.member_id = m.id and p.club_id = any(${who.clubs}::bigint[])
+                               order by p.payment_date desc, p.id desc limit 1),
+             'last_visit', (select moment_text(v.at) from visit v
+                             where v.merchant_id = m.merchant_id and v.member_id = m.id and v.reverses_id is null
+                               and not visit_removed(v.merchant_id, v.id)
+                             order by v.at desc limit 1)) as more
+      from member m where m.id = ${id} and ${visible(who)}`.execute(db)
+  const [found] = rows
+  return found ? { ...found.row, ...found.more } : missing()
+}
+
+/** All memberships that the member ever had, in whatever club, the latest first. */
+export async function memberships(
+  db: Db,
+  id: number,
+  query: Query<'listMemberships'>,
+  who: Who,
+  today: string,
+): Promise<Answer<'listMemberships'>> {
+  await checkVisible(db, id, who)
+  const { limit, offset } = paging(query)
+  const found = sql`
+    from membership x where x.merchant_id = ${who.merchant} and x.member_id = ${id}
+     and (${query.subscription ?? null}::smallint is null or x.type = ${query.subscription ?? null}::smallint)`
+  const { rows } = await sql<{ total: number; results: Answer<'listMemberships'>['results'] }>`
+    select (select count(*)::integer ${found}) as total,
+           (select coalesce(json_agg(membership_json(y.merchant_id, y.id, ${today}::date) order by y.nth), '[]')
+              from (select x.merchant_id, x.id, row_number() over (order by x.end_date desc, x.id desc) as nth ${found}
+                     order by nth limit ${limit} offset ${offset}) y) as results`.execute(db)
+  return pageOf(rows[0]?.results ?? [], rows[0]?.total ?? 0, query)
+}
+
+/** The payments of the member in the clubs where this person works, the latest first. */
+export async function payments(
+  db: Db,
+  id: number,
+  query: Query<'listMemberPayments'>,
+  who: Who,
+  today: string,
+): Promise<Answer<'listMemberPayments'>> {
+  await checkVisible(db, id, who)
+  const { limit, offset } = paging(query)
+  const found = sql`
+    from payment x where x.merchant_id = ${who.merchant} and x.member_id = ${id} and x.club_id = any(${who.clubs}::bigint[])`
+  const { rows } = await sql<{ total: number; results: Answer<'listMemberPayments'>['results'] }>`
+    select (select count(*)::integer ${found}) as total,
+           (select coalesce(json_agg(payment_json(y.merchant_id, y.id, ${today}::date) order by y.nth), '[]')
+              from (select x.merchant_id, x.id, row_number() over (order by x.payment_date desc, x.id desc) as nth ${found}
+                     order by nth limit ${limit} offset ${offset}) y) as results`.execute(db)
+  return pageOf(rows[0]?.results ?? [], rows[0]?.total ?? 0, query)
+}
+
+type Running = Answer<'getActiveMembership'>
+
+/** For the sale: what runs or comes, and the day from which the next one may start. */
+export async function running(db: Db, id: number, who: Who, today: string): Promise<Running> {
+  const { rows } = await sql<Running>`
+    select greatest(max(upper(h.taken)) filter (where x.type = 1 and x.days > 1), ${today}::date)::text as next_start,
+           coalesce(bool_or(x.status = 'freeze'), false) as frozen,
+           member_balance(m.merchant_id, m.id) as balance,
+           coalesce(json_agg(json_build_object(
+             'id', x.id, 'type', x.type, 'plan', json_build_object('id', coalesce(x.package_id, x.id), 'name', x.name),
+             'start_date', x.start_date, 'end_date', x.end_date, 'days', x.days,
+             'remaining_days', x.end_date - greatest(x.start_date, ${today}::date) + 1, 'status', x.status)
+             order by x.start_date, x.id) filter (where x.id is not null), '[]') as memberships
+      from member m
+      left join membership_on(${today}::date) x on x.merchant_id = m.merchant_id and x.member_id = m.id
+                                               and x.end_date >= ${today}::date and x.status in ('active', 'freeze', 'paid')
+      left join membership h on h.merchant_id = x.merchant_id and h.id = x.id
+     where m.id = ${id} and ${visible(who)}
+     group by m.merchant_id, m.id`.execute(db)
+  return rows[0] ?? missing()
+}
+
+type Plans = Answer<'listMembershipPlans'>
+
+/** For the door: the member, the plans of today with what the door says to each, and what it says without a choice. */
+export async function entryPlans(
+  db: Db,
+  id: number,
+  who: Who,
+  now: Date,
+  today: string,
+): Promise<Plans> {
+  const [member, plans, moment] = await Promise.all([
+    sql<{ customer: Plans['customer'] }>`
+      select member_rows(array[m.id], ${today}::date)->0 as customer from member m where m.id = ${id} and ${visible(who)}`.execute(
+      db,
+    ),
+    sql<EntryPlan & { membership: Plans['plans'][number] }>`
+      select e.*, e.end_date::text, e.frozen_until::text, membership_json(${who.merchant}::bigint, e.id, ${today}::date) as membership
+        from entry_plans(${id}::bigint, ${today}::date, ${who.zone}::text) e`.execute(db),
+    sql<Omit<EntryMoment, 'club' | 'weekday'>>`
+      select * from entry_moment(${id}::bigint, ${now}::timestamptz, ${who.zone}::text)`.execute(
+      db,
+    ),
+  ])
+  const customer = member.rows[0]?.customer ?? missing()
+  const facts = { ...(moment.rows[0] ?? missing()), club: who.club, weekday: weekdayOf(today) }
+  const first = planWithoutAsking(plans.rows, facts) ?? plans.rows[0] ?? null
+  return {
+    customer,
+    plans: plans.rows.map((plan) => ({ ...plan.membership, verdict: verdictOn(plan, facts) })),
+    verdict: verdictOn(first, facts),
+  }
+}
+
+async function checkVisible(db: Db, id: number, who: Who) {
+  const { rows } =
+    await sql`select m.id from member m where m.id = ${id} and ${visible(who)}`.execute(db)
+  if (rows.length === 0) missing()
+}

@@ -1,0 +1,41 @@
+import { handlers } from '../../core/handlers.ts'
+import * as list from './member.list.ts'
+import * as profile from './member.profile.ts'
+import * as rules from './member.rules.ts'
+import * as store from './member.store.ts'
+
+const taken = { code: 'already_gym_member', fields: { phone: 'already_gym_member' } }
+
+export const memberRoutes = handlers(
+  'member',
+  {
+    listMembers: ({ query, db, who, today }) => list.page(db, query, who, today),
+    searchMembers: ({ query, db, who, today }) => {
+      rules.checkSearch(who.permissions)
+      return list.search(db, query, who, today)
+    },
+    getMember: ({ path, db, who }) => store.one(db, path.id, who),
+    createMember: ({ body, db, who, now, today, emit }) =>
+      emit('member.created', store.insert(db, rules.checked(body, who, today), who, now, today)),
+    changeMember: async ({ path, body, db, who, today, emit, audit }) => {
+      const before = await store.one(db, path.id, who)
+      const patch = rules.checked(body, who, today)
+      const after = await emit('member.changed', store.update(db, before, patch, who))
+      const { id } = after
+      await audit({ action: 'member.changed', type: 'member', id, member: id, before, after })
+      return after
+    },
+    removeMember: ({ path, db, who, now, today, emit }) =>
+      emit('member.removed', store.remove(db, path.id, who, now, today)),
+
+    getProfile: ({ path, db, who, today }) => profile.header(db, path.id, who, today),
+    listMemberships: ({ path, query, db, who, today }) =>
+      profile.memberships(db, path.id, query, who, today),
+    listMemberPayments: ({ path, query, db, who, today }) =>
+      profile.payments(db, path.id, query, who, today),
+    getActiveMembership: ({ path, db, who, today }) => profile.running(db, path.id, who, today),
+    listMembershipPlans: ({ path, db, who, now, today }) =>
+      profile.entryPlans(db, path.id, who, now, today),
+  },
+  { member_phone: taken },
+)

@@ -1,0 +1,50 @@
+import type { Body, Permissions, Who } from '../../core/context.ts'
+import { refuse, type FieldRefusal } from '../../core/errors.ts'
+import { allows } from '../../core/permissions.ts'
+import { normaliseName } from './member.fold.ts'
+
+/** The country code of the phones that a merchant's members have. */
+const prefixes = { UZB: '+998', KGZ: '+996' }
+
+/** Whoever registers, sells or lets in has to find members, even without the right to list them. */
+export function checkSearch(permissions: Permissions) {
+  const ways = [
+    ['member', 'list'],
+    ['checkin', 'register'],
+    ['payment', 'register'],
+  ]
+  if (!ways.some((way) => allows(permissions, way))) refuse('forbidden', { status: 403 })
+}
+
+/** What the form sent, tidied up, or the refusal of all fields that cannot be. Fields that were left out stay out. */
+export function checked<B extends Partial<Body<'createMember'>>>(
+  body: B,
+  { country }: Pick<Who, 'country'>,
+  today: string,
+): B {
+  const first_name = tidy(body.first_name)
+  const last_name = tidy(body.last_name)
+  const fields: Record<string, FieldRefusal> = {}
+  if (first_name === '') fields.first_name = 'required'
+  if (last_name === '') fields.last_name = 'required'
+  if (body.phone && !body.phone.startsWith(prefixes[country])) {
+    fields.phone = ['phone_of_country', { prefix: prefixes[country] }]
+  }
+  if (body.birth_date && body.birth_date >= today) fields.birth_date = 'birth_date_not_past'
+  if (body.birth_date && body.birth_date < '1900-01-01') fields.birth_date = 'invalid_date'
+  if (body.date_joined && body.date_joined > today) fields.date_joined = 'date_in_future'
+  if (body.date_joined && body.date_joined < '1900-01-01') fields.date_joined = 'invalid_date'
+  if (Object.keys(fields).length > 0) refuse('validation', { fields })
+  const { email, description, phone2 } = body
+  return {
+    ...body,
+    ...(first_name && { first_name }),
+    ...(last_name && { last_name }),
+    ...(email !== undefined && { email: email?.trim() || null }),
+    ...(phone2 !== undefined && { phone2: phone2 || null }),
+    ...(description !== undefined && { description: description.trim() }),
+    date_joined: body.date_joined ?? undefined,
+  }
+}
+
+const tidy = (name: string | undefined) => (name === undefined ? undefined : normaliseName(name))

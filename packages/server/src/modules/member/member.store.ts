@@ -1,0 +1,120 @@
+import { sql } from 'kysely'
+import type { Answer, Body, Db, Who } from '../../core/context.ts'
+import { missing, refuse } from '../../core/errors.ts'
+import { bump } from '../../core/record.ts'
+import { foldName, sortKey } from './member.fold.ts'
+
+export type Member = Answer<'getMember'>
+
+/** Members of the club and the global ones; a trainer sees those who train with them. `m` is the member. */
+export const visible = (who: Who) => sql`
+  m.merchant_id = ${who.merchant} and m.scope_club in (0, ${who.club}) and m.deleted_at is null
+  and (${who.role !== 'trainer'} or exists (
+    select from membership t where t.merchant_id = m.merchant_id and t.member_id = m.id
+       and t.state = 'sold' and t.trainer->'trainer'->'id' = to_jsonb(${who.staff}::bigint)))`
+
+export async function one(db: Db, id: number, who: Who): Promise<Member> {
+  const { rows } = await sql<Member>`
+    select m.id, concat_ws(' ', m.last_name, m.first_name) as fullname, m.first_name, m.last_name,
+           m.birth_date::text, m.date_joined::text, m.gender, m.description, m.email, m.status = 'active' as is_active,
+           m.phone, m.phone2, m.through, m.address, m.status, m.is_global, m.is_external_user, m.read_only,
+           jsonb_build_object('id', c.id, 'name', c.name) as club, m.version
+      from member m join club c on c.merchant_id = m.merchant_id and c.id = m.club_id
+     where m.id = ${id} and ${visible(who)}`.execute(db)
+  return rows[0] ?? missing()
+}
+
+export async function insert(
+  db: Db,
+  body: Body<'createMember'>,
+  who: Who,
+  now: Date,
+  today: string,
+): Promise<Member> {
+  const { first_name, last_name, phone } = body
+  const { rows } = await sql<{ id: number }>`
+    insert into member (merchant_id, club_id, is_global, first_name, last_name, gender, birth_date, date_joined, phone, phone2,
+                        email, through, address, description, status, search_words, sort_key, created_at)
+    values (${who.merchant}, ${who.club}, ${body.is_global ?? false}, ${first_name}, ${last_name}, ${body.gender},
+            ${body.birth_date ?? null}, ${body.date_joined ?? today}, ${phone}, ${body.phone2 ?? null}, ${body.email ?? null},
+            ${body.through ?? null}, ${json(body.address)}, ${body.description ?? ''}, ${statusOf(body) ?? 'active'},
+            ${foldName(`${last_name} ${first_name}`)}, ${sortKey(last_name, first_name)}, ${now})
+    on conflict (merchant_id, phone) where deleted_at is null do nothing
+    returning id`.execute(db)
+  return rows[0] ? one(db, rows[0].id, who) : alreadyMember(db, phone, who)
+}
+
+export async function update(
+  db: Db,
+  before: Member,
+  { version, is_active, address, ...body }: Body<'changeMember'>,
+  who: Who,
+): Promise<Member> {
+  const { id } = before
+  if (before.read_only) refuse('member_read_only')
+  if (body.phone && body.phone !== before.phone) await checkPhone(db, id, body.phone, who)
+  const first = body.first_name ?? before.first_name
+  const last = body.last_name ?? before.last_name
+  const renamed = first !== before.first_name || last !== before.last_name
+  const patch = {
+    ...body,
+    status: statusOf({ is_active }),
+    address: address === undefined ? undefined : json(address),
+    search_words: renamed ? foldName(`${last} ${first}`) : undefined,
+    sort_key: renamed ? sortKey(last, first) : undefined,
+  }
+  const current = () => one(db, id, who)
+  await bump(db, 'member', id, version, patch, current)
+  return current()
+}
+
+/** Into the bin; the phone is free again, payments keep the name. Lock order: member, then what hangs on it. */
+export async function remove(
+  db: Db,
+  id: number,
+  who: Who,
+  now: Date,
+  today: string,
+): Promise<Member> {
+  const removed = await one(db, id, who)
+  if (removed.club.id !== who.club) {
+    refuse('member_of_other_club', { vars: { club: removed.club.name } })
+  }
+  if (removed.read_only) refuse('member_read_only')
+  await sql`
+    update member set deleted_at = ${now}, version = version + 1
+     where merchant_id = ${who.merchant} and id = ${id}`.execute(db)
+  const { rows } = await sql<{ runs: boolean; balance: number }>`
+    select member_balance(${who.merchant}::bigint, ${id}::bigint) as balance,
+           exists (select from membership_on(${today}::date) m
+                    where m.merchant_id = ${who.merchant} and m.member_id = ${id} and m.end_date >= ${today}::date
+                      and m.status in ('active', 'freeze', 'paid')) as runs`.execute(db)
+  if (rows[0]?.runs) refuse('unableToDeleteMember')
+  if (rows[0]?.balance) refuse('member_has_balance', { vars: { amount: rows[0].balance } })
+  return removed
+}
+
+/** A member who signs in to the mobile app does so by this number. */
+async function checkPhone(db: Db, id: number, phone: string, who: Who) {
+  const { rows } = await sql<{ has_app: boolean; is_taken: boolean }>`
+    select m.has_app, exists (select from member o where o.merchant_id = m.merchant_id and o.phone = ${phone}
+                                 and o.deleted_at is null and o.id <> m.id) as is_taken
+      from member m where m.merchant_id = ${who.merchant} and m.id = ${id}`.execute(db)
+  const code = 'phone_can_not_be_changed'
+  if (rows[0]?.has_app) refuse(code, { fields: { phone: code } })
+  if (rows[0]?.is_taken) await alreadyMember(db, phone, who)
+}
+
+/** Names the member who has the phone, unless it is one of another club. */
+async function alreadyMember(db: Db, phone: string, who: Who): Promise<never> {
+  const { rows } = await sql<{ id: number; fullname: string }>`
+    select m.id, concat_ws(' ', m.last_name, m.first_name) as fullname from member m
+     where m.phone = ${phone} and ${visible(who)}`.execute(db)
+  const code = 'already_gym_member'
+  refuse(code, { fields: { phone: code }, results: rows[0] })
+}
+
+const json = (value: object | null | undefined) => (value ? JSON.stringify(value) : null)
+
+const statusOf = ({ is_active }: { is_active?: boolean }) =>
+  is_active === undefined ? undefined : is_active ? 'active' : 'inactive'

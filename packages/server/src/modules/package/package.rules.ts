@@ -1,0 +1,23 @@
+import { refuse, type FieldRefusal } from '../../core/errors.ts'
+
+interface Hours {
+  start_time?: string | null
+  end_time?: string | null
+}
+
+/** Hours of entry are given as a pair, the earlier one first, or not at all. */
+export function checkHours({ start_time, end_time }: Hours) {
+  if (!start_time && !end_time) return
+  if (!start_time) field('start_time', 'required')
+  else if (!end_time) field('end_time', 'required')
+  else if (start_time >= end_time) field('end_time', ['too_early', { limit: start_time }])
+}
+
+/** A package is changed and removed where it belongs; other clubs only sell it. */
+export function checkOwner(owner: { id: number; name: string }, club: number) {
+  if (owner.id !== club) refuse('package_of_other_club', { vars: { club: owner.name } })
+}
+
+export function field(name: string, refusal: FieldRefusal): never {
+  refuse('validation', { fields: { [name]: refusal } })
+}

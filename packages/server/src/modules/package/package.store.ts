@@ -1,0 +1,153 @@
+import { sql } from 'kysely'
+import type { Answer, Body, Db, Query, Who } from '../../core/context.ts'
+import { missing } from '../../core/errors.ts'
+import { pageOf, paging, type Page } from '../../core/page.ts'
+import { bump } from '../../core/record.ts'
+import { checkHours, checkOwner, field } from './package.rules.ts'
+
+export type Package = Answer<'getPackage'>
+
+/** What the club sells: its own packages and the global ones, active ones first. */
+export async function page(
+  db: Db,
+  query: Query<'listPackages'>,
+  who: Who,
+  today: string,
+): Promise<Page<Package>> {
+  const { limit, offset } = paging(query)
+  const active = query.is_active === undefined ? null : query.is_active === 1
+  const wanted = query.q?.trim().toLowerCase() ?? ''
+  const found = sql`
+      from (${packages(who, today)}) p
+     where (${active}::boolean is null or p.is_active = ${active}::boolean)
+       and (${query.remaining_slots !== 1} or p.remaining_slots is null or p.remaining_slots > 0)
+       and position(${wanted}::text in lower(p.name)) > 0`
+  const [rows, total] = await Promise.all([
+    sql<Package>`
+      select * ${found} order by p.is_active desc, lower(p.name), p.id limit ${limit} offset ${offset}`.execute(
+      db,
+    ),
+    sql<{ count: number }>`select count(*) ${found}`.execute(db),
+  ])
+  return pageOf(rows.rows, total.rows[0]?.count ?? 0, query)
+}
+
+export async function names(
+  db: Db,
+  q: string | undefined,
+  who: Who,
+): Promise<Answer<'listPackageNames'>> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, name from package
+     where merchant_id = ${who.merchant} and (club_id = ${who.club} or is_global)
+       and position(${q?.trim().toLowerCase() ?? ''}::text in lower(name)) > 0
+     order by is_active desc, lower(name), id limit 1000`.execute(db)
+  return rows
+}
+
+export async function one(db: Db, id: number, who: Who, today: string): Promise<Package> {
+  const { rows } = await sql<Package>`
+    select * from (${packages(who, today)}) p where p.id = ${id}`.execute(db)
+  return rows[0] ?? missing()
+}
+
+export async function insert(
+  db: Db,
+  body: Body<'createPackage'>,
+  who: Who,
+  now: Date,
+  today: string,
+): Promise<Package> {
+  checkHours(body)
+  await checkPlace(db, body, who)
+  const { rows } = await sql<{ id: number }>`
+    insert into package (merchant_id, club_id, name, price, days, visits, start_time, end_time, description, is_active,
+                         is_global, is_visible_yonda, trainer_id, room_id, slot, week_days, created_at)
+    values (${who.merchant}, ${who.club}, ${body.name.trim()}, ${body.price}, ${body.days}, ${body.visit ?? null},
+            ${body.start_time ?? null}, ${body.end_time ?? null}, ${body.description?.trim() ?? ''}, ${body.is_active ?? true},
+            ${body.is_global ?? false}, ${body.is_visible_yonda ?? false}, ${body.trainer ?? null}, ${body.room ?? null},
+            ${body.slot ?? null}, ${sorted(body.week_days) ?? []}, ${now})
+    returning id`.execute(db)
+  return one(db, rows[0]?.id ?? missing(), who, today)
+}
+
+/** What was sold stays as it was sold: memberships keep a copy of their own. */
+export async function update(
+  db: Db,
+  before: Package,
+  { version, visit, trainer, room, week_days, ...body }: Body<'changePackage'>,
+  who: Who,
+  today: string,
+): Promise<Package> {
+  checkOwner(before.club, who.club)
+  checkHours({ ...before, ...body })
+  const { package_trainer: kept } = before
+  await checkPlace(
+    db,
+    {
+      trainer: trainer === kept.trainer?.id ? null : trainer,
+      room: room === kept.room?.id ? null : room,
+    },
+    who,
+  )
+  const current = () => one(db, before.id, who, today)
+  const patch = {
+    ...body,
+    name: body.name?.trim(),
+    description: body.description?.trim(),
+    visits: visit,
+    trainer_id: trainer,
+    room_id: room,
+    week_days: sorted(week_days),
+  }
+  await bump(db, 'package', before.id, version, patch, current)
+  return current()
+}
+
+/** Removes it for good; the memberships that were sold of it forbid that. */
+export async function remove(db: Db, id: number, who: Who, today: string): Promise<Package> {
+  const removed = await one(db, id, who, today)
+  checkOwner(removed.club, who.club)
+  await sql`delete from package where merchant_id = ${who.merchant} and id = ${id}`.execute(db)
+  return removed
+}
+
+/** Trainer and room are of this club; somebody else's are as unknown as those that never were. */
+async function checkPlace(
+  db: Db,
+  { trainer, room }: Pick<Body<'changePackage'>, 'trainer' | 'room'>,
+  who: Who,
+) {
+  if (!trainer && !room) return
+  const { rows } = await sql<{ trainer: boolean; room: boolean }>`
+    select exists (select from staff s join staff_club c on c.merchant_id = s.merchant_id and c.staff_id = s.id
+                    where s.merchant_id = ${who.merchant} and s.id = ${trainer ?? null}::bigint and s.role = 'trainer'
+                      and c.club_id = ${who.club}) as trainer,
+           exists (select from room r where r.merchant_id = ${who.merchant} and r.id = ${room ?? null}::bigint
+                      and r.club_id = ${who.club}) as room`.execute(db)
+  if (trainer && !rows[0]?.trainer) field('trainer', 'unknown_trainer')
+  if (room && !rows[0]?.room) field('room', 'unknown_room')
+}
+
+const sorted = (days: number[] | undefined) => days?.toSorted((a, b) => a - b)
+
+/** The packages that the club sees, as the contract's Package. */
+const packages = (who: Who, today: string) => sql`
+  select p.id, p.name, p.price, p.is_active, p.is_global, p.is_visible_yonda, p.days, p.visits as visit,
+         to_char(p.start_time, 'HH24:MI') as start_time, to_char(p.end_time, 'HH24:MI') as end_time, p.description,
+         moment_text(p.created_at) as created_at, jsonb_build_object('id', c.id, 'name', c.name) as club,
+         jsonb_build_object(
+           'trainer', case when s.id is not null then jsonb_build_object('id', s.id, 'name', concat_ws(' ', s.last_name, s.first_name)) end,
+           'room', case when r.id is not null then jsonb_build_object('id', r.id, 'name', r.name) end,
+           'slot', p.slot, 'week_days', p.week_days) as package_trainer,
+         case when p.slot is not null then greatest(p.slot - h.holders, 0) end as remaining_slots, p.version
+    from package p
+    join club c on c.merchant_id = p.merchant_id and c.id = p.club_id
+    left join staff s on s.merchant_id = p.merchant_id and s.id = p.trainer_id
+    left join room r on r.merchant_id = p.merchant_id and r.id = p.room_id
+    left join lateral (
+      select count(*)::integer as holders from membership_on(${today}::date) m
+       where m.merchant_id = p.merchant_id and m.package_id = p.id and m.end_date >= ${today}::date
+         and m.status in ('active', 'freeze', 'paid')
+    ) h on p.slot is not null
+   where p.merchant_id = ${who.merchant} and (p.club_id = ${who.club} or p.is_global)`
