@@ -30,7 +30,9 @@ export function Banner({ tone = 'info', title, children, action, onClose, urgent
         {children && <div>{children}</div>}
       </Words>
       {action}
-      {onClose && <IconButton icon={CloseIcon} label={words.parts.close} size="xs" onClick={onClose} />}
+      {onClose && (
+        <IconButton icon={CloseIcon} label={words.parts.close} size="xs" onClick={onClose} />
+      )}
     </Strip>
   )
 }

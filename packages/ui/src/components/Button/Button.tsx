@@ -76,7 +76,13 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <FaceLink data-tone={tone} data-size={size} data-wide={wide} onClick={useLink(onClick)} {...rest}>
+    <FaceLink
+      data-tone={tone}
+      data-size={size}
+      data-wide={wide}
+      onClick={useLink(onClick)}
+      {...rest}
+    >
       <Inside icon={icon} keys={keys}>
         {children}
       </Inside>

@@ -1,7 +1,18 @@
 import type { ComponentProps, ReactNode } from 'react'
 import styled from 'styled-components'
 import { CloseIcon } from '../../icons/index.ts'
-import { control, hitArea, icon, line, motion, radius, space, text, token, useUi } from '../../theme/index.ts'
+import {
+  control,
+  hitArea,
+  icon,
+  line,
+  motion,
+  radius,
+  space,
+  text,
+  token,
+  useUi,
+} from '../../theme/index.ts'
 import { fill } from '../../format/index.ts'
 
 export interface ChipProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -20,7 +31,11 @@ export function Chip({ label, before, onRemove, ...rest }: ChipProps) {
       {before}
       {label}
       {onRemove && (
-        <Remove type="button" onClick={onRemove} aria-label={fill(words.parts.remove, { name: label })}>
+        <Remove
+          type="button"
+          onClick={onRemove}
+          aria-label={fill(words.parts.remove, { name: label })}
+        >
           <CloseIcon aria-hidden />
         </Remove>
       )}

@@ -2,7 +2,21 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import styled from 'styled-components'
 import { fill } from '../../format/index.ts'
 import { type IconComponent, SearchIcon } from '../../icons/index.ts'
-import { icon, line, media, motion, radius, shadow, space, text, token, unseen, useUi, weight, width } from '../../theme/index.ts'
+import {
+  icon,
+  line,
+  media,
+  motion,
+  radius,
+  shadow,
+  space,
+  text,
+  token,
+  unseen,
+  useUi,
+  weight,
+  width,
+} from '../../theme/index.ts'
 import { Kbd } from '../Kbd/index.ts'
 
 export interface CommandPaletteProps {
@@ -63,12 +77,23 @@ export function CommandPalette(props: CommandPaletteProps) {
   )
 }
 
-function Palette({ onClose, label, query, onQuery, onFlush, groups, loading }: CommandPaletteProps) {
+function Palette({
+  onClose,
+  label,
+  query,
+  onQuery,
+  onFlush,
+  groups,
+  loading,
+}: CommandPaletteProps) {
   const words = useUi().words.list
   const id = useId()
   const rows = groups.flatMap((group) => group.rows)
   const [chosen, setChosen] = useState<string>()
-  const at = Math.max(0, rows.findIndex((row) => row.id === chosen))
+  const at = Math.max(
+    0,
+    rows.findIndex((row) => row.id === chosen),
+  )
   const active = rows[at]
   const list = useRef<HTMLDivElement>(null)
   // Enter that came before the answer chooses the first row when it is there.
@@ -160,7 +185,11 @@ function Palette({ onClose, label, query, onQuery, onFlush, groups, loading }: C
         )}
       </List>
       <Status role="status" data-seen={rows.length === 0 || undefined}>
-        {loading ? words.searching : rows.length === 0 ? words.nothing : fill(words.results, { count: rows.length })}
+        {loading
+          ? words.searching
+          : rows.length === 0
+            ? words.nothing
+            : fill(words.results, { count: rows.length })}
       </Status>
     </>
   )

@@ -1,1 +1,6 @@
-export { CommandPalette, type CommandGroup, type CommandPaletteProps, type CommandRow } from './CommandPalette.tsx'
+export {
+  CommandPalette,
+  type CommandGroup,
+  type CommandPaletteProps,
+  type CommandRow,
+} from './CommandPalette.tsx'

@@ -34,7 +34,10 @@ export const pictures = {
     <Scene>
       <Sheet x={52} y={34} />
       <path data-ink d="M64 52h32M64 64h16" />
-      <path data-danger d="M105 65.5a3.5 3.5 0 0 1 6 0l14 24.5a3.5 3.5 0 0 1-3 5.2H94a3.5 3.5 0 0 1-3-5.2Z" />
+      <path
+        data-danger
+        d="M105 65.5a3.5 3.5 0 0 1 6 0l14 24.5a3.5 3.5 0 0 1-3 5.2H94a3.5 3.5 0 0 1-3-5.2Z"
+      />
       <path data-on-mark d="M108 75v8M108 89v.2" />
     </Scene>
   ),

@@ -1,110 +1,122 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { FilterIcon } from '../../icons/index.ts'
+import { media, space, text, token, useUi, width } from '../../theme/index.ts'
+import { Button } from '../Button/index.ts'
 import { Chip } from '../Chip/index.ts'
-import { hitArea, layer, media, space, text, token, useUi } from '../../theme/index.ts'
-
-export interface FilterBarProps {
-  /** The search field. */
-  search?: ReactNode
-  /** At most three filters that stand in the open. */
-  children?: ReactNode
-  /** What is applied, each with the way to take it off. */
-  applied?: AppliedFilter[]
-  onClear?: () => void
-  /** Beside the filters, as a count or a switch of the view. */
-  end?: ReactNode
-}
+import { Popover } from '../Popover/index.ts'
 
 export interface AppliedFilter {
   id: string
+  /** "Status: active" */
   label: string
   onRemove: () => void
 }
 
-/** Search and filters of a list, and as chips what is applied. */
-export function FilterBar({ search, children, applied = [], onClear, end }: FilterBarProps) {
-  const words = useUi().words.list
+export interface FilterBarProps {
+  search?: ReactNode
+  /** At most three promoted filters. */
+  children?: ReactNode
+  /** The others, behind one button. */
+  more?: ReactNode
+  /** What is in force, each with its ×. */
+  applied?: readonly AppliedFilter[]
+  onClear?: () => void
+  /** How many rows there are: "240 members". Told when it changes. */
+  found?: string
+  /** Stands at the end: sort, view. */
+  end?: ReactNode
+}
+
+/** What narrows a list, and what is narrowing it now. */
+export function FilterBar({
+  search,
+  children,
+  more,
+  applied = [],
+  onClear,
+  found,
+  end,
+}: FilterBarProps) {
+  const { parts } = useUi().words
   return (
-    <Bar role="search" aria-label={words.filters}>
-      <Row>
+    <Frame role="search">
+      <Line>
         {search && <Search>{search}</Search>}
         {children}
+        {more && (
+          <Popover
+            label={parts.filters}
+            placement="bottom start"
+            trigger={
+              <Button tone="outline" size="sm" icon={FilterIcon}>
+                {parts.more}
+              </Button>
+            }
+          >
+            <More>{more}</More>
+          </Popover>
+        )}
         {end && <End>{end}</End>}
-      </Row>
-      {applied.length > 0 && (
-        <Applied aria-label={words.applied}>
+      </Line>
+      {(applied.length > 0 || found) && (
+        <Line>
+          <Found role="status">{found}</Found>
           {applied.map(({ id, label, onRemove }) => (
-            <li key={id}>
-              <Chip label={label} onRemove={onRemove} />
-            </li>
+            <Chip key={id} label={label} onRemove={onRemove} />
           ))}
-          {onClear && (
-            <li>
-              <Clear type="button" onClick={onClear}>
-                {words.clearAll}
-              </Clear>
-            </li>
+          {applied.length > 0 && onClear && (
+            <Button tone="ghost" size="xs" onClick={onClear}>
+              {parts.clearAll}
+            </Button>
           )}
-        </Applied>
+        </Line>
       )}
-    </Bar>
+    </Frame>
   )
 }
 
-const Bar = styled.div`
-  position: sticky;
-  z-index: ${layer.sticky};
-  top: ${space[64]};
+const Frame = styled.div`
   display: grid;
   gap: ${space[8]};
-  padding-block: ${space[8]};
-  background: ${token('bg.canvas')};
+`
 
-  ${media.below('md')} {
-    position: static;
-  }
-`
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-end;
-  gap: ${space[12]};
-
-  & > * {
-    flex: 0 1 12rem;
-    min-width: 0;
-  }
-
-  ${media.below('sm')} {
-    & > * {
-      flex: 1 1 calc(50% - ${space[12]});
-    }
-  }
-`
-const Search = styled.div`
-  &&& {
-    flex: 1 1 18rem;
-  }
-`
-const End = styled.div`
-  &&& {
-    flex: 0 0 auto;
-    margin-inline-start: auto;
-  }
-`
-const Applied = styled.ul`
+const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[8]};
 `
-const Clear = styled.button`
+
+const Search = styled.div`
+  flex: 1 1 ${width.menu};
+  max-width: calc(1.5 * ${width.field});
+
+  ${media.below('sm')} {
+    flex-basis: 100%;
+    max-width: none;
+  }
+`
+
+const More = styled.div`
+  display: grid;
+  gap: ${space[16]};
+  width: min(${width.field}, 80vw);
+`
+
+const Found = styled.span`
   ${text('label')}
-  ${hitArea}
-  min-height: ${space[32]};
-  padding-inline: ${space[8]};
-  border: 0;
-  background: none;
-  color: ${token('fg.link')};
-  text-decoration: underline;
+  margin-inline-end: ${space[4]};
+  color: ${token('fg.muted')};
+  font-variant-numeric: tabular-nums;
+
+  &:empty {
+    display: none;
+  }
+`
+
+const End = styled.div`
+  display: flex;
+  gap: ${space[8]};
+  margin-inline-start: auto;
 `

@@ -1,7 +1,17 @@
 import type { ComponentProps } from 'react'
 import styled from 'styled-components'
 import type { IconComponent } from '../../icons/index.ts'
-import { control, hitArea, icon, line, media, motion, radius, space, token } from '../../theme/index.ts'
+import {
+  control,
+  hitArea,
+  icon,
+  line,
+  media,
+  motion,
+  radius,
+  space,
+  token,
+} from '../../theme/index.ts'
 import { Spinner } from '../Spinner/index.ts'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {

@@ -22,7 +22,9 @@ export function Money({ amount, currency, tone = 'plain', sign, compact, ...rest
   const short = compact ? formatCompact(amount, parts) : full
   return (
     <Sum
-      data-tone={tone === 'signed' ? (amount > 0 ? 'gain' : amount < 0 ? 'loss' : 'zero') : undefined}
+      data-tone={
+        tone === 'signed' ? (amount > 0 ? 'gain' : amount < 0 ? 'loss' : 'zero') : undefined
+      }
       title={short === full ? undefined : full}
       {...rest}
     >

@@ -2,7 +2,18 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { fill, formatNumber } from '../../format/index.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/index.ts'
-import { control, hitArea, icon, motion, radius, space, text, token, useUi, weight } from '../../theme/index.ts'
+import {
+  control,
+  hitArea,
+  icon,
+  motion,
+  radius,
+  space,
+  text,
+  token,
+  useUi,
+  weight,
+} from '../../theme/index.ts'
 import { BareLink } from '../Link/index.ts'
 import { pagesAround } from './pagesAround.ts'
 

@@ -1,7 +1,19 @@
 import { useId } from 'react'
 import styled from 'styled-components'
 import type { IconComponent } from '../../icons/index.ts'
-import { control, icon, line, motion, radius, shadow, space, text, token, unseen, weight } from '../../theme/index.ts'
+import {
+  control,
+  icon,
+  line,
+  motion,
+  radius,
+  shadow,
+  space,
+  text,
+  token,
+  unseen,
+  weight,
+} from '../../theme/index.ts'
 
 export interface Segment<Id extends string> {
   id: Id

@@ -1,7 +1,19 @@
 import styled from 'styled-components'
 import { fill } from '../../format/index.ts'
 import { CheckIcon } from '../../icons/index.ts'
-import { icon, line, media, motion, radius, space, text, token, unseen, useUi } from '../../theme/index.ts'
+import {
+  icon,
+  line,
+  media,
+  motion,
+  radius,
+  space,
+  text,
+  token,
+  unseen,
+  useUi,
+  weight,
+} from '../../theme/index.ts'
 
 export interface Step {
   id: string
@@ -60,7 +72,7 @@ const Row = styled.ol`
 
   & > li[data-state='current'] {
     color: ${token('fg.default')};
-    font-weight: 600;
+    font-weight: ${weight.strong};
   }
 
   & > li[data-state='done'] {

@@ -1,5 +1,17 @@
 import styled from 'styled-components'
-import { control, line, media, motion, radius, ringInside, space, text, token } from '../../theme/index.ts'
+import {
+  control,
+  line,
+  media,
+  motion,
+  radius,
+  ringInside,
+  space,
+  text,
+  token,
+  weight,
+  width,
+} from '../../theme/index.ts'
 import { BareLink } from '../Link/index.ts'
 
 export interface Tab {
@@ -55,7 +67,7 @@ const Item = styled(BareLink)`
   transition: color ${motion.colour};
 
   ${media.below('shell')} {
-    min-height: 2.75rem;
+    min-height: ${width.touch};
   }
 
   &::after {
@@ -78,7 +90,7 @@ const Item = styled(BareLink)`
 
   &[aria-current] {
     color: ${token('fg.default')};
-    font-weight: 600;
+    font-weight: ${weight.strong};
   }
 
   &[aria-current]::after {

@@ -1,0 +1,135 @@
+import styled from 'styled-components'
+import {
+  control,
+  icon,
+  layer,
+  line,
+  motion,
+  radius,
+  space,
+  text,
+  token,
+  unseen,
+  weight,
+} from '../../theme/index.ts'
+
+export const Grid = styled.table`
+  width: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+
+  & th {
+    ${text('label')}
+    position: sticky;
+    top: var(--z-sticky-top, 0);
+    z-index: ${layer.sticky};
+    height: ${control.sm};
+    padding: 0 ${space[16]};
+    border-block-end: ${line.hair} solid ${token('border.subtle')};
+    background: ${token('bg.surface')};
+    color: ${token('fg.muted')};
+    text-align: start;
+    white-space: nowrap;
+  }
+
+  & td {
+    height: ${control.row};
+    padding: ${space[8]} ${space[16]};
+    border-block-end: ${line.hair} solid ${token('border.subtle')};
+    transition: background-color ${motion.colour};
+  }
+
+  & :is(th, td):first-child {
+    padding-inline-start: ${space[20]};
+  }
+
+  & :is(th, td):last-child {
+    padding-inline-end: ${space[20]};
+  }
+
+  & tbody > tr:last-child > td {
+    border-block-end: 0;
+  }
+
+  & [data-align='end'] {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+
+  & td[data-align='actions'] {
+    width: 1%;
+    padding-block: 0;
+    text-align: end;
+    white-space: nowrap;
+  }
+
+  & td:first-child {
+    font-weight: ${weight.medium};
+  }
+
+  & td > a[data-row] {
+    color: inherit;
+    text-decoration: none;
+    outline: none;
+  }
+
+  & tr[data-leads='true'] {
+    cursor: pointer;
+
+    &:hover > td {
+      background: ${token('bg.hover')};
+    }
+  }
+
+  & tr[data-dimmed='true'] > td {
+    background: color-mix(in srgb, ${token('bg.canvas')} 70%, transparent);
+    color: ${token('fg.muted')};
+  }
+
+  & tr[data-leads='true']:has(> td > a[data-row]:focus-visible) > td {
+    background: ${token('bg.selected')};
+
+    &:first-child {
+      box-shadow: inset ${line.bold} 0 0 ${token('focus.ring')};
+    }
+  }
+
+  & tr:has(> td > a[data-row]:focus-visible) {
+    outline: ${line.ring} solid ${token('focus.ring')};
+    outline-offset: -${line.ring};
+  }
+`
+
+export const SortButton = styled.button.attrs({ type: 'button' })`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[4]};
+  min-height: ${control.xs};
+  margin-inline: -${space[8]};
+  padding: 0 ${space[8]};
+  border: 0;
+  border-radius: ${radius.tag};
+  background: none;
+  color: inherit;
+  transition: color ${motion.colour};
+
+  & > svg {
+    width: ${icon.xs};
+    height: ${icon.xs};
+    opacity: 0.45;
+  }
+
+  &:hover,
+  &[data-mine='true'] {
+    color: ${token('fg.default')};
+  }
+
+  &[data-mine='true'] > svg {
+    color: ${token('fg.link')};
+    opacity: 1;
+  }
+`
+
+export const Told = styled.span`
+  ${unseen}
+`

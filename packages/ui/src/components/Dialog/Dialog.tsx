@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { Dialog as Panel, Heading } from 'react-aria-components'
+import { CloseIcon } from '../../icons/index.ts'
+import { useUi } from '../../theme/index.ts'
+import { IconButton } from '../IconButton/index.ts'
+import { Body, Foot, Ground, Head, Lead, Sheet } from './Dialog.parts.ts'
+
+export interface DialogProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** One line under the title. */
+  description?: ReactNode
+  children?: ReactNode
+  /** Buttons; on a phone they share the row. */
+  actions?: ReactNode
+  /** @default 'md' */
+  size?: 'sm' | 'md' | 'lg'
+  /** Stays until a button is pressed: neither Esc nor a press beside closes it. */
+  firm?: boolean
+  /** @default 'dialog' */
+  role?: 'dialog' | 'alertdialog'
+}
+
+/** A task over the page. Focus goes in, stays, and returns to where it was. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  actions,
+  size = 'md',
+  firm,
+  role = 'dialog',
+}: DialogProps) {
+  const { parts } = useUi().words
+  return (
+    <Ground
+      isOpen={open}
+      onOpenChange={(stays) => stays || onClose()}
+      isDismissable={!firm}
+      isKeyboardDismissDisabled={firm}
+    >
+      <Sheet data-size={size}>
+        <Panel role={role}>
+          <Head>
+            <div>
+              <Heading slot="title" level={2}>
+                {title}
+              </Heading>
+              {description && <Lead>{description}</Lead>}
+            </div>
+            {!firm && <IconButton icon={CloseIcon} label={parts.close} onClick={onClose} />}
+          </Head>
+          {children && <Body>{children}</Body>}
+          {actions && <Foot>{actions}</Foot>}
+        </Panel>
+      </Sheet>
+    </Ground>
+  )
+}

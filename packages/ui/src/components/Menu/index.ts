@@ -1,0 +1,1 @@
+export { Menu, type MenuAction, type MenuGroup, type MenuProps } from './Menu.tsx'

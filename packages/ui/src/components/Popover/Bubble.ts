@@ -1,0 +1,31 @@
+import { Popover } from 'react-aria-components'
+import styled, { keyframes } from 'styled-components'
+import { layer, line, media, motion, radius, shadow, space, token } from '../../theme/index.ts'
+
+const unfold = keyframes`
+  from { opacity: 0; transform: translateY(-4px) scale(0.98); }
+`
+
+/** The floating sheet of menus, lists and popovers. */
+export const Bubble = styled(Popover).attrs({ offset: 6 })`
+  z-index: ${layer.overlay};
+  overflow: auto;
+  max-width: calc(100vw - 2 * ${space[8]});
+  border: ${line.hair} solid ${token('border.subtle')};
+  border-radius: ${radius.card};
+  background: ${token('bg.raised')};
+  box-shadow: ${shadow[3]};
+  color: ${token('fg.default')};
+  outline: none;
+  animation: ${unfold} ${motion.popover};
+  transform-origin: var(--trigger-anchor-point);
+
+  & > [role='dialog'] {
+    padding: ${space[16]};
+    outline: none;
+  }
+
+  ${media.still} {
+    animation: none;
+  }
+`

@@ -1,0 +1,2 @@
+export { SnackbarProvider } from './SnackbarProvider.tsx'
+export { useSnackbar, type Notify, type Snack } from './snackbars.ts'
