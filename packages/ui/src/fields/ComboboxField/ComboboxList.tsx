@@ -50,7 +50,7 @@ export function ComboboxList<Id extends string | number>(props: ComboboxListProp
         // The press must not take the focus out of the input, which would close the list.
         onMouseDown={(event: { preventDefault: () => void }) => event.preventDefault()}
       >
-        <ul id={id} role="listbox" aria-label={label} aria-busy={status === 'loading'}>
+        <div id={id} role="listbox" aria-label={label} aria-busy={status === 'loading'}>
           {options.map((option, index) => (
             <Row
               key={option.id}
@@ -70,7 +70,7 @@ export function ComboboxList<Id extends string | number>(props: ComboboxListProp
               {option.meta && <RowMeta>{option.meta}</RowMeta>}
             </Row>
           ))}
-        </ul>
+        </div>
         {status === 'loading' && <Note>{words.loading}</Note>}
         {status === 'ready' && options.length === 0 && <Note>{empty}</Note>}
         {status === 'failed' && (
@@ -97,7 +97,7 @@ const Wide = styled(Sheet)`
   max-width: none;
 `
 
-const Row = styled.li`
+const Row = styled.div`
   ${row}
 `
 

@@ -1,1 +1,2 @@
 export * from './ComboboxField.tsx'
+export type { ComboboxOption, LoadOptions, OptionPage } from './useOptions.ts'

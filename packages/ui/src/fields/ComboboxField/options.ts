@@ -9,7 +9,7 @@ export interface ComboboxOption<Id extends string | number> {
   /** At the end of the row: a status, a date. */
   meta?: ReactNode
   /** A picture, or the name whose initials stand for it; rows without it have none. */
-  avatar?: { name: string; url?: string | null }
+  avatar?: { name: string; src?: string | null }
 }
 
 /** What is known about the options of a question. */

@@ -1,1 +1,1 @@
-export * from './DateField.tsx'
+export { DateField, type DateFieldProps } from './DateField.tsx'

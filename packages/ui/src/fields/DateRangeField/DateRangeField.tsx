@@ -10,18 +10,12 @@ import { InnerButton } from '../shared/InnerButton.tsx'
 import { leftGroup } from '../shared/leftGroup.ts'
 import { useFieldWords } from '../shared/words.ts'
 import type { PresetName } from './presets.ts'
-import { type RangeLimits, rangeProblem } from './rangeProblem.ts'
+import { type DateRange, type RangeLimits, rangeProblem } from './range.ts'
 import { RangeEnd } from './RangeEnd.tsx'
 
 const CalendarSheet = lazy(() =>
   import('../shared/CalendarSheet.tsx').then(({ CalendarSheet }) => ({ default: CalendarSheet })),
 )
-
-/** Two days, each 'YYYY-MM-DD', or '' while empty. */
-export interface DateRange {
-  from: string
-  to: string
-}
 
 export interface DateRangeFieldProps extends FieldProps<DateRange>, RangeLimits {
   /** The day of the club, 'YYYY-MM-DD'. */

@@ -1,1 +1,3 @@
 export * from './DateRangeField.tsx'
+export { type PresetName, presetRange } from './presets.ts'
+export type { DateRange, RangeLimits } from './range.ts'

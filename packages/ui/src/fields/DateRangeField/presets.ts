@@ -1,5 +1,5 @@
 import { addDays, type Day, monthStart, weekStart } from '../../parse/day.ts'
-import type { DateRange } from './DateRangeField.tsx'
+import type { DateRange } from './range.ts'
 
 /** Names of the ranges that the design system knows. */
 export type PresetName = 'today' | 'yesterday' | 'week' | 'last7' | 'last30' | 'month' | 'lastMonth'

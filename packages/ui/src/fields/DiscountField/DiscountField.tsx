@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { space, text, token, weight } from '../../theme/index.ts'
-import { formatMoney } from '../../format/index.ts'
-import { type Currency, MoneyField } from '../MoneyField/MoneyField.tsx'
+import { type CurrencyLabel, formatMoney } from '../../format/index.ts'
+import { MoneyField } from '../MoneyField/MoneyField.tsx'
 import { PercentField } from '../PercentField/PercentField.tsx'
 import { SegmentedField } from '../SegmentedField/SegmentedField.tsx'
 import type { FieldProps } from '../shared/field.ts'
@@ -11,7 +11,7 @@ import { type Discount, discountOf } from './discount.ts'
 export interface DiscountFieldProps extends FieldProps<Discount> {
   /** The price that the discount is taken from. */
   price: number
-  currency: Currency
+  currency: CurrencyLabel
 }
 
 /**

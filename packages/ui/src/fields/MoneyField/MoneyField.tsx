@@ -1,13 +1,10 @@
-import { formatNumber } from '../../format/index.ts'
+import { type CurrencyLabel, formatNumber } from '../../format/index.ts'
 import { parseMoney } from '../../parse/money.ts'
 import { WrittenField, type WrittenFieldProps } from '../shared/WrittenField.tsx'
 
-/** Currencies of the two countries. */
-export type Currency = 'UZS' | 'KGS'
-
 export interface MoneyFieldProps extends WrittenFieldProps<number | null> {
   /** Stands behind the sum. */
-  currency: Currency
+  currency: CurrencyLabel
 }
 
 /**

@@ -1,1 +1,2 @@
 export * from './PasswordField.tsx'
+export type { PasswordRule } from './PasswordRules.tsx'

@@ -1,6 +1,7 @@
+import type { CurrencyLabel } from '../../format/index.ts'
 import type { KeyboardEvent } from 'react'
 import { RemoveIcon } from '../../icons/index.ts'
-import { type Currency, MoneyField } from '../MoneyField/MoneyField.tsx'
+import { MoneyField } from '../MoneyField/MoneyField.tsx'
 import { SegmentedField } from '../SegmentedField/SegmentedField.tsx'
 import { InnerButton } from '../shared/InnerButton.tsx'
 import type { Option } from '../shared/option.ts'
@@ -16,12 +17,11 @@ interface PaymentPartRowProps {
   number: number
   isAlone: boolean
   part: PaymentPart
-  currency: Currency
+  currency: CurrencyLabel
   methods: readonly PaymentMethod[]
   name?: string
   required?: boolean
   disabled?: boolean
-  isWrong: boolean
   onMethod: (method: number) => void
   onAmount: (amount: number | null) => void
   onLeaveAmount: () => void
@@ -31,7 +31,7 @@ interface PaymentPartRowProps {
 
 /** One part of a payment: how much and by which method. */
 export function PaymentPartRow(props: PaymentPartRowProps) {
-  const { number, isAlone, part, currency, methods, name, required, disabled, isWrong } = props
+  const { number, isAlone, part, currency, methods, name, required, disabled } = props
   const words = useFieldWords()
   const label = (text: string) => (isAlone ? text : `${fill(words.part, { number })}: ${text}`)
   return (
@@ -43,7 +43,6 @@ export function PaymentPartRow(props: PaymentPartRowProps) {
           currency={currency}
           required={required}
           disabled={disabled}
-          error={undefined}
           value={part.amount}
           onChange={props.onAmount}
           onBlur={props.onLeaveAmount}

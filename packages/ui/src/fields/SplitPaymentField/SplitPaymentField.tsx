@@ -1,7 +1,7 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { CurrencyLabel } from '../../format/index.ts'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { AddIcon } from '../../icons/index.ts'
 import { Button } from '../../components/Button/index.ts'
-import type { Currency } from '../MoneyField/MoneyField.tsx'
 import type { FieldProps } from '../shared/field.ts'
 import { GroupFrame, splitFramed } from '../shared/FieldFrame.tsx'
 import { leftGroup } from '../shared/leftGroup.ts'
@@ -24,7 +24,7 @@ import { SplitSum } from './SplitSum.tsx'
 export interface SplitPaymentFieldProps extends FieldProps<readonly PaymentPart[]> {
   /** What is to be paid; whole UZS or KGS. */
   total: number
-  currency: Currency
+  currency: CurrencyLabel
   /** Methods that may be chosen; a digit key chooses the one with that id. */
   methods: readonly PaymentMethod[]
 }
@@ -49,12 +49,14 @@ export function SplitPaymentField({
   const left = total - enteredIn(parts)
   const canAdd = parts.length < mostParts && !framed.disabled
 
+  // Only a new total moves the remainder from here; the events below move it otherwise.
+  const follow = useEffectEvent((sum: number) => {
+    const filled = fillRemainder(parts, sum)
+    if (filled.at(-1)?.amount !== parts.at(-1)?.amount) onChange(filled)
+  })
   useEffect(
     function followTotal() {
-      const filled = fillRemainder(parts, total)
-      if (filled.at(-1)?.amount !== parts.at(-1)?.amount) onChange(filled)
-      // Only a new total moves the remainder from here; the events below move it otherwise.
-      // oxlint-disable-next-line react-hooks/exhaustive-deps
+      follow(total)
     },
     [total],
   )
@@ -97,7 +99,6 @@ export function SplitPaymentField({
               name={framed.name && `${framed.name}.${at}`}
               required={framed.required}
               disabled={framed.disabled}
-              isWrong={Boolean(framed.error)}
               onMethod={(method) => onChange(chooseMethod(parts, at, method))}
               onAmount={(amount) => onChange(writeAmount(parts, at, amount, total))}
               onLeaveAmount={() => onChange(leaveAmount(parts, at, total))}
@@ -107,7 +108,7 @@ export function SplitPaymentField({
           ))}
           <SplitSum total={total} left={left} currency={currency} isQuiet={parts.length === 1}>
             {canAdd && (
-              <Button variant="soft" size="sm" icon={AddIcon} onClick={add}>
+              <Button tone="soft" size="sm" icon={AddIcon} onClick={add}>
                 {words.addMethod}
               </Button>
             )}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatMoney } from '../../format/index.ts'
-import type { Currency } from '../MoneyField/MoneyField.tsx'
+import { type CurrencyLabel, formatMoney } from '../../format/index.ts'
 import { fill, useFieldWords } from '../shared/words.ts'
 import { Foot, Sum } from './SplitPaymentField.parts.ts'
 
@@ -8,7 +7,7 @@ interface SplitSumProps {
   total: number
   /** What the parts leave; less than 0 where they are too much. */
   left: number
-  currency: Currency
+  currency: CurrencyLabel
   /** Says nothing while everything is right. */
   isQuiet: boolean
   children: ReactNode

@@ -5,7 +5,7 @@ import { ru } from 'react-day-picker/locale/ru'
 import { uz } from 'react-day-picker/locale/uz'
 import { useUi } from '../../theme/index.ts'
 import { addDays, type Day, dayOf } from '../../parse/day.ts'
-import type { RangeLimits } from '../DateRangeField/rangeProblem.ts'
+import type { RangeLimits } from '../DateRangeField/range.ts'
 import { Ground } from './Calendar.parts.ts'
 import { useFieldWords } from './words.ts'
 
@@ -49,6 +49,8 @@ export function Calendar({
   return (
     <Ground>
       <DayPicker
+        // Who opens the calendar wants to walk in it.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         mode="range"
         captionLayout="dropdown"

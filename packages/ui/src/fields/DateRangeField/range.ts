@@ -1,7 +1,12 @@
 import { type Day, daysBetween } from '../../parse/day.ts'
 import { type DayLimits, dayProblem } from '../shared/dayProblem.ts'
 import { fill, type useFieldWords } from '../shared/words.ts'
-import type { DateRange } from './DateRangeField.tsx'
+
+/** Two days, each 'YYYY-MM-DD', or '' while empty. */
+export interface DateRange {
+  from: string
+  to: string
+}
 
 /** Which ranges may be chosen. */
 export interface RangeLimits extends DayLimits {

@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Catalog as States, Kept } from '../shared/Kept.tsx'
+import { ComboboxField, type ComboboxFieldProps } from './ComboboxField.tsx'
+import { find, members } from './members.ts'
+
+const [, qodirov] = members
+const hour = 3_600_000
+
+const meta = {
+  title: 'Fields/Combobox',
+  component: ComboboxField<number>,
+  args: {
+    label: 'Mijoz',
+    placeholder: 'Ism yoki telefon oxiri',
+    value: null,
+    onChange: fn(),
+    onBlur: fn(),
+    load: fn(async (query: string, page: number) => find(query, page)),
+    debounce: 20,
+  },
+  render: (args) => <Kept of={ComboboxField<number>} props={args} />,
+} satisfies Meta<typeof ComboboxField<number>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const FindsWhileTyping: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'ғайрат')
+    const [first] = await screen.findAllByRole('option', { name: /Қодиров Ғайрат/ })
+    if (!first) throw new Error('nothing found')
+    await userEvent.click(first)
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenCalledWith(qodirov)
+    await expect(canvas.getByRole('combobox')).toHaveValue('Қодиров Ғайрат Ҳамидович')
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+  },
+}
+
+/** With a pause of an hour only Enter can have asked; the single member that fits is taken. */
+export const EnterDoesNotWait: Story = {
+  args: { debounce: hour },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), '1167{Enter}')
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce())
+    await expect(args.onChange).toHaveBeenCalledWith(qodirov)
+    await expect(args.load).toHaveBeenLastCalledWith('1167', 1, expect.any(AbortSignal))
+  },
+}
+
+export const LoadsMoreAtTheEnd: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(20))
+    await userEvent.keyboard('{PageDown}{PageDown}{PageDown}{PageDown}')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(40))
+    await expect(args.load).toHaveBeenCalledWith('', 2, expect.any(AbortSignal))
+  },
+}
+
+export const KeepsWhatWasChosen: Story = {
+  args: { value: qodirov },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox')
+    await userEvent.clear(input)
+    await userEvent.type(input, 'nobody')
+    await screen.findByText('Nothing fits')
+    await userEvent.keyboard('{Escape}')
+    await expect(input).toHaveValue('Қодиров Ғайрат Ҳамидович')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenCalledWith(null)
+  },
+}
+
+const broken = fn<ComboboxFieldProps<number>['load']>()
+export const OffersToTryAgain: Story = {
+  args: { load: broken },
+  beforeEach: () => {
+    broken.mockReset()
+    broken.mockRejectedValueOnce(new Error('offline'))
+    broken.mockImplementation(async (query, page) => find(query, page))
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'kim')
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    await expect((await screen.findAllByRole('option')).length).toBeGreaterThan(0)
+  },
+}
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'феруза')
+    await expect((await screen.findAllByRole('option')).length).toBe(6)
+    await expect(canvas.getByRole('status')).toHaveTextContent('Found: 6')
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    const input = canvas.getByRole('combobox')
+    await expect(input).toHaveFocus()
+    await expect(input).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(0))
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    const active = document.getElementById(input.getAttribute('aria-activedescendant') ?? '')
+    await expect(active).toHaveTextContent('Қодиров')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenCalledWith(qodirov)
+    await expect(input).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(args.onBlur).toHaveBeenCalledOnce()
+  },
+}
+
+export const Disabled: Story = {
+  args: { value: qodirov, disabled: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+    await expect(args.load).not.toHaveBeenCalled()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+const base: ComboboxFieldProps<number> = {
+  label: 'Mijoz',
+  value: null,
+  onChange: fn(),
+  load: async (query, page) => find(query, page),
+}
+export const Catalog: Story = {
+  render: () => (
+    <States
+      of={ComboboxField<number>}
+      states={[
+        { ...base, required: true, placeholder: 'Ism yoki telefon oxiri' },
+        { ...base, value: qodirov ?? null },
+        { ...base, label: 'Клиент', error: 'Выберите клиента из списка' },
+        { ...base, value: qodirov ?? null, disabled: true },
+      ]}
+    />
+  ),
+}

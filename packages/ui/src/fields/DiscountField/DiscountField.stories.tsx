@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Catalog as States, Kept } from '../shared/Kept.tsx'
+import { DiscountField, type DiscountFieldProps } from './DiscountField.tsx'
+
+const meta = {
+  title: 'Fields/Discount',
+  component: DiscountField,
+  args: {
+    label: 'Chegirma',
+    price: 4_500_000,
+    currency: 'UZS',
+    value: { kind: 'percent', value: null },
+    onChange: fn(),
+    onBlur: fn(),
+  },
+  render: (args) => <Kept of={DiscountField} props={args} />,
+} satisfies Meta<typeof DiscountField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ShowsWhatItTakesOff: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Chegirma'), '10')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'percent', value: 10 })
+    await expect(canvas.getByText('−450\u00a0000\u00a0UZS')).toBeVisible()
+    await expect(canvas.getByText('4\u00a0050\u00a0000\u00a0UZS')).toBeVisible()
+  },
+}
+
+export const ChangingTheKindEmptiesIt: Story = {
+  args: { value: { kind: 'percent', value: 10 } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('UZS'))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'amount', value: null })
+    await userEvent.type(canvas.getByLabelText('Chegirma'), '50k')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'amount', value: 50_000 })
+    await expect(canvas.getByText('4\u00a0450\u00a0000\u00a0UZS')).toBeVisible()
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Chegirma')).toHaveFocus()
+    await userEvent.keyboard('5')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'percent', value: 5 })
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: '%' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'amount', value: null })
+  },
+}
+
+export const Disabled: Story = {
+  args: { value: { kind: 'percent', value: 10 }, disabled: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Chegirma'), '5')
+    await userEvent.click(canvas.getByText('UZS'))
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+const base: DiscountFieldProps = {
+  label: 'Chegirma',
+  price: 4_500_000,
+  currency: 'UZS',
+  value: { kind: 'percent', value: null },
+  onChange: fn(),
+}
+export const Catalog: Story = {
+  render: () => (
+    <States
+      of={DiscountField}
+      states={[
+        base,
+        { ...base, value: { kind: 'percent', value: 10 } },
+        { ...base, value: { kind: 'amount', value: 250_000 } },
+        {
+          ...base,
+          label: 'Скидка',
+          currency: 'KGS',
+          price: 5_000,
+          value: { kind: 'amount', value: 6_000 },
+          error: 'Скидка больше цены: напишите 5 000 или меньше',
+        },
+        { ...base, value: { kind: 'percent', value: 10 }, disabled: true },
+      ]}
+    />
+  ),
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Catalog as States, Kept } from '../shared/Kept.tsx'
+import { EmailField, type EmailFieldProps } from './EmailField.tsx'
+
+const meta = {
+  title: 'Fields/Email',
+  component: EmailField,
+  args: { label: 'E-mail', value: '', onChange: fn(), onBlur: fn() },
+  render: (args) => <Kept of={EmailField} props={args} />,
+} satisfies Meta<typeof EmailField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const CleansWhatIsPasted: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByLabelText('E-mail'))
+    await userEvent.paste(' owner@zal.demo\n')
+    await expect(args.onChange).toHaveBeenLastCalledWith('owner@zal.demo')
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('E-mail')).toHaveFocus()
+    await userEvent.keyboard('desk@zal.demo')
+    await expect(args.onChange).toHaveBeenLastCalledWith('desk@zal.demo')
+    await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('inputmode', 'email')
+  },
+}
+
+export const Disabled: Story = {
+  args: { value: 'owner@zal.demo', disabled: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'x')
+    await expect(canvas.getByLabelText('E-mail')).not.toHaveFocus()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+const base: EmailFieldProps = { label: 'E-mail', value: '', onChange: fn() }
+export const Catalog: Story = {
+  render: () => (
+    <States
+      of={EmailField}
+      states={[
+        { ...base, placeholder: 'owner@zal.demo' },
+        { ...base, value: 'aziza.karimova@zal.demo', required: true },
+        {
+          ...base,
+          label: 'Почта',
+          value: 'desk@zal',
+          error: 'Напишите почту целиком: desk@zal.demo',
+        },
+        { ...base, value: 'owner@zal.demo', disabled: true },
+      ]}
+    />
+  ),
+}

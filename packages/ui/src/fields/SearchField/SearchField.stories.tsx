@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Catalog as States, Kept } from '../shared/Kept.tsx'
+import { SearchField, type SearchFieldProps } from './SearchField.tsx'
+
+const meta = {
+  title: 'Fields/Search',
+  component: SearchField,
+  args: { label: 'Search members', hideLabel: true, value: '', onChange: fn(), debounce: 500 },
+  render: (args) => <Kept of={SearchField} props={args} />,
+} satisfies Meta<typeof SearchField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AsksOnceAfterAPause: Story = {
+  args: { debounce: 60 },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'aziza')
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('aziza'))
+    await expect(args.onChange).toHaveBeenCalledOnce()
+  },
+}
+
+/** A pause of an hour: only Enter can have asked. */
+export const EnterDoesNotWait: Story = {
+  args: { debounce: 3_600_000 },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'aziza')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenCalledWith('aziza')
+  },
+}
+
+export const OneLetterAsksForNothing: Story = {
+  args: { debounce: 3_600_000 },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'a{Enter}')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('searchbox')).toHaveAccessibleDescription(
+      'Write 2 letters or more',
+    )
+  },
+}
+
+export const ClearsAtOnce: Story = {
+  args: { value: 'aziza' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await expect(canvas.getByRole('searchbox')).toHaveValue('')
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenCalledWith('')
+  },
+}
+
+export const Keyboard: Story = {
+  args: { debounce: 3_600_000 },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+    await userEvent.keyboard('4567{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('4567')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('')
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+  },
+}
+
+export const Disabled: Story = {
+  args: { value: 'aziza', disabled: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'x{Enter}')
+    await expect(canvas.getByRole('button')).toBeDisabled()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+const base: SearchFieldProps = { label: 'Qidirish', value: '', onChange: fn() }
+export const Catalog: Story = {
+  render: () => (
+    <States
+      of={SearchField}
+      states={[
+        { ...base, hideLabel: true, placeholder: 'Ism yoki telefon oxiri' },
+        { ...base, label: 'Поиск', value: 'Қодиров Ғайрат' },
+        { ...base, value: '4567', disabled: true },
+      ]}
+    />
+  ),
+}

@@ -1,0 +1,181 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { BankIcon, CardIcon, CashIcon, WalletIcon } from '../../icons/index.ts'
+import { Money } from '../../components/Money/index.ts'
+import { Catalog as States, Kept } from '../shared/Kept.tsx'
+import type { PaymentMethod } from './PaymentPartRow.tsx'
+import { wholePayment } from './split.ts'
+import { SplitPaymentField, type SplitPaymentFieldProps } from './SplitPaymentField.tsx'
+
+const icon = { 'aria-hidden': true, size: 20 } as const
+const methods: PaymentMethod[] = [
+  { id: 1, label: 'Karta', icon: <CardIcon {...icon} /> },
+  { id: 2, label: 'Terminal', icon: <BankIcon {...icon} /> },
+  { id: 3, label: 'Naqd', icon: <CashIcon {...icon} /> },
+  {
+    id: 5,
+    label: 'Depozit',
+    icon: <WalletIcon {...icon} />,
+    description: <Money amount={-80_000} currency="UZS" tone="signed" />,
+  },
+]
+const total = 750_000
+
+const meta = {
+  title: 'Fields/SplitPayment',
+  component: SplitPaymentField,
+  args: {
+    label: 'Toʻlov',
+    hideLabel: true,
+    total,
+    currency: 'UZS',
+    methods,
+    value: wholePayment(total),
+    onChange: fn(),
+    onBlur: fn(),
+  },
+  render: (args) => <Kept of={SplitPaymentField} props={args} />,
+} satisfies Meta<typeof SplitPaymentField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OnePartTakesAll: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('750\u00a0000')
+    await userEvent.click(canvas.getByText('Naqd'))
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ method: 3, amount: total }])
+  },
+}
+
+export const TheLastPartIsTheRemainder: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.clear(canvas.getByLabelText('Amount'))
+    await userEvent.type(canvas.getByLabelText('Amount'), '300000')
+    await expect(
+      canvas.getByText(
+        '300\u00a0000 of 750\u00a0000\u00a0UZS entered — 450\u00a0000\u00a0UZS left',
+      ),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a method' }))
+    const second = canvas.getByLabelText('Part 2: Amount')
+    await expect(second).toHaveValue('450\u00a0000')
+    await userEvent.type(canvas.getByLabelText('Part 1: Amount'), '{End}{Backspace}')
+    await expect(second).toHaveValue('720\u00a0000')
+  },
+}
+
+export const SaysWhatIsTooMuch: Story = {
+  args: {
+    value: [
+      { method: 3, amount: 500_000, typed: true },
+      { method: 1, amount: 300_000, typed: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/50\u00a0000\u00a0UZS too much/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove this method' }))
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('750\u00a0000')
+  },
+}
+
+export const ThreePartsAtMost: Story = {
+  args: {
+    value: [
+      { method: 3, amount: 300_000, typed: true },
+      { method: 1, amount: 200_000, typed: true },
+      { method: null, amount: 250_000 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('750\u00a0000\u00a0UZS entered in full')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Add a method' })).not.toBeInTheDocument()
+  },
+}
+
+function WithDiscount(props: SplitPaymentFieldProps) {
+  const [off, setOff] = useState(0)
+  return (
+    <>
+      <button type="button" onClick={() => setOff(150_000)}>
+        Discount
+      </button>
+      <SplitPaymentField {...props} total={props.total - off} />
+    </>
+  )
+}
+
+export const FollowsANewTotal: Story = {
+  render: (args) => <Kept of={WithDiscount} props={args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Discount' }))
+    await waitFor(() => expect(canvas.getByLabelText('Amount')).toHaveValue('600\u00a0000'))
+  },
+}
+
+/** First sum, Enter, the method's digit: the second part is filled by itself. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Amount')).toHaveFocus()
+    await userEvent.keyboard('{Control>}a{/Control}300k{Enter}')
+    await waitFor(() => expect(canvas.getAllByRole('radiogroup')[1]).toContainElement(focused()))
+    await userEvent.keyboard('1')
+    await userEvent.click(canvas.getByLabelText('Part 1: Amount'))
+    await userEvent.tab()
+    await userEvent.keyboard('3')
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { method: 3, amount: 300_000, typed: true },
+      { method: 1, amount: 450_000 },
+    ])
+  },
+}
+
+const focused = () => {
+  if (!(document.activeElement instanceof HTMLElement)) throw new Error('nothing has the focus')
+  return document.activeElement
+}
+
+export const Disabled: Story = {
+  args: { value: wholePayment(total, 3), disabled: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Amount'), '1')
+    await userEvent.click(canvas.getByText('Karta'))
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+const base: SplitPaymentFieldProps = {
+  label: 'Toʻlov',
+  hideLabel: true,
+  total,
+  currency: 'UZS',
+  methods,
+  value: wholePayment(total, 3),
+  onChange: fn(),
+}
+export const Catalog: Story = {
+  render: () => (
+    <States
+      of={SplitPaymentField}
+      states={[
+        base,
+        {
+          ...base,
+          required: true,
+          value: [
+            { method: 3, amount: 300_000, typed: true },
+            { method: 1, amount: 450_000 },
+          ],
+        },
+        {
+          ...base,
+          error: 'Выберите способ оплаты',
+          value: [{ method: null, amount: 500_000, typed: true }],
+        },
+        { ...base, disabled: true },
+      ]}
+    />
+  ),
+}

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Catalog as States, Kept } from '../shared/Kept.tsx'
+import { TextAreaField, type TextAreaFieldProps } from './TextAreaField.tsx'
+
+const meta = {
+  title: 'Fields/TextArea',
+  component: TextAreaField,
+  args: { label: 'Izoh', value: '', onChange: fn(), onBlur: fn() },
+  render: (args) => <Kept of={TextAreaField} props={args} />,
+} satisfies Meta<typeof TextAreaField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const story =
+  'Tizzasi operatsiya qilingan, sakrash mashqlaridan saqlansin.\nMurabbiy: Alisher Qodirov, seshanba va payshanba kunlari.'
+
+export const GrowsWithItsText: Story = { args: { value: `${story}\n${story}` } }
+
+const sent = fn()
+
+/** Enter makes a line, Ctrl+Enter sends the form. */
+export const Keyboard: Story = {
+  decorators: [
+    (Story) => (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          sent()
+        }}
+      >
+        <Story />
+      </form>
+    ),
+  ],
+  play: async ({ args, canvas }) => {
+    sent.mockClear()
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Izoh')).toHaveFocus()
+    await userEvent.keyboard('Bir{Enter}ikki')
+    await expect(args.onChange).toHaveBeenLastCalledWith('Bir\nikki')
+    await expect(sent).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(sent).toHaveBeenCalledOnce()
+  },
+}
+
+export const Disabled: Story = {
+  args: { value: story, disabled: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Izoh'), 'x')
+    await expect(canvas.getByLabelText('Izoh')).not.toHaveFocus()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+const base: TextAreaFieldProps = { label: 'Izoh', value: '', onChange: fn() }
+export const Catalog: Story = {
+  render: () => (
+    <States
+      of={TextAreaField}
+      states={[
+        { ...base, placeholder: 'Murabbiy bilishi kerak boʻlgan narsa' },
+        { ...base, value: story },
+        {
+          ...base,
+          label: 'Причина возврата',
+          required: true,
+          error: 'Напишите хотя бы 10 букв',
+          value: 'долго',
+        },
+        { ...base, value: story, disabled: true },
+      ]}
+    />
+  ),
+}

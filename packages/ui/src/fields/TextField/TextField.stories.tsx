@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Catalog as States, Kept } from '../shared/Kept.tsx'
+import { TextField, type TextFieldProps } from './TextField.tsx'
+
+const meta = {
+  title: 'Fields/Text',
+  component: TextField,
+  args: { label: 'Ism', value: '', onChange: fn(), onBlur: fn() },
+  render: (args) => <Kept of={TextField} props={args} />,
+} satisfies Meta<typeof TextField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = { args: { placeholder: 'Oʻgʻiloy', required: true } }
+
+export const Filled: Story = { args: { value: 'Oʻgʻiloy' } }
+
+export const WithHint: Story = {
+  args: { label: 'Отчество', hint: 'Как в паспорте; можно не заполнять', value: 'Ҳамидуллаевна' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Отчество')).toHaveAccessibleDescription(
+      'Как в паспорте; можно не заполнять',
+    )
+  },
+}
+
+export const SaysWhatIsWrong: Story = {
+  args: { label: 'Room name', required: true, error: 'Write a name, for example “Boxing hall”' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Room name' })
+    await expect(input).toBeInvalid()
+    await expect(input).toBeRequired()
+    await expect(input).toHaveAccessibleDescription('Write a name, for example “Boxing hall”')
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    const input = canvas.getByLabelText('Ism')
+    await expect(input).toHaveFocus()
+    await userEvent.keyboard('Feruza')
+    await expect(input).toHaveValue('Feruza')
+    await expect(args.onChange).toHaveBeenLastCalledWith('Feruza')
+    await expect(args.onBlur).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(args.onBlur).toHaveBeenCalledOnce()
+  },
+}
+
+export const Disabled: Story = {
+  args: { value: 'Oʻgʻiloy', disabled: true },
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByLabelText('Ism')
+    await userEvent.tab()
+    await expect(input).not.toHaveFocus()
+    await userEvent.type(input, 'x')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+const base: TextFieldProps = { label: 'Ism', value: '', onChange: fn() }
+export const Catalog: Story = {
+  render: () => (
+    <States
+      of={TextField}
+      states={[
+        { ...base, placeholder: 'Oʻgʻiloy' },
+        { ...base, label: 'Фамилия', required: true, value: 'Абдурахмонова' },
+        { ...base, label: 'Отчество', value: 'Ҳамидуллаевна', hint: 'Можно не заполнять' },
+        { ...base, label: 'Room name', required: true, error: 'Write a name of the room' },
+        { ...base, label: 'Invoys', value: '118', before: '№' },
+        { ...base, value: 'Oʻgʻiloy', disabled: true },
+        { ...base, value: 'Oʻgʻiloy', hideLabel: true },
+      ]}
+    />
+  ),
+}

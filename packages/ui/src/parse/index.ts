@@ -1,0 +1,6 @@
+export { parseDateTyped } from './date.ts'
+export { addDays, type Day, daysBetween, isDay, monthStart, weekStart, writeDay } from './day.ts'
+export { parseMoney } from './money.ts'
+export { parsePercent, parseWhole } from './number.ts'
+export { type Country, isWholePhone, parsePhone, phonePrefix } from './phone.ts'
+export { parseTime } from './time.ts'
