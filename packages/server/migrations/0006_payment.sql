@@ -60,9 +60,10 @@ $$;
 create function moment_text(at timestamptz) returns text language sql immutable parallel safe as
   $$ select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') $$;
 
--- A membership as the contract's Membership.
-create function membership_json(merchant bigint, membership bigint, today date) returns jsonb language sql stable as $$
-  select jsonb_build_object(
+-- A membership as the contract's Membership. In PL/pgSQL, like what follows, because its plans are kept by the connection.
+create function membership_json(merchant bigint, membership bigint, today date) returns jsonb language plpgsql stable as $$
+begin
+  return (select jsonb_build_object(
            'id', m.id, 'type', m.type, 'plan', jsonb_build_object('id', coalesce(m.package_id, m.id), 'name', m.name),
            'price', m.price, 'days', m.days, 'start_date', m.start_date, 'end_date', m.end_date,
            'start_time', to_char(m.start_time, 'HH24:MI'), 'end_time', to_char(m.end_time, 'HH24:MI'),
@@ -74,12 +75,13 @@ create function membership_json(merchant bigint, membership bigint, today date) 
     from membership_on(today) m
     join club c on c.merchant_id = m.merchant_id and c.id = m.club_id
     join staff s on s.merchant_id = m.merchant_id and s.id = m.sold_by
-   where m.merchant_id = merchant and m.id = membership
-$$;
+   where m.merchant_id = merchant and m.id = membership);
+end $$;
 
 -- A payment as the contract's Payment. It is paid until something reverses it.
-create function payment_json(merchant bigint, payment bigint, today date) returns jsonb language sql stable as $$
-  select jsonb_build_object(
+create function payment_json(merchant bigint, payment bigint, today date) returns jsonb language plpgsql stable as $$
+begin
+  return (select jsonb_build_object(
            'id', p.id, 'type', p.type, 'payment_date', p.payment_date, 'payment_status', 'paid',
            'customer', jsonb_build_object('id', m.id, 'fullname', concat_ws(' ', m.last_name, m.first_name),
                                           'phone', m.phone, 'is_external_user', m.is_external_user),
@@ -95,11 +97,14 @@ create function payment_json(merchant bigint, payment bigint, today date) return
     join member m on m.merchant_id = p.merchant_id and m.id = p.member_id
     join club c on c.merchant_id = p.merchant_id and c.id = p.club_id
     join staff s on s.merchant_id = p.merchant_id and s.id = p.staff_id
-   where p.merchant_id = payment_json.merchant and p.id = payment_json.payment
-$$;
+   where p.merchant_id = payment_json.merchant and p.id = payment_json.payment);
+end $$;
 
-create function visit_removed(merchant bigint, visit bigint) returns boolean language sql stable as
-  $$ select exists (select from visit r where r.merchant_id = merchant and r.reverses_id = visit) $$;
+-- For one visit; a list asks the same by `not exists`, which is planned as one join.
+create function visit_removed(merchant bigint, visit bigint) returns boolean language plpgsql stable as $$
+begin
+  return exists (select from visit r where r.merchant_id = visit_removed.merchant and r.reverses_id = visit_removed.visit);
+end $$;
 
 -- What a verdict looks at (rules/verdict.ts): the memberships whose dates cover the day, soonest end first, exhausted
 -- ones and those of other clubs included, since they say why the door stays shut.

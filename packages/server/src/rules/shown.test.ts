@@ -5,16 +5,16 @@ it('sets thousands apart', () => {
   expect([0, 999, 1000, 350_000, 1_000_000_000_000, -80_000].map(spaced)).toEqual([
     '0',
     '999',
-    '1 000',
-    '350 000',
-    '1 000 000 000 000',
-    '-80 000',
+    '1\u00A0000',
+    '350\u00A0000',
+    '1\u00A0000\u00A0000\u00A0000\u00A0000',
+    '-80\u00A0000',
   ])
 })
 
 it('shows amounts and days, leaves the rest and the count', () => {
   expect(shown({ amount: 1200, until: '2026-11-28', name: 'Oylik', count: 1000 })).toEqual({
-    amount: '1 200',
+    amount: '1\u00A0200',
     until: '28/11/2026',
     name: 'Oylik',
     count: 1000,

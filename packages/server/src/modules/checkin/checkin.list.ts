@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Answer, Db, Query, Who } from '../../core/context.ts'
 import { pageOf, paging, type Page } from '../../core/page.ts'
+import { memberSearch } from '../../rules/memberSearch.ts'
 
 type Filter = Query<'listCheckins'> & Query<'listRecentCheckins'>
 export type Checkin = Answer<'removeCheckin'>
@@ -38,12 +39,21 @@ export async function checkins(db: Db, where: RawBuilder<unknown>): Promise<Chec
 }
 
 function conditions(query: Filter, { club }: Who): RawBuilder<unknown> {
-  const { start_date, end_date, subscription } = query
+  const { q, start_date, end_date, subscription } = query
   const all = [
-    sql`v.club_id = ${club} and v.reverses_id is null and not visit_removed(v.merchant_id, v.id)`,
+    sql`v.club_id = ${club} and v.reverses_id is null and not exists (select from visit r where r.merchant_id = v.merchant_id and r.reverses_id = v.id)`,
   ]
+  if (q?.trim()) all.push(searched(q, club))
   if (start_date) all.push(sql`v.business_day >= ${start_date}::date`)
   if (end_date) all.push(sql`v.business_day <= ${end_date}::date`)
   if (subscription) all.push(sql`v.type = ${subscription}`)
   return sql.join(all, sql` and `)
+}
+
+/** Any part of the member's name or phone. */
+function searched(q: string, club: number): RawBuilder<unknown> {
+  const member = memberSearch(q)
+  if (!member) return sql`false`
+  return sql`v.member_id = any ((select f.ids from member_find(${member.starts}::text[], ${member.digits}::text,
+    ${club}::bigint, false, 1000, 0) f)::bigint[])`
 }

@@ -36,7 +36,7 @@ export function withVerdicts(
 }
 
 export function mayTakeBack(visit: Visit, { staff, permissions }: Who, now: Date) {
-  const minutes = (now.getTime() - visit.at.getTime()) / 60_000
+  const minutes = (now.getTime() - Date.parse(visit.at)) / 60_000
   const isOwn =
     visit.staff === staff && minutes <= UNDO_MINUTES && allows(permissions, ['checkin', 'register'])
   if (!isOwn && !allows(permissions, ['checkin', 'list', 'delete'])) {

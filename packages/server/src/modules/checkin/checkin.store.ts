@@ -8,7 +8,8 @@ export interface Visit {
   member: number | null
   membership: number | null
   staff: number
-  at: Date
+  /** ISO. */
+  at: string
 }
 
 export async function lockMember(db: Db, id: number, { club }: Who): Promise<number> {

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Answer, Db, Query, Who } from '../../core/context.ts'
 import { pageOf, paging } from '../../core/page.ts'
+import { memberSearch } from '../../rules/memberSearch.ts'
 
 type Filter = Query<'listPayments'>
 type Payments = Answer<'listPayments'>
@@ -31,8 +32,9 @@ async function sums(db: Db, where: RawBuilder<unknown>) {
 }
 
 function conditions(query: Filter, { club }: Who): RawBuilder<unknown> {
-  const { start_date, end_date, pay_method, status, subscription, plan_id } = query
+  const { q, start_date, end_date, pay_method, status, subscription, plan_id } = query
   const all = [sql`p.merchant_id = current_merchant() and p.club_id = ${club}`]
+  if (q?.trim()) all.push(searched(q.trim(), club))
   if (start_date) all.push(sql`p.payment_date >= ${start_date}::date`)
   if (end_date) all.push(sql`p.payment_date <= ${end_date}::date`)
   // Nothing reverses a payment yet: every one of them is paid.
@@ -47,4 +49,15 @@ function conditions(query: Filter, { club }: Who): RawBuilder<unknown> {
       and s.package_id = ${plan_id})`)
   }
   return sql.join(all, sql` and `)
+}
+
+/** An invoice number, or any part of the member's name or phone. */
+function searched(q: string, club: number): RawBuilder<unknown> {
+  const invoice = /^\d{1,15}$/.test(q) ? Number(q) : null
+  const member = memberSearch(q)
+  const members = member
+    ? sql`p.member_id = any ((select f.ids from member_find(${member.starts}::text[], ${member.digits}::text,
+        ${club}::bigint, false, 1000, 0) f)::bigint[])`
+    : sql`false`
+  return sql`(p.invoice_no = ${invoice}::bigint or ${members})`
 }

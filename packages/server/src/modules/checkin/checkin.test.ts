@@ -1,0 +1,288 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { gym, saleOf, type Gym } from '../../../test/gym.ts'
+import { noon, testServer, type TestServer } from '../../testing/index.ts'
+
+let api: TestServer
+let rows: Gym
+beforeAll(async () => {
+  // Tests go on to the next day in the same session.
+  const week = 7 * 86_400
+  api = await testServer({ limits: { idle: { approved: week, elsewhere: week } } })
+  rows = gym(api)
+})
+afterAll(() => api.close())
+beforeEach(() => {
+  api.clock.now = noon
+})
+
+const door = '/check-in/register/'
+type Columns = Parameters<Gym['plan']>[0]
+
+/** A new member with these plans, sold today. */
+async function holder(...plans: Columns[]) {
+  const [customer = 0] = await rows.members(1)
+  const memberships: number[] = []
+  for (const columns of plans) {
+    const plan = await rows.plan(columns)
+    const price = columns?.price ?? 400_000
+    const sold = await api
+      .as('owner', { club: columns?.club ?? 1 })
+      .post('/management/payment/', saleOf(customer, plan, { price }))
+    memberships.push(sold.body.results.subscription.id)
+  }
+  return { customer, memberships }
+}
+const enter = (
+  customer: number,
+  more: object = {},
+  person: 'desk' | 'manager' | 'owner' = 'desk',
+  options = {},
+) => api.as(person, options).post(door, { customer, ...more })
+const left = async (customer: number) => {
+  const found = await api.sql<{ visits_left: number }>(
+    1,
+    `select visits_left from membership_on('2026-11-21') where member_id = $1`,
+    [customer],
+  )
+  return found.map((each) => each.visits_left)
+}
+
+describe('a check-in', () => {
+  test('needs a session, the permission and a member of this club', async () => {
+    const { customer } = await holder({})
+    expect((await api.nobody({ club: 1 }).post(door, { customer })).status).toBe(401)
+    expect((await api.as('trainer').post(door, { customer })).body.code).toBe('forbidden')
+    expect((await api.as('owner', { club: 2 }).post(door, { customer })).status).toBe(404)
+    expect((await api.as('stranger').post(door, { customer })).status).toBe(404)
+    expect((await api.as('desk').post(door, {})).body.errors).toEqual({
+      customer: ['Fill in this field.'],
+    })
+  })
+
+  test('takes a visit and tells the verdict', async () => {
+    const { customer, memberships } = await holder({ visits: 12 })
+    const { body } = await enter(customer)
+    expect(body.results).toMatchObject({
+      checkin: {
+        customer: { id: customer },
+        session: 'Oylik',
+        visits_left: 11,
+        by: 'Karimov desk',
+      },
+      verdict: {
+        level: 'green',
+        rule: 'ok',
+        membership: memberships[0],
+        days_left: 30,
+        visits_left: 11,
+        balance: 0,
+      },
+    })
+    const [event] = await api.sql(1, 'select kind, record_id from event order by seq desc limit 1')
+    expect(event).toEqual({ kind: 'checkin.created', record_id: body.results.checkin.id })
+  })
+
+  test('T-31 asks before a second entry, and deducts one visit a day', async () => {
+    const { customer } = await holder({ visits: 12 })
+    await enter(customer)
+    api.clock.forward(30)
+    const again = await enter(customer)
+    expect([again.status, again.body.code]).toEqual([409, 'already_checked_in'])
+    expect(again.body.message).toBe('Already came in at 12:00 today. Let in once more?')
+    expect(again.body.results).toMatchObject({ level: 'yellow', visits_left: 11 })
+    expect((await enter(customer, { confirm: true })).body.results.checkin.visits_left).toBe(11)
+    expect(await left(customer)).toEqual([11])
+  })
+
+  test('lets back in on the day whose visit was the last one, and nobody the day after', async () => {
+    const { customer } = await holder({ visits: 1 })
+    await enter(customer, { confirm: true })
+    const back = await enter(customer)
+    expect(back.body.code).toBe('already_checked_in')
+    expect((await enter(customer, { confirm: true })).status).toBe(200)
+    api.clock.forward(86_400)
+    const next = await enter(customer, { confirm: true })
+    expect([next.status, next.body.code]).toEqual([409, 'no_visits_left'])
+  })
+
+  test('asks about a debt and about a plan that nearly ends', async () => {
+    const { customer } = await holder({})
+    await rows.deposit(customer, -80_000)
+    const debt = await enter(customer)
+    expect([debt.status, debt.body.code]).toEqual([400, 'debt'])
+    expect(debt.body.message).toContain('80\u00A0000')
+    expect((await enter(customer, { confirm: true })).status).toBe(200)
+
+    const short = await holder({ days: 3 })
+    const ends = await enter(short.customer)
+    expect([ends.body.code, ends.body.results.rules[0].vars]).toEqual([
+      'expiring',
+      { until: '2026-11-23', days: 3 },
+    ])
+  })
+
+  test.each([
+    ['without a plan', [], 'no_active_plan'],
+    ['on another weekday', [{ week_days: [1, 3, 5] }], 'wrong_weekday'],
+    ['at another hour', [{ hours: ['13:00', '20:00'] as [string, string] }], 'invalid_time_period'],
+  ])('stays shut %s', async (_, plans, code) => {
+    const { customer } = await holder(...plans)
+    const { status, body } = await enter(customer, { confirm: true })
+    expect([status, body.code, body.results.level]).toEqual([400, code, 'red'])
+  })
+
+  test('opens within 15 minutes of the hours, in the time of the club', async () => {
+    const { customer } = await holder({ hours: ['12:15', '20:00'] })
+    api.clock.now = new Date('2026-11-21T06:59:59Z')
+    expect((await enter(customer)).body.code).toBe('invalid_time_period')
+    api.clock.now = noon
+    expect((await enter(customer)).status).toBe(200)
+  })
+
+  test('stays shut for the frozen, the inactive and those of another club', async () => {
+    const frozen = await holder({})
+    await rows.freeze(frozen.memberships[0] ?? 0, '2026-11-20', '2026-11-28')
+    const { body } = await enter(frozen.customer)
+    expect([body.code, body.results.rules[0].vars]).toEqual([
+      'membership_frozen',
+      { until: '2026-11-28' },
+    ])
+
+    const off = await holder({})
+    await api.sql(1, `update member set status = 'inactive' where id = $1`, [off.customer])
+    expect((await enter(off.customer)).body.code).toBe('member_inactive')
+
+    const [traveller = 0] = await rows.members(1, { is_global: true })
+    const home = await rows.plan()
+    await api.as('desk').post('/management/payment/', saleOf(traveller, home))
+    const away = await enter(traveller, {}, 'owner', { club: 2 })
+    expect([away.body.code, away.body.results.rules[0].vars]).toEqual([
+      'wrong_club',
+      { club: 'Zal Chilonzor' },
+    ])
+  })
+
+  test('asks which plan, where two would open', async () => {
+    const day = { days: 1, price: 60_000, name: 'Kun' }
+    const { customer, memberships } = await holder({}, day)
+    const asked = await enter(customer)
+    expect([asked.status, asked.body.code]).toEqual([400, 'customer_has_many_memberships'])
+    expect(asked.body.results.customer).toMatchObject({
+      id: customer,
+      fullname: 'Gʻulomova Oʻgʻiloy',
+    })
+    expect(asked.body.results.plans).toMatchObject([
+      { id: memberships[1], plan: { name: 'Kun' }, verdict: { rule: 'expiring' } },
+      { id: memberships[0], plan: { name: 'Oylik' }, verdict: { rule: 'ok' } },
+    ])
+    expect((await enter(customer, { plan: memberships[0] })).body.results.verdict.membership).toBe(
+      memberships[0],
+    )
+    const stranger = await holder({})
+    expect((await enter(customer, { plan: stranger.memberships[0] })).status).toBe(404)
+  })
+
+  test('takes the plan that opens, where the other one does not', async () => {
+    const { customer, memberships } = await holder(
+      {},
+      { days: 1, price: 60_000, hours: ['18:00', '20:00'] },
+    )
+    expect((await enter(customer)).body.results.verdict.membership).toBe(memberships[0])
+  })
+})
+
+describe('taking a check-in back', () => {
+  const remove = (id: number, person: 'desk' | 'manager' | 'owner' = 'desk', options = {}) =>
+    api.as(person, options).delete(`${door}${id}/`)
+
+  test('returns the visit, once', async () => {
+    const { customer } = await holder({ visits: 12 })
+    const { id } = (await enter(customer)).body.results.checkin
+    const gone = await remove(id)
+    expect(gone.body.results).toMatchObject({ id, customer: { id: customer } })
+    expect(await left(customer)).toEqual([12])
+    const again = await remove(id)
+    expect([again.status, again.body.code]).toEqual([409, 'checkin_already_removed'])
+    const [event] = await api.sql(1, 'select kind, record_id from event order by seq desc limit 1')
+    expect(event).toEqual({ kind: 'checkin.removed', record_id: id })
+    expect((await enter(customer)).body.results.checkin.visits_left).toBe(11)
+  })
+
+  test('keeps the visit while another entry of the day stands', async () => {
+    const { customer } = await holder({ visits: 12 })
+    const first = (await enter(customer)).body.results.checkin.id
+    const second = (await enter(customer, { confirm: true })).body.results.checkin.id
+    await remove(first)
+    expect(await left(customer)).toEqual([11])
+    await remove(second)
+    expect(await left(customer)).toEqual([12])
+  })
+
+  test('is for those who may delete, and for whoever did it within ten minutes', async () => {
+    const tree = { checkin: { register: true, list: true } }
+    await api.sql(1, 'update staff set permissions = $1 where id = 5', [JSON.stringify(tree)])
+    const mine = (await enter((await holder({})).customer)).body.results.checkin.id
+    const theirs = (await enter((await holder({})).customer, {}, 'manager')).body.results.checkin.id
+    const late = (await enter((await holder({})).customer)).body.results.checkin.id
+    expect((await remove(theirs)).body.code).toBe('forbidden')
+    api.clock.forward(600)
+    expect((await remove(mine)).status).toBe(200)
+    api.clock.forward(1)
+    expect((await remove(late)).body.code).toBe('forbidden')
+    expect((await remove(late, 'manager')).status).toBe(200)
+    await api.sql(1, 'update staff set permissions = null where id = 5')
+  })
+
+  test('stays in the club and the merchant', async () => {
+    const { id } = (await enter((await holder({})).customer)).body.results.checkin
+    expect((await remove(id, 'owner', { club: 2 })).status).toBe(404)
+    expect((await api.as('stranger').delete(`${door}${id}/`)).status).toBe(404)
+    expect((await api.as('partner').delete(`${door}${id}/`)).status).toBe(403)
+  })
+})
+
+describe('the lists', () => {
+  const ids = (body: { results: { id: number }[] }) => body.results.map(({ id }) => id)
+
+  test('show what stands, the latest first: today at the desk, any day in the history', async () => {
+    const first = (await enter((await holder({})).customer)).body.results.checkin.id
+    const gone = (await enter((await holder({})).customer)).body.results.checkin.id
+    await api.as('desk').delete(`${door}${gone}/`)
+    const second = (await enter((await holder({})).customer)).body.results.checkin.id
+    const recent = await api.as('desk').get('/check-in/recent-checks/?subscription=1')
+    expect(ids(recent.body).slice(0, 2)).toEqual([second, first])
+    expect(ids(recent.body)).not.toContain(gone)
+    const page = await api.as('desk').get('/check-in/recent-checks/?per_page=1&page=2')
+    expect(ids(page.body)).toEqual([first])
+    expect(
+      (await api.as('desk').get('/check-in/recent-checks/?subscription=2')).body.total_count,
+    ).toBe(0)
+
+    api.clock.forward(86_400)
+    expect((await api.as('desk').get('/check-in/recent-checks/')).body.total_count).toBe(0)
+    const history = await api
+      .as('desk')
+      .get('/check-in/history-list/?start_date=2026-11-21&end_date=2026-11-21')
+    expect(ids(history.body).slice(0, 2)).toEqual([second, first])
+    expect(
+      (await api.as('desk').get('/check-in/history-list/?start_date=2026-11-22')).body.total_count,
+    ).toBe(0)
+    expect(
+      (await api.as('owner', { club: 3 }).get('/check-in/history-list/')).body.total_count,
+    ).toBe(0)
+  })
+
+  test('find by name or phone, and span at most 60 days', async () => {
+    const { checkin } = (await enter((await holder({})).customer)).body.results
+    const found = (q: string) =>
+      api.as('desk').get(`/check-in/history-list/?q=${encodeURIComponent(q)}`)
+    expect(ids((await found(checkin.phone)).body)).toEqual([checkin.id])
+    expect(ids((await found('Ғуломова')).body)).toContain(checkin.id)
+    expect((await found('!!')).body.total_count).toBe(0)
+    const long = await api
+      .as('desk')
+      .get('/check-in/history-list/?start_date=2026-01-01&end_date=2026-11-21')
+    expect([long.status, long.body.code]).toEqual([400, 'date_range_too_long'])
+    expect((await api.as('trainer').get('/check-in/history-list/')).status).toBe(403)
+  })
+})
