@@ -1,17 +1,5 @@
 // theme
-export {
-  GlobalStyle,
-  UiProvider,
-  useIsBelow,
-  useUi,
-  breakpoint,
-  space,
-  type Density,
-  type Navigate,
-  type Theme,
-  type UiLanguage,
-  type UiWords,
-} from './theme/index.ts'
+export * from './theme/index.ts'
 
 // format
 export * from './format/index.ts'

@@ -48,6 +48,7 @@ export const width = {
   menuMax: '360px',
   tooltip: '280px',
   field: '320px',
+  card: '300px',
   toast: '440px',
   confirm: '440px',
   dialog: '560px',
