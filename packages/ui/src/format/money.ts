@@ -1,4 +1,4 @@
-const nbsp = ' '
+const nbsp = '\u00a0'
 const minus = '−'
 
 /** 1234567 → "1 234 567" with no-break spaces, so that a sum never wraps; minus is U+2212. */
