@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Language, Role } from './toolbars.ts'
+import type { Language } from './toolbars.ts'
 
 /** What the app offers to its stories: providers made anew for each. */
 export interface StoryAppModule {
@@ -7,16 +7,6 @@ export interface StoryAppModule {
     language: Language
     route?: string
   }): Promise<ComponentType<{ children: ReactNode }>>
-}
-
-/** What the server offers to the page. */
-export interface PageServerModule {
-  startPageServer(options: { snapshot: Blob; now: string }): Promise<{
-    fetch(request: Request): Promise<Response>
-    signIn(role: Role): Promise<void>
-    signOut(): Promise<void>
-    close(): Promise<void>
-  }>
 }
 
 /** The one module of a glob, loaded when it is asked for. */

@@ -13,29 +13,29 @@ const isApp = (title: string) => isScreen(title) || title.startsWith('Scaffold/'
 
 const app = import.meta.glob<StoryAppModule>('../packages/app/src/testing/storyDecorators.tsx')
 
-const loadServer: Loader = async ({ title, parameters, globals, msw }) => {
-  if (!(parameters.server ?? isScreen(title))) return {}
-  const { serve } = await import('./server.ts')
-  const handler = await serve({
-    role: parameters.role ?? globals.role,
-    network: parameters.network ?? globals.network,
-    empty: parameters.empty ?? false,
-  })
-  msw.use(handler)
-  return {}
-}
+const loadNetwork = mswLoader(startNetwork)
 
-const loadApp: Loader = async ({ title, parameters, globals }) => {
+/** One after another: loaders of a list would run at the same time. */
+const load: Loader = async (context) => {
+  await loadNetwork(context)
+  await loadFonts()
+  const { title, parameters, globals, msw } = context
+  if (parameters.server ?? isScreen(title)) {
+    const { serve } = await import('./server.ts')
+    const handlers = await serve({
+      role: parameters.role ?? globals.role,
+      network: parameters.network ?? globals.network,
+      empty: parameters.empty ?? false,
+    })
+    msw.use(...handlers)
+  }
   if (!isApp(title)) return {}
   const { prepareStory } = await found(app)
   return { StoryApp: await prepareStory({ language: globals.language, route: parameters.route }) }
 }
 
 /** All alphabets at once, so that no picture is in another font. Local fallbacks may be missing. */
-const loadFonts: Loader = async () => {
-  await Promise.allSettled([...document.fonts].map((face) => face.load()))
-  return {}
-}
+const loadFonts = () => Promise.allSettled([...document.fonts].map((face) => face.load()))
 
 const withApp: Decorator = (Story, { loaded }) => {
   const { StoryApp } = loaded
@@ -57,7 +57,7 @@ const withFrame: Decorator = (Story, { id, globals, parameters }) => (
 const preview: Preview = {
   globalTypes,
   initialGlobals,
-  loaders: [mswLoader(startNetwork), loadServer, loadApp, loadFonts],
+  loaders: [load],
   // The first is the innermost.
   decorators: [withApp, withFrame],
   beforeEach: ({ parameters }) => {

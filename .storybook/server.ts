@@ -1,6 +1,6 @@
-import type { RequestHandler } from 'msw'
+import { ws, type RequestHandler, type WebSocketHandler } from 'msw'
+import { startPageServer, type PageServer } from '../packages/server/src/page/index.ts'
 import { STORY_NOW } from './clock.ts'
-import { found, type PageServerModule } from './found.ts'
 import { apiHandler } from './network.ts'
 import type { Network, Role } from './toolbars.ts'
 
@@ -11,35 +11,51 @@ export interface ServerStory {
   empty: boolean
 }
 
-type Server = Awaited<ReturnType<typeof boot>>
-
-const page = import.meta.glob<PageServerModule>('../packages/server/src/page/index.ts')
-
-let running: { server: Server; empty: boolean; written: boolean } | undefined
+let running: { server: PageServer; empty: boolean; written: boolean } | undefined
 
 /**
  * Puts the real server core, on a database inside the page, behind the story. Booting costs about
  * a second, so a server is kept until a story has written to it or wants other data.
  */
-export async function serve({ role, network, empty }: ServerStory): Promise<RequestHandler> {
-  if (!running || running.written || running.empty !== empty) {
-    await running?.server.close()
-    running = { server: await boot(empty), empty, written: false }
-  }
-  const { server } = running
-  const current = running
+export async function serve({ role, network, empty }: ServerStory) {
+  const current = await fresh(empty)
+  const { server } = current
   if (role === 'nobody') await server.signOut()
   else await server.signIn(role)
-  return apiHandler(network, (request) => {
+  const api = apiHandler(network, (request) => {
     if (request.method !== 'GET') current.written = true
     return server.fetch(request)
   })
+  return [api, liveHandler(server)] satisfies (RequestHandler | WebSocketHandler)[]
+}
+
+async function fresh(empty: boolean) {
+  if (running?.empty === empty && !running.written) return running
+  await running?.server.close()
+  running = undefined
+  running = { server: await boot(empty), empty, written: false }
+  return running
 }
 
 async function boot(empty: boolean) {
-  const { startPageServer } = await found(page)
-  const file = empty ? 'empty' : 'demo'
-  const answer = await fetch(`${import.meta.env.BASE_URL}${file}.tar.gz`)
-  if (!answer.ok) throw new Error(`No ${file}.tar.gz beside the page; npm run snapshot writes it.`)
+  const file = `${empty ? 'empty' : 'demo'}.tar.gz`
+  const answer = await fetch(`${import.meta.env.BASE_URL}${file}`)
+  if (!answer.ok) throw new Error(`No ${file} beside the page; npm run snapshot writes it.`)
   return startPageServer({ snapshot: await answer.blob(), now: STORY_NOW })
+}
+
+/** The live socket: each handshake opens a line of the server's own. */
+function liveHandler(server: PageServer) {
+  const live = ws.link(/\/api\/v1\/ws\//)
+  return live.addEventListener('connection', ({ client }) => {
+    let stop: (() => void) | undefined
+    client.addEventListener('message', async ({ data }) => {
+      const message: { type?: string; gym_id?: number } = JSON.parse(String(data))
+      if (message.type === 'ping') client.send(JSON.stringify({ type: 'ping' }))
+      if (message.type !== 'handshake' || message.gym_id === undefined) return
+      stop?.()
+      stop = await server.listen(message.gym_id, (text) => client.send(text))
+    })
+    client.addEventListener('close', () => stop?.())
+  })
 }

@@ -6,6 +6,8 @@ export interface RequestInfo {
   ip: string
   /** The browser came by TLS. */
   secure: boolean
+  /** Hears each cookie that is set, where an answer cannot carry it: inside a page. */
+  keep?: (cookie: string) => void
 }
 
 /**
@@ -69,10 +71,9 @@ export function factsOf(request: Request, id: string, info: RequestInfo) {
     setCookie: (cookie, value, seconds) => {
       const secure = info.secure ? '; Secure' : ''
       const age = value === '' ? 0 : seconds
-      set.push([
-        'set-cookie',
-        `${name(cookie)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}${secure}`,
-      ])
+      const line = `${name(cookie)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}${secure}`
+      set.push(['set-cookie', line])
+      info.keep?.(line)
     },
   }
   return { facts, set }

@@ -1,0 +1,145 @@
+import { PGlite } from '@electric-sql/pglite'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
+import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import en from '../../../../locales/en/errors.json' with { type: 'json' }
+import ru from '../../../../locales/ru/errors.json' with { type: 'json' }
+import uz from '../../../../locales/uz/errors.json' with { type: 'json' }
+import { pgliteDatabase, pgliteOptions } from '../adapters/pglite.ts'
+import type { Role } from '../core/context.ts'
+import { createServer } from '../core/server.ts'
+import { contract, modules } from '../modules/index.ts'
+import { plainPasswords } from './passwords.ts'
+import { pageSecrets } from './secrets.ts'
+
+export interface PageServerOptions {
+  /** A database as `npm run snapshot` writes it (tar.gz). */
+  snapshot: Blob | Uint8Array<ArrayBuffer>
+  /** The moment at which the server's clock begins, ISO. */
+  now: string
+}
+
+export interface PageServer {
+  /** Answers a request of the page as the server would, with the cookies kept in here. */
+  fetch: (request: Request) => Promise<Response>
+  /** Signs in as the demo account of a role. */
+  signIn: (role: Role) => Promise<void>
+  signOut: () => Promise<void>
+  /** Hears live messages as a second screen would, as the texts of the socket. */
+  listen: (club: number, hear: (text: string) => void) => Promise<() => void>
+  /** Back to the snapshot; nobody is signed in. */
+  reset: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** The demo account of each role, with the password of all. */
+const mails: Record<Role, string> = {
+  owner: 'owner@zal.demo',
+  director: 'director@zal.demo',
+  manager: 'manager@zal.demo',
+  trainer: 'trainer@zal.demo',
+  restricted_user: 'desk@zal.demo',
+  partner: 'partner@zal.demo',
+}
+const password = 'Zal-2026'
+const origin = 'http://page.zal'
+
+/** The very same server as on Node, inside the page, on a database in WebAssembly. */
+export async function startPageServer(options: PageServerOptions): Promise<PageServer> {
+  let running = await boot(options)
+  let cookies = new Map<string, string>()
+
+  const send = (path: string, init: RequestInit = {}) => {
+    const request = new Request(origin + path, init)
+    // A page may not name its origin or its cookies; the browser would do it, and here is none.
+    const headers = new Headers(init.headers)
+    for (const [name, value] of Object.entries(given(cookies))) headers.set(name, value)
+    Object.defineProperty(request, 'headers', { value: headers })
+    return running.server.fetch(request, {
+      ip: '127.0.0.1',
+      secure: false,
+      keep: (line) => keep(cookies, line),
+    })
+  }
+  const post = (path: string, body: object) =>
+    send(`/api/v1${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-club-id': '0' },
+      body: JSON.stringify(body),
+    })
+  const call = async (path: string, body: object) => {
+    const answer = await post(path, body)
+    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
+    return (await answer.json()) as { results: { hash: string } }
+  }
+
+  return {
+    fetch: async (request) => {
+      const { pathname, search } = new URL(request.url)
+      const { method, headers } = request
+      const body = method === 'GET' || method === 'HEAD' ? undefined : await request.text()
+      return send(pathname + search, { method, headers, body: body || undefined })
+    },
+    signIn: async (role) => {
+      cookies = new Map()
+      const { results } = await call('/merchant/login/', {
+        username: mails[role],
+        password,
+        country: 'UZB',
+      })
+      await call('/merchant/redirect/', { hash: results.hash })
+    },
+    signOut: async () => {
+      cookies = new Map()
+    },
+    listen: async (club, hear) => {
+      const headers = { 'x-club-id': String(club) }
+      const asked = await send('/api/v1/auth/ephemeral-token/', { headers })
+      const { results } = (await asked.json()) as { results: { token: string } }
+      const line = await running.server.live.open(results.token, { send: hear, close: () => {} })
+      line?.hear(JSON.stringify({ type: 'handshake', gym_id: club }))
+      return () => line?.closed()
+    },
+    reset: async () => {
+      await running.close()
+      cookies = new Map()
+      running = await boot(options)
+    },
+    close: () => running.close(),
+  }
+}
+
+async function boot({ snapshot, now }: PageServerOptions) {
+  const pglite = await PGlite.create({
+    ...pgliteOptions,
+    extensions: { btree_gist, fuzzystrmatch, pg_trgm },
+    loadDataDir: snapshot instanceof Blob ? snapshot : new Blob([snapshot]),
+  })
+  const database = await pgliteDatabase(pglite)
+  const began = performance.now()
+  const quiet = () => undefined
+  const server = await createServer({
+    database,
+    contract,
+    modules,
+    clock: () => new Date(Date.parse(now) + performance.now() - began),
+    secrets: pageSecrets,
+    passwords: plainPasswords,
+    locales: { uz: { errors: uz }, ru: { errors: ru }, en: { errors: en } },
+    log: { info: quiet, warn: quiet, error: (fields, text) => console.error(text, fields) },
+    checkAnswers: true,
+  })
+  return { server, close: () => server.live.close().then(() => database.close()) }
+}
+
+function given(cookies: Map<string, string>): Record<string, string> {
+  const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
+  return cookie ? { origin, cookie } : { origin }
+}
+
+function keep(cookies: Map<string, string>, line: string) {
+  const [pair = '', ...rest] = line.split(';')
+  const at = pair.indexOf('=')
+  if (rest.some((each) => each.trim() === 'Max-Age=0')) cookies.delete(pair.slice(0, at))
+  else cookies.set(pair.slice(0, at), pair.slice(at + 1))
+}
