@@ -1,0 +1,45 @@
+import { gzipSync } from 'node:zlib'
+import type { PGlite } from '@electric-sql/pglite'
+
+/**
+ * The database as the smallest tar.gz that still opens: without the databases that new ones are
+ * copied from, and without the log of what is in the tables by now.
+ */
+export async function smallDump(pglite: PGlite): Promise<Uint8Array> {
+  const orders = [
+    'update pg_database set datistemplate = false',
+    'drop database if exists template0',
+    'drop database if exists template1',
+    'vacuum (full, analyze)',
+    'select pg_switch_wal()',
+    'checkpoint',
+  ]
+  for (const order of orders) await pglite.exec(order)
+  const { rows } = await pglite.query<{ segment: string }>(
+    'select pg_walfile_name(pg_current_wal_lsn()) segment',
+  )
+  const segment = rows[0]?.segment ?? ''
+  const dump = await pglite.dumpDataDir('none')
+  const tar = new Uint8Array(await dump.arrayBuffer())
+  const old = (name: string) => /pg_wal\/[0-9A-F]{24}$/.test(name) && !name.endsWith(segment)
+  return gzipSync(without(tar, old), { level: 9 })
+}
+
+const BLOCK = 512
+
+/** A tar is one header of 512 bytes per file, its bytes, and nothing up to the next whole block. */
+function without(tar: Uint8Array, unwanted: (name: string) => boolean): Uint8Array {
+  const text = new TextDecoder()
+  const field = (at: number, length: number) =>
+    (text.decode(tar.subarray(at, at + length)).split('\0')[0] ?? '').trim()
+  const kept: Uint8Array[] = []
+  let at = 0
+  while (at < tar.length) {
+    const size = Number.parseInt(field(at + 124, 12) || '0', 8)
+    const end = at + BLOCK + Math.ceil(size / BLOCK) * BLOCK
+    const name = `${field(at + 345, 155)}/${field(at, 100)}`
+    if (!unwanted(name)) kept.push(tar.subarray(at, end))
+    at = end
+  }
+  return Buffer.concat(kept)
+}
