@@ -130,7 +130,7 @@ function codeOf({ keyword, params, schemaPath }: ErrorObject): FieldRefusal {
   if (keyword === 'required') return 'required'
   if (keyword === 'additionalProperties') return 'unknown_field'
   if (keyword === 'minLength' && params.limit === 1) return 'required'
-  if (schemaPath.endsWith('Name/pattern')) return 'required'
+  if (keyword === 'pattern' && params.pattern === '\\S') return 'required'
   if (keyword === 'pattern' || keyword === 'format') {
     return sentences.find(([path]) => path.test(schemaPath))?.[1] ?? 'invalid_value'
   }

@@ -15,7 +15,8 @@ export function foldQuery(text: string): string[][] {
     .map((word) => {
       const folded = foldWord(word)
       const grown = continuations(word).map((letter) => foldWord(word + letter))
-      return [...new Set([folded, ...grown.filter((next) => !next.startsWith(folded))])]
+      const western = word.includes('x') ? [foldWord(word.replaceAll('x', 'ks'))] : []
+      return [...new Set([folded, ...western, ...grown.filter((next) => !next.startsWith(folded))])]
     })
     .filter(([folded]) => folded)
 }
@@ -111,16 +112,17 @@ function foldWord(word: string) {
 
 /** ё after a consonant is written е as often as not; ў after a vowel is the w of Karakalpak. */
 function latin(letter: string, at: number, word: string[]) {
-  const before = word.slice(0, at).findLast((other) => other !== 'ь' && other !== 'ъ')
-  const afterVowel = before !== undefined && 'аеёийоуыэюяўөүұәі'.includes(before)
-  if (letter === 'ё') return before === undefined || afterVowel ? 'yo' : 'e'
-  if (letter === 'ў' && afterVowel) return 'v'
+  const before = word.slice(0, at).findLast((other) => other !== 'ь' && other !== 'ъ') ?? ''
+  if (letter === 'ё') return /^[аеёийоуыэюяўөүұәі]?$/.test(before) ? 'yo' : 'e'
+  if (letter === 'ў' && /^[аеёиоуэөүәі]$/.test(before)) return 'v'
   return letters.get(letter) ?? letters.get(bare(letter)) ?? bare(letter)
 }
 
 const bare = (letter: string) => letter.normalize('NFD').replace(/\p{M}/gu, '')
 const continuations = (word: string) =>
-  (/\p{Script=Cyrillic}$/u.test(word) ? 'аеохжс' : 'aeohs').split('')
+  /\p{Script=Cyrillic}$/u.test(word)
+    ? ['а', 'е', 'о', 'х', 'ж', 'с']
+    : ['a', 'e', 'o', 'h', 's', 'j', 'zh']
 
 /** A letter of the Uzbek alphabet, some of them of two signs, or the space between words. */
 const unit = /[og]ʻ|sh|ch|[\p{L}\p{N} ]/gu

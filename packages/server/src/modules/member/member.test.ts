@@ -1,0 +1,332 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testServer, type TestServer } from '../../testing/index.ts'
+import { addDeposit, addMember, addMembership, insert } from './member.sample.ts'
+
+let api: TestServer
+beforeAll(async () => {
+  api = await testServer()
+})
+afterAll(() => api.close())
+
+let last = 998_930_000_000
+const phone = () => `+${(last += 1)}`
+const whole = () => ({ first_name: 'Jasur', last_name: 'Yusupov', phone: phone(), gender: 1 })
+const create = (body: object = whole()) => api.as('desk').post('/management/member/', body)
+const one = (id: number) => `/management/member/${id}/`
+
+describe('members', () => {
+  test('need a session and the right', async () => {
+    expect((await api.nobody().get('/management/member-list/')).status).toBe(401)
+    const refused = await api.as('partner').post('/management/member/', whole())
+    expect([refused.status, refused.body.code]).toEqual([403, 'forbidden'])
+    expect((await api.as('partner').get('/management/member-list/')).status).toBe(200)
+  })
+
+  test('are registered, tidied up, from today on', async () => {
+    const { body } = await create({
+      ...whole(),
+      first_name: " O'g`iloy ",
+      last_name: 'G‘ulomova',
+      email: '',
+      description: ' Kechqurun keladi ',
+      through: 2,
+      address: { address_line: 'Toshkent, Chilonzor 5', latitude: 41.28, longitude: null },
+    })
+    expect(body.results).toMatchObject({
+      fullname: 'Gʻulomova Oʻgʻiloy',
+      first_name: 'Oʻgʻiloy',
+      last_name: 'Gʻulomova',
+      email: null,
+      description: 'Kechqurun keladi',
+      date_joined: '2026-11-21',
+      birth_date: null,
+      address: { address_line: 'Toshkent, Chilonzor 5', latitude: 41.28, longitude: null },
+      status: 'active',
+      is_active: true,
+      club: { id: 1, name: 'Zal Chilonzor' },
+      version: 1,
+    })
+  })
+
+  test.each([
+    [{ first_name: ' ' }, 'first_name', 'Fill in this field.'],
+    [{ last_name: '\u200B' }, 'last_name', 'Fill in this field.'],
+    [{ phone: '+996555123456' }, 'phone', 'The phone must begin with +998.'],
+    [{ phone: '901234567' }, 'phone', 'Enter the phone number in full.'],
+    [{ birth_date: '2026-11-21' }, 'birth_date', 'The birth date must be in the past.'],
+    [{ birth_date: '2000-02-30' }, 'birth_date', 'Enter a date that exists.'],
+    [{ date_joined: '2026-11-22' }, 'date_joined', 'The date cannot be in the future.'],
+    [{ email: 'jasur' }, 'email', expect.any(String)],
+    [{ gender: 0 }, 'gender', expect.any(String)],
+    [{ merchant_id: 2 }, 'merchant_id', 'This field does not belong here.'],
+    [{ id: 5 }, 'id', 'This field does not belong here.'],
+    [{ status: 'draft' }, 'status', 'This field does not belong here.'],
+    [{ read_only: false }, 'read_only', 'This field does not belong here.'],
+  ])('REL-38 refuse %j with a word at its field', async (wrong, field, text) => {
+    const { status, body } = await create({ ...whole(), ...wrong })
+    expect([status, body.code, body.errors[field]]).toEqual([400, 'validation', [text]])
+  })
+
+  test('T-32 join on the day of their club, not of the server', async () => {
+    const before = api.clock.now
+    api.clock.now = new Date('2026-11-21T19:00:00Z')
+    // Nobody else signs in as the manager: the other sessions would be over by then.
+    const tomorrow = { ...whole(), date_joined: '2026-11-22' }
+    const { body } = await api.as('manager').post('/management/member/', tomorrow)
+    expect(body.results.date_joined).toBe('2026-11-22')
+    api.clock.now = before
+  })
+
+  test('have one phone each in the merchant; the answer names whom the desk may see', async () => {
+    const given = whole()
+    const { id } = (await create(given)).body.results
+    const again = await create({ ...whole(), phone: given.phone })
+    expect(again.status).toBe(400)
+    expect(again.body).toMatchObject({
+      code: 'already_gym_member',
+      errors: { phone: ['A member with this phone already exists.'] },
+      results: { id, fullname: 'Yusupov Jasur' },
+    })
+    const elsewhere = await api
+      .as('owner')
+      .post('/management/member/', { ...whole(), phone: given.phone }, { club: 2 })
+    expect(elsewhere.body.code).toBe('already_gym_member')
+    expect(elsewhere.body.results ?? null).toBeNull()
+  })
+
+  test('change by the fields that are sent, with a trace of before and after', async () => {
+    const { id, phone: number } = (await create()).body.results
+    const change = { first_name: 'Жасур', is_active: false, version: 1 }
+    const changed = await api.as('desk').patch(one(id), change)
+    expect(changed.body.results).toMatchObject({
+      fullname: 'Yusupov Жасур',
+      status: 'inactive',
+      phone: number,
+      date_joined: '2026-11-21',
+      version: 2,
+    })
+    const found = await api.as('desk').get(`/management/member-search/?q=jasur ${number.slice(-4)}`)
+    expect(found.body.results).toMatchObject([{ id }])
+
+    const late = await api.as('owner').patch(one(id), { last_name: 'X', version: 1 })
+    expect(late.status).toBe(409)
+    expect(late.body).toMatchObject({ code: 'stale_record', results: { first_name: 'Жасур' } })
+
+    const audit = await api.sql(
+      1,
+      `select action, member_id, before->>'first_name' as before, after->>'first_name' as after
+         from audit_log where record_type = 'member' and record_id = $1 order by id`,
+      [id],
+    )
+    expect(audit).toEqual([
+      { action: 'member.created', member_id: id, before: null, after: 'Jasur' },
+      { action: 'member.changed', member_id: id, before: 'Jasur', after: 'Жасур' },
+    ])
+    const events = await api.sql(1, 'select kind from event where record_id = $1 order by seq', [
+      id,
+    ])
+    expect(events).toEqual([{ kind: 'member.created' }, { kind: 'member.changed' }])
+  })
+
+  test('keep what an emptied field means: null clears, left out stays', async () => {
+    const { id } = (await create({ ...whole(), email: 'a@b.uz', birth_date: '1990-05-05' })).body
+      .results
+    const kept = await api.as('desk').patch(one(id), { description: 'x', version: 1 })
+    expect(kept.body.results).toMatchObject({ email: 'a@b.uz', birth_date: '1990-05-05' })
+    const change = { email: null, birth_date: null, date_joined: null, version: 2 }
+    const cleared = await api.as('desk').patch(one(id), change)
+    expect(cleared.body.results).toMatchObject({
+      email: null,
+      birth_date: null,
+      date_joined: '2026-11-21',
+    })
+  })
+
+  test('keep their phone where the app signs in with it, and take no other’s', async () => {
+    const taken = (await create()).body.results.phone
+    const bound = await addMember(api, { has_app: true })
+    const refused = await api.as('desk').patch(one(bound), { phone: phone(), version: 1 })
+    expect(refused.body).toMatchObject({ code: 'phone_can_not_be_changed' })
+    expect(Object.keys(refused.body.errors)).toEqual(['phone'])
+
+    const { id } = (await create()).body.results
+    const doubled = await api.as('desk').patch(one(id), { phone: taken, version: 1 })
+    expect(doubled.body).toMatchObject({ code: 'already_gym_member' })
+  })
+
+  test('that are read-only stay as they are', async () => {
+    const id = await addMember(api, { read_only: true })
+    const change = await api.as('owner').patch(one(id), { first_name: 'X', version: 1 })
+    expect([change.status, change.body.code]).toEqual([400, 'member_read_only'])
+    expect((await api.as('owner').delete(one(id))).body.code).toBe('member_read_only')
+  })
+
+  test('go to the bin only without a running membership and without a balance', async () => {
+    const [busy, waiting, owing, free] = await Promise.all([
+      addMember(api),
+      addMember(api),
+      addMember(api),
+      addMember(api, { phone: '+998901112233' }),
+    ])
+    await addMembership(api, busy, '2026-11-01', '2026-11-30')
+    await addMembership(api, waiting, '2026-12-01', '2026-12-30')
+    await addMembership(api, free, '2026-10-01', '2026-10-30')
+    await addDeposit(api, owing, -80_000)
+    const remove = async (id: number) => (await api.as('owner').delete(one(id))).body.code
+    expect(await remove(busy)).toBe('unableToDeleteMember')
+    expect(await remove(waiting)).toBe('unableToDeleteMember')
+    expect(await remove(owing)).toBe('member_has_balance')
+    expect(await remove(free)).toBe('ok')
+    expect((await api.as('owner').get(one(busy))).status).toBe(200)
+    expect((await api.as('owner').get(one(free))).status).toBe(404)
+    expect((await create({ ...whole(), phone: '+998901112233' })).status).toBe(200)
+    const events = await api.sql(1, 'select kind from event where record_id = $1', [free])
+    expect(events).toEqual([{ kind: 'member.removed' }])
+  })
+
+  test('T-02 of another club or merchant do not exist here, except global ones', async () => {
+    const own = await addMember(api)
+    const global = await addMember(api, { is_global: true })
+    const foreign = await addMember(api, { merchant: 2, club: 4 })
+    const owner = api.as('owner', { club: 2 })
+    const calls = (id: number) =>
+      Promise.all([
+        owner.get(one(id)),
+        owner.patch(one(id), { description: 'x', version: 1 }),
+        owner.get(`/customer/${id}/profile/`),
+        owner.get(`/customer/${id}/membership-list/`),
+        owner.get(`/customer/${id}/payment-list/`),
+        owner.get(`/customer/${id}/active-membership/`),
+        owner.get(`/customer/${id}/membership-plans/`),
+        owner.delete(one(id)),
+      ])
+    const statuses = async (id: number) => (await calls(id)).map(({ status }) => status)
+    expect(new Set(await statuses(own))).toEqual(new Set([404]))
+    expect(new Set(await statuses(foreign))).toEqual(new Set([404]))
+    expect(await statuses(global)).toEqual([200, 200, 200, 200, 200, 200, 200, 400])
+    expect((await owner.delete(one(global))).body.code).toBe('member_of_other_club')
+  })
+
+  test('a trainer sees those who train with them', async () => {
+    const [mine, other] = [await addMember(api), await addMember(api)]
+    const trainer = {
+      trainer: { id: 4, name: 'Karimov trainer' },
+      room: null,
+      slot: null,
+      week_days: [],
+    }
+    await addMembership(api, mine, '2026-11-01', '2026-11-30', { trainer: JSON.stringify(trainer) })
+    const list = await api.as('trainer').get('/management/member-list/')
+    expect(list.body.results.map(({ id }: { id: number }) => id)).toEqual([mine])
+    const found = await api.as('trainer').get('/management/member-search/?q=valiyev')
+    expect(found.body.results.map(({ id }: { id: number }) => id)).toEqual([mine])
+    expect((await api.as('trainer').get(`/customer/${mine}/profile/`)).status).toBe(200)
+    expect((await api.as('trainer').get(`/customer/${other}/profile/`)).status).toBe(404)
+  })
+})
+
+describe('the profile', () => {
+  test('answers: active, until when, visits left, balance, frozen, debt', async () => {
+    const id = await addMember(api)
+    const sold = await addMembership(api, id, '2026-11-10', '2026-12-09', { visits: 12 })
+    await addDeposit(api, id, 250_000)
+    const visit = { merchant_id: 1, club_id: 1, type: 1, member_id: id, membership_id: sold }
+    const made = { amount: 1, business_day: '2026-11-20', at: '2026-11-20T14:03:00Z', staff_id: 5 }
+    await insert(api, 1, 'visit', { ...visit, ...made })
+    const undone = { ...visit, ...made, at: '2026-11-20T15:00:00Z', amount: 0 }
+    const reverses_id = await insert(api, 1, 'visit', undone)
+    await insert(api, 1, 'visit', { ...undone, reverses_id })
+    const { body } = await api.as('desk').get(`/customer/${id}/profile/`)
+    expect(body.results).toMatchObject({
+      id,
+      membership: 'Oylik',
+      membership_status: 'active',
+      end_date: '2026-12-09',
+      days_left: 19,
+      visits_left: 11,
+      balance: 250_000,
+      frozen_until: null,
+      last_payment: null,
+      last_visit: '2026-11-20T14:03:00.000Z',
+    })
+
+    const freeze = { start_date: '2026-11-20', end_date: '2026-11-25', staff_id: 5 }
+    const times = { created_at: '2026-11-20T00:00:00Z', merchant_id: 1, membership_id: sold }
+    await insert(api, 1, 'membership_freeze', { ...freeze, ...times })
+    const frozen = (await api.as('desk').get(`/customer/${id}/profile/`)).body.results
+    expect(frozen).toMatchObject({ membership_status: 'freeze', frozen_until: '2026-11-25' })
+  })
+
+  test('lists memberships and payments, the latest first', async () => {
+    const id = await addMember(api)
+    const old = await addMembership(api, id, '2026-09-01', '2026-09-30')
+    const now = await addMembership(api, id, '2026-11-01', '2026-11-30')
+    for (const [membership, day, number] of [
+      [old, '2026-09-01', 9001],
+      [now, '2026-11-01', 9002],
+    ]) {
+      const payment = await insert(api, 1, 'payment', {
+        merchant_id: 1,
+        club_id: 1,
+        invoice_no: number,
+        type: 1,
+        member_id: id,
+        membership_id: membership,
+        payment_date: day,
+        business_day: day,
+        subtotal: 300_000,
+        total: 300_000,
+        currency: 'UZS',
+        staff_id: 5,
+        at: `${day}T09:00:00Z`,
+      })
+      const part = { merchant_id: 1, payment_id: payment, method: 3, amount: 300_000 }
+      await insert(api, 1, 'payment_part', part)
+    }
+    const plans = (await api.as('desk').get(`/customer/${id}/membership-list/?per_page=1`)).body
+    expect(plans).toMatchObject({ total_count: 2, results: [{ id: now, status: 'active' }] })
+    const second = await api.as('desk').get(`/customer/${id}/membership-list/?per_page=1&page=2`)
+    expect(second.body.results).toMatchObject([{ id: old, status: 'expired' }])
+    const classes = await api.as('desk').get(`/customer/${id}/membership-list/?subscription=2`)
+    expect(classes.body.results).toEqual([])
+    const paid = (await api.as('desk').get(`/customer/${id}/payment-list/`)).body
+    expect(paid).toMatchObject({
+      total_count: 2,
+      results: [{ invoice_id: 9002 }, { invoice_id: 9001 }],
+    })
+  })
+
+  test('tells the sale from which day the next membership may start', async () => {
+    const id = await addMember(api)
+    const path = `/customer/${id}/active-membership/`
+    const fresh = (await api.as('desk').get(path)).body.results
+    expect(fresh).toEqual({ next_start: '2026-11-21', frozen: false, balance: 0, memberships: [] })
+    await addMembership(api, id, '2026-11-01', '2026-11-30')
+    await addMembership(api, id, '2026-11-21', '2026-11-21', { name: 'Bir kunlik' })
+    const { body } = await api.as('desk').get(path)
+    expect(body.results).toMatchObject({ next_start: '2026-12-01', frozen: false })
+    expect(body.results.memberships).toMatchObject([
+      { remaining_days: 10, status: 'active', plan: { name: 'Oylik' } },
+      { remaining_days: 1, status: 'active', plan: { name: 'Bir kunlik' } },
+    ])
+  })
+
+  test('tells the door what it may say to each plan', async () => {
+    const id = await addMember(api)
+    const path = `/customer/${id}/membership-plans/`
+    const none = (await api.as('desk').get(path)).body.results
+    expect(none).toMatchObject({ plans: [], verdict: { level: 'red', rule: 'no_active_plan' } })
+    await addMembership(api, id, '2026-11-01', '2026-12-30')
+    await addMembership(api, id, '2026-11-21', '2026-11-21', {
+      start_time: '06:00',
+      end_time: '08:00',
+    })
+    const { body } = await api.as('desk').get(path)
+    expect(body.results.customer).toMatchObject({ id })
+    expect(body.results.plans).toMatchObject([
+      { end_date: '2026-11-21', verdict: { level: 'red', rule: 'invalid_time_period' } },
+      { end_date: '2026-12-30', verdict: { level: 'green', rule: 'ok' } },
+    ])
+    expect(body.results.verdict).toMatchObject({ level: 'green' })
+  })
+})

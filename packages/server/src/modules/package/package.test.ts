@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testServer, type TestServer } from '../../testing/index.ts'
+
+let api: TestServer
+beforeAll(async () => {
+  api = await testServer({
+    fill: async (owner) => {
+      await owner.exec(`
+        insert into room (merchant_id, id, club_id, name, created_at) values
+          (1, 900, 1, 'Katta zal', '2026-01-01Z'), (1, 901, 2, 'Basseyn', '2026-01-01Z'), (2, 902, 4, 'Зал', '2026-01-01Z');`)
+    },
+  })
+})
+afterAll(() => api.close())
+
+const whole = { name: 'Ertalabki', price: 300000, days: 30 }
+const create = (body: object = whole, club = 1) =>
+  api.as('owner').post('/management/package/', body, { club })
+
+describe('packages', () => {
+  test('need a session and the right', async () => {
+    expect((await api.nobody().get('/management/package-list/')).status).toBe(401)
+    const refused = await api.as('desk').post('/management/package/', whole)
+    expect([refused.status, refused.body.code]).toEqual([403, 'forbidden'])
+    expect((await api.as('desk').get('/management/package-list/')).status).toBe(200)
+    expect((await api.as('partner').get('/management/package-list/')).status).toBe(403)
+  })
+
+  test('are added with everything that the card shows', async () => {
+    const added = await create({
+      name: ' Tonggi mashgʻulot ',
+      price: 300000,
+      days: 30,
+      visit: 12,
+      start_time: '07:00',
+      end_time: '12:00',
+      trainer: 4,
+      room: 900,
+      slot: 10,
+      week_days: [5, 1, 3],
+    })
+    expect(added.body.results).toMatchObject({
+      name: 'Tonggi mashgʻulot',
+      price: 300000,
+      visit: 12,
+      start_time: '07:00',
+      end_time: '12:00',
+      is_active: true,
+      is_global: false,
+      club: { id: 1, name: 'Zal Chilonzor' },
+      package_trainer: {
+        trainer: { id: 4, name: 'Karimov trainer' },
+        room: { id: 900, name: 'Katta zal' },
+        slot: 10,
+        week_days: [1, 3, 5],
+      },
+      remaining_slots: 10,
+      version: 1,
+    })
+  })
+
+  test.each([
+    [{ price: 0 }, 'price', 'At least 1.'],
+    [{ name: '  ' }, 'name', 'Fill in this field.'],
+    [{ start_time: '07:00' }, 'end_time', 'Fill in this field.'],
+    [{ start_time: '12:00', end_time: '07:00' }, 'end_time', 'Must be later than 12:00.'],
+    [{ room: 901 }, 'room', 'Choose a room of this club.'],
+    [{ room: 902 }, 'room', 'Choose a room of this club.'],
+    [{ trainer: 5 }, 'trainer', 'Choose a trainer of this club.'],
+    [{ merchant_id: 2 }, 'merchant_id', 'This field does not belong here.'],
+  ])('REL-38 refuse %j with a word at its field', async (wrong, field, text) => {
+    const { status, body } = await create({ ...whole, ...wrong })
+    expect([status, body.code, body.errors[field]]).toEqual([400, 'validation', [text]])
+  })
+
+  test('change only by the fields that are sent', async () => {
+    const { id } = (await create({ ...whole, visit: 8, description: 'Faqat ertalab' })).body.results
+    const path = `/management/package/${id}/`
+    const changed = await api.as('owner').patch(path, { price: 350000, visit: null, version: 1 })
+    expect(changed.body.results).toMatchObject({
+      price: 350000,
+      visit: null,
+      description: 'Faqat ertalab',
+      version: 2,
+    })
+    const late = await api.as('manager').patch(path, { price: 1, version: 1 })
+    expect(late.body).toMatchObject({ code: 'stale_record', results: { price: 350000 } })
+    const [audit] = await api.sql(
+      1,
+      `select before->>'price' as before, after->>'price' as after from audit_log where record_id = $1 and action = 'package.changed'`,
+      [id],
+    )
+    expect(audit).toEqual({ before: '300000', after: '350000' })
+  })
+
+  test('T-02 belong to their club; global ones are seen everywhere and changed at home', async () => {
+    const own = (await create()).body.results.id
+    const global = (await create({ ...whole, name: 'Tarmoq', is_global: true })).body.results.id
+    const there = { club: 2 }
+    const change = { price: 5, version: 1 }
+    expect((await api.as('owner').get(`/management/package/${own}/`, there)).status).toBe(404)
+    expect((await api.as('owner').patch(`/management/package/${own}/`, change, there)).status).toBe(
+      404,
+    )
+    expect((await api.as('owner').get(`/management/package/${global}/`, there)).status).toBe(200)
+    const refused = await api.as('owner').patch(`/management/package/${global}/`, change, there)
+    expect([refused.status, refused.body.code]).toEqual([400, 'package_of_other_club'])
+    const removal = await api.as('owner').delete(`/management/package/${global}/`, there)
+    expect(removal.body.code).toBe('package_of_other_club')
+    for (const id of [own, global]) {
+      expect((await api.as('stranger').get(`/management/package/${id}/`)).status).toBe(404)
+      expect((await api.as('stranger').delete(`/management/package/${id}/`)).status).toBe(404)
+    }
+  })
+
+  test('count the places that active, frozen and coming memberships hold', async () => {
+    const { id } = (await create({ ...whole, name: 'Ikki oʻrin', slot: 2 })).body.results
+    await sold(id, '2026-11-01', '2026-11-30')
+    await sold(id, '2026-10-01', '2026-10-31')
+    const path = `/management/package/${id}/`
+    expect((await api.as('owner').get(path)).body.results.remaining_slots).toBe(1)
+    await sold(id, '2026-12-01', '2026-12-30')
+    expect((await api.as('owner').get(path)).body.results.remaining_slots).toBe(0)
+
+    const names = async (list: string) =>
+      (await api.as('owner').get(list)).body.results.map((each: { name: string }) => each.name)
+    expect(await names('/management/package-list/?q=ikki')).toEqual(['Ikki oʻrin'])
+    expect(await names('/management/package-list/?q=ikki&remaining_slots=1')).toEqual([])
+    expect(await names('/management/selectable-packages/?q=ikki')).toEqual([])
+    expect(await names('/management/package-mini/?q=ikki')).toEqual(['Ikki oʻrin'])
+  })
+
+  test('are removed unless they were sold', async () => {
+    const { id } = (await create({ ...whole, name: 'Sotilgan' })).body.results
+    await sold(id, '2026-10-01', '2026-10-31')
+    const path = `/management/package/${id}/`
+    const refused = await api.as('owner').delete(path)
+    expect([refused.status, refused.body.code]).toEqual([409, 'package_was_sold'])
+    const off = await api.as('owner').patch(path, { is_active: false, version: 1 })
+    expect(off.body.results.is_active).toBe(false)
+    const list = await api.as('owner').get('/management/package-list/?is_active=0&q=Sotilgan')
+    expect(list.body.total_count).toBe(1)
+    expect(
+      (await api.as('owner').get('/management/selectable-packages/?q=Sotilgan')).body.results,
+    ).toEqual([])
+
+    const fresh = (await create({ ...whole, name: 'Sotilmagan' })).body.results.id
+    expect((await api.as('owner').delete(`/management/package/${fresh}/`)).status).toBe(200)
+    expect((await api.as('owner').get(`/management/package/${fresh}/`)).status).toBe(404)
+  })
+
+  test('tell the other screens', async () => {
+    const { id } = (await create()).body.results
+    await api.as('owner').patch(`/management/package/${id}/`, { days: 31, version: 1 })
+    const events = await api.sql(1, 'select kind from event where record_id = $1 order by seq', [
+      id,
+    ])
+    expect(events).toEqual([{ kind: 'package.created' }, { kind: 'package.changed' }])
+  })
+})
+
+let phone = 998900000000
+/** A membership of the package with a member of its own. */
+async function sold(packageId: number, start: string, end: string) {
+  phone += 1
+  await api.sql(
+    1,
+    `with buyer as (
+       insert into member (merchant_id, club_id, first_name, last_name, gender, date_joined, phone, search_words, sort_key, created_at)
+       values (1, 1, 'Ali', 'Valiyev', 1, '2026-01-01', $4, '{ali,valiev}', 'valiyev ali', '2026-01-01Z') returning id)
+     insert into membership (merchant_id, club_id, member_id, type, package_id, name, price, days, start_date, end_date, taken, sold_by, created_at)
+     select 1, 1, id, 1, $1::bigint, 'Paket', 300000, 30, $2::date, $3::date, daterange($2::date, $3::date, '[]'), 1, '2026-01-01Z' from buyer`,
+    [packageId, start, end, `+${phone}`],
+  )
+}
