@@ -3,7 +3,7 @@ import { initReactI18next } from 'react-i18next'
 import type { Language } from './words.ts'
 
 /** Namespaces that the sign-in needs; those of the sections come after it. */
-const early = ['common', 'errors', 'session', 'ui']
+const early = ['common', 'errors', 'gym', 'session', 'ui']
 
 /**
  * Makes the translator with one language loaded; `useLanguage` loads another when it is chosen.

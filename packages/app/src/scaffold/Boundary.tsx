@@ -1,5 +1,5 @@
 import type { ApiError } from '@zal/api'
-import { Button, EmptyState, Skeleton } from '@zal/ui'
+import { Button, EmptyState, SkeletonText } from '@zal/ui'
 import type { ReactNode } from 'react'
 import type { Asked } from './ask.ts'
 import { useSay } from './say.ts'
@@ -26,7 +26,7 @@ export interface BoundaryProps<T> {
 export function Boundary<T>({ asked, skeleton, empty, children }: BoundaryProps<T>) {
   const { data, error, retry } = asked
   const waits = useSkeleton(data === undefined && error === undefined)
-  if (waits) return skeleton ?? <Skeleton lines={6} />
+  if (waits) return skeleton ?? <SkeletonText lines={6} />
   if (data !== undefined) return empty?.when(data) ? empty.show : children(data)
   return error ? <Failure error={error} retry={retry} /> : null
 }
@@ -36,20 +36,27 @@ export function Failure({ error, retry }: { error: ApiError; retry(): void }) {
   const say = useSay()
   if (error.status === 403) {
     return (
-      <EmptyState kind="forbidden" title={say('boundary.forbidden')} text={say('boundary.forbiddenText')} />
+      <EmptyState kind="forbidden" title={say('boundary.forbidden')}>
+        {say('boundary.forbiddenText')}
+      </EmptyState>
     )
   }
   if (error.status === 404) {
-    return <EmptyState kind="unmatched" title={say('boundary.missing')} text={say('boundary.missingText')} />
+    return (
+      <EmptyState kind="missing" title={say('boundary.missing')}>
+        {say('boundary.missingText')}
+      </EmptyState>
+    )
   }
   const isNetwork = error.status === 0
   return (
     <EmptyState
       kind="error"
       title={say('boundary.failed')}
-      text={isNetwork ? sayError(say, error) : say('boundary.failedText')}
-      note={error.requestId ? say('boundary.request', { id: error.requestId }) : undefined}
-      action={<Button onPress={retry}>{say('actions.retry')}</Button>}
-    />
+      action={<Button onClick={retry}>{say('actions.retry')}</Button>}
+    >
+      <p>{isNetwork ? sayError(say, error) : say('boundary.failedText')}</p>
+      {error.requestId && <p>{say('boundary.request', { id: error.requestId })}</p>}
+    </EmptyState>
   )
 }

@@ -2,7 +2,7 @@ import { Banner, Button, FieldGroup, FormPage, Link, bound } from '@zal/ui'
 import { Form, type FormikProps } from 'formik'
 import { useEffect, useMemo, useRef, type ComponentType, type KeyboardEvent } from 'react'
 import type { AnyFields, AnyValues, FieldDraw, FormFrameProps } from './form.types.ts'
-import { labelKey, useSay } from './say.ts'
+import { hintKey, labelKey, useSay } from './say.ts'
 import { sayError } from './sayError.ts'
 import { useLeaveWarning } from './useLeaveWarning.ts'
 
@@ -52,9 +52,10 @@ export function FormLayout(props: FormLayoutProps) {
     if (!Field) return null
     const { required, wide } = fields[name] ?? {}
     const label = say(labelKey(noun, name))
+    const hint = say.has(hintKey(noun, name)) ? say(hintKey(noun, name)) : undefined
     return (
       <div key={name} data-wide={wide || undefined}>
-        <Field name={name} noun={noun} label={label} required={required} disabled={false} />
+        <Field name={name} noun={noun} label={label} hint={hint} required={required} disabled={false} />
       </div>
     )
   }
@@ -81,7 +82,7 @@ export function FormLayout(props: FormLayoutProps) {
             {wrong.length > 0 && (
               <Banner tone="danger" title={say('form.check', { count: wrong.length })}>
                 {wrong.map((name) => (
-                  <Link key={name} href={`#${name}`} onPress={() => focusField(form.current, name)}>
+                  <Link key={name} href={`#${name}`} onClick={() => focusField(form.current, name)}>
                     {say(labelKey(noun, name))}
                   </Link>
                 ))}
@@ -102,7 +103,7 @@ export function FormLayout(props: FormLayoutProps) {
         bar={
           <>
             {dirty && <span>{say('form.unsaved')}</span>}
-            <Button variant="ghost" onPress={dirty ? props.discard : props.cancel}>
+            <Button tone="ghost" onClick={dirty ? props.discard : props.cancel}>
               {say(dirty ? 'actions.discard' : 'actions.cancel')}
             </Button>
             <Button type="submit" pending={isSubmitting || props.pending}>
@@ -122,7 +123,7 @@ export function FormLayout(props: FormLayoutProps) {
   )
 }
 
-type Bound = ComponentType<Pick<FieldDraw<unknown>, 'noun' | 'label' | 'disabled'> & { name: string; required?: boolean }>
+type Bound = ComponentType<Pick<FieldDraw<unknown>, 'noun' | 'label' | 'hint' | 'disabled'> & { name: string; required?: boolean }>
 
 /** Each kind of field as a component that knows its place in the form. */
 function boundFields(fields: AnyFields): Record<string, Bound> {

@@ -27,7 +27,9 @@ export function ListFilters({ noun, search, filters, address, total }: ListFilte
     />
   ))
   const chips = Object.entries(filters).flatMap(([name, filter]) => {
-    const words = filter.describe(address.filters, { noun, name, say })
+    // The filters of a screen are declared once, so their hooks keep their order.
+    // oxlint-disable-next-line react/rules-of-hooks
+    const words = filter.useDescription(address.filters, { noun, name, say })
     const off = Object.fromEntries(filter.names.map((one) => [one, undefined]))
     const label = `${say(`${noun}:filters.${name}`)}: ${words}`
     return words ? [{ id: name, label, onRemove: () => address.filter(off) }] : []
@@ -45,10 +47,11 @@ export function ListFilters({ noun, search, filters, address, total }: ListFilte
           />
         )
       }
-      filters={controls}
-      chips={chips}
-      count={total === undefined ? undefined : say('list.count', { count: total })}
-      onClear={address.narrowed ? address.clear : undefined}
-    />
+      applied={chips}
+      found={total === undefined ? undefined : say('list.count', { count: total })}
+      onClear={address.clear}
+    >
+      {controls}
+    </FilterBar>
   )
 }

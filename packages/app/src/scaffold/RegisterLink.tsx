@@ -1,4 +1,4 @@
-import { ButtonLink, PlusIcon } from '@zal/ui'
+import { ButtonLink, AddIcon } from '@zal/ui'
 import { usePlace } from './place.tsx'
 import { tabKey, useSay } from './say.ts'
 import { addressOf } from './section.ts'
@@ -12,7 +12,7 @@ export function RegisterLink() {
   const tab = section.tabs.find(({ name }) => name === 'register')
   if (!tab?.allowed(can)) return null
   return (
-    <ButtonLink href={addressOf(section, 'register')} icon={<PlusIcon aria-hidden />}>
+    <ButtonLink href={addressOf(section, 'register')} icon={AddIcon}>
       {say(tabKey(section.noun, 'register'))}
     </ButtonLink>
   )

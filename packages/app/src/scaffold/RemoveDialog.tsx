@@ -1,4 +1,4 @@
-import { ConfirmDialog, notify } from '@zal/ui'
+import { ConfirmDialog, useSnackbar } from '@zal/ui'
 import { useSay } from './say.ts'
 import { sayError } from './sayError.ts'
 import type { PlainResource } from './useListData.ts'
@@ -14,23 +14,22 @@ interface RemoveDialogProps {
 /** The question before a record is deleted; a refusal is told in place. */
 export function RemoveDialog({ source, id, name, close }: RemoveDialogProps) {
   const say = useSay()
-  const { remove, pending, error } = source.useRemove()
+  const notify = useSnackbar()
+  const { remove, error } = source.useRemove()
   const confirm = async () => {
     await remove(id)
-    close()
-    notify(say('form.removed'))
+    notify({ words: say('form.removed'), tone: 'success' })
   }
   return (
     <ConfirmDialog
+      open
       title={say('remove.title', { name })}
-      text={say('remove.text')}
-      error={error && sayError(say, error)}
       confirm={say('actions.remove')}
-      cancel={say('actions.cancel')}
-      tone="danger"
-      pending={pending}
-      onConfirm={() => void confirm().catch(() => {})}
-      onCancel={close}
-    />
+      error={error && sayError(say, error)}
+      onConfirm={confirm}
+      onClose={close}
+    >
+      {say('remove.text')}
+    </ConfirmDialog>
   )
 }

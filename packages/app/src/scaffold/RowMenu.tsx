@@ -1,4 +1,4 @@
-import { EditIcon, Menu, RemoveIcon } from '@zal/ui'
+import { EditIcon, IconButton, Menu, MoreIcon, RemoveIcon } from '@zal/ui'
 import { useState } from 'react'
 import type { Noun } from '../i18n/words.ts'
 import type { Identified } from './contract.ts'
@@ -25,25 +25,29 @@ export function RowMenu({ row, source, options }: RowMenuProps) {
   const name = nameOf(row, options)
   const changeable = options.changeable?.(row) ?? !(row as { read_only?: boolean }).read_only
   const edit = section.tabs.find((tab) => tab.name === 'edit')
-  const items = [
+  const actions = [
     edit?.allowed(can) && {
       id: 'edit',
       label: say('actions.change'),
-      icon: <EditIcon aria-hidden />,
+      icon: EditIcon,
       href: addressOf(section, 'edit', row.id),
     },
     can(section.permission, 'list', 'delete') && {
       id: 'remove',
       label: say('actions.remove'),
-      icon: <RemoveIcon aria-hidden />,
+      icon: RemoveIcon,
       tone: 'danger' as const,
       onAction: () => setRemoving(true),
     },
   ].filter((item) => item !== undefined && item !== false)
-  if (!changeable || items.length === 0) return null
+  if (!changeable || actions.length === 0) return null
   return (
     <>
-      <Menu label={`${say('list.actions')}: ${name}`} items={items} />
+      <Menu
+        label={`${say('list.actions')}: ${name}`}
+        trigger={<IconButton icon={MoreIcon} label={`${say('list.actions')}: ${name}`} />}
+        groups={[{ actions }]}
+      />
       {removing && <RemoveDialog source={source} id={row.id} name={name} close={() => setRemoving(false)} />}
     </>
   )

@@ -31,15 +31,15 @@ export function StaleDialog({ noun, fields, mine, theirs, close, choose }: Stale
     )
   return (
     <Dialog
-      isOpen
+      open
       title={say('stale.title')}
       onClose={close}
       actions={
         <>
-          <Button variant="ghost" onPress={close}>
+          <Button tone="ghost" onClick={close}>
             {say('actions.cancel')}
           </Button>
-          <Button onPress={() => choose(merged())}>{say('stale.keep')}</Button>
+          <Button onClick={() => choose(merged())}>{say('stale.keep')}</Button>
         </>
       }
     >

@@ -1,8 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ApiError } from '@zal/api'
-import type { Noun } from '../i18n/words.ts'
 import { call, type Params } from './call.ts'
-import type { Answer, Identified, ListPath, Page, PathWith } from './contract.ts'
+import type { Answer, Identified, ListPath, Page, PathWith, Topic } from './contract.ts'
 import { useServices } from './services.ts'
 
 /** A question to the server and how far its answer is. `Boundary` draws it. */
@@ -24,7 +23,7 @@ export interface AskOptions {
 }
 
 /**
- * Reads a path of the contract and keeps the answer fresh: live messages about the nouns, own
+ * Reads a path of the contract and keeps the answer fresh: live messages about the topics, own
  * writes and coming back to the window ask again. A question that nobody waits for any more is
  * cancelled.
  *
@@ -32,7 +31,7 @@ export interface AskOptions {
  * const plans = useAsk('member', '/customer/{id}/membership-plans/', { path: { id } })
  */
 export function useAsk<P extends PathWith<'get'>>(
-  nouns: Noun | Noun[],
+  topics: Topic | Topic[],
   path: P,
   params?: Params<P, 'get'>,
   options: AskOptions = {},
@@ -41,7 +40,7 @@ export function useAsk<P extends PathWith<'get'>>(
   const asked = useQuery({
     queryKey: ['get', path, params ?? {}],
     queryFn: ({ signal }) => call(api, 'get', path, { params, signal }),
-    meta: { nouns: [nouns].flat() },
+    meta: { topics: [topics].flat() },
     enabled: options.enabled,
     placeholderData: options.keep ? keepPreviousData : undefined,
   })
@@ -67,7 +66,7 @@ export interface AskedList<List extends Page<Identified>> extends Asked<List['re
 
 /** Reads a list page by page, as the person scrolls; pages are merged by id without duplicates. */
 export function useAskAll<P extends ListPath>(
-  nouns: Noun | Noun[],
+  topics: Topic | Topic[],
   path: P,
   params?: Params<P, 'get'>,
   options: AskOptions = {},
@@ -82,7 +81,7 @@ export function useAskAll<P extends ListPath>(
     },
     initialPageParam: 1,
     getNextPageParam: ({ page, page_count }) => (page < page_count ? page + 1 : undefined),
-    meta: { nouns: [nouns].flat() },
+    meta: { topics: [topics].flat() },
     enabled: options.enabled,
     placeholderData: options.keep ? keepPreviousData : undefined,
   })

@@ -70,3 +70,14 @@ export interface Page<Row> {
 export interface Identified {
   id: number
 }
+
+/** What live messages are about: `room.changed` is of the topic room. */
+export type Topic =
+  | 'session'
+  | 'club'
+  | 'staff'
+  | 'room'
+  | 'package'
+  | 'member'
+  | 'payment'
+  | 'checkin'

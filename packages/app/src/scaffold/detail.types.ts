@@ -12,6 +12,8 @@ export interface DetailOptions<N extends Noun, One> {
   title(record: One): string
   /** Picture before the title. */
   picture?(record: One): ReactNode
+  /** Under the title, as a phone. */
+  subtitle?(record: One): ReactNode
   /** Beside the title: status and marks. */
   badges?(record: One): ReactNode
   /** Label and value pairs below the title; labels are `<noun>:fields.<key>`. */

@@ -106,7 +106,7 @@ export const date = ({ past = false } = {}): FieldKind<string> => ({
 
 function DateDraw({ past, ...props }: Omit<FieldDraw<string>, 'noun'> & { past: boolean }) {
   const { today } = useSession().settings
-  return <DateField {...props} max={past ? today : undefined} />
+  return <DateField {...props} today={today} max={past ? today : undefined} />
 }
 
 /** An hour of the day, HH:MM. */

@@ -1,6 +1,7 @@
-import { DateRangeField, SelectField } from '@zal/ui'
-import type { FilterControlProps, FilterKind } from './list.types.ts'
+import { DateRangeField, formatDate, SelectField, type DateRange } from '@zal/ui'
+import type { FilterControlProps, FilterKind, FilterValues } from './list.types.ts'
 import { optionKey, useSay } from './say.ts'
+import { useSettings } from './who.ts'
 
 /**
  * A filter that takes one of a few values; the words are `<noun>:options.<name>.<value>`.
@@ -13,14 +14,14 @@ export function options(name: string, values: readonly (string | number)[]): Fil
   return {
     names: [name],
     Control: (props) => <OptionsControl {...props} query={name} known={known} />,
-    describe: (given, { noun, name: words, say }) => {
+    useDescription: (given, { noun, name: words, say }) => {
       const value = given[name]
       return value && known.includes(value) ? say(optionKey(noun, words, value)) : undefined
     },
   }
 }
 
-const ALL = ''
+const ALL = 'all'
 
 function OptionsControl(props: FilterControlProps & { query: string; known: string[] }) {
   const { noun, name, label, values, set, query, known } = props
@@ -35,7 +36,7 @@ function OptionsControl(props: FilterControlProps & { query: string; known: stri
       hideLabel
       options={offered}
       value={values[query] ?? ALL}
-      onChange={(value) => set({ [query]: value || undefined })}
+      onChange={(value) => set({ [query]: value === ALL ? undefined : (value ?? undefined) })}
     />
   )
 }
@@ -44,26 +45,36 @@ const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 
 /** A filter by the first and last day, at most `maxDays` apart. */
 export function period({ from = 'start_date', to = 'end_date', maxDays = 60 } = {}): FilterKind {
-  const read = (given: Record<string, string | undefined>) => {
-    const [start, end] = [given[from], given[to]]
-    return start && end && dayPattern.test(start) && dayPattern.test(end) ? { start, end } : undefined
+  const read = (given: FilterValues) => {
+    const [first, last] = [given[from] ?? '', given[to] ?? '']
+    return dayPattern.test(first) && dayPattern.test(last) ? { from: first, to: last } : undefined
   }
   return {
     names: [from, to],
-    Control: ({ label, values, set }) => (
-      <DateRangeField
-        label={label}
-        hideLabel
+    Control: (props) => (
+      <PeriodControl
+        {...props}
         maxDays={maxDays}
-        value={read(values) ?? null}
-        onChange={(range) => set({ [from]: range?.start, [to]: range?.end })}
+        range={read(props.values) ?? { from: '', to: '' }}
+        choose={(range) => props.set({ [from]: range.from || undefined, [to]: range.to || undefined })}
       />
     ),
-    describe: (given) => {
+    useDescription: (given) => {
       const range = read(given)
-      return range && `${written(range.start)} – ${written(range.end)}`
+      return range && `${formatDate(range.from)} – ${formatDate(range.to)}`
     },
   }
 }
 
-const written = (day: string) => day.split('-').toReversed().join('/')
+interface PeriodControlProps extends FilterControlProps {
+  maxDays: number
+  range: DateRange
+  choose(range: DateRange): void
+}
+
+function PeriodControl({ label, maxDays, range, choose }: PeriodControlProps) {
+  const { today } = useSettings()
+  return (
+    <DateRangeField label={label} hideLabel today={today} maxDays={maxDays} value={range} onChange={choose} />
+  )
+}

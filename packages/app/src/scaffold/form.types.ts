@@ -67,6 +67,7 @@ export type AnyValues = Record<string, unknown>
 
 export interface FormOptions<
   N extends Noun,
+  One,
   Create,
   F extends FieldsFor<Create, Without>,
   Without extends keyof Create,
@@ -75,6 +76,8 @@ export interface FormOptions<
   fields: F & { [K in keyof F]: K extends LabelOf<N> ? unknown : 'needs a label in fields' }
   /** Properties of the body that this form does not ask for. */
   without?: readonly Without[]
+  /** Where the record holds properties of the body deeper than the body does. */
+  flatten?(record: One): Partial<Record<keyof F & string, unknown>>
   /** Fields under headings; the words are `<noun>:groups.<name>`. */
   groups?: Record<string, readonly (keyof F & string)[]>
   /** Rules between fields: the texts by field. */
@@ -98,7 +101,7 @@ export interface AsideProps<Values> {
 /** What `formPage` hands to the form that it draws. */
 export interface FormFrameProps {
   noun: Noun
-  head: { title: string; breadcrumbs: ReactNode }
+  head: { title: string; crumbs: { label: string; href?: string }[] }
   /** Names the draft and the key of an unanswered write. */
   form: string
   fields: AnyFields

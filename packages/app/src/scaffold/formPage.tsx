@@ -1,5 +1,5 @@
 import type { ApiError } from '@zal/api'
-import { notify, Skeleton } from '@zal/ui'
+import { SkeletonText, useSnackbar } from '@zal/ui'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import type { Noun } from '../i18n/words.ts'
@@ -34,7 +34,7 @@ export function formPage<
   Without extends keyof Create = never,
 >(
   resource: Resource<N, List, One, Create, Change, Filter>,
-  options: FormOptions<N, Create, F, Without>,
+  options: FormOptions<N, One, Create, F, Without>,
 ): ComponentType {
   const plain = options as unknown as PlainOptions
   const { noun } = resource
@@ -51,13 +51,16 @@ export function formPage<
     return <FormBodyInTime {...frame} prefill={plain.prefill?.(query) ?? {}} />
   }
 
+  const storedOf = (record: One) =>
+    ({ ...record, ...plain.flatten?.(record) }) as unknown as FormFrameProps['stored']
+
   function ChangeForm({ id }: { id: number }) {
     const saver = resource.useChange(id) as unknown as PlainSaver
     const frame = useFrame(noun, plain, `${noun}.${id}`, saver, 'form.saved')
     return (
-      <Boundary asked={resource.useOne(id)} skeleton={<Skeleton shape="form" />}>
+      <Boundary asked={resource.useOne(id)} skeleton={<SkeletonText lines={8} />}>
         {(record) => (
-          <FormBodyInTime {...frame} prefill={{}} stored={record as unknown as FormFrameProps['stored']} />
+          <FormBodyInTime {...frame} prefill={{}} stored={storedOf(record)} />
         )}
       </Boundary>
     )
@@ -65,7 +68,7 @@ export function formPage<
 }
 
 const FormBodyInTime = (props: FormFrameProps) => (
-  <Suspense fallback={<Skeleton shape="form" />}>
+  <Suspense fallback={<SkeletonText lines={8} />}>
     <FormBody {...props} />
   </Suspense>
 )
@@ -75,12 +78,14 @@ type PlainSaver = Saver<AnyValues, unknown>
 interface PlainOptions extends Pick<FormFrameProps, 'groups' | 'check' | 'aside'> {
   fields: AnyFields
   prefill?(query: URLSearchParams): AnyValues
+  flatten?(record: unknown): AnyValues
   after?: string
 }
 
 function useFrame(noun: Noun, options: PlainOptions, form: string, saver: PlainSaver, told: string) {
   const say = useSay()
   const navigate = useNavigate()
+  const notify = useSnackbar()
   const { section } = usePlace()
   const leave = () => void navigate(addressOf(section, options.after ?? 'list'))
   return {
@@ -97,7 +102,7 @@ function useFrame(noun: Noun, options: PlainOptions, form: string, saver: PlainS
     clear: saver.clear,
     cancel: leave,
     done: () => {
-      notify(say(told))
+      notify({ words: say(told), tone: 'success' })
       leave()
     },
   }

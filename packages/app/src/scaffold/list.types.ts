@@ -28,8 +28,8 @@ export interface FilterKind {
   /** Query names of the specification. */
   names: readonly string[]
   Control: ComponentType<FilterControlProps>
-  /** Words of the chip; undefined while the filter is off. */
-  describe(values: FilterValues, words: FilterWords): string | undefined
+  /** Words of the chip; undefined while the filter is off. A hook, since a record's name is asked for. */
+  useDescription(values: FilterValues, words: FilterWords): string | undefined
 }
 
 export interface FilterControlProps {
@@ -69,6 +69,8 @@ export interface ListOptions<N extends Noun, List extends Page<Identified>, Filt
   card?(row: RowOfList<List>, actions: ReactNode): ReactNode
   /** Whether the row offers edit and delete, besides the permission. @default not read_only */
   changeable?(row: RowOfList<List>): boolean
+  /** Rows that are no longer in use. */
+  dimmed?(row: RowOfList<List>): boolean
   /** Reads on as the person scrolls, instead of pages. @default false */
   endless?: boolean
   /** Above the rows: totals and the like, from the answer itself. */
@@ -90,6 +92,7 @@ export interface PlainListOptions {
   named?(row: Identified): string
   card?(row: Identified, actions: ReactNode): ReactNode
   changeable?(row: Identified): boolean
+  dimmed?(row: Identified): boolean
   endless?: boolean
   above?: ComponentType<{ answer: Page<Identified> }>
   always?: object

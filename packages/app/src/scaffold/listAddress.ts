@@ -11,9 +11,10 @@ export interface ListAddress {
   filters: FilterValues
   /** Whether anything narrows the list. */
   narrowed: boolean
-  goTo(page: number): void
+  /** Address of a page of the same list. */
+  hrefOf(page: number): string
   search(q: string): void
-  sortBy(sort: string): void
+  sortBy(sort: string, descending: boolean): void
   filter(values: FilterValues): void
   clear(): void
 }
@@ -25,8 +26,8 @@ export const SEARCH_FROM = 2
 export function useListAddress(names: readonly string[]): ListAddress {
   const [query, setQuery] = useSearchParams()
   return useMemo(() => {
-    const write = (change: Record<string, string | undefined>, replace = true) =>
-      setQuery((before) => apply(before, change), { replace })
+    const write = (change: Record<string, string | undefined>) =>
+      setQuery((before) => apply(before, change), { replace: true })
     const filters = Object.fromEntries(names.map((name) => [name, query.get(name) ?? undefined]))
     const typed = (query.get('q') ?? '').trim()
     const q = typed.length >= SEARCH_FROM ? typed : ''
@@ -39,14 +40,12 @@ export function useListAddress(names: readonly string[]): ListAddress {
       order: order === 'asc' || order === 'desc' ? order : undefined,
       filters,
       narrowed: q !== '' || Object.values(filters).some((value) => value !== undefined),
-      goTo: (page) => write({ page: page > 1 ? String(page) : undefined }, false),
+      hrefOf: (page) => `?${apply(query, { page: page > 1 ? String(page) : undefined })}`,
       search: (text) => {
         if (text !== q) write({ q: text || undefined, page: undefined })
       },
-      sortBy: (sort) => {
-        const turned = query.get('sort') === sort && order !== 'desc' ? 'desc' : 'asc'
-        write({ sort, order: turned, page: undefined })
-      },
+      sortBy: (sort, descending) =>
+        write({ sort, order: descending ? 'desc' : 'asc', page: undefined }),
       filter: (values) => write({ ...values, page: undefined }),
       clear: () => write(cleared),
     }

@@ -71,7 +71,7 @@ export function listPage<
                 pageCount={answer.page_count}
                 total={answer.total_count}
                 perPage={answer.per_page}
-                onPage={address.goTo}
+                hrefOf={address.hrefOf}
               />
             )
           }
@@ -87,7 +87,6 @@ export function listPage<
                 options={plain}
                 address={address}
                 rows={waits ? undefined : rows}
-                busy={asked.refreshing}
                 more={more}
               />
             )
@@ -105,21 +104,23 @@ function Empty({ noun, clear }: { noun: Noun; clear: (() => void) | undefined })
       <EmptyState
         kind="first"
         title={say(`${noun}:empty.title`)}
-        text={say(`${noun}:empty.text`)}
         action={<RegisterLink />}
-      />
+      >
+        {say(`${noun}:empty.text`)}
+      </EmptyState>
     )
   }
   return (
     <EmptyState
       kind="unmatched"
       title={say('boundary.unmatched')}
-      text={say('boundary.unmatchedText')}
       action={
-        <Button variant="soft" onPress={clear}>
+        <Button tone="soft" onClick={clear}>
           {say('actions.clearFilters')}
         </Button>
       }
-    />
+    >
+      {say('boundary.unmatchedText')}
+    </EmptyState>
   )
 }

@@ -1,8 +1,8 @@
-import { Breadcrumbs, PageHeader, type PageHeaderProps } from '@zal/ui'
+import { PageHeader, type PageHeaderProps } from '@zal/ui'
 import { createContext, use, useEffect, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { tabKey, useSay } from './say.ts'
-import { addressOf, type Section, type Tab } from './section.ts'
+import { addressOf, startOf, type Section, type Tab } from './section.ts'
 import { useCan } from './who.ts'
 
 /** Where a screen stands. The shell says it for every route. */
@@ -31,7 +31,7 @@ export function usePageHead(title?: string) {
   const can = useCan()
   const { pathname, key } = useLocation()
   const shown = title ?? say(tabKey(section.noun, tab.name))
-  const start = section.tabs.find((one) => one.inMenu && one.allowed(can))
+  const start = startOf(section, can)
 
   useEffect(
     function nameWindow() {
@@ -48,12 +48,9 @@ export function usePageHead(title?: string) {
     [pathname, key],
   )
 
-  if (!start || start.name === tab.name) return { title: shown, breadcrumbs: undefined }
+  if (!start || start.name === tab.name) return { title: shown, crumbs: [] }
   const way = { label: say(`${section.noun}:title`), href: addressOf(section, start.name) }
-  return {
-    title: shown,
-    breadcrumbs: <Breadcrumbs label={say('shell:breadcrumbs')} items={[way, { label: shown }]} />,
-  }
+  return { title: shown, crumbs: [way, { label: shown }] }
 }
 
 /**
@@ -71,7 +68,7 @@ export function Screen({ children, title, ...header }: ScreenProps) {
   )
 }
 
-interface ScreenProps extends Pick<PageHeaderProps, 'subtitle' | 'actions'> {
+interface ScreenProps extends Pick<PageHeaderProps, 'beside' | 'description' | 'actions'> {
   title?: string
   children: ReactNode
 }

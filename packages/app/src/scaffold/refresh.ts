@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Noun } from '../i18n/words.ts'
+import type { Topic } from './contract.ts'
 
-/** Asks again whatever shows these nouns; all of it without a list, as after a gap in the live messages. */
-export const refresh = (queries: QueryClient, nouns?: Noun[]) =>
+/** Asks again whatever shows these topics; all of it without a list, as after a gap in the live messages. */
+export const refresh = (queries: QueryClient, topics?: Topic[]) =>
   queries.invalidateQueries({
-    predicate: ({ meta }) => !nouns || nouns.some((noun) => nounsOf(meta).includes(noun)),
+    predicate: ({ meta }) => !topics || topics.some((noun) => topicsOf(meta).includes(noun)),
   })
 
-const nounsOf = (meta: Record<string, unknown> | undefined) =>
-  Array.isArray(meta?.nouns) ? (meta.nouns as Noun[]) : []
+const topicsOf = (meta: Record<string, unknown> | undefined) =>
+  Array.isArray(meta?.topics) ? (meta.topics as Topic[]) : []

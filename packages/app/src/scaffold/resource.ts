@@ -10,6 +10,7 @@ import type {
   Page,
   QueryOf,
   Results,
+  Topic,
 } from './contract.ts'
 import { useSend } from './send.ts'
 import type { ApiError } from '@zal/api'
@@ -61,13 +62,13 @@ export type AnyResource = Resource<Noun, Page<Identified>, Identified, never, ne
  */
 export function resource<N extends Noun, L extends ListPath, O extends OnePath>(
   noun: N,
-  paths: { list: L; one: O; touches?: Noun[] },
+  paths: { list: L; one: O; touches?: Topic[] },
 ) {
   type One = OneAt<O>
   type Create = Body<CreatePath<O>, 'post'>
   type Change = Body<O, 'patch'>
   const { list, one } = paths as unknown as GenericPaths
-  const touches = [noun, ...(paths.touches ?? [])]
+  const touches: Topic[] = [noun, ...(paths.touches ?? [])]
   const made: GenericResource = {
     noun,
     usePage: (query) => useAsk(noun, list, { query }, { keep: true }) as Asked<Page<Identified>>,

@@ -31,6 +31,8 @@ export function useSay(): Say {
 
 /** Label of a field, by convention `room:fields.name`. */
 export const labelKey = (noun: Noun, field: string) => `${noun}:fields.${field}`
+/** One sentence of help under a field, by convention `room:hints.name`; most fields have none. */
+export const hintKey = (noun: Noun, field: string) => `${noun}:hints.${field}`
 /** Word of an option, by convention `room:options.is_active.1`. */
 export const optionKey = (noun: Noun, field: string, value: string | number) =>
   `${noun}:options.${field}.${value}`

@@ -1,12 +1,7 @@
+import type { IconComponent } from '@zal/ui'
 import type { ComponentType } from 'react'
 import type { Noun, Words } from '../i18n/words.ts'
 import type { Can } from './who.ts'
-
-/** A picture before a title. */
-export type Icon = ComponentType<{ size?: number }>
-
-/** The letter after G that goes to the section, as the key's place: 'KeyR' is R on every layout. */
-export type Letter = `Key${Uppercase<string>}`
 
 /**
  * What the registry knows about a section. Menu, routes, titles, breadcrumbs, permissions and the
@@ -18,7 +13,7 @@ export interface Section {
   permission: string
   /** First part of its addresses, without a slash. */
   path: string
-  icon: Icon
+  icon: IconComponent
   letter: string
   tabs: Tab[]
   /** Old or second addresses of a tab, as `list` for `history`. */
@@ -42,22 +37,28 @@ export interface Tab {
 export type TabSpec = string | { tab: string; needs: readonly [tab: string, action?: string] }
 
 type RouteOf<T extends TabSpec> = T extends { tab: infer R } ? R : T
-type NameOf<T extends TabSpec> = RouteOf<T> extends `${infer Name}/${string}` ? Name : RouteOf<T>
+type NameOf<T> = T extends TabSpec ? FirstOf<RouteOf<T>> : never
+type FirstOf<R> = R extends `${infer Name}/${string}` ? Name : R & string
+
+/** Nothing when every tab has a title, else what is missing, so that the compiler says it. */
+type Titled<N extends Noun, Name> =
+  Exclude<Name, keyof Words[N]['tabs']> extends never
+    ? unknown
+    : { 'has no title in tabs': Exclude<Name, keyof Words[N]['tabs']> }
 
 export interface SectionOptions<N extends Noun, T extends TabSpec> {
-  icon: Icon
+  icon: IconComponent
   /** Goes here after G. */
   letter: string
   /** @default the noun */
   path?: string
   /** In the order of the menu; the first that is permitted is the section's start. */
-  tabs: readonly (T &
-    (NameOf<T> extends keyof Words[N]['tabs'] ? unknown : 'needs a title in tabs'))[]
+  tabs: readonly T[] & Titled<N, NameOf<T>>
   /** One file of screens, or one for each tab where they differ much in weight. */
-  screens: Loader<NameOf<T> & string> | { [Name in NameOf<T> & string]: Loader<Name> }
+  screens: Loader<NameOf<T>> | { [Name in NameOf<T>]: Loader<Name> }
   /** Permission section, where it is not the noun. */
   permission?: string
-  redirects?: Record<string, NameOf<T> & string>
+  redirects?: Record<string, NameOf<T>>
 }
 
 type Loader<Name extends string> = () => Promise<Record<Name, ComponentType>>
@@ -90,13 +91,13 @@ export function section<N extends Noun, const T extends TabSpec>(
     const name = route.split('/')[0] ?? route
     const needs = typeof spec === 'string' ? (conventions[name] ?? [name]) : spec.needs
     const { screens } = options
-    const load = typeof screens === 'function' ? screens : screens[name as NameOf<T> & string]
+    const load = typeof screens === 'function' ? screens : screens[name as NameOf<T>]
     return {
       name,
       route,
       inMenu: !route.includes('/'),
       allowed: (can) => can(permission, ...needs),
-      load: async () => (await load())[name as NameOf<T> & string],
+      load: async () => (await load())[name as NameOf<T>],
     }
   })
   return { noun, permission, path, icon, letter, tabs, redirects: redirects as Record<string, string> }
@@ -107,3 +108,7 @@ export function addressOf({ path, tabs }: Section, name: string, id?: number): s
   const tab = tabs.find((one) => one.name === name)
   return `/${path}/${tab?.route.replace(':id', String(id ?? '')) ?? name}`
 }
+
+/** The tab that a section opens with: its first in the menu that is permitted. */
+export const startOf = ({ tabs }: Section, can: Can): Tab | undefined =>
+  tabs.find((tab) => tab.inMenu && tab.allowed(can))

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '@zal/api'
 import { useCallback, useRef, useState } from 'react'
-import type { Noun } from '../i18n/words.ts'
 import { call, type Params } from './call.ts'
-import type { Answer, Body, Method, PathWith } from './contract.ts'
+import type { Answer, Body, Method, PathWith, Topic } from './contract.ts'
 import { refresh } from './refresh.ts'
 import { useServices } from './services.ts'
 import { readJson, type Keep } from './storage.ts'
@@ -25,8 +24,8 @@ export interface Sender<P extends PathWith<M>, M extends Write> {
 }
 
 export interface SendOptions {
-  /** Lists of these nouns are read again after success. */
-  touches: Noun[]
+  /** Lists of these topics are read again after success. */
+  touches: Topic[]
   /**
    * Name of the form. With it the key of an unanswered write outlives a reload, so that pressing
    * the button again repeats the same write instead of making a second one.

@@ -1,4 +1,4 @@
-import { createClient, type Client } from '@zal/api'
+import { connectLive, createClient, type Client } from '@zal/api'
 import { createStore } from 'jotai'
 import { createContext, use } from 'react'
 import type { Language } from '../i18n/words.ts'
@@ -10,6 +10,8 @@ export type Store = ReturnType<typeof createStore>
 /** What every screen may use and a story replaces: the client, the store, storage, clock and ids. */
 export interface Services {
   api: Client
+  /** Opens the live connection. */
+  live: typeof connectLive
   store: Store
   /** Of the browser: language, club, country. Nothing secret. */
   local: Keep
@@ -20,14 +22,10 @@ export interface Services {
   uuid(): string
 }
 
-export interface ServiceOptions {
+export interface ServiceOptions extends Partial<Omit<Services, 'api' | 'store'>> {
   language: Language
   /** What stands between the client and the network; the session waits there when it has ended. */
   through?(store: Store): (request: Request) => Promise<Response>
-  local?: Keep
-  tab?: Keep
-  now?(): number
-  uuid?(): string
 }
 
 /** One set per app and one per story. */
@@ -41,6 +39,7 @@ export function createServices({ language, through, ...given }: ServiceOptions):
       headers: () => ({ language: store.get(languageAtom), club: store.get(clubAtom) }),
       uuid: given.uuid,
     }),
+    live: connectLive,
     store,
     local: keepIn(() => localStorage),
     tab: keepIn(() => sessionStorage),

@@ -1,5 +1,5 @@
 import type { ApiError } from '@zal/api'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Noun, Words } from '../i18n/words.ts'
 import type { RuleTools, AnyValues } from './form.types.ts'
 
@@ -43,4 +43,10 @@ export interface WizardState<Values> {
   pending: boolean
   error: ApiError | undefined
   clearError(): void
+  /** Forgets what was typed and begins anew. */
+  discard(): void
+  /** Name of the open step. */
+  step: string
+  /** How far the wizard has come; `WizardStepPage` draws it. */
+  stepper: ReactNode
 }

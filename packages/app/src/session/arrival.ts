@@ -35,13 +35,15 @@ export function remember(memory: Memory, { language, club, country }: Arrival) {
   if (country) memory.setCountry(country)
 }
 
+type Brings = Required<Pick<Arrival, 'hash' | 'language' | 'country'>> & Pick<Arrival, 'club'>
+
 /** The address that the sign-in leads to: the wanted place with what `readArrival` reads there. */
-export function arrivalUrl(place: string, brings: Required<Omit<Arrival, 'rest'>>): string {
+export function arrivalUrl(place: string, brings: Brings): string {
   const { pathname, search, hash: fragment } = new URL(place, 'https://own.invalid')
   const query = new URLSearchParams(search)
   query.set('hash', brings.hash)
   query.set('lang', brings.language)
-  query.set('location', String(brings.club))
+  if (brings.club) query.set('location', String(brings.club))
   query.set('countryCode', brings.country)
   return `${pathname}?${query}${fragment}`
 }

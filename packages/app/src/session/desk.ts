@@ -27,6 +27,8 @@ export interface Desk {
   forget(): void
   changeClub(club: number): Promise<void>
   changeLanguage(language: Language): Promise<void>
+  /** Calls back when another tab of this browser did something. Returns the way to stop. */
+  onOtherTab(event: { signedOut(): void }): () => void
 }
 
 export function createDesk(services: Services, memory: Memory, i18n: I18n, channel: Channel): Desk {
@@ -35,6 +37,10 @@ export function createDesk(services: Services, memory: Memory, i18n: I18n, chann
     memory.clear()
     store.set(sessionAtom, undefined)
     store.set(clubAtom, 0)
+  }
+  const adopt = async (language: Language) => {
+    await speak(i18n, language, store.get(sessionAtom) ? 'all' : 'early')
+    store.set(languageAtom, language)
   }
   return {
     memory,
@@ -58,12 +64,19 @@ export function createDesk(services: Services, memory: Memory, i18n: I18n, chann
     },
     changeLanguage: async (language) => {
       memory.setLanguage(language)
-      store.set(languageAtom, language)
-      await speak(i18n, language, store.get(sessionAtom) ? 'all' : 'early')
+      await adopt(language)
       channel.tell({ kind: 'language', language })
       if (!store.get(sessionAtom)) return
       await call(api, 'put', '/merchant/profile/', { body: { language } })
     },
+    onOtherTab: ({ signedOut }) =>
+      channel.listen((whisper) => {
+        if (whisper.kind === 'language') void adopt(whisper.language)
+        if (whisper.kind === 'signedIn') gateOf(store).open()
+        if (whisper.kind !== 'signedOut') return
+        forget()
+        signedOut()
+      }),
   }
 }
 

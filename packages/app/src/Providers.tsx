@@ -1,0 +1,41 @@
+import { SnackbarProvider, UiProvider, type UiWords } from '@zal/ui'
+import { Provider as StoreProvider, useAtomValue } from 'jotai'
+import { useCallback, type ReactNode } from 'react'
+import { I18nextProvider, useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { App } from './createApp.ts'
+import { ServicesContext } from './scaffold/services.ts'
+import { languageAtom } from './scaffold/who.ts'
+import { DeskContext } from './session/desk.ts'
+import { themeAtom } from './shell/theme.ts'
+
+/** What everything that is drawn stands in; a router is around it. */
+export function Providers({ app, children }: { app: App; children: ReactNode }) {
+  return (
+    <ServicesContext value={app.services}>
+      <DeskContext value={app.desk}>
+        <StoreProvider store={app.services.store}>
+          <I18nextProvider i18n={app.i18n}>
+            <Dressed>{children}</Dressed>
+          </I18nextProvider>
+        </StoreProvider>
+      </DeskContext>
+    </ServicesContext>
+  )
+}
+
+/** The theme, the words inside the parts, and links that stay in the app. */
+function Dressed({ children }: { children: ReactNode }) {
+  const { i18n } = useTranslation()
+  const chosen = useAtomValue(languageAtom)
+  const theme = useAtomValue(themeAtom)
+  const navigate = useNavigate()
+  const follow = useCallback((href: string) => void navigate(href), [navigate])
+  const language = i18n.hasResourceBundle(chosen, 'ui') ? chosen : i18n.language
+  const words = i18n.getResourceBundle(language, 'ui') as UiWords
+  return (
+    <UiProvider words={words} language={chosen} theme={theme} navigate={follow}>
+      <SnackbarProvider>{children}</SnackbarProvider>
+    </UiProvider>
+  )
+}

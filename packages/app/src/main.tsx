@@ -1,0 +1,45 @@
+import { GlobalStyle } from '@zal/ui'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { StyleSheetManager } from 'styled-components'
+import { App } from './App.tsx'
+import { createApp } from './createApp.ts'
+import { Providers } from './Providers.tsx'
+import { keepIn } from './scaffold/storage.ts'
+import { readArrival } from './session/arrival.ts'
+import { createMemory } from './session/memory.ts'
+import { rememberedSingleKeys, singleKeysAtom } from './shell/overlays.ts'
+import { rememberedTheme, themeAtom } from './shell/theme.ts'
+
+const local = keepIn(() => localStorage)
+const tab = keepIn(() => sessionStorage)
+const memory = createMemory(local, tab)
+// Who has signed in before needs the shell at once; it travels while the words do.
+if (memory.code()) void import('./shell/Shell.tsx')
+
+const arrival = readArrival(location.pathname, location.search)
+const app = await createApp({
+  language: arrival.language ?? memory.language() ?? 'en',
+  local,
+  tab,
+})
+app.services.store.set(themeAtom, rememberedTheme(local))
+app.services.store.set(singleKeysAtom, rememberedSingleKeys(local))
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
+const place = document.getElementById('app')
+if (!place) throw new Error('index.html has no place for the app')
+
+createRoot(place).render(
+  <StrictMode>
+    <StyleSheetManager nonce={nonce}>
+      <BrowserRouter>
+        <Providers app={app}>
+          <GlobalStyle />
+          <App />
+        </Providers>
+      </BrowserRouter>
+    </StyleSheetManager>
+  </StrictMode>,
+)

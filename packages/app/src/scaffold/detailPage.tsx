@@ -1,0 +1,108 @@
+import { DetailPage, FactList, SkeletonText, Tabs } from '@zal/ui'
+import { useEffect, type ComponentType } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import type { Noun } from '../i18n/words.ts'
+import type { Asked } from './ask.ts'
+import { Boundary } from './Boundary.tsx'
+import { showPlain } from './columns.tsx'
+import type { Identified } from './contract.ts'
+import type { DetailOptions, FactSpec } from './detail.types.ts'
+import { usePageHead, usePlace } from './place.tsx'
+import { labelKey, useSay } from './say.ts'
+import { addressOf } from './section.ts'
+
+/**
+ * The screen of one record: who it is, the facts that everybody asks for, its parts in tabs. The
+ * open tab is in the address. It asks for the record only; tabs ask for their own.
+ *
+ * @example
+ * export const profile = detailPage('member', (id) => useProfile(id), {
+ *   title: (member) => member.fullname,
+ *   facts: ['membership', { key: 'balance', render: balance }],
+ *   tabs: { plans: Plans, payments: Payments },
+ * })
+ */
+export function detailPage<N extends Noun, One extends Identified>(
+  noun: N,
+  useRecord: (id: number) => Asked<One>,
+  options: DetailOptions<N, One>,
+): ComponentType {
+  const tabs = Object.entries(options.tabs ?? {}) as [string, ComponentType<{ record: One }>][]
+
+  return function DetailScreen() {
+    const { id } = useParams()
+    const asked = useRecord(Number(id))
+    useWayOut(asked.error !== undefined && asked.data === undefined, options.otherwise)
+    return (
+      <Boundary asked={asked} skeleton={<SkeletonText lines={8} />}>
+        {(record) => <Record record={record} />}
+      </Boundary>
+    )
+  }
+
+  function Record({ record }: { record: One }) {
+    const say = useSay()
+    const [query] = useSearchParams()
+    const title = options.title(record)
+    const wanted = query.get('tab') ?? ''
+    const [open, Open] = tabs.find(([name]) => name === wanted) ?? tabs[0] ?? []
+    const Actions = options.actions
+    return (
+      <DetailPage
+        {...usePageHead(title)}
+        picture={options.picture?.(record)}
+        subtitle={options.subtitle?.(record)}
+        badges={options.badges?.(record)}
+        actions={Actions && <Actions record={record} />}
+        facts={
+          options.facts && (
+            <FactList
+              layout="tiles"
+              facts={options.facts.map((spec) => factOf(spec, record, noun, say))}
+            />
+          )
+        }
+        tabs={
+          tabs.length > 1 && (
+            <Tabs
+              label={title}
+              current={open ?? ''}
+              tabs={tabs.map(([name]) => ({
+                id: name,
+                label: say(`${noun}:profile.${name}`),
+                href: `?tab=${name}`,
+              }))}
+            />
+          )
+        }
+      >
+        {Open && <Open record={record} />}
+      </DetailPage>
+    )
+  }
+}
+
+function factOf<N extends Noun, One>(
+  spec: FactSpec<N, One>,
+  record: One,
+  noun: N,
+  say: ReturnType<typeof useSay>,
+) {
+  if (typeof spec === 'object') return { label: say(labelKey(noun, spec.key)), value: spec.render(record) }
+  const key = String(spec)
+  const value = (record as Record<string, unknown>)[key]
+  return { label: say(labelKey(noun, key)), value: showPlain(say, value) }
+}
+
+/** A record that cannot be read sends the person to the list, where the specification wants it so. */
+function useWayOut(lost: boolean, tab: string | undefined) {
+  const navigate = useNavigate()
+  const { section } = usePlace()
+  const way = lost && tab ? addressOf(section, tab) : undefined
+  useEffect(
+    function goToList() {
+      if (way) void navigate(way, { replace: true })
+    },
+    [way, navigate],
+  )
+}

@@ -1,0 +1,149 @@
+import { Stepper, WizardPage } from '@zal/ui'
+import { createContext, use, useState, type ComponentType, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { Noun } from '../i18n/words.ts'
+import { useDraft } from './draft.ts'
+import type { AnyValues } from './form.types.ts'
+import { usePageHead } from './place.tsx'
+import { useSay } from './say.ts'
+import { useLeaveWarning } from './useLeaveWarning.ts'
+import { useSession } from './who.ts'
+import type { WizardOptions, WizardState } from './wizard.types.ts'
+
+const WizardContext = createContext<WizardState<AnyValues> | undefined>(undefined)
+
+/** What the wizard around this step holds. */
+export function useWizard<Values extends AnyValues>(): WizardState<Values> {
+  const state = use(WizardContext)
+  if (!state) throw new Error('useWizard is for the steps of a wizard')
+  return state as unknown as WizardState<Values>
+}
+
+/**
+ * A form in steps that ends in one write. The step is in the address and what was typed in a draft,
+ * so Back, forward and a reload lose nothing; a step opens only when the ones before it are right.
+ * Steps draw themselves with `WizardStepPage` and bare fields.
+ *
+ * @example
+ * export const register = wizard('payment', { initial, steps, complete: Receipt, useSubmit: useSale })
+ */
+export function wizard<N extends Noun, Values extends AnyValues, Done>(
+  noun: N,
+  options: WizardOptions<N, Values, Done>,
+): ComponentType {
+  const { steps, complete: Complete } = options
+  const form = `${noun}.wizard`
+
+  return function WizardScreen() {
+    const say = useSay()
+    const { auth, settings } = useSession()
+    const [query, setQuery] = useSearchParams()
+    const draft = useDraft<Values>(form)
+    const begin = () => options.initial({ query, today: settings.today })
+    const [values, setValues] = useState(() => draft.read() ?? begin())
+    const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+    const [done, setDone] = useState<Done>()
+    const [dirty, setDirty] = useState(false)
+    const { submit, pending, error, clear } = options.useSubmit(form)
+    useLeaveWarning(dirty && done === undefined)
+
+    const tools = { say, country: auth.country, today: settings.today }
+    const wrongIn = (index: number, now = values) => textsOf(steps[index]?.check?.(now, tools) ?? {})
+    const wanted = steps.findIndex(({ name }) => name === query.get('step'))
+    const open = firstOpen(Math.max(wanted, 0), (index) => Object.keys(wrongIn(index)).length === 0)
+    const step = steps[open]
+    const wrong = wrongIn(open)
+
+    const go = (index: number, replace = false) =>
+      setQuery((before) => withStep(before, steps[index]?.name), { replace })
+    const change = (part: Partial<Values>) => {
+      const now = { ...values, ...part }
+      setValues(now)
+      setDirty(true)
+      draft.keep(now)
+      if (error) clear()
+      return now
+    }
+    const again = () => {
+      setValues(options.initial({ query: new URLSearchParams(), today: settings.today }))
+      setLeft(new Set())
+      setDone(undefined)
+      setQuery({}, { replace: true })
+    }
+    const send = async (part: Partial<Values>) => {
+      try {
+        const answer = await submit(change(part))
+        draft.forget()
+        setDirty(false)
+        setDone(() => answer)
+      } catch {
+        // The error is shown by the step.
+      }
+    }
+    const state: WizardState<Values> = {
+      values,
+      set: change,
+      errors: pick(wrong, left) as WizardState<Values>['errors'],
+      leave: (field) => setLeft(new Set([...left, field])),
+      next: () => {
+        if (Object.keys(wrong).length > 0) setLeft(new Set([...left, ...Object.keys(wrong)]))
+        else go(open + 1)
+      },
+      back: () => go(open - 1),
+      submit: (part = {}) => void send(part),
+      pending,
+      error,
+      clearError: clear,
+      discard: () => {
+        draft.forget()
+        setDirty(false)
+        again()
+      },
+      step: step?.name ?? '',
+      stepper: (
+        <Stepper
+          label={say(`${noun}:title`)}
+          current={step?.name ?? ''}
+          steps={steps.map(({ name }) => ({ id: name, label: say(`${noun}:steps.${name}`) }))}
+        />
+      ),
+    }
+    if (done !== undefined) return <Complete done={done} again={again} />
+    const Step = step?.Screen
+    return <WizardContext value={state as unknown as WizardState<AnyValues>}>{Step && <Step />}</WizardContext>
+  }
+}
+
+interface WizardStepPageProps {
+  banner?: ReactNode
+  aside?: ReactNode
+  /** Buttons; the primary one last. */
+  bar: ReactNode
+  children: ReactNode
+}
+
+/** The page of a step: title, stepper, what is wrong, the fields, the summary beside, the buttons. */
+export function WizardStepPage(props: WizardStepPageProps) {
+  const { stepper } = useWizard()
+  return <WizardPage {...usePageHead()} {...props} stepper={stepper} />
+}
+
+/** The wanted step, or the first before it that is not right yet. */
+function firstOpen(wanted: number, isRight: (index: number) => boolean) {
+  for (let index = 0; index < wanted; index += 1) if (!isRight(index)) return index
+  return wanted
+}
+
+function withStep(before: URLSearchParams, name: string | undefined) {
+  const after = new URLSearchParams(before)
+  if (name) after.set('step', name)
+  return after
+}
+
+type Texts = Record<string, string>
+
+const textsOf = (checked: Partial<Texts>): Texts =>
+  Object.fromEntries(Object.entries(checked).filter((entry): entry is [string, string] => Boolean(entry[1])))
+
+const pick = (texts: Texts, names: ReadonlySet<string>): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([name]) => names.has(name)))

@@ -1,0 +1,6 @@
+import type { Section } from '../scaffold/section.ts'
+import packages from './package/package.section.ts'
+import room from './room/room.section.ts'
+
+/** All sections, in the order of the menu. */
+export const sections: readonly Section[] = [packages, room]

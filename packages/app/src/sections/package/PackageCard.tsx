@@ -1,0 +1,46 @@
+import { Badge, Card, DateText, FactList, GlobalIcon, Money, StatusBadge } from '@zal/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useClub, useWho } from '../../scaffold/who.ts'
+import type { Package } from './package.data.ts'
+
+/** A package with all its facts. */
+export function PackageCard({ row, actions }: { row: Package; actions: ReactNode }) {
+  const { t } = useTranslation(['package', 'gym'])
+  const { currency } = useWho()
+  const club = useClub()
+  const { trainer, room, slot, week_days } = row.package_trainer
+  const facts = [
+    { label: t('fields.price'), value: <Money amount={row.price} currency={currency} /> },
+    { label: t('fields.days'), value: t('gym:days', { count: row.days }) },
+    {
+      label: t('fields.visit'),
+      value: row.visit ? t('gym:visits', { count: row.visit }) : t('gym:unlimited'),
+    },
+    {
+      label: t('fields.hours'),
+      value: row.start_time ? `${row.start_time} – ${row.end_time}` : t('allDay'),
+    },
+    {
+      label: t('fields.week_days'),
+      value: week_days.length ? week_days.map((day) => t(`gym:weekdayShort.${day}`)).join(' ') : t('gym:everyDay'),
+    },
+    { label: t('fields.trainer'), value: trainer?.name ?? t('noTrainer') },
+    { label: t('fields.room'), value: room?.name ?? t('noRoom') },
+    {
+      label: t('fields.slot'),
+      value: slot ? t('placesOf', { left: row.remaining_slots ?? slot, slot }) : t('gym:unlimited'),
+    },
+    { label: t('fields.created_at'), value: <DateText day={row.created_at.slice(0, 10)} /> },
+  ]
+  if (row.club.id !== club) facts.push({ label: t('fields.club'), value: row.club.name })
+  return (
+    <Card title={row.name} actions={actions} dimmed={!row.is_active}>
+      <StatusBadge tone={row.is_active ? 'success' : 'neutral'}>
+        {t(`options.is_active.${row.is_active ? 1 : 0}`)}
+      </StatusBadge>
+      {row.is_global && <Badge tone="violet" icon={GlobalIcon}>{t('gym:global')}</Badge>}
+      <FactList layout="compact" facts={facts} />
+    </Card>
+  )
+}

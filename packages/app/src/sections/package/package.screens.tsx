@@ -1,0 +1,54 @@
+import { longText, money, number, onOff, optional, text, time, weekdays } from '../../scaffold/fields.tsx'
+import { options } from '../../scaffold/filters.tsx'
+import { formPage } from '../../scaffold/formPage.tsx'
+import { listPage } from '../../scaffold/listPage.tsx'
+import { pick } from '../../scaffold/pick.tsx'
+import { packages } from './package.data.ts'
+import { PackageCard } from './PackageCard.tsx'
+
+export const list = listPage(packages, {
+  search: true,
+  filters: { is_active: options('is_active', [1, 0]) },
+  columns: ['name'],
+  card: (row, actions) => <PackageCard row={row} actions={actions} />,
+  useChangeable: usePackageChangeable,
+})
+
+export const register = formPage(packages, {
+  fields: {
+    name: text({ max: 120 }),
+    price: money({ min: 1 }),
+    days: number({ min: 1, max: 3660, initial: 30 }),
+    visit: optional(number({ min: 1, max: 10_000 })),
+    start_time: optional(time()),
+    end_time: optional(time()),
+    week_days: optional(weekdays()),
+    trainer: optional(pick('staff', '/staffs/club-staff-list/', { role_name: 'trainer', is_active: 'true', per_page: 1000 })),
+    room: optional(pick('room', '/management/room-list/', { is_active: 1, per_page: 50 })),
+    slot: optional(number({ min: 1, max: 10_000 })),
+    description: optional(longText({ max: 2000 })),
+    is_active: onOff({ initial: true }),
+    is_global: onOff({ initial: false }),
+    is_visible_yonda: onOff({ initial: false }),
+  },
+  groups: {
+    what: ['name', 'price', 'days', 'visit', 'description'],
+    when: ['start_time', 'end_time', 'week_days'],
+    where: ['trainer', 'room', 'slot'],
+    shown: ['is_active', 'is_global', 'is_visible_yonda'],
+  },
+  flatten: ({ package_trainer: { trainer, room, slot, week_days } }) => ({
+    trainer: trainer?.id ?? null,
+    room: room?.id ?? null,
+    slot,
+    week_days,
+  }),
+  check: ({ start_time, end_time }, say) => {
+    if (!start_time !== !end_time) {
+      return { [start_time ? 'end_time' : 'start_time']: say('package:hoursTogether') }
+    }
+    return start_time && end_time <= start_time ? { end_time: say('package:hoursOrder') } : {}
+  },
+})
+
+export const edit = register

@@ -1,0 +1,10 @@
+import { PackageIcon } from '@zal/ui'
+import { section } from '../../scaffold/section.ts'
+
+export default section('package', {
+  path: 'packages',
+  icon: PackageIcon,
+  letter: 'K',
+  tabs: ['list', 'register', 'edit/:id'],
+  screens: () => import('./package.screens.tsx'),
+})

@@ -1,0 +1,6 @@
+import { resource } from '../../scaffold/resource.ts'
+
+export const rooms = resource('room', {
+  list: '/management/room-list/',
+  one: '/management/room/{id}/',
+})

@@ -1,0 +1,9 @@
+import { RoomIcon } from '@zal/ui'
+import { section } from '../../scaffold/section.ts'
+
+export default section('room', {
+  icon: RoomIcon,
+  letter: 'R',
+  tabs: ['list', 'register', 'edit/:id'],
+  screens: () => import('./room.screens.tsx'),
+})

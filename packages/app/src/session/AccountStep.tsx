@@ -1,0 +1,62 @@
+import { Banner, Button, EmailField, Link, PasswordField } from '@zal/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AuthForm } from './AuthForm.tsx'
+import type { SignInState } from './useSignIn.ts'
+
+const mail = /^[^\s@]{1,64}@[^\s@]{1,50}\.[^\s@]{1,10}$/
+
+export function AccountStep({ state }: { state: SignInState }) {
+  const { t } = useTranslation(['session', 'common'])
+  const [username, setUsername] = useState('')
+  const [password, setPassword] = useState('')
+  const [left, setLeft] = useState({ username: false, password: false })
+  const errors = {
+    username: mail.test(username.trim()) ? undefined : t('email'),
+    password: password ? undefined : t('common:form.required'),
+  }
+  const change = (set: (text: string) => void) => (text: string) => {
+    set(text)
+    state.clear()
+  }
+  const submit = () => {
+    setLeft({ username: true, password: true })
+    if (!errors.username && !errors.password) {
+      void state.submit({ username: username.trim(), password })
+    }
+  }
+  return (
+    <AuthForm onSubmit={submit}>
+      {state.error && (
+        <Banner tone="danger" title={t('failed.title')}>
+          {state.error.status === 0 ? t('common:network.failed') : state.error.message || t('failed.text')}
+        </Banner>
+      )}
+      <EmailField
+        label={t('account.username')}
+        name="username"
+        autoComplete="username"
+        value={username}
+        onChange={change(setUsername)}
+        onBlur={() => setLeft({ ...left, username: username !== '' })}
+        error={left.username ? errors.username : undefined}
+        required
+      />
+      <PasswordField
+        label={t('account.password')}
+        name="password"
+        value={password}
+        onChange={change(setPassword)}
+        error={left.password ? errors.password : undefined}
+        required
+      />
+      <Button type="submit" pending={state.pending}>
+        {t('signIn')}
+      </Button>
+      <Button tone="ghost" onClick={state.back}>
+        {t('common:actions.back')}
+      </Button>
+      <Link href="/recovery">{t('account.forgot')}</Link>
+    </AuthForm>
+  )
+}

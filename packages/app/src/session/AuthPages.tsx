@@ -1,0 +1,10 @@
+import { useLocation } from 'react-router-dom'
+import { Help } from './Help.tsx'
+import { SignIn } from './SignIn.tsx'
+
+/** The page that a signed-out address names; whatever is unknown under /auth is the sign-in. */
+export function AuthPages() {
+  const page = useLocation().pathname.split('/').filter(Boolean).at(-1)
+  if (page === 'recovery' || page === 'register') return <Help key={page} about={page} />
+  return <SignIn />
+}

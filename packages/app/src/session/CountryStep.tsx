@@ -1,0 +1,28 @@
+import { Button, RadioField } from '@zal/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AuthForm } from './AuthForm.tsx'
+import { countries } from './memory.ts'
+import type { SignInState } from './useSignIn.ts'
+
+export function CountryStep({ state }: { state: SignInState }) {
+  const { t } = useTranslation(['session', 'common', 'gym'])
+  const [country, setCountry] = useState(state.country ?? null)
+  const [asked, setAsked] = useState(false)
+  const next = () => (country ? state.chooseCountry(country) : setAsked(true))
+  return (
+    <AuthForm onSubmit={next}>
+      <RadioField
+        label={t('country.label')}
+        hideLabel
+        name="country"
+        options={countries.map((id) => ({ id, label: t(`gym:country.${id}`) }))}
+        value={country}
+        onChange={setCountry}
+        error={asked && !country ? t('common:form.choose') : undefined}
+        required
+      />
+      <Button type="submit">{t('common:actions.next')}</Button>
+    </AuthForm>
+  )
+}

@@ -1,0 +1,82 @@
+import type { ApiError } from '@zal/api'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { speak } from '../i18n/i18n.ts'
+import { languageAtom } from '../scaffold/who.ts'
+import { useServices } from '../scaffold/services.ts'
+import { readArrival, remember } from './arrival.ts'
+import { useDesk } from './desk.ts'
+import type { Entered } from './enter.ts'
+import { EntranceFailed } from './EntranceFailed.tsx'
+import { NoClub } from './NoClub.tsx'
+
+const Shell = lazy(async () => ({ default: (await import('../shell/Shell.tsx')).Shell }))
+
+type State = Entered | { kind: 'asking' } | { kind: 'lapsed' }
+
+/**
+ * The way in: takes what the address brings out of it before anything is asked, exchanges a hash
+ * for a session, reads who is signed in, and shows the shell, or the sign-in with the way back.
+ */
+export function Entrance() {
+  const { store } = useServices()
+  const desk = useDesk()
+  const { i18n } = useTranslation()
+  const navigate = useNavigate()
+  const { pathname, search, hash: fragment } = useLocation()
+  const [state, setState] = useState<State>({ kind: 'asking' })
+  const arrived = useRef('')
+
+  const ask = async (hash?: string) => {
+    setState({ kind: 'asking' })
+    const words = speak(i18n, store.get(languageAtom))
+    if (hash) {
+      try {
+        await desk.exchange(hash)
+      } catch (thrown) {
+        const error = thrown as ApiError
+        setState(error.status === 0 ? { kind: 'failed', error } : { kind: 'lapsed' })
+        return
+      }
+    }
+    const entered = await desk.enter()
+    await words
+    setState(entered)
+  }
+  const arrival = readArrival(pathname, search, fragment)
+  const brings = pathname + search !== arrival.rest.replace(fragment, '')
+
+  useEffect(
+    function takeArrival() {
+      if (!brings || arrived.current === search) return
+      arrived.current = search
+      remember(desk.memory, arrival)
+      if (arrival.language) void desk.changeLanguage(arrival.language)
+      void navigate(arrival.rest, { replace: true })
+      void ask(arrival.hash)
+    },
+    // The address is taken once as it arrives.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [search],
+  )
+  useEffect(function askAtStart() {
+    if (!brings) void ask()
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+
+  if (state.kind === 'signedOut' || state.kind === 'lapsed') {
+    const back = pathname === '/' ? '' : `redirect_url=${encodeURIComponent(arrival.rest)}`
+    const lapsed = state.kind === 'lapsed' ? 'lapsed=1' : ''
+    const query = [back, lapsed].filter(Boolean).join('&')
+    return <Navigate to={`/sign-in${query && `?${query}`}`} replace />
+  }
+  if (state.kind === 'failed') return <EntranceFailed error={state.error} retry={() => void ask()} />
+  if (state.kind === 'noClub') return <NoClub />
+  if (state.kind === 'asking') return null
+  return (
+    <Suspense>
+      <Shell onSignedOut={() => setState({ kind: 'signedOut' })} />
+    </Suspense>
+  )
+}

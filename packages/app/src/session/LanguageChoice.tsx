@@ -1,0 +1,22 @@
+import { SegmentedField } from '@zal/ui'
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { languages } from '../i18n/words.ts'
+import { languageAtom } from '../scaffold/who.ts'
+import { useDesk } from './desk.ts'
+
+/** The three languages, each by its own name. */
+export function LanguageChoice() {
+  const { t } = useTranslation('session')
+  const desk = useDesk()
+  const language = useAtomValue(languageAtom)
+  return (
+    <SegmentedField
+      label={t('language')}
+      hideLabel
+      options={languages.map((id) => ({ id, label: t(`languages.${id}`) }))}
+      value={language}
+      onChange={(chosen) => chosen && void desk.changeLanguage(chosen)}
+    />
+  )
+}

@@ -1,0 +1,120 @@
+import { ApiError } from '@zal/api'
+import {
+  Avatar,
+  KeyboardIcon,
+  LanguageIcon,
+  LogOutIcon,
+  Menu,
+  MoonIcon,
+  radius,
+  SunIcon,
+  SystemThemeIcon,
+  useSnackbar,
+} from '@zal/ui'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { languages } from '../i18n/words.ts'
+import { useServices } from '../scaffold/services.ts'
+import { languageAtom, useWho } from '../scaffold/who.ts'
+import { useDesk } from '../session/desk.ts'
+import { overlayAtom, rememberSingleKeys, singleKeysAtom } from './overlays.ts'
+import { rememberTheme, themeAtom, themes } from './theme.ts'
+
+const themeIcons = { light: SunIcon, dark: MoonIcon, system: SystemThemeIcon }
+
+/** Who is signed in; language, theme, keys, and the way out. */
+export function AccountMenu({ onSignedOut }: { onSignedOut(): void }) {
+  const { t } = useTranslation(['shell', 'session', 'gym'])
+  const { staff, role, merchant_name } = useWho()
+  const { local } = useServices()
+  const desk = useDesk()
+  const notify = useSnackbar()
+  const language = useAtomValue(languageAtom)
+  const [theme, setTheme] = useAtom(themeAtom)
+  const [single, setSingle] = useAtom(singleKeysAtom)
+  const open = useSetAtom(overlayAtom)
+
+  const leave = async () => {
+    try {
+      await desk.leave()
+      onSignedOut()
+    } catch (thrown) {
+      const { status, message } = ApiError.from(thrown)
+      notify({ words: status === 0 ? t('leaving') : message, tone: 'error' })
+    }
+  }
+  return (
+    <Menu
+      label={t('account')}
+      trigger={
+        <Face type="button" aria-label={`${t('account')}: ${staff.full_name}`}>
+          <Avatar name={staff.full_name} size="sm" />
+        </Face>
+      }
+      groups={[
+        {
+          label: `${staff.full_name} · ${t(`gym:role.${role}`)} · ${merchant_name}`,
+          actions: [],
+        },
+        {
+          label: t('language'),
+          actions: languages.map((id) => ({
+            id,
+            label: t(`session:languages.${id}`),
+            icon: LanguageIcon,
+            checked: id === language,
+            onAction: () => void desk.changeLanguage(id),
+          })),
+        },
+        {
+          label: t('theme.title'),
+          actions: themes.map((id) => ({
+            id,
+            label: t(`theme.${id}`),
+            icon: themeIcons[id],
+            checked: id === theme,
+            onAction: () => {
+              setTheme(id)
+              rememberTheme(local, id)
+            },
+          })),
+        },
+        {
+          label: t('shortcuts.title'),
+          actions: [
+            {
+              id: 'keys',
+              label: t('shortcuts.open'),
+              icon: KeyboardIcon,
+              keys: '?',
+              onAction: () => open('keys'),
+            },
+            {
+              id: 'single',
+              label: t('shortcuts.off'),
+              checked: single,
+              onAction: () => {
+                setSingle(!single)
+                rememberSingleKeys(local, !single)
+              },
+            },
+          ],
+        },
+        {
+          actions: [
+            { id: 'leave', label: t('logOut'), icon: LogOutIcon, onAction: () => void leave() },
+          ],
+        },
+      ]}
+    />
+  )
+}
+
+const Face = styled.button`
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.round};
+  background: none;
+  cursor: pointer;
+`

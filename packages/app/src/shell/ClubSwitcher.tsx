@@ -1,0 +1,46 @@
+import { Button, ClubIcon, Menu } from '@zal/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { clubAtom, useSession } from '../scaffold/who.ts'
+import { useDesk } from '../session/desk.ts'
+
+/** The club of this tab. Another one begins at its start, with nothing of the last one shown. */
+export function ClubSwitcher() {
+  const { t } = useTranslation('shell')
+  const { clubs } = useSession()
+  const desk = useDesk()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const club = useAtomValue(clubAtom)
+  const current = clubs.find(({ club_id }) => club_id === club)
+  const change = async (id: number) => {
+    await desk.changeClub(id)
+    queries.clear()
+    void navigate('/home')
+  }
+  return (
+    <Menu
+      label={t('club')}
+      placement="bottom start"
+      trigger={
+        <Button tone="ghost" size="sm" icon={ClubIcon} aria-label={`${t('club')}: ${current?.name}`}>
+          {current?.name}
+        </Button>
+      }
+      groups={[
+        {
+          label: t('club'),
+          actions: clubs.map(({ club_id, name, address_line }) => ({
+            id: String(club_id),
+            label: name,
+            note: address_line,
+            checked: club_id === club,
+            onAction: () => club_id !== club && void change(club_id),
+          })),
+        },
+      ]}
+    />
+  )
+}

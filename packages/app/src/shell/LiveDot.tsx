@@ -1,0 +1,45 @@
+import { motion, radius, space, token, Tooltip } from '@zal/ui'
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { liveStateAtom } from './useLive.ts'
+
+/** Whether changes of others appear by themselves. */
+export function LiveDot() {
+  const { t } = useTranslation('shell')
+  const state = useAtomValue(liveStateAtom)
+  const words = t(`live.${state}`)
+  return (
+    <Tooltip words={words}>
+      <Place type="button" aria-label={words}>
+        <Dot data-state={state} />
+      </Place>
+    </Tooltip>
+  )
+}
+
+const Place = styled.button`
+  display: grid;
+  place-items: center;
+  width: ${space[24]};
+  height: ${space[24]};
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.round};
+  background: none;
+`
+const Dot = styled.span`
+  width: ${space[8]};
+  height: ${space[8]};
+  border-radius: ${radius.round};
+  background: ${token('fg.subtle')};
+  transition: background-color ${motion.colour};
+
+  &[data-state='open'] {
+    background: ${token('success.text')};
+  }
+
+  &[data-state='closed'] {
+    background: ${token('warning.text')};
+  }
+`

@@ -1,0 +1,88 @@
+import { NotFoundPage, ButtonLink } from '@zal/ui'
+import { lazy, Suspense, type ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { Crash } from '../scaffold/Crash.tsx'
+import { PlaceContext } from '../scaffold/place.tsx'
+import { useRegistry } from '../scaffold/registry.tsx'
+import { addressOf, startOf, type Section, type Tab } from '../scaffold/section.ts'
+import { useCan } from '../scaffold/who.ts'
+
+/**
+ * All addresses behind the sign-in, from the registry. A section's own address leads to its first
+ * permitted tab; an unknown or forbidden tab is /404; `/` and `/home` are the first permitted section.
+ */
+export function SectionRoutes() {
+  const sections = useRegistry()
+  const can = useCan()
+  const home = sections.map((section) => addressToStart(section, can)).find(Boolean) ?? '/404'
+  return (
+    <Routes>
+      <Route path="/" element={<Navigate to={home} replace />} />
+      <Route path="/home" element={<Navigate to={home} replace />} />
+      {sections.map((section) => (
+        <Route key={section.noun} path={section.path}>
+          <Route index element={<Navigate to={addressToStart(section, can) ?? '/404'} replace />} />
+          {section.tabs.map((tab) => (
+            <Route
+              key={tab.route}
+              path={tab.route}
+              element={
+                tab.allowed(can) ? <TabScreen section={section} tab={tab} /> : <Navigate to="/404" replace />
+              }
+            />
+          ))}
+          {Object.entries(section.redirects).map(([from, to]) => (
+            <Route key={from} path={from} element={<Redirect to={addressOf(section, to)} />} />
+          ))}
+        </Route>
+      ))}
+      <Route path="/404" element={<Missing home={home} />} />
+      <Route path="*" element={<Navigate to="/404" replace />} />
+    </Routes>
+  )
+}
+
+function addressToStart(section: Section, can: ReturnType<typeof useCan>) {
+  const start = startOf(section, can)
+  return start && addressOf(section, start.name)
+}
+
+/** A second address of a tab keeps what stands behind its question mark. */
+const Redirect = ({ to }: { to: string }) => <Navigate to={to + useLocation().search} replace />
+
+function TabScreen({ section, tab }: { section: Section; tab: Tab }) {
+  const Screen = screenOf(tab)
+  const { pathname } = useLocation()
+  return (
+    <PlaceContext value={{ section, tab }}>
+      <Crash key={pathname}>
+        <Suspense>
+          <Screen />
+        </Suspense>
+      </Crash>
+    </PlaceContext>
+  )
+}
+
+const screens = new WeakMap<Tab, ComponentType>()
+
+/** The screen of a tab, which travels when it is first opened. */
+function screenOf(tab: Tab): ComponentType {
+  const known = screens.get(tab)
+  if (known) return known
+  const made = lazy(async () => ({ default: await tab.load() }))
+  screens.set(tab, made)
+  return made
+}
+
+function Missing({ home }: { home: string }) {
+  const { t } = useTranslation()
+  return (
+    <NotFoundPage
+      title={t('missing.title')}
+      text={t('missing.text')}
+      action={home !== '/404' && <ButtonLink href={home}>{t('missing.home')}</ButtonLink>}
+    />
+  )
+}

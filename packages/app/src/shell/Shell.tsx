@@ -1,0 +1,63 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { AppShell } from '@zal/ui'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { createQueries } from '../scaffold/queries.ts'
+import { RegistryContext } from '../scaffold/registry.tsx'
+import type { Section } from '../scaffold/section.ts'
+import { sections as all } from '../sections/index.ts'
+import { Logo } from '../session/Logo.tsx'
+import { SignInAgain } from '../session/SignInAgain.tsx'
+import { Header } from './Header.tsx'
+import { Overlays } from './Overlays.tsx'
+import { OfflineBanner } from './OfflineBanner.tsx'
+import { SectionRoutes } from './SectionRoutes.tsx'
+import { useLive } from './useLive.ts'
+import { useMenu } from './useMenu.ts'
+import { useOtherTabs } from './useOtherTabs.ts'
+import { useScroll } from './useScroll.ts'
+
+interface ShellProps {
+  onSignedOut(): void
+  /** @default all sections of the app */
+  sections?: readonly Section[]
+}
+
+/** The frame of everything behind the sign-in: menu, header, search, live updates, the screens. */
+export function Shell({ sections = all, onSignedOut }: ShellProps) {
+  const [queries] = useState(createQueries)
+  useEffect(() => () => queries.clear(), [queries])
+  return (
+    <QueryClientProvider client={queries}>
+      <RegistryContext value={sections}>
+        <ShellFrame onSignedOut={onSignedOut} />
+        <SignInAgain />
+      </RegistryContext>
+    </QueryClientProvider>
+  )
+}
+
+function ShellFrame({ onSignedOut }: { onSignedOut(): void }) {
+  const { t } = useTranslation('shell')
+  const { pathname } = useLocation()
+  const menu = useMenu()
+  useLive()
+  useScroll()
+  useOtherTabs(onSignedOut)
+  return (
+    <>
+      <AppShell
+        logo={<Logo />}
+        nav={menu}
+        labels={{ nav: t('menu'), open: t('openMenu'), close: t('closeMenu'), skip: t('skip') }}
+        header={<Header onSignedOut={onSignedOut} />}
+        banner={<OfflineBanner />}
+        page={pathname}
+      >
+        <SectionRoutes />
+      </AppShell>
+      <Overlays />
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { createKeys } from './keys.ts'
+
+/** A keyboard whose time is told; timers run when the time has come. */
+function keyboard(single = true) {
+  const done: string[] = []
+  let now = 0
+  let timers: { at: number; call: () => void }[] = []
+  const press = createKeys(
+    () => ({
+      go: { R: () => done.push('rooms') },
+      single: { C: () => done.push('check in') },
+      search: () => done.push('search'),
+      help: () => done.push('help'),
+    }),
+    () => single,
+    (ms, call) => {
+      const timer = { at: now + ms, call }
+      timers.push(timer)
+      return () => void (timers = timers.filter((one) => one !== timer))
+    },
+  )
+  const pass = (ms: number) => {
+    now += ms
+    const due = timers.filter(({ at }) => at <= now)
+    timers = timers.filter(({ at }) => at > now)
+    for (const { call } of due) call()
+  }
+  const keys = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false }
+  return {
+    done,
+    pass,
+    press: (code: string, held: Partial<typeof keys> = {}) =>
+      press({ code, timeStamp: now, ...keys, ...held }),
+  }
+}
+
+test('UX-02 G and a letter goes to a section, whatever the layout and however fast', () => {
+  const { done, press, pass } = keyboard()
+  pass(1000)
+  press('KeyG')
+  press('KeyR')
+  pass(100)
+  expect(done).toEqual(['rooms'])
+})
+
+test('UX-02 G alone is forgotten after a while', () => {
+  const { done, press, pass } = keyboard()
+  pass(1000)
+  press('KeyG')
+  pass(2000)
+  press('KeyR')
+  pass(100)
+  expect(done).toEqual([])
+})
+
+test('UX-02 a letter acts, a scan does not', () => {
+  const { done, press, pass } = keyboard()
+  pass(1000)
+  press('KeyC')
+  pass(100)
+  expect(done).toEqual(['check in'])
+  for (const code of ['KeyC', 'Digit4', 'Digit5', 'KeyC', 'Enter']) {
+    press(code)
+    pass(20)
+  }
+  pass(1000)
+  expect(done).toEqual(['check in'])
+})
+
+test('UX-01 the search opens at once by slash and by Ctrl K, the list of keys by a question mark', () => {
+  const { done, press, pass } = keyboard()
+  pass(1000)
+  expect(press('Slash')).toBe(true)
+  expect(press('KeyK', { ctrlKey: true })).toBe(true)
+  pass(1000)
+  press('Slash', { shiftKey: true })
+  expect(done).toEqual(['search', 'search', 'help'])
+})
+
+test('single keys can be switched off; Ctrl K stays', () => {
+  const { done, press, pass } = keyboard(false)
+  pass(1000)
+  press('KeyC')
+  press('Slash')
+  press('KeyK', { metaKey: true })
+  pass(1000)
+  expect(done).toEqual(['search'])
+})

@@ -1,0 +1,76 @@
+/** What a key does, by the place of the key, so that it works on every layout. */
+export interface Commands {
+  /** After G. */
+  go: Record<string, () => void>
+  /** By one letter. */
+  single: Record<string, () => void>
+  search(): void
+  help(): void
+}
+
+/** Keys that come faster than this are a scanner's. */
+const SCAN_GAP = 60
+/** How long G waits for its letter. */
+const PREFIX_LIFE = 1500
+
+interface Press {
+  code: string
+  shiftKey: boolean
+  ctrlKey: boolean
+  metaKey: boolean
+  altKey: boolean
+  timeStamp: number
+}
+
+/** How a timer is set; returns the way to forget it. */
+export type After = (ms: number, call: () => void) => () => void
+
+/**
+ * Makes commands of key presses. A single key waits a moment for the next one: what comes as fast
+ * as that is a barcode scanner and means nothing. Returns whether the press was ours.
+ */
+export function createKeys(commands: () => Commands, single: () => boolean, after: After) {
+  let forget = () => {}
+  let last = -Infinity
+  let prefixAt = -Infinity
+
+  return (press: Press): boolean => {
+    const { code, timeStamp } = press
+    const gap = timeStamp - last
+    last = timeStamp
+    if ((press.ctrlKey || press.metaKey) && !press.altKey && !press.shiftKey && code === 'KeyK') {
+      commands().search()
+      return true
+    }
+    if (press.ctrlKey || press.metaKey || press.altKey || !single()) return false
+    const afterPrefix = timeStamp - prefixAt < PREFIX_LIFE
+    if (gap < SCAN_GAP && !afterPrefix) {
+      forget()
+      return false
+    }
+    forget()
+    prefixAt = -Infinity
+    if (code === 'Slash') {
+      if (press.shiftKey) commands().help()
+      else commands().search()
+      return true
+    }
+    if (press.shiftKey) return false
+    if (code === 'KeyG' && !afterPrefix) {
+      prefixAt = timeStamp
+      return true
+    }
+    const letter = code.replace(/^Key/, '')
+    const command = (afterPrefix ? commands().go : commands().single)[letter]
+    if (!command) return false
+    forget = after(SCAN_GAP, command)
+    return true
+  }
+}
+
+/** Where a person types or answers a dialog, keys are theirs. */
+export function isTaken(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false
+  const typing = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable=true]'
+  return target.closest(typing) !== null || document.querySelector('dialog[open], [role$=dialog], [role=menu]') !== null
+}

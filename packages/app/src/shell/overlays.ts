@@ -1,0 +1,12 @@
+import { atom } from 'jotai'
+import type { Keep } from '../scaffold/storage.ts'
+
+/** What stands over the page: the search, the list of keys, or nothing. */
+export const overlayAtom = atom<'search' | 'keys' | undefined>(undefined)
+
+/** Whether single letters are commands; who speaks to the computer switches them off. */
+export const singleKeysAtom = atom(true)
+
+const key = 'singleKeys'
+export const rememberedSingleKeys = (local: Keep) => local.get(key) !== 'off'
+export const rememberSingleKeys = (local: Keep, on: boolean) => local.set(key, on ? 'on' : 'off')

@@ -1,0 +1,15 @@
+import { atom } from 'jotai'
+import type { Keep } from '../scaffold/storage.ts'
+
+export const themes = ['light', 'dark', 'system'] as const
+export type Theme = (typeof themes)[number]
+
+const key = 'theme'
+
+export const themeAtom = atom<Theme>('light')
+
+/** The theme that this browser was left with; light when none was chosen. */
+export const rememberedTheme = (local: Keep): Theme =>
+  themes.find((theme) => theme === local.get(key)) ?? 'light'
+
+export const rememberTheme = (local: Keep, theme: Theme) => local.set(key, theme)

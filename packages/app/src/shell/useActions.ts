@@ -1,0 +1,28 @@
+import { AddMemberIcon, CheckinIcon, WalletIcon } from '@zal/ui'
+import { useNavigate } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
+import { useRegistry } from '../scaffold/registry.tsx'
+import { addressOf } from '../scaffold/section.ts'
+import { useCan } from '../scaffold/who.ts'
+
+/** The desk's actions: the section and the letter of each. */
+const desk = [
+  { word: 'checkin', path: 'checkIn', letter: 'C', icon: CheckinIcon },
+  { word: 'sell', path: 'payment', letter: 'P', icon: WalletIcon },
+  { word: 'member', path: 'members', letter: 'N', icon: AddMemberIcon },
+] as const
+
+/** What the person may begin from anywhere: check in, sell, register a member. */
+export function useActions() {
+  const { t } = useTranslation('shell')
+  const can = useCan()
+  const navigate = useNavigate()
+  const sections = useRegistry()
+  return desk.flatMap(({ word, path, letter, icon }) => {
+    const section = sections.find((one) => one.path === path)
+    const tab = section?.tabs.find(({ name }) => name === 'register')
+    if (!section || !tab?.allowed(can)) return []
+    const run = () => void navigate(addressOf(section, 'register'))
+    return [{ id: word, label: t(`actions.${word}`), letter, icon, run }]
+  })
+}

@@ -1,0 +1,46 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { createKeys, isTaken, type Commands } from './keys.ts'
+import { overlayAtom, singleKeysAtom } from './overlays.ts'
+import { useActions } from './useActions.ts'
+import { useMenu } from './useMenu.ts'
+
+/** Listens to the keys of the whole app. */
+export function useKeys() {
+  const menu = useMenu()
+  const actions = useActions()
+  const navigate = useNavigate()
+  const single = useAtomValue(singleKeysAtom)
+  const open = useSetAtom(overlayAtom)
+  const now = useRef<{ commands: Commands; single: boolean }>(undefined)
+  useEffect(function rememberCommands() {
+    now.current = {
+      single,
+      commands: {
+        go: Object.fromEntries(menu.map(({ letter, href }) => [letter, () => void navigate(href)])),
+        single: Object.fromEntries(actions.map(({ letter, run }) => [letter, run])),
+        search: () => open('search'),
+        help: () => open('keys'),
+      },
+    }
+  })
+  useEffect(function listenToKeys() {
+    const idle: Commands = { go: {}, single: {}, search: () => {}, help: () => {} }
+    const press = createKeys(
+      () => now.current?.commands ?? idle,
+      () => now.current?.single ?? false,
+      (ms, call) => {
+        const timer = setTimeout(call, ms)
+        return () => clearTimeout(timer)
+      },
+    )
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isSearch = event.code === 'KeyK' && (event.ctrlKey || event.metaKey)
+      if (event.defaultPrevented || event.repeat || (isTaken(event.target) && !isSearch)) return
+      if (press(event)) event.preventDefault()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [])
+}

@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { LiveState } from '@zal/api'
+import { atom, useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { call } from '../scaffold/call.ts'
+import type { Topic } from '../scaffold/contract.ts'
+import { refresh } from '../scaffold/refresh.ts'
+import { useServices } from '../scaffold/services.ts'
+import { clubAtom } from '../scaffold/who.ts'
+import { useDesk } from '../session/desk.ts'
+
+export const liveStateAtom = atom<LiveState>('connecting')
+
+/** Messages that come together are answered by one reading. */
+const GATHER = 100
+
+/**
+ * Keeps the screens as fresh as the server: a message about a topic reads again what shows it, a gap
+ * reads everything, a change of permissions reads the session.
+ */
+export function useLive() {
+  const { api, live } = useServices()
+  const desk = useDesk()
+  const queries = useQueryClient()
+  const club = useAtomValue(clubAtom)
+  const setState = useSetAtom(liveStateAtom)
+  useEffect(
+    function connect() {
+      const changed = new Set<Topic>()
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const tell = () => {
+        void refresh(queries, [...changed])
+        changed.clear()
+        timer = undefined
+      }
+      const connection = live({
+        url: `${location.origin.replace('http', 'ws')}/api/v1/ws/`,
+        ticket: async () => (await call(api, 'get', '/auth/ephemeral-token/', {})).results.token,
+        club,
+        onState: setState,
+        onMissed: () => void refresh(queries),
+        onMessage: ({ type, kind }) => {
+          if (type === 'permissions_changed') void desk.enter()
+          const topic = kind?.split('.')[0]
+          if (!topic) return
+          changed.add(topic as Topic)
+          timer ??= setTimeout(tell, GATHER)
+        },
+      })
+      return () => {
+        clearTimeout(timer)
+        connection.close()
+      }
+    },
+    [api, live, desk, queries, club, setState],
+  )
+}

@@ -1,0 +1,33 @@
+import { useLocation } from 'react-router-dom'
+import { useRegistry } from '../scaffold/registry.tsx'
+import { tabKey, useSay } from '../scaffold/say.ts'
+import { addressOf, startOf } from '../scaffold/section.ts'
+import { useCan } from '../scaffold/who.ts'
+
+/** The sections that the person may use, each with the keys that lead there and its open tabs. */
+export function useMenu() {
+  const say = useSay()
+  const can = useCan()
+  const { pathname } = useLocation()
+  return useRegistry().flatMap((section) => {
+    const start = startOf(section, can)
+    if (!start) return []
+    const tabs = section.tabs.filter((tab) => tab.inMenu && tab.allowed(can))
+    const current = pathname.split('/')[1] === section.path
+    return [
+      {
+        href: addressOf(section, start.name),
+        label: say(`${section.noun}:title`),
+        icon: section.icon,
+        letter: section.letter,
+        keys: ['G', section.letter],
+        current,
+        children: tabs.length > 1 ? tabs.map((tab) => ({
+          href: addressOf(section, tab.name),
+          label: say(tabKey(section.noun, tab.name)),
+          current: pathname === addressOf(section, tab.name),
+        })) : [],
+      },
+    ]
+  })
+}

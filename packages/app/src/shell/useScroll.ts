@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+
+/** How long Back waits for the page to be long enough again, in milliseconds. */
+const PATIENCE = 1500
+
+/** A new page begins at its top; Back and forward stand where they were left. */
+export function useScroll() {
+  const { key, pathname } = useLocation()
+  const kind = useNavigationType()
+  const places = useRef(new Map<string, number>())
+  const lastPath = useRef(pathname)
+  useEffect(
+    function placePage() {
+      const kept = places.current
+      const samePage = lastPath.current === pathname
+      lastPath.current = pathname
+      const stop = kind === 'POP' ? scrollWhenLong(kept.get(key) ?? 0) : undefined
+      if (kind !== 'POP' && !samePage) scrollTo(0, 0)
+      const remember = () => kept.set(key, scrollY)
+      addEventListener('scroll', remember, { passive: true })
+      return () => {
+        stop?.()
+        removeEventListener('scroll', remember)
+      }
+    },
+    [key, kind, pathname],
+  )
+}
+
+function scrollWhenLong(top: number) {
+  if (top === 0) return undefined
+  const watch = new ResizeObserver(() => {
+    if (document.documentElement.scrollHeight < top + innerHeight) return
+    scrollTo(0, top)
+    watch.disconnect()
+  })
+  watch.observe(document.body)
+  const timer = setTimeout(() => watch.disconnect(), PATIENCE)
+  return () => {
+    clearTimeout(timer)
+    watch.disconnect()
+  }
+}
