@@ -804,8 +804,11 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
         };
-        /** @description 1 is Monday. */
-        Weekday: number;
+        /**
+         * @description 1 is Monday.
+         * @enum {integer}
+         */
+        Weekday: 1 | 2 | 3 | 4 | 5 | 6 | 7;
         PackageTrainer: {
             trainer: components["schemas"]["Named"] | null;
             room: components["schemas"]["Named"] | null;

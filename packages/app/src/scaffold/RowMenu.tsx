@@ -8,7 +8,7 @@ import { useSay } from './say.ts'
 import { addressOf } from './section.ts'
 import type { PlainListOptions } from './list.types.ts'
 import type { PlainResource } from './useListData.ts'
-import { useCan } from './who.ts'
+import { useCan, useClub } from './who.ts'
 
 interface RowMenuProps {
   row: Identified
@@ -21,9 +21,10 @@ export function RowMenu({ row, source, options }: RowMenuProps) {
   const say = useSay()
   const { section } = usePlace()
   const can = useCan()
+  const club = useClub()
   const [removing, setRemoving] = useState(false)
   const name = nameOf(row, options)
-  const changeable = options.changeable?.(row) ?? !(row as { read_only?: boolean }).read_only
+  const changeable = options.changeable?.(row, club) ?? !(row as { read_only?: boolean }).read_only
   const edit = section.tabs.find((tab) => tab.name === 'edit')
   const actions = [
     edit?.allowed(can) && {

@@ -123,14 +123,14 @@ export const time = (): FieldKind<string> => ({
 })
 
 /** Days of the week, 1 is Monday. */
-export const weekdays = (): FieldKind<readonly Weekday[]> => ({
+export const weekdays = (): FieldKind<readonly Weekday[], Weekday[]> => ({
   initial: [],
   required: true,
   wide: true,
   draw: ({ noun: _, ...bare }) => <WeekdaysField {...bare} />,
   rule: ({ yup, say }) => yup.array().min(1, say('form.choose')),
   toForm: (stored) => (Array.isArray(stored) ? (stored as Weekday[]) : []),
-  toSent: (value) => value,
+  toSent: (value) => [...value],
 })
 
 export const onOff = ({ initial = true } = {}): FieldKind<boolean> => ({
@@ -170,6 +170,12 @@ export const optional = <Value, Sent>(kind: FieldKind<Value, Sent>): FieldKind<V
   ...kind,
   required: false,
   toSent: (value) => (isEmpty(value) ? null : kind.toSent(value)),
+})
+
+/** The same kind, but it may stay empty; the empty value itself is sent then. */
+export const blank = <Value, Sent>(kind: FieldKind<Value, Sent>): FieldKind<Value, Sent> => ({
+  ...kind,
+  required: false,
 })
 
 type Drawn<V extends string | number> = FieldDraw<V | null> & { values: readonly V[] }

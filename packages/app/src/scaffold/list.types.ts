@@ -67,8 +67,8 @@ export interface ListOptions<N extends Noun, List extends Page<Identified>, Filt
   named?(row: RowOfList<List>): string
   /** Draws a row as a card instead of a table line; `actions` is its menu. */
   card?(row: RowOfList<List>, actions: ReactNode): ReactNode
-  /** Whether the row offers edit and delete, besides the permission. @default not read_only */
-  changeable?(row: RowOfList<List>): boolean
+  /** Whether the row offers edit and delete in this club, besides the permission. @default not read_only */
+  changeable?(row: RowOfList<List>, club: number): boolean
   /** Rows that are no longer in use. */
   dimmed?(row: RowOfList<List>): boolean
   /** Reads on as the person scrolls, instead of pages. @default false */
@@ -91,7 +91,7 @@ export interface PlainListOptions {
   opens?: string
   named?(row: Identified): string
   card?(row: Identified, actions: ReactNode): ReactNode
-  changeable?(row: Identified): boolean
+  changeable?(row: Identified, club: number): boolean
   dimmed?(row: Identified): boolean
   endless?: boolean
   above?: ComponentType<{ answer: Page<Identified> }>

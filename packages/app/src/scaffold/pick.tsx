@@ -21,11 +21,11 @@ export type NamedPath = Extract<
 export const pick = <P extends NamedPath>(
   topic: Topic,
   path: P,
-  query: QueryOf<P> = {},
+  query?: QueryOf<P>,
 ): FieldKind<number | null, number> => ({
   initial: null,
   required: true,
-  draw: ({ noun: _, ...bare }) => <PickField {...bare} source={{ topic, path, query }} />,
+  draw: ({ noun: _, ...bare }) => <PickField {...bare} source={{ topic, path, query: query ?? {} }} />,
   rule: ({ yup }) => yup.number().nullable(),
   toForm: (stored) => (typeof stored === 'number' ? stored : null),
   // The form does not send before the field is filled in.

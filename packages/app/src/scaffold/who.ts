@@ -26,6 +26,8 @@ export function useSession(): Session {
   return session
 }
 
+/** Id of the club that this tab works in. */
+export const useClub = () => useAtomValue(clubAtom)
 /** Country, currency, role and name of who is signed in. */
 export const useWho = () => useSession().auth
 /** Payment methods, features, credit limit and today of the club. */

@@ -1,4 +1,4 @@
-import { Badge, Card, DateText, FactList, GlobalIcon, Money, StatusBadge } from '@zal/ui'
+import { Badge, Card, DateText, FactList, Money, StatusBadge } from '@zal/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClub, useWho } from '../../scaffold/who.ts'
@@ -39,8 +39,8 @@ export function PackageCard({ row, actions }: { row: Package; actions: ReactNode
       <StatusBadge tone={row.is_active ? 'success' : 'neutral'}>
         {t(`options.is_active.${row.is_active ? 1 : 0}`)}
       </StatusBadge>
-      {row.is_global && <Badge tone="violet" icon={GlobalIcon}>{t('gym:global')}</Badge>}
-      <FactList layout="compact" facts={facts} />
+      {row.is_global && <Badge tone="violet">{t('gym:global')}</Badge>}
+      <FactList facts={facts} />
     </Card>
   )
 }

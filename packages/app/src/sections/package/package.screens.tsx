@@ -1,4 +1,4 @@
-import { longText, money, number, onOff, optional, text, time, weekdays } from '../../scaffold/fields.tsx'
+import { blank, longText, money, number, onOff, optional, text, time, weekdays } from '../../scaffold/fields.tsx'
 import { options } from '../../scaffold/filters.tsx'
 import { formPage } from '../../scaffold/formPage.tsx'
 import { listPage } from '../../scaffold/listPage.tsx'
@@ -11,7 +11,7 @@ export const list = listPage(packages, {
   filters: { is_active: options('is_active', [1, 0]) },
   columns: ['name'],
   card: (row, actions) => <PackageCard row={row} actions={actions} />,
-  useChangeable: usePackageChangeable,
+  changeable: (row, club) => row.club.id === club,
 })
 
 export const register = formPage(packages, {
@@ -22,11 +22,11 @@ export const register = formPage(packages, {
     visit: optional(number({ min: 1, max: 10_000 })),
     start_time: optional(time()),
     end_time: optional(time()),
-    week_days: optional(weekdays()),
+    week_days: blank(weekdays()),
     trainer: optional(pick('staff', '/staffs/club-staff-list/', { role_name: 'trainer', is_active: 'true', per_page: 1000 })),
     room: optional(pick('room', '/management/room-list/', { is_active: 1, per_page: 50 })),
     slot: optional(number({ min: 1, max: 10_000 })),
-    description: optional(longText({ max: 2000 })),
+    description: blank(longText({ max: 2000 })),
     is_active: onOff({ initial: true }),
     is_global: onOff({ initial: false }),
     is_visible_yonda: onOff({ initial: false }),

@@ -8,12 +8,14 @@ export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   actions?: ReactNode
   /** Without inner room: for tables and lists that reach the edges. */
   flush?: boolean
+  /** No longer in use: the ground and the pictures step back, the words stay legible. */
+  dimmed?: boolean
 }
 
 /** A sheet of paper with a hairline, the ground of what belongs together. */
-export function Card({ title, actions, flush, children, ...rest }: CardProps) {
+export function Card({ title, actions, flush, dimmed, children, ...rest }: CardProps) {
   return (
-    <Sheet data-flush={flush} {...rest}>
+    <Sheet data-flush={flush} data-dimmed={dimmed} {...rest}>
       {(title || actions) && (
         <Head>
           {title && <h2>{title}</h2>}
@@ -36,6 +38,17 @@ const Sheet = styled.section`
   &[data-flush='true'] {
     padding: 0;
     overflow: clip;
+  }
+
+  &[data-dimmed='true'] {
+    background: ${token('bg.sunken')};
+    color: ${token('fg.muted')};
+    box-shadow: none;
+
+    & img,
+    & svg {
+      opacity: 0.6;
+    }
   }
 
   ${media.below('sm')} {
