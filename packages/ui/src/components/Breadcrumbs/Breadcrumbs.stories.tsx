@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
+
+const meta = {
+  title: 'Components/Breadcrumbs',
+  component: Breadcrumbs,
+  args: {
+    crumbs: [
+      { label: 'Mijozlar', href: '#members' },
+      { label: 'Абдурахмонова Феруза Ҳамидуллаевна', href: '#42' },
+      { label: 'Oʻzgartirish' },
+    ],
+  },
+} satisfies Meta<typeof Breadcrumbs>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Catalog: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Mijozlar' })).toHaveAttribute('href', '#members')
+    await expect(canvas.getByText('Oʻzgartirish')).toHaveAttribute('aria-current', 'page')
+  },
+}

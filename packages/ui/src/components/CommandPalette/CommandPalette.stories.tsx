@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { AddMemberIcon, CardIcon, RoomIcon, UserIcon } from '../../icons/index.ts'
+import { StatusBadge } from '../Badge/index.ts'
+import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx'
+
+function Searching(props: CommandPaletteProps) {
+  const [query, setQuery] = useState(props.query)
+  const change = (text: string) => {
+    setQuery(text)
+    props.onQuery(text)
+  }
+  return <CommandPalette {...props} query={query} onQuery={change} />
+}
+
+const open = fn()
+const register = fn()
+
+const meta = {
+  title: 'Components/CommandPalette',
+  component: Searching,
+  args: {
+    open: true,
+    onClose: fn(),
+    label: 'Ism, telefon oxiri, amal',
+    query: '',
+    onQuery: fn(),
+    groups: [
+      {
+        title: 'Mijozlar',
+        rows: [
+          {
+            id: 'm1',
+            title: 'Gʻulomova Oʻgʻiloy',
+            detail: '(+998) 90 123-45-67 · 28/08/2026 gacha · 7 tashrif',
+            meta: <StatusBadge tone="success">Faol</StatusBadge>,
+            icon: UserIcon,
+            onSelect: open,
+          },
+          {
+            id: 'm2',
+            title: 'Қодиров Ғайрат Ҳамидович',
+            detail: '(+998) 93 765-43-21',
+            meta: <StatusBadge>Nofaol</StatusBadge>,
+            icon: UserIcon,
+            onSelect: fn(),
+          },
+        ],
+      },
+      {
+        title: 'Amallar',
+        rows: [
+          {
+            id: 'n',
+            title: 'Mijozni roʻyxatga olish',
+            icon: AddMemberIcon,
+            keys: ['N'],
+            onSelect: register,
+          },
+          { id: 'p', title: 'Toʻlov qabul qilish', icon: CardIcon, keys: ['P'], onSelect: fn() },
+          { id: 'r', title: 'Xonalar', icon: RoomIcon, keys: ['G', 'R'], onSelect: fn() },
+        ],
+      },
+    ],
+  },
+  beforeEach: () => {
+    open.mockClear()
+    register.mockClear()
+  },
+} satisfies Meta<typeof Searching>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const page = () => within(document.body)
+
+export const Keyboard: Story = {
+  play: async () => {
+    const field = await page().findByRole('combobox')
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    const chosen = page().getByRole('option', { selected: true })
+    await expect(chosen).toHaveTextContent('Mijozni roʻyxatga olish')
+    await expect(field).toHaveAttribute('aria-activedescendant', chosen.id)
+    await userEvent.keyboard('{Enter}')
+    await expect(register).toHaveBeenCalledOnce()
+  },
+}
+
+export const TellsWhatIsTyped: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await page().findByRole('combobox'), '4567')
+    await expect(args.onQuery).toHaveBeenLastCalledWith('4567')
+  },
+}
+
+export const RunsWhatIsPressed: Story = {
+  play: async () => {
+    await userEvent.click(await page().findByRole('option', { name: /Gʻulomova/ }))
+    await expect(open).toHaveBeenCalledOnce()
+  },
+}
+
+export const NothingFits: Story = {
+  args: { groups: [], query: 'zzz' },
+  play: async () => {
+    await expect(await page().findByRole('combobox')).toHaveValue('zzz')
+    await expect(page().queryByRole('option')).not.toBeInTheDocument()
+  },
+}
+
+export const Catalog: Story = {}

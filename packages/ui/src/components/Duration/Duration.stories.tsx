@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Shelf } from '../../foundations/Shelf.tsx'
+import { Duration } from './Duration.tsx'
+
+const meta = {
+  title: 'Components/Duration',
+  component: Duration,
+  args: { minutes: 90 },
+} satisfies Meta<typeof Duration>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const HoursAndMinutes: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('1 h 30 min')
+  },
+}
+
+export const Catalog: Story = {
+  render: () => (
+    <Shelf label="Duration">
+      {[45, 60, 90, 600].map((minutes) => (
+        <span key={minutes}>
+          <Duration minutes={minutes} />
+        </span>
+      ))}
+    </Shelf>
+  ),
+}

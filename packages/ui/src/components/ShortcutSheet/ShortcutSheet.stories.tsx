@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { ShortcutSheet } from './ShortcutSheet.tsx'
+
+const meta = {
+  title: 'Components/ShortcutSheet',
+  component: ShortcutSheet,
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'Tugmalar',
+    groups: [
+      {
+        title: 'Oʻtish',
+        rows: [
+          { label: 'Bugun', keys: ['G', 'D'] },
+          { label: 'Mijozlar', keys: ['G', 'M'] },
+          { label: 'Toʻlovlar', keys: ['G', 'P'] },
+          { label: 'Tashrif', keys: ['G', 'C'] },
+        ],
+      },
+      {
+        title: 'Roʻyxat',
+        rows: [
+          { label: 'Keyingi qator', keys: ['J'] },
+          { label: 'Oldingi qator', keys: ['K'] },
+          { label: 'Ochish', keys: ['Enter'] },
+        ],
+      },
+    ],
+  },
+} satisfies Meta<typeof ShortcutSheet>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Keyboard: Story = {
+  play: async ({ args }) => {
+    const sheet = await within(document.body).findByRole('dialog', { name: 'Tugmalar' })
+    await expect(within(sheet).getByText('Mijozlar')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalled()
+  },
+}
+
+export const Catalog: Story = {}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { Tabs } from './Tabs.tsx'
+
+const meta = {
+  title: 'Components/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Mijoz',
+    current: 'payments',
+    tabs: [
+      { id: 'plans', label: 'Abonementlar', href: '#plans' },
+      { id: 'attendance', label: 'Tashriflar', href: '#attendance' },
+      { id: 'payments', label: 'Toʻlovlar', href: '#payments', count: 12 },
+      { id: 'deposit', label: 'Depozit', href: '#deposit' },
+      { id: 'log', label: 'Jurnal', href: '#log' },
+    ],
+  },
+} satisfies Meta<typeof Tabs>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const MarksWhereWeAre: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Toʻlovlar/ })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await expect(canvas.getByRole('link', { name: 'Depozit' })).not.toHaveAttribute('aria-current')
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Tashriflar' })).toHaveFocus()
+  },
+}
+
+export const ScrollsWhereThereIsNoRoom: Story = {
+  decorators: (Story) => (
+    <div style={{ width: '18em' }}>
+      <Story />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('navigation')
+    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)
+  },
+}
+
+export const Catalog: Story = {}
