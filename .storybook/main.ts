@@ -1,14 +1,7 @@
-import { copyFileSync, mkdirSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
+import { files, layOut, onlyPacked } from './files.ts'
 
-const files = fileURLToPath(new URL('../node_modules/.cache/zal/book/', import.meta.url))
-const require = createRequire(import.meta.url)
-
-// What the page fetches by address: the network worker here, the demo's snapshot by `npm run snapshot`.
-mkdirSync(files, { recursive: true })
-copyFileSync(require.resolve('msw/mockServiceWorker.js'), `${files}mockServiceWorker.js`)
+layOut()
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -19,6 +12,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), onlyPacked],
     resolve: { ...vite.resolve, dedupe: ['react', 'react-dom', 'styled-components'] },
     optimizeDeps: {
       ...vite.optimizeDeps,

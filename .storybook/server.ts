@@ -1,5 +1,5 @@
 import { ws, type RequestHandler, type WebSocketHandler } from 'msw'
-import { startPageServer, type PageServer } from '../packages/server/src/page/index.ts'
+import { startPageServer, type Engine, type PageServer } from '../packages/server/src/page/index.ts'
 import { STORY_NOW } from './clock.ts'
 import { apiHandler } from './network.ts'
 import type { Network, Role } from './toolbars.ts'
@@ -38,10 +38,33 @@ async function fresh(empty: boolean) {
 }
 
 async function boot(empty: boolean) {
-  const file = `${empty ? 'empty' : 'demo'}.tar.gz`
+  const snapshot = await (await near(`${empty ? 'empty' : 'demo'}.tar.gz`)).blob()
+  return startPageServer({ snapshot, now: STORY_NOW, engine: await (engine ??= loadEngine()) })
+}
+
+let engine: Promise<Engine> | undefined
+
+/** The database's program travels packed, since a plain web server packs nothing. */
+async function loadEngine(): Promise<Engine> {
+  const [program, starter, files] = await Promise.all([
+    unpacked('pglite.wasm', 'application/wasm').then(WebAssembly.compileStreaming),
+    unpacked('initdb.wasm', 'application/wasm').then(WebAssembly.compileStreaming),
+    unpacked('pglite.data', 'application/octet-stream').then((answer) => answer.blob()),
+  ])
+  return { pgliteWasmModule: program, initdbWasmModule: starter, fsBundle: files }
+}
+
+async function unpacked(file: string, type: string) {
+  const { body } = await near(`${file}.packed`)
+  const plain = body?.pipeThrough(new DecompressionStream('gzip')) ?? null
+  return new Response(plain, { headers: { 'content-type': type } })
+}
+
+/** A file that lies beside the page. */
+async function near(file: string) {
   const answer = await fetch(`${import.meta.env.BASE_URL}${file}`)
-  if (!answer.ok) throw new Error(`No ${file} beside the page; npm run snapshot writes it.`)
-  return startPageServer({ snapshot: await answer.blob(), now: STORY_NOW })
+  if (!answer.ok) throw new Error(`No ${file} beside the page; npm run snapshot writes the data.`)
+  return answer
 }
 
 /** The live socket: each handshake opens a line of the server's own. */

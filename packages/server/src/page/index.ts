@@ -1,4 +1,4 @@
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -17,7 +17,11 @@ export interface PageServerOptions {
   snapshot: Blob | Uint8Array<ArrayBuffer>
   /** The moment at which the server's clock begins, ISO. */
   now: string
+  /** The database's own program, where the page has fetched it already. */
+  engine?: Engine
 }
+
+export type Engine = Pick<PGliteOptions, 'pgliteWasmModule' | 'initdbWasmModule' | 'fsBundle'>
 
 export interface PageServer {
   /** Answers a request of the page as the server would, with the cookies kept in here. */
@@ -109,9 +113,10 @@ export async function startPageServer(options: PageServerOptions): Promise<PageS
   }
 }
 
-async function boot({ snapshot, now }: PageServerOptions) {
+async function boot({ snapshot, now, engine }: PageServerOptions) {
   const pglite = await PGlite.create({
     ...pgliteOptions,
+    ...engine,
     extensions: { btree_gist, fuzzystrmatch, pg_trgm },
     loadDataDir: snapshot instanceof Blob ? snapshot : new Blob([snapshot]),
   })

@@ -1,0 +1,36 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+/** Lies beside the page: what it fetches by address. `npm run snapshot` adds the demo's data. */
+export const files = fileURLToPath(new URL('../node_modules/.cache/zal/book', import.meta.url))
+
+const require = createRequire(import.meta.url)
+const engine = ['pglite.wasm', 'initdb.wasm', 'pglite.data']
+
+/** Puts the network worker and the packed database program there. */
+export function layOut() {
+  mkdirSync(files, { recursive: true })
+  copyFileSync(require.resolve('msw/mockServiceWorker.js'), join(files, 'mockServiceWorker.js'))
+  const folder = dirname(require.resolve('@electric-sql/pglite'))
+  for (const name of engine) pack(join(folder, name), join(files, `${name}.packed`))
+}
+
+function pack(source: string, target: string) {
+  const fresh = existsSync(target) && statSync(target).mtimeMs > statSync(source).mtimeMs
+  if (!fresh) writeFileSync(target, gzipSync(readFileSync(source), { level: 9 }))
+}
+
+/** The bundler finds the unpacked program by itself; the book ships it once, packed. */
+export const onlyPacked: Plugin = {
+  name: 'zal:only-packed',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    for (const name of Object.keys(bundle)) {
+      if (/(pglite|initdb)[^/]*\.(wasm|data)$/.test(name)) delete bundle[name]
+    }
+  },
+}
