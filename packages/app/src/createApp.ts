@@ -13,9 +13,14 @@ export interface AppOptions extends Omit<ServiceOptions, 'through'> {
 }
 
 /** Everything the app consists of besides what is drawn; one per page and one per story. */
-export async function createApp({ send = (request) => fetch(request), channel = openChannel(), ...options }: AppOptions) {
+export async function createApp({
+  send = (request) => fetch(request),
+  channel = openChannel(),
+  ...options
+}: AppOptions) {
   const now = options.now ?? (() => Date.now())
-  const through = (store: Store) => guard(watchNetwork(send, tellNetwork(store, now)), gateOf(store).gate)
+  const through = (store: Store) =>
+    guard(watchNetwork(send, tellNetwork(store, now)), gateOf(store).gate)
   const services = createServices({ ...options, through })
   const memory = createMemory(services.local, services.tab)
   const i18n = await createWords(options.language, memory.code() ? 'all' : 'early')

@@ -1,6 +1,7 @@
 import type common from '../../../../locales/en/common.json'
 import type errors from '../../../../locales/en/errors.json'
 import type gym from '../../../../locales/en/gym.json'
+import type member from '../../../../locales/en/member.json'
 import type packages from '../../../../locales/en/package.json'
 import type room from '../../../../locales/en/room.json'
 import type session from '../../../../locales/en/session.json'
@@ -8,6 +9,7 @@ import type shell from '../../../../locales/en/shell.json'
 
 /** The words of each noun that has screens; a new section adds its line. */
 export interface SectionWords {
+  member: typeof member
   package: typeof packages
   room: typeof room
 }

@@ -3,6 +3,7 @@ import { Formik, type FormikHelpers } from 'formik'
 import { useState } from 'react'
 import { useDraft } from './draft.ts'
 import { FormLayout } from './FormLayout.tsx'
+import type { Identified } from './contract.ts'
 import type { AnyFields, AnyValues, FormFrameProps } from './form.types.ts'
 import { checkFields } from './formRules.ts'
 import { initialOf, keepable, sentOf } from './formValues.ts'
@@ -35,10 +36,15 @@ export function FormBody(props: FormFrameProps) {
     return { ...check(values, say), ...wrong }
   }
 
-  async function submit(values: AnyValues, formik: FormikHelpers<AnyValues>, at = { stored, version }) {
+  async function submit(
+    values: AnyValues,
+    formik: FormikHelpers<AnyValues>,
+    at = { stored, version },
+  ) {
     const sent = sentOf(fields, values, at.stored)
+    let saved: unknown
     try {
-      await props.save(at.stored ? { ...sent, version: at.version } : sent)
+      saved = await props.save(at.stored ? { ...sent, version: at.version } : sent)
     } catch (thrown) {
       const failure = ApiError.from(thrown)
       if (failure.code === 'stale_record') setStored(failure.results as typeof stored)
@@ -49,7 +55,7 @@ export function FormBody(props: FormFrameProps) {
       return
     }
     draft.forget()
-    props.done()
+    props.done((saved as Identified).id)
   }
 
   return (

@@ -55,7 +55,14 @@ export function FormLayout(props: FormLayoutProps) {
     const hint = say.has(hintKey(noun, name)) ? say(hintKey(noun, name)) : undefined
     return (
       <div key={name} data-wide={wide || undefined}>
-        <Field name={name} noun={noun} label={label} hint={hint} required={required} disabled={false} />
+        <Field
+          name={name}
+          noun={noun}
+          label={label}
+          hint={hint}
+          required={required}
+          disabled={false}
+        />
       </div>
     )
   }
@@ -123,12 +130,20 @@ export function FormLayout(props: FormLayoutProps) {
   )
 }
 
-type Bound = ComponentType<Pick<FieldDraw<unknown>, 'noun' | 'label' | 'hint' | 'disabled'> & { name: string; required?: boolean }>
+type Bound = ComponentType<
+  Pick<FieldDraw<unknown>, 'noun' | 'label' | 'hint' | 'disabled'> & {
+    name: string
+    required?: boolean
+  }
+>
 
 /** Each kind of field as a component that knows its place in the form. */
 function boundFields(fields: AnyFields): Record<string, Bound> {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, kind]) => [name, bound((props: FieldDraw<unknown>) => kind.draw(props)) as Bound]),
+    Object.entries(fields).map(([name, kind]) => [
+      name,
+      bound((props: FieldDraw<unknown>) => kind.draw(props)) as Bound,
+    ]),
   )
 }
 

@@ -12,7 +12,7 @@ export function RegisterLink() {
   const tab = section.tabs.find(({ name }) => name === 'register')
   if (!tab?.allowed(can)) return null
   return (
-    <ButtonLink href={addressOf(section, 'register')} icon={AddIcon}>
+    <ButtonLink size="sm" href={addressOf(section, 'register')} icon={AddIcon}>
       {say(tabKey(section.noun, 'register'))}
     </ButtonLink>
   )

@@ -1,14 +1,17 @@
 import { EditIcon, IconButton, Menu, MoreIcon, RemoveIcon } from '@zal/ui'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Noun } from '../i18n/words.ts'
 import type { Identified } from './contract.ts'
-import { RemoveDialog } from './RemoveDialog.tsx'
 import { usePlace } from './place.tsx'
 import { useSay } from './say.ts'
 import { addressOf } from './section.ts'
 import type { PlainListOptions } from './list.types.ts'
 import type { PlainResource } from './useListData.ts'
 import { useCan, useClub } from './who.ts'
+
+const RemoveDialog = lazy(async () => ({
+  default: (await import('./RemoveDialog.tsx')).RemoveDialog,
+}))
 
 interface RowMenuProps {
   row: Identified
@@ -49,7 +52,11 @@ export function RowMenu({ row, source, options }: RowMenuProps) {
         trigger={<IconButton icon={MoreIcon} label={`${say('list.actions')}: ${name}`} />}
         groups={[{ actions }]}
       />
-      {removing && <RemoveDialog source={source} id={row.id} name={name} close={() => setRemoving(false)} />}
+      {removing && (
+        <Suspense>
+          <RemoveDialog source={source} id={row.id} name={name} close={() => setRemoving(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

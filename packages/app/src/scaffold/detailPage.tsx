@@ -88,7 +88,8 @@ function factOf<N extends Noun, One>(
   noun: N,
   say: ReturnType<typeof useSay>,
 ) {
-  if (typeof spec === 'object') return { label: say(labelKey(noun, spec.key)), value: spec.render(record) }
+  if (typeof spec === 'object')
+    return { label: say(labelKey(noun, spec.key)), value: spec.render(record) }
   const key = String(spec)
   const value = (record as Record<string, unknown>)[key]
   return { label: say(labelKey(noun, key)), value: showPlain(say, value) }

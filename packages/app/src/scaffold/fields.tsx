@@ -46,7 +46,9 @@ export const longText = (limits: TextLimits = {}): FieldKind<string> => ({
 })
 
 export const email = (): FieldKind<string> => ({
-  ...words({ max: 120 }, (rule, { say }) => rule.matches(mail, { message: say('form.email'), excludeEmptyString: true })),
+  ...words({ max: 120 }, (rule, { say }) =>
+    rule.matches(mail, { message: say('form.email'), excludeEmptyString: true }),
+  ),
   draw: ({ noun: _, ...bare }) => <EmailField {...bare} />,
 })
 const mail = /^[^\s@]{1,64}@[^\s@]{1,50}\.[^\s@]{1,10}$/
@@ -55,8 +57,10 @@ const mail = /^[^\s@]{1,64}@[^\s@]{1,50}\.[^\s@]{1,10}$/
 export const phone = (): FieldKind<string> => ({
   ...words({}, (rule, { say, country }) => {
     const prefix = country === 'KGZ' ? '+996' : '+998'
-    return rule.test('phone', say('form.phone', { prefix, digits: 9 }), (value) =>
-      !value || (value.startsWith(prefix) && /^\+\d{12}$/.test(value)),
+    return rule.test(
+      'phone',
+      say('form.phone', { prefix, digits: 9 }),
+      (value) => !value || (value.startsWith(prefix) && /^\+\d{12}$/.test(value)),
     )
   }),
   draw: ({ noun: _, ...bare }) => <PhoneDraw {...bare} />,
@@ -117,7 +121,10 @@ export const time = (): FieldKind<string> => ({
   rule: ({ yup, say }) =>
     yup
       .string()
-      .matches(/^([01]\d|2[0-3]):[0-5]\d$/, { message: say('form.time'), excludeEmptyString: true }),
+      .matches(/^([01]\d|2[0-3]):[0-5]\d$/, {
+        message: say('form.time'),
+        excludeEmptyString: true,
+      }),
   toForm: (stored) => asText(stored).slice(0, 5),
   toSent: (value) => value,
 })
@@ -148,7 +155,7 @@ export const tick = ({ initial = false } = {}): FieldKind<boolean> => ({
 })
 
 /** One of a few, side by side; the words are `<noun>:options.<field>.<value>`. */
-export const segments = <V extends string | number>(
+export const segments = <const V extends string | number>(
   values: readonly V[],
   { initial }: { initial?: V } = {},
 ): FieldKind<V | null, V> => ({
@@ -157,7 +164,7 @@ export const segments = <V extends string | number>(
 })
 
 /** One of many, in a list that opens. */
-export const choice = <V extends string | number>(
+export const choice = <const V extends string | number>(
   values: readonly V[],
   { initial }: { initial?: V } = {},
 ): FieldKind<V | null, V> => ({
@@ -166,7 +173,9 @@ export const choice = <V extends string | number>(
 })
 
 /** The same kind, but it may stay empty; null is sent then. */
-export const optional = <Value, Sent>(kind: FieldKind<Value, Sent>): FieldKind<Value, Sent | null> => ({
+export const optional = <Value, Sent>(
+  kind: FieldKind<Value, Sent>,
+): FieldKind<Value, Sent | null> => ({
   ...kind,
   required: false,
   toSent: (value) => (isEmpty(value) ? null : kind.toSent(value)),
@@ -182,19 +191,28 @@ type Drawn<V extends string | number> = FieldDraw<V | null> & { values: readonly
 
 function Segments<V extends string | number>({ values, noun, ...bare }: Drawn<V>) {
   const say = useSay()
-  const options = values.map((value) => ({ id: value, label: say(optionKey(noun, bare.name, value)) }))
+  const options = values.map((value) => ({
+    id: value,
+    label: say(optionKey(noun, bare.name, value)),
+  }))
   return <SegmentedField {...bare} options={options} />
 }
 
 function Choice<V extends string | number>({ values, noun, ...bare }: Drawn<V>) {
   const say = useSay()
-  const options = values.map((value) => ({ id: value, label: say(optionKey(noun, bare.name, value)) }))
+  const options = values.map((value) => ({
+    id: value,
+    label: say(optionKey(noun, bare.name, value)),
+  }))
   return <SelectField {...bare} options={options} />
 }
 
 const asText = (stored: unknown) => (typeof stored === 'string' ? stored : '')
 
-type MoreRule = (rule: StringSchema<string | undefined>, tools: RuleTools) => StringSchema<string | undefined>
+type MoreRule = (
+  rule: StringSchema<string | undefined>,
+  tools: RuleTools,
+) => StringSchema<string | undefined>
 
 const words = ({ min, max }: TextLimits, more: MoreRule = (rule) => rule) => ({
   initial: '',
@@ -214,7 +232,11 @@ const count = ({ min = 0, max, initial }: NumberLimits) => ({
   initial: initial ?? null,
   required: true,
   rule: ({ yup, say }: RuleTools) => {
-    const rule = yup.number().nullable().integer(say('form.number')).min(min, say('form.least', { n: min }))
+    const rule = yup
+      .number()
+      .nullable()
+      .integer(say('form.number'))
+      .min(min, say('form.least', { n: min }))
     return max === undefined ? rule : rule.max(max, say('form.most', { n: max }))
   },
   toForm: (stored: unknown) => (typeof stored === 'number' ? stored : null),
@@ -224,7 +246,14 @@ const count = ({ min = 0, max, initial }: NumberLimits) => ({
 const oneOf = <V extends string | number>(values: readonly V[], initial?: V) => ({
   initial: initial ?? null,
   required: true,
-  rule: ({ yup, say }: RuleTools) => yup.mixed().test('choose', say('form.choose'), (value) => isEmpty(value) || values.some((one) => one === value)),
+  rule: ({ yup, say }: RuleTools) =>
+    yup
+      .mixed()
+      .test(
+        'choose',
+        say('form.choose'),
+        (value) => isEmpty(value) || values.some((one) => one === value),
+      ),
   toForm: (stored: unknown) => values.find((one) => one === stored) ?? null,
   // The form does not send before the rule holds, so the value is one of the list.
   toSent: (value: V | null) => value as V,

@@ -86,7 +86,7 @@ export interface FormOptions<
   prefill?(query: URLSearchParams): Partial<ValuesOf<F>>
   /** Beside the form, for what follows from the values, as a person who has the phone already. */
   aside?: ComponentType<AsideProps<ValuesOf<F>>>
-  /** Tab to go to after success. @default 'list' */
+  /** Tab to go to after success; one with an id opens the record. @default 'list' */
   after?: string
 }
 
@@ -115,6 +115,6 @@ export interface FormFrameProps {
   pending: boolean
   error: ApiError | undefined
   clear(): void
-  done(): void
+  done(id: number): void
   cancel(): void
 }

@@ -59,9 +59,7 @@ export function formPage<
     const frame = useFrame(noun, plain, `${noun}.${id}`, saver, 'form.saved')
     return (
       <Boundary asked={resource.useOne(id)} skeleton={<SkeletonText lines={8} />}>
-        {(record) => (
-          <FormBodyInTime {...frame} prefill={{}} stored={storedOf(record)} />
-        )}
+        {(record) => <FormBodyInTime {...frame} prefill={{}} stored={storedOf(record)} />}
       </Boundary>
     )
   }
@@ -82,12 +80,18 @@ interface PlainOptions extends Pick<FormFrameProps, 'groups' | 'check' | 'aside'
   after?: string
 }
 
-function useFrame(noun: Noun, options: PlainOptions, form: string, saver: PlainSaver, told: string) {
+function useFrame(
+  noun: Noun,
+  options: PlainOptions,
+  form: string,
+  saver: PlainSaver,
+  told: string,
+) {
   const say = useSay()
   const navigate = useNavigate()
   const notify = useSnackbar()
   const { section } = usePlace()
-  const leave = () => void navigate(addressOf(section, options.after ?? 'list'))
+  const goTo = (tab: string, id?: number) => void navigate(addressOf(section, tab, id))
   return {
     noun,
     head: usePageHead(),
@@ -100,10 +104,10 @@ function useFrame(noun: Noun, options: PlainOptions, form: string, saver: PlainS
     pending: saver.pending,
     error: saver.error as ApiError | undefined,
     clear: saver.clear,
-    cancel: leave,
-    done: () => {
+    cancel: () => goTo('list'),
+    done: (id: number) => {
       notify({ words: say(told), tone: 'success' })
-      leave()
+      goTo(options.after ?? 'list', id)
     },
   }
 }

@@ -11,11 +11,19 @@ const kind = (initial: unknown, more: Partial<FieldKind<unknown>> = {}): FieldKi
   toSent: (value) => (typeof value === 'string' ? value.trim() : value),
   ...more,
 })
-const fields: AnyFields = { name: kind(''), is_active: kind(true), password: kind('', { secret: true }) }
+const fields: AnyFields = {
+  name: kind(''),
+  is_active: kind(true),
+  password: kind('', { secret: true }),
+}
 
 test('a new record sends every field, an old one only what was changed', () => {
   const values = { name: ' Yoga ', is_active: true, password: 'x' }
-  expect(sentOf(fields, values, undefined)).toEqual({ name: 'Yoga', is_active: true, password: 'x' })
+  expect(sentOf(fields, values, undefined)).toEqual({
+    name: 'Yoga',
+    is_active: true,
+    password: 'x',
+  })
   expect(sentOf(fields, values, { name: 'Yoga', is_active: false, password: 'x' })).toEqual({
     is_active: true,
   })
@@ -33,13 +41,15 @@ test('the form begins with the record, else with what the address says, else wit
 })
 
 test('T-41 a draft keeps what was typed, but no password and nothing unknown', () => {
-  expect(keepable(fields, { name: 'Yo', password: 'secret', role: 'owner' })).toEqual({ name: 'Yo' })
+  expect(keepable(fields, { name: 'Yo', password: 'secret', role: 'owner' })).toEqual({
+    name: 'Yo',
+  })
 })
 
 test('REL-28 only fields that differ are asked about', () => {
   const mine = { name: 'Yoga', is_active: true, password: '' }
   const theirs = { name: 'Pilates', is_active: true, password: '' }
-  expect(conflictsOf(fields, mine, theirs).map(({ name, theirs: other }) => [name, other])).toEqual([
-    ['name', 'Pilates'],
-  ])
+  expect(conflictsOf(fields, mine, theirs).map(({ name, theirs: other }) => [name, other])).toEqual(
+    [['name', 'Pilates']],
+  )
 })

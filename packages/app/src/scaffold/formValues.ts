@@ -31,7 +31,9 @@ export function keepable(fields: AnyFields, values: AnyValues): AnyValues {
 export function conflictsOf(fields: AnyFields, mine: AnyValues, theirs: AnyValues) {
   return Object.entries(fields).flatMap(([name, kind]) => {
     const other = kind.toForm(theirs[name])
-    return isSame(kind.toSent(mine[name]), kind.toSent(other)) ? [] : [{ name, kind, theirs: other }]
+    return isSame(kind.toSent(mine[name]), kind.toSent(other))
+      ? []
+      : [{ name, kind, theirs: other }]
   })
 }
 

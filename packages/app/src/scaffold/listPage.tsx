@@ -45,53 +45,51 @@ export function listPage<
     const address = useListAddress(names)
     const { asked, rows, answer, more } = useList(source, plain, address)
     const waits = useSkeleton(rows === undefined && !asked.error)
+    const footer = answer && !endless && (
+      <Pagination
+        page={address.page}
+        pageCount={answer.page_count}
+        total={answer.total_count}
+        perPage={answer.per_page}
+        hrefOf={address.hrefOf}
+      />
+    )
     const isFirst = rows?.length === 0 && !address.narrowed
     return (
-        <ListPage
-          {...head}
-          actions={!isFirst && <RegisterLink />}
-          filters={
-            (search || names.length > 0) &&
-            !isFirst && (
-              <ListFilters
-                noun={noun}
-                search={search}
-                filters={filters}
-                address={address}
-                total={answer?.total_count}
-              />
-            )
-          }
-          above={Above && answer && <Above answer={answer} />}
-          footer={
-            answer &&
-            !endless && (
-              <Pagination
-                page={address.page}
-                pageCount={answer.page_count}
-                total={answer.total_count}
-                perPage={answer.per_page}
-                hrefOf={address.hrefOf}
-              />
-            )
-          }
-        >
-          {asked.error && !rows ? (
-            <Failure error={asked.error} retry={asked.retry} />
-          ) : rows?.length === 0 ? (
-            <Empty noun={noun} clear={address.narrowed ? address.clear : undefined} />
-          ) : (
-            (rows || waits) && (
-              <ListRows
-                source={source}
-                options={plain}
-                address={address}
-                rows={waits ? undefined : rows}
-                more={more}
-              />
-            )
-          )}
-        </ListPage>
+      <ListPage
+        {...head}
+        actions={!isFirst && <RegisterLink />}
+        filters={
+          (search || names.length > 0) &&
+          !isFirst && (
+            <ListFilters
+              noun={noun}
+              search={search}
+              filters={filters}
+              address={address}
+              total={answer?.total_count}
+            />
+          )
+        }
+        above={Above && answer && <Above answer={answer} />}
+      >
+        {asked.error && !rows ? (
+          <Failure error={asked.error} retry={asked.retry} />
+        ) : rows?.length === 0 ? (
+          <Empty noun={noun} clear={address.narrowed ? address.clear : undefined} />
+        ) : (
+          (rows || waits) && (
+            <ListRows
+              source={source}
+              options={plain}
+              address={address}
+              rows={waits ? undefined : rows}
+              more={more}
+              footer={footer}
+            />
+          )
+        )}
+      </ListPage>
     )
   }
 }
@@ -101,11 +99,7 @@ function Empty({ noun, clear }: { noun: Noun; clear: (() => void) | undefined })
   const say = useSay()
   if (!clear) {
     return (
-      <EmptyState
-        kind="first"
-        title={say(`${noun}:empty.title`)}
-        action={<RegisterLink />}
-      >
+      <EmptyState kind="first" title={say(`${noun}:empty.title`)} action={<RegisterLink />}>
         {say(`${noun}:empty.text`)}
       </EmptyState>
     )

@@ -8,7 +8,10 @@ import { useSay } from './say.ts'
 /** Lists of records with a name, short enough to choose from without a search. */
 export type NamedPath = Extract<
   PathWith<'get'>,
-  '/management/room-list/' | '/management/package-mini/' | '/staffs/club-staff-list/' | '/staffs/my-clubs/'
+  | '/management/room-list/'
+  | '/management/package-mini/'
+  | '/staffs/club-staff-list/'
+  | '/staffs/my-clubs/'
 >
 
 /**
@@ -25,7 +28,9 @@ export const pick = <P extends NamedPath>(
 ): FieldKind<number | null, number> => ({
   initial: null,
   required: true,
-  draw: ({ noun: _, ...bare }) => <PickField {...bare} source={{ topic, path, query: query ?? {} }} />,
+  draw: ({ noun: _, ...bare }) => (
+    <PickField {...bare} source={{ topic, path, query: query ?? {} }} />
+  ),
   rule: ({ yup }) => yup.number().nullable(),
   toForm: (stored) => (typeof stored === 'number' ? stored : null),
   // The form does not send before the field is filled in.
@@ -57,7 +62,9 @@ export const pickFilter = (
   ),
   useDescription: (values) => {
     const known = useNamed({ topic, path, query })
-    return values[name] && (known.find(({ id }) => String(id) === values[name])?.label ?? values[name])
+    return (
+      values[name] && (known.find(({ id }) => String(id) === values[name])?.label ?? values[name])
+    )
   },
 })
 

@@ -30,7 +30,8 @@ export function usePageHead(title?: string) {
   const say = useSay()
   const can = useCan()
   const { pathname, key } = useLocation()
-  const shown = title ?? say(tabKey(section.noun, tab.name))
+  const own = tab.name === 'list' ? `${section.noun}:title` : tabKey(section.noun, tab.name)
+  const shown = title ?? say(own)
   const start = startOf(section, can)
 
   useEffect(
@@ -42,7 +43,8 @@ export function usePageHead(title?: string) {
   useEffect(
     function focusTitle() {
       const main = document.getElementById('main')
-      if (key === 'default' || main?.contains(document.activeElement?.closest('input') ?? null)) return
+      if (key === 'default' || main?.contains(document.activeElement?.closest('input') ?? null))
+        return
       main?.querySelector('h1')?.focus({ preventScroll: true })
     },
     [pathname, key],

@@ -100,7 +100,15 @@ export function section<N extends Noun, const T extends TabSpec>(
       load: async () => (await load())[name as NameOf<T>],
     }
   })
-  return { noun, permission, path, icon, letter, tabs, redirects: redirects as Record<string, string> }
+  return {
+    noun,
+    permission,
+    path,
+    icon,
+    letter,
+    tabs,
+    redirects: redirects as Record<string, string>,
+  }
 }
 
 /** Address of a tab: `addressOf(rooms, 'edit', 4)` → /room/edit/4. */

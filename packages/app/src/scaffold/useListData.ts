@@ -28,7 +28,11 @@ export function usePagedList(
   options: PlainListOptions,
   address: ListAddress,
 ): ListData {
-  const asked = source.usePage({ ...queryOf(options, address), page: address.page, per_page: PER_PAGE })
+  const asked = source.usePage({
+    ...queryOf(options, address),
+    page: address.page,
+    per_page: PER_PAGE,
+  })
   return { asked, rows: asked.data?.results, answer: asked.data }
 }
 

@@ -48,7 +48,8 @@ export function wizard<N extends Noun, Values extends AnyValues, Done>(
     useLeaveWarning(dirty && done === undefined)
 
     const tools = { say, country: auth.country, today: settings.today }
-    const wrongIn = (index: number, now = values) => textsOf(steps[index]?.check?.(now, tools) ?? {})
+    const wrongIn = (index: number, now = values) =>
+      textsOf(steps[index]?.check?.(now, tools) ?? {})
     const wanted = steps.findIndex(({ name }) => name === query.get('step'))
     const open = firstOpen(Math.max(wanted, 0), (index) => Object.keys(wrongIn(index)).length === 0)
     const step = steps[open]
@@ -110,7 +111,11 @@ export function wizard<N extends Noun, Values extends AnyValues, Done>(
     }
     if (done !== undefined) return <Complete done={done} again={again} />
     const Step = step?.Screen
-    return <WizardContext value={state as unknown as WizardState<AnyValues>}>{Step && <Step />}</WizardContext>
+    return (
+      <WizardContext value={state as unknown as WizardState<AnyValues>}>
+        {Step && <Step />}
+      </WizardContext>
+    )
   }
 }
 
@@ -143,7 +148,9 @@ function withStep(before: URLSearchParams, name: string | undefined) {
 type Texts = Record<string, string>
 
 const textsOf = (checked: Partial<Texts>): Texts =>
-  Object.fromEntries(Object.entries(checked).filter((entry): entry is [string, string] => Boolean(entry[1])))
+  Object.fromEntries(
+    Object.entries(checked).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  )
 
 const pick = (texts: Texts, names: ReadonlySet<string>): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([name]) => names.has(name)))

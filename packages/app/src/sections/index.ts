@@ -1,6 +1,7 @@
 import type { Section } from '../scaffold/section.ts'
+import member from './member/member.section.ts'
 import packages from './package/package.section.ts'
 import room from './room/room.section.ts'
 
 /** All sections, in the order of the menu. */
-export const sections: readonly Section[] = [packages, room]
+export const sections: readonly Section[] = [member, packages, room]

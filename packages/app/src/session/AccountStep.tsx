@@ -29,7 +29,9 @@ export function AccountStep({ state }: { state: SignInState }) {
     <AuthForm onSubmit={submit}>
       {state.error && (
         <Banner tone="danger" title={t('failed.title')}>
-          {state.error.status === 0 ? t('common:network.failed') : state.error.message || t('failed.text')}
+          {state.error.status === 0
+            ? t('common:network.failed')
+            : state.error.message || t('failed.text')}
         </Banner>
       )}
       <EmailField

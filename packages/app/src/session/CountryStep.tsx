@@ -1,4 +1,4 @@
-import { Button, RadioField } from '@zal/ui'
+import { Button, SegmentedField } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AuthForm } from './AuthForm.tsx'
@@ -12,7 +12,7 @@ export function CountryStep({ state }: { state: SignInState }) {
   const next = () => (country ? state.chooseCountry(country) : setAsked(true))
   return (
     <AuthForm onSubmit={next}>
-      <RadioField
+      <SegmentedField
         label={t('country.label')}
         hideLabel
         name="country"
@@ -20,6 +20,7 @@ export function CountryStep({ state }: { state: SignInState }) {
         value={country}
         onChange={setCountry}
         error={asked && !country ? t('common:form.choose') : undefined}
+        look="cards"
         required
       />
       <Button type="submit">{t('common:actions.next')}</Button>

@@ -71,7 +71,8 @@ export function Entrance() {
     const query = [back, lapsed].filter(Boolean).join('&')
     return <Navigate to={`/sign-in${query && `?${query}`}`} replace />
   }
-  if (state.kind === 'failed') return <EntranceFailed error={state.error} retry={() => void ask()} />
+  if (state.kind === 'failed')
+    return <EntranceFailed error={state.error} retry={() => void ask()} />
   if (state.kind === 'noClub') return <NoClub />
   if (state.kind === 'asking') return null
   return (

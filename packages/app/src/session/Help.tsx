@@ -8,7 +8,12 @@ import { SUPPORT_PHONE } from './support.ts'
 export function Help({ about }: { about: 'register' | 'recovery' }) {
   const { t } = useTranslation('session')
   return (
-    <AuthPage logo={<Logo />} title={t(`${about}.title`)} text={t(`${about}.text`)} footer={<LanguageChoice />}>
+    <AuthPage
+      logo={<Logo />}
+      title={t(`${about}.title`)}
+      text={t(`${about}.text`)}
+      footer={<LanguageChoice />}
+    >
       <p>
         {t('support')} <Link href={`tel:${SUPPORT_PHONE}`}>{formatPhone(SUPPORT_PHONE)}</Link>
       </p>

@@ -1,4 +1,4 @@
-import { SegmentedField } from '@zal/ui'
+import { SegmentedControl } from '@zal/ui'
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { languages } from '../i18n/words.ts'
@@ -11,12 +11,11 @@ export function LanguageChoice() {
   const desk = useDesk()
   const language = useAtomValue(languageAtom)
   return (
-    <SegmentedField
+    <SegmentedControl
       label={t('language')}
-      hideLabel
-      options={languages.map((id) => ({ id, label: t(`languages.${id}`) }))}
+      segments={languages.map((id) => ({ id, label: t(`languages.${id}`) }))}
       value={language}
-      onChange={(chosen) => chosen && void desk.changeLanguage(chosen)}
+      onChange={(chosen) => void desk.changeLanguage(chosen)}
     />
   )
 }

@@ -15,7 +15,12 @@ export function NoClub() {
     void navigate('/sign-in')
   }
   return (
-    <AuthPage logo={<Logo />} title={t('noClub.title')} text={t('noClub.text')} footer={<LanguageChoice />}>
+    <AuthPage
+      logo={<Logo />}
+      title={t('noClub.title')}
+      text={t('noClub.text')}
+      footer={<LanguageChoice />}
+    >
       <Button onClick={() => void leave()}>{t('logOut')}</Button>
     </AuthPage>
   )

@@ -1,20 +1,15 @@
 import { ApiError } from '@zal/api'
 import { Banner, Button, Dialog, PasswordField } from '@zal/ui'
-import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../scaffold/call.ts'
 import { useServices } from '../scaffold/services.ts'
 import { useSession } from '../scaffold/who.ts'
 import { AuthForm } from './AuthForm.tsx'
-import { signInAgainAtom, useDesk } from './desk.ts'
+import { useDesk } from './desk.ts'
 
 /** Over the page when the session has ended: the same person signs in, and what waited goes on. */
 export function SignInAgain() {
-  return useAtomValue(signInAgainAtom) ? <SignInAgainDialog /> : null
-}
-
-function SignInAgainDialog() {
   const { t } = useTranslation(['session', 'common'])
   const { api } = useServices()
   const desk = useDesk()

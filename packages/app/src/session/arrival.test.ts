@@ -9,7 +9,12 @@ const blocked = () => {
 const memory = () => createMemory(keepIn(blocked), keepIn(blocked))
 
 test('what the sign-in brings is read again and leaves the address', () => {
-  const url = arrivalUrl('/room/list?q=katta#top', { hash: 'h-1', language: 'ru', club: 3, country: 'KGZ' })
+  const url = arrivalUrl('/room/list?q=katta#top', {
+    hash: 'h-1',
+    language: 'ru',
+    club: 3,
+    country: 'KGZ',
+  })
   const { pathname, search, hash } = new URL(url, 'https://app.local')
   expect(readArrival(pathname, search, hash)).toEqual({
     hash: 'h-1',
@@ -44,7 +49,11 @@ test('T-43 with storage blocked the app still remembers while the page lives', (
 
 test('T-39 each tab keeps its own club', () => {
   const stored = new Map<string, string>()
-  const shared = { getItem: (k: string) => stored.get(k) ?? null, setItem: (k: string, v: string) => void stored.set(k, v), removeItem: (k: string) => void stored.delete(k) }
+  const shared = {
+    getItem: (k: string) => stored.get(k) ?? null,
+    setItem: (k: string, v: string) => void stored.set(k, v),
+    removeItem: (k: string) => void stored.delete(k),
+  }
   const local = () => shared as unknown as Storage
   const first = createMemory(keepIn(local), keepIn(blocked))
   const second = createMemory(keepIn(local), keepIn(blocked))

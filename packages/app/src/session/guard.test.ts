@@ -2,9 +2,14 @@ import { expect, test } from 'vitest'
 import { guard, watchNetwork, type Send } from './guard.ts'
 
 const url = 'https://app.local/api/v1/management/room/'
-const refusal = (status: number, code: string) => Response.json({ success: false, code }, { status })
+const refusal = (status: number, code: string) =>
+  Response.json({ success: false, code }, { status })
 const post = () =>
-  new Request(url, { method: 'POST', body: '{"name":"Yoga"}', headers: { 'Idempotency-Key': 'k-1' } })
+  new Request(url, {
+    method: 'POST',
+    body: '{"name":"Yoga"}',
+    headers: { 'Idempotency-Key': 'k-1' },
+  })
 
 /** A server that answers in turn and remembers what it heard. */
 function server(...answers: (() => Response)[]) {
@@ -18,7 +23,10 @@ function server(...answers: (() => Response)[]) {
 }
 
 test('T-40 the same request goes out again after signing in, with its body and key', async () => {
-  const { heard, send } = server(() => refusal(401, 'signed_out'), () => Response.json({ ok: 1 }))
+  const { heard, send } = server(
+    () => refusal(401, 'signed_out'),
+    () => Response.json({ ok: 1 }),
+  )
   let asked = 0
   const reopen = async () => void (asked += 1)
   const answer = await guard(send, { reopen, isOpen: () => true })(post())
@@ -28,7 +36,10 @@ test('T-40 the same request goes out again after signing in, with its body and k
 })
 
 test.each(['session_expired', 'session_revoked'])('403 %s is an ended session', async (code) => {
-  const { heard, send } = server(() => refusal(403, code), () => Response.json({}))
+  const { heard, send } = server(
+    () => refusal(403, code),
+    () => Response.json({}),
+  )
   await guard(send, { reopen: async () => {}, isOpen: () => true })(post())
   expect(heard).toHaveLength(2)
 })

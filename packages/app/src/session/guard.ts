@@ -31,7 +31,10 @@ export function guard(send: Send, gate: Gate): Send {
 export async function isEnded(response: Response): Promise<boolean> {
   if (response.status === 401) return true
   if (response.status !== 403) return false
-  const body: unknown = await response.clone().json().catch(() => undefined)
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined)
   return isObject(body) && ended.includes(String(body.code))
 }
 

@@ -66,7 +66,14 @@ const foreign = [
   '〱evil.uz',
 ]
 
-const loops = ['/sign-in', '/sign-in?redirect_url=/room', '/auth/sign-in', '/auth', '/recovery', '/register']
+const loops = [
+  '/sign-in',
+  '/sign-in?redirect_url=/room',
+  '/auth/sign-in',
+  '/auth',
+  '/recovery',
+  '/register',
+]
 
 const own: [wanted: string, kept: string][] = [
   ['/', '/'],

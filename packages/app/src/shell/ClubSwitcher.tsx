@@ -25,7 +25,12 @@ export function ClubSwitcher() {
       label={t('club')}
       placement="bottom start"
       trigger={
-        <Button tone="ghost" size="sm" icon={ClubIcon} aria-label={`${t('club')}: ${current?.name}`}>
+        <Button
+          tone="ghost"
+          size="sm"
+          icon={ClubIcon}
+          aria-label={`${t('club')}: ${current?.name}`}
+        >
           {current?.name}
         </Button>
       }

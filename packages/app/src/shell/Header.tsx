@@ -16,7 +16,13 @@ export function Header({ onSignedOut }: { onSignedOut(): void }) {
       <ClubSwitcher />
       <Right>
         <Wide>
-          <Button tone="outline" size="sm" icon={SearchIcon} keys="/" onClick={() => open('search')}>
+          <Button
+            tone="outline"
+            size="sm"
+            icon={SearchIcon}
+            keys="/"
+            onClick={() => open('search')}
+          >
             {t('search.hint')}
           </Button>
         </Wide>

@@ -1,4 +1,4 @@
-import { motion, radius, space, token, Tooltip } from '@zal/ui'
+import { motion, radius, space, token } from '@zal/ui'
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -10,23 +10,18 @@ export function LiveDot() {
   const state = useAtomValue(liveStateAtom)
   const words = t(`live.${state}`)
   return (
-    <Tooltip words={words}>
-      <Place type="button" aria-label={words}>
-        <Dot data-state={state} />
-      </Place>
-    </Tooltip>
+    <Place role="img" title={words} aria-label={words}>
+      <Dot data-state={state} />
+    </Place>
   )
 }
 
-const Place = styled.button`
+const Place = styled.span`
   display: grid;
+  flex: none;
   place-items: center;
   width: ${space[24]};
   height: ${space[24]};
-  padding: 0;
-  border: 0;
-  border-radius: ${radius.round};
-  background: none;
 `
 const Dot = styled.span`
   width: ${space[8]};

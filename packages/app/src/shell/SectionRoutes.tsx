@@ -28,7 +28,11 @@ export function SectionRoutes() {
               key={tab.route}
               path={tab.route}
               element={
-                tab.allowed(can) ? <TabScreen section={section} tab={tab} /> : <Navigate to="/404" replace />
+                tab.allowed(can) ? (
+                  <TabScreen section={section} tab={tab} />
+                ) : (
+                  <Navigate to="/404" replace />
+                )
               }
             />
           ))}

@@ -8,7 +8,6 @@ import { RegistryContext } from '../scaffold/registry.tsx'
 import type { Section } from '../scaffold/section.ts'
 import { sections as all } from '../sections/index.ts'
 import { Logo } from '../session/Logo.tsx'
-import { SignInAgain } from '../session/SignInAgain.tsx'
 import { Header } from './Header.tsx'
 import { Overlays } from './Overlays.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
@@ -32,7 +31,6 @@ export function Shell({ sections = all, onSignedOut }: ShellProps) {
     <QueryClientProvider client={queries}>
       <RegistryContext value={sections}>
         <ShellFrame onSignedOut={onSignedOut} />
-        <SignInAgain />
       </RegistryContext>
     </QueryClientProvider>
   )

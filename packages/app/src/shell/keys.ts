@@ -71,6 +71,10 @@ export function createKeys(commands: () => Commands, single: () => boolean, afte
 /** Where a person types or answers a dialog, keys are theirs. */
 export function isTaken(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false
-  const typing = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable=true]'
-  return target.closest(typing) !== null || document.querySelector('dialog[open], [role$=dialog], [role=menu]') !== null
+  const typing =
+    'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable=true]'
+  return (
+    target.closest(typing) !== null ||
+    document.querySelector('dialog[open], [role$=dialog], [role=menu]') !== null
+  )
 }

@@ -6,4 +6,8 @@ export function matches(title: string, query: string): boolean {
     .every((part) => words.includes(part))
 }
 
-const fold = (text: string) => text.toLowerCase().replace(/[ʻʼ'‘’`´]/g, '').trim()
+const fold = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[ʻʼ'‘’`´]/g, '')
+    .trim()

@@ -22,11 +22,14 @@ export function useMenu() {
         letter: section.letter,
         keys: ['G', section.letter],
         current,
-        children: tabs.length > 1 ? tabs.map((tab) => ({
-          href: addressOf(section, tab.name),
-          label: say(tabKey(section.noun, tab.name)),
-          current: pathname === addressOf(section, tab.name),
-        })) : [],
+        children:
+          tabs.length > 1
+            ? tabs.map((tab) => ({
+                href: addressOf(section, tab.name),
+                label: say(tabKey(section.noun, tab.name)),
+                current: pathname === addressOf(section, tab.name),
+              }))
+            : [],
       },
     ]
   })

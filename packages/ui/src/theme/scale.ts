@@ -43,12 +43,12 @@ export const icon = { xs: '14px', sm: '16px', md: '20px', lg: '24px', xl: '32px'
 export const width = {
   dot: '6px',
   touch: '44px',
+  card: '300px',
   sidebar: '232px',
   menu: '220px',
   menuMax: '360px',
   tooltip: '280px',
   field: '320px',
-  card: '300px',
   toast: '440px',
   confirm: '440px',
   dialog: '560px',

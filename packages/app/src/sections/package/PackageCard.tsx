@@ -1,4 +1,4 @@
-import { Badge, Card, DateText, FactList, Money, StatusBadge } from '@zal/ui'
+import { Badge, Card, DateText, FactList, GlobalIcon, Inline, Money, Stack, StatusBadge } from '@zal/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClub, useWho } from '../../scaffold/who.ts'
@@ -23,7 +23,9 @@ export function PackageCard({ row, actions }: { row: Package; actions: ReactNode
     },
     {
       label: t('fields.week_days'),
-      value: week_days.length ? week_days.map((day) => t(`gym:weekdayShort.${day}`)).join(' ') : t('gym:everyDay'),
+      value: week_days.length
+        ? week_days.map((day) => t(`gym:weekdayShort.${day}`)).join(' ')
+        : t('gym:everyDay'),
     },
     { label: t('fields.trainer'), value: trainer?.name ?? t('noTrainer') },
     { label: t('fields.room'), value: room?.name ?? t('noRoom') },
@@ -36,11 +38,20 @@ export function PackageCard({ row, actions }: { row: Package; actions: ReactNode
   if (row.club.id !== club) facts.push({ label: t('fields.club'), value: row.club.name })
   return (
     <Card title={row.name} actions={actions} dimmed={!row.is_active}>
-      <StatusBadge tone={row.is_active ? 'success' : 'neutral'}>
+      <Stack>
+        <Inline gap="tight" wrap>
+          <StatusBadge tone={row.is_active ? 'success' : 'neutral'}>
         {t(`options.is_active.${row.is_active ? 1 : 0}`)}
-      </StatusBadge>
-      {row.is_global && <Badge tone="violet">{t('gym:global')}</Badge>}
-      <FactList facts={facts} />
+          </StatusBadge>
+          {row.is_global && (
+            <Badge tone="violet">
+              <GlobalIcon aria-hidden />
+              {t('gym:global')}
+            </Badge>
+          )}
+        </Inline>
+        <FactList facts={facts} />
+      </Stack>
     </Card>
   )
 }

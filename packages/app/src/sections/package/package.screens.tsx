@@ -1,4 +1,14 @@
-import { blank, longText, money, number, onOff, optional, text, time, weekdays } from '../../scaffold/fields.tsx'
+import {
+  blank,
+  longText,
+  money,
+  number,
+  onOff,
+  optional,
+  text,
+  time,
+  weekdays,
+} from '../../scaffold/fields.tsx'
 import { options } from '../../scaffold/filters.tsx'
 import { formPage } from '../../scaffold/formPage.tsx'
 import { listPage } from '../../scaffold/listPage.tsx'
@@ -23,7 +33,13 @@ export const register = formPage(packages, {
     start_time: optional(time()),
     end_time: optional(time()),
     week_days: blank(weekdays()),
-    trainer: optional(pick('staff', '/staffs/club-staff-list/', { role_name: 'trainer', is_active: 'true', per_page: 1000 })),
+    trainer: optional(
+      pick('staff', '/staffs/club-staff-list/', {
+        role_name: 'trainer',
+        is_active: 'true',
+        per_page: 1000,
+      }),
+    ),
     room: optional(pick('room', '/management/room-list/', { is_active: 1, per_page: 50 })),
     slot: optional(number({ min: 1, max: 10_000 })),
     description: blank(longText({ max: 2000 })),

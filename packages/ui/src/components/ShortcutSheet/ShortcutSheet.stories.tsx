@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ShortcutSheet } from './ShortcutSheet.tsx'
 
 const meta = {
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 export const Keyboard: Story = {
   play: async ({ args }) => {
     const sheet = await within(document.body).findByRole('dialog', { name: 'Tugmalar' })
-    await expect(within(sheet).getByText('Mijozlar')).toBeVisible()
+    await waitFor(() => expect(within(sheet).getByText("Mijozlar")).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalled()
   },

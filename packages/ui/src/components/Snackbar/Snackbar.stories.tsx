@@ -79,7 +79,7 @@ export const ThreeAtMost: Story = {
     await waitFor(() =>
       expect(within(region()).queryByText('Xona saqlandi')).not.toBeInTheDocument(),
     )
-    await expect(within(region()).getByText('Exported')).toBeVisible()
+    await waitFor(() => expect(within(region()).getByText('Exported')).toBeVisible())
   },
 }
 

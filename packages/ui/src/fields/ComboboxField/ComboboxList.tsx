@@ -1,4 +1,4 @@
-import { type RefObject, type UIEvent, useEffect } from 'react'
+import { type RefObject, type UIEvent, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { Avatar } from '../../components/Avatar/index.ts'
 import { space, text, token, unseen } from '../../theme/index.ts'
@@ -25,12 +25,14 @@ export const optionId = (listId: string, id: string | number) => `${listId}-${id
 export function ComboboxList<Id extends string | number>(props: ComboboxListProps<Id>) {
   const { id, label, anchor, isOpen, found, chosen, empty, onChoose, onClose } = props
   const words = useFieldWords()
+  const sheet = useRef<HTMLElement>(null)
   const { status, options, active } = found
   const activeId = options[active]?.id
   useEffect(
     function keepActiveInView() {
       if (!isOpen || activeId === undefined) return
-      document.getElementById(optionId(id, activeId))?.scrollIntoView({ block: 'nearest' })
+      const option = document.getElementById(optionId(id, activeId))
+      if (option && sheet.current) bringIntoView(option, sheet.current)
     },
     [id, isOpen, activeId],
   )
@@ -40,6 +42,7 @@ export function ComboboxList<Id extends string | number>(props: ComboboxListProp
         {isOpen && status === 'ready' && fill(words.found, { count: options.length })}
       </Said>
       <Wide
+        ref={sheet}
         isNonModal
         triggerRef={anchor}
         isOpen={isOpen}
@@ -88,6 +91,14 @@ export function ComboboxList<Id extends string | number>(props: ComboboxListProp
 
 /** About seven rows; the rest scrolls and loads. */
 const sheetHeight = 360
+
+/** Scrolls the sheet alone: a page that scrolls closes what hangs from it. */
+function bringIntoView({ offsetTop, offsetHeight }: HTMLElement, sheet: HTMLElement) {
+  const above = offsetTop - sheet.scrollTop
+  const below = offsetTop + offsetHeight - sheet.scrollTop - sheet.clientHeight
+  if (above < 0) sheet.scrollTop += above
+  else if (below > 0) sheet.scrollTop += below
+}
 
 const isNearEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
   scrollHeight - scrollTop - clientHeight < clientHeight / 2

@@ -76,7 +76,7 @@ export const PicksFromTheCalendar: Story = {
   args: { value: '2026-11-05' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Taqvim' }))
-    await userEvent.click(await screen.findByRole('button', { name: /19.*noyabr/ }))
+    await userEvent.click(await screen.findByRole('button', { name: / 19 Noyabr/ }))
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-19')
     await expect(canvas.getByRole('textbox')).toHaveValue('19/11/2026')
     await waitFor(() => expect(screen.queryByRole('grid')).not.toBeInTheDocument())
@@ -96,7 +96,7 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Календарь' }))
     await expect(await screen.findByRole('grid')).toBeVisible()
     await expect(screen.getByRole('button', { name: /28.*ноября/ })).toBeDisabled()
-    await expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent(/пн/i)
+    await expect(document.querySelector('thead')).toHaveTextContent(/^пнвт/i)
   },
 }
 
@@ -109,7 +109,7 @@ export const Keyboard: Story = {
     const button = canvas.getByRole('button', { name: 'Calendar' })
     await expect(button).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    const fifth = await screen.findByRole('button', { name: /November 5th/ })
+    const fifth = await screen.findByRole('button', { name: / 5 November/ })
     await waitFor(() => expect(fifth).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-13')

@@ -1,5 +1,4 @@
 import { Select } from 'react-aria-components/Select'
-import { Aside } from '../shared/Control.tsx'
 import type { FieldProps } from '../shared/field.ts'
 import { GroupFrame, splitFramed } from '../shared/FieldFrame.tsx'
 import type { Option } from '../shared/option.ts'
@@ -47,7 +46,6 @@ export function MultiSelectField<Id extends string | number>({
           <Trigger
             chosen={chosen.length === 0 ? null : chosen.join(', ')}
             placeholder={placeholder ?? words.choose}
-            after={chosen.length > 1 && <Aside aria-hidden>{chosen.length}</Aside>}
           />
           <OptionSheet options={options} />
         </Select>

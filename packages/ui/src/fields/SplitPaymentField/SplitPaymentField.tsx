@@ -1,5 +1,6 @@
 import type { CurrencyLabel } from '../../format/index.ts'
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { AddIcon } from '../../icons/index.ts'
 import { Button } from '../../components/Button/index.ts'
 import type { FieldProps } from '../shared/field.ts'
@@ -60,23 +61,10 @@ export function SplitPaymentField({
     },
     [total],
   )
-  const isOpening = useRef(false)
-  useEffect(
-    function focusNewPart() {
-      if (!isOpening.current) return
-      isOpening.current = false
-      const groups = list.current?.querySelectorAll('[role="radiogroup"]')
-      groups
-        ?.item(parts.length - 1)
-        .querySelector('input')
-        ?.focus()
-    },
-    [parts.length],
-  )
-
   const add = () => {
-    isOpening.current = true
-    onChange(addPart(parts, total))
+    flushSync(() => onChange(addPart(parts, total)))
+    const groups = list.current?.querySelectorAll('[role="radiogroup"]')
+    groups?.item(parts.length)?.querySelector('input')?.focus()
   }
   const openNext = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || left <= 0 || !canAdd) return
@@ -101,7 +89,7 @@ export function SplitPaymentField({
               disabled={framed.disabled}
               onMethod={(method) => onChange(chooseMethod(parts, at, method))}
               onAmount={(amount) => onChange(writeAmount(parts, at, amount, total))}
-              onLeaveAmount={() => onChange(leaveAmount(parts, at, total))}
+              onLeaveAmount={() => part.amount === null && onChange(leaveAmount(parts, at, total))}
               onAmountKey={openNext}
               onRemove={() => onChange(removePart(parts, at, total))}
             />

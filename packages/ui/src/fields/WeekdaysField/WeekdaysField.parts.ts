@@ -70,7 +70,7 @@ export const Day = styled.label`
     color: ${token('fg.default')};
   }
 
-  ${Days}[aria-invalid='true'] &:not(:has(:checked)) {
+  &:has([aria-invalid='true']):not(:has(:checked)) {
     border-color: ${token('danger.border')};
   }
 `

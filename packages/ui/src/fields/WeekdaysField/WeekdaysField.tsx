@@ -23,7 +23,7 @@ export function WeekdaysField({
     onChange(days.filter((one) => (one === day ? !value.includes(one) : value.includes(one))))
   return (
     <GroupFrame {...framed}>
-      {(aria) => (
+      {({ 'aria-required': _, 'aria-invalid': isWrong, ...aria }) => (
         <Days role="group" {...aria} onBlur={leftGroup(onBlur)}>
           {days.map((day) => (
             <Day key={day}>
@@ -32,6 +32,7 @@ export function WeekdaysField({
                 name={framed.name}
                 checked={value.includes(day)}
                 disabled={framed.disabled}
+                aria-invalid={isWrong}
                 onChange={() => toggle(day)}
               />
               <span aria-hidden>{words.weekdaysShort[day]}</span>

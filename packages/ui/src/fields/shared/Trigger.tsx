@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { SelectValue } from 'react-aria-components/Select'
 import styled from 'styled-components'
@@ -9,18 +8,15 @@ interface TriggerProps {
   /** What is chosen, in words; null shows the placeholder. */
   chosen: string | null
   placeholder: string
-  /** Read beside what is chosen. */
-  after?: ReactNode
 }
 
 /** The button that opens a list and shows what is chosen. */
-export function Trigger({ chosen, placeholder, after }: TriggerProps) {
+export function Trigger({ chosen, placeholder }: TriggerProps) {
   return (
     <Box>
       <SelectValue>
         {() => <Value data-empty={chosen === null}>{chosen ?? placeholder}</Value>}
       </SelectValue>
-      {after}
       <ChevronDownIcon aria-hidden size={20} />
     </Box>
   )

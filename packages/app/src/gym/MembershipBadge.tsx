@@ -1,0 +1,16 @@
+import { FreezeIcon, StatusBadge } from '@zal/ui'
+import { useTranslation } from 'react-i18next'
+import type { Results } from '../scaffold/contract.ts'
+import { membershipTone } from '../scaffold/tones.ts'
+
+type Status = Results<'/customer/{id}/membership-list/', 'get'>[number]['status']
+
+/** The status of a membership, in a word and a colour. */
+export function MembershipBadge({ status }: { status: Status }) {
+  const { t } = useTranslation('gym')
+  return (
+    <StatusBadge tone={membershipTone[status]} icon={status === 'freeze' ? FreezeIcon : undefined}>
+      {t(`membershipStatus.${status}`)}
+    </StatusBadge>
+  )
+}

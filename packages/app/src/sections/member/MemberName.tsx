@@ -1,0 +1,35 @@
+import { Avatar, Badge, GlobalIcon, Inline, LockIcon, Stack } from '@zal/ui'
+import { useTranslation } from 'react-i18next'
+import type { MemberRow } from './member.data.ts'
+
+/** Who it is: picture, name and what marks the person. */
+export function MemberName({ member }: { member: MemberRow }) {
+  return (
+    <Inline>
+      <Avatar name={member.fullname} src={member.avatar?.url} />
+      <Stack gap="tight">
+        <span>{member.fullname}</span>
+        <MemberMarks member={member} />
+      </Stack>
+    </Inline>
+  )
+}
+
+/** Marks that matter at the desk: valid everywhere, from a partner, read only. */
+export function MemberMarks({ member }: { member: Pick<MemberRow, 'is_global' | 'is_external_user' | 'read_only'> }) {
+  const { t } = useTranslation('gym')
+  if (!member.is_global && !member.is_external_user && !member.read_only) return null
+  return (
+    <Inline gap="tight">
+      {member.is_global && <Badge tone="violet">
+          <GlobalIcon aria-hidden />
+          {t('global')}
+        </Badge>}
+      {member.is_external_user && <Badge tone="info">{t('external')}</Badge>}
+      {member.read_only && <Badge>
+          <LockIcon aria-hidden />
+          {t('readOnly')}
+        </Badge>}
+    </Inline>
+  )
+}

@@ -1,0 +1,37 @@
+import { EmptyState, Stack } from '@zal/ui'
+import { useTranslation } from 'react-i18next'
+import { PaymentCard } from '../../gym/PaymentCard.tsx'
+import { useAskAll } from '../../scaffold/ask.ts'
+import { Boundary } from '../../scaffold/Boundary.tsx'
+import { More } from '../../scaffold/More.tsx'
+import type { Profile } from './member.data.ts'
+
+/** What the member paid, read on as one scrolls. */
+export function Payments({ record }: { record: Profile }) {
+  const { t } = useTranslation('member')
+  const asked = useAskAll(['payment'], '/customer/{id}/payment-list/', { path: { id: record.id } })
+  return (
+    <Stack>
+      <Boundary
+        asked={asked}
+        empty={{
+          when: (rows) => rows.length === 0,
+          show: (
+            <EmptyState kind="first" title={t('payments.none')}>
+              {t('payments.noneText')}
+            </EmptyState>
+          ),
+        }}
+      >
+        {(rows) => (
+          <Stack>
+            {rows.map((row) => (
+              <PaymentCard key={row.id} payment={row} />
+            ))}
+          </Stack>
+        )}
+      </Boundary>
+      {asked.hasMore && <More read={asked.more} pending={asked.loadingMore} />}
+    </Stack>
+  )
+}

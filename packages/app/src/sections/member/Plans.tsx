@@ -1,0 +1,110 @@
+import { Card, CardGrid, DateText, EmptyState, FactList, Inline, Money, SegmentedControl, Stack } from '@zal/ui'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { MembershipBadge } from '../../gym/MembershipBadge.tsx'
+import { useAskAll } from '../../scaffold/ask.ts'
+import { Boundary } from '../../scaffold/Boundary.tsx'
+import { More } from '../../scaffold/More.tsx'
+import { useWho } from '../../scaffold/who.ts'
+import type { Membership, Profile } from './member.data.ts'
+
+const kinds = ['1', '2'] as const
+
+/** What the member has and had: packages or classes, by the address. */
+export function Plans({ record }: { record: Profile }) {
+  const { t } = useTranslation(['member', 'gym'])
+  const [query, setQuery] = useSearchParams()
+  const kind = kinds.find((one) => one === query.get('subscription')) ?? '1'
+  const asked = useAskAll(['member', 'payment', 'checkin'], '/customer/{id}/membership-list/', {
+    path: { id: record.id },
+    query: { subscription: kind === '1' ? 1 : 2 },
+  })
+  const choose = (next: string) => {
+    const changed = new URLSearchParams(query)
+    changed.set('subscription', next)
+    setQuery(changed, { replace: true })
+  }
+  return (
+    <Stack>
+      <Inline>
+        <SegmentedControl
+          label={t('plans.type')}
+          value={kind}
+          onChange={choose}
+          segments={kinds.map((id) => ({ id, label: t(`gym:subscription.${id}`) }))}
+        />
+      </Inline>
+      <Boundary
+        asked={asked}
+        empty={{
+          when: (rows) => rows.length === 0,
+          show: (
+            <EmptyState kind="first" title={t('plans.none')}>
+              {t('plans.noneText')}
+            </EmptyState>
+          ),
+        }}
+      >
+        {(rows) => (
+          <CardGrid>
+            {rows.map((row) => (
+              <li key={row.id}>
+                <PlanCard plan={row} />
+              </li>
+            ))}
+          </CardGrid>
+        )}
+      </Boundary>
+      {asked.hasMore && <More read={asked.more} pending={asked.loadingMore} />}
+    </Stack>
+  )
+}
+
+const over = ['void', 'refund', 'inactive', 'draft', 'expired']
+
+function PlanCard({ plan }: { plan: Membership }) {
+  const { t } = useTranslation(['member', 'gym'])
+  const { currency } = useWho()
+  const { start_time, end_time, package_trainer: held } = plan
+  const days = held?.week_days ?? []
+  const facts = [
+    {
+      label: t('plans.period'),
+      value: (
+        <>
+          <DateText day={plan.start_date} /> – <DateText day={plan.end_date} />
+        </>
+      ),
+    },
+    {
+      label: t('plans.visits'),
+      value: plan.visit
+        ? t('plans.visitsOf', { left: plan.visits_left ?? 0, total: plan.visit })
+        : t('gym:unlimited'),
+    },
+    { label: t('plans.price'), value: <Money amount={plan.price} currency={currency} /> },
+    { label: t('plans.days'), value: t('gym:days', { count: plan.days }) },
+    start_time && { label: t('plans.hours'), value: `${start_time} – ${end_time}` },
+    days.length > 0 && {
+      label: t('plans.weekdays'),
+      value: days.map((day) => t(`gym:weekdayShort.${day}`)).join(' '),
+    },
+    held?.trainer && { label: t('plans.trainer'), value: held.trainer.name },
+    held?.room && { label: t('plans.room'), value: held.room.name },
+    plan.freeze_start_date && {
+      label: t('plans.freeze'),
+      value: (
+        <>
+          <DateText day={plan.freeze_start_date} /> – {plan.freeze_end_date && <DateText day={plan.freeze_end_date} />}
+        </>
+      ),
+    },
+    { label: t('plans.club'), value: plan.is_global ? t('gym:global') : plan.club.name },
+    { label: t('plans.soldBy'), value: plan.fio },
+  ].filter((fact) => typeof fact === 'object' && fact !== null)
+  return (
+    <Card title={plan.plan.name} actions={<MembershipBadge status={plan.status} />} dimmed={over.includes(plan.status)}>
+      <FactList facts={facts} />
+    </Card>
+  )
+}

@@ -1,0 +1,18 @@
+import { useAsk } from '../../scaffold/ask.ts'
+import type { Results } from '../../scaffold/contract.ts'
+import { resource } from '../../scaffold/resource.ts'
+
+export const members = resource('member', {
+  list: '/management/member-list/',
+  one: '/management/member/{id}/',
+})
+
+export type MemberRow = Results<'/management/member-list/', 'get'>[number]
+export type Profile = Results<'/customer/{id}/profile/', 'get'>
+export type Membership = Results<'/customer/{id}/membership-list/', 'get'>[number]
+
+/** The header of a profile; visits and payments change it as well. */
+export function useProfile(id: number) {
+  const asked = useAsk(['member', 'payment', 'checkin'], '/customer/{id}/profile/', { path: { id } })
+  return { ...asked, data: asked.data?.results }
+}

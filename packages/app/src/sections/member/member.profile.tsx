@@ -1,0 +1,132 @@
+import { Avatar, ButtonLink, CheckinIcon, DateText, EditIcon, Money, Phone, StatusBadge, WalletIcon } from '@zal/ui'
+import { useTranslation } from 'react-i18next'
+import { MembershipBadge } from '../../gym/MembershipBadge.tsx'
+import { checkinOf, saleFor } from '../../gym/addresses.ts'
+import { detailPage } from '../../scaffold/detailPage.tsx'
+import { usePlace } from '../../scaffold/place.tsx'
+import { addressOf } from '../../scaffold/section.ts'
+import { memberTone } from '../../scaffold/tones.ts'
+import { useCan, useSettings, useWho } from '../../scaffold/who.ts'
+import { useProfile, type Profile } from './member.data.ts'
+import { MemberMarks } from './MemberName.tsx'
+import { Payments } from './Payments.tsx'
+import { Plans } from './Plans.tsx'
+
+export const profile = detailPage('member', useProfile, {
+  title: (member) => member.fullname,
+  picture: (member) => <Avatar name={member.fullname} src={member.avatar?.url} size="xl" />,
+  subtitle: (member) => <Phone phone={member.phone} />,
+  badges: (member) => <Badges member={member} />,
+  facts: [
+    { key: 'membership', render: (member) => <Plan member={member} /> },
+    { key: 'end_date', render: (member) => <Until member={member} /> },
+    { key: 'visits_left', render: (member) => <Visits member={member} /> },
+    { key: 'balance', render: (member) => <Sum amount={member.balance} /> },
+    { key: 'frozen_until', render: (member) => <Frozen member={member} /> },
+    { key: 'debt', render: (member) => <Debt member={member} /> },
+    { key: 'last_payment', render: (member) => <LastPayment member={member} /> },
+    { key: 'last_visit', render: (member) => <LastVisit member={member} /> },
+  ],
+  actions: Actions,
+  tabs: { plans: Plans, payments: Payments },
+  otherwise: 'list',
+})
+
+interface Of {
+  member: Profile
+}
+
+function Badges({ member }: Of) {
+  const { t } = useTranslation('gym')
+  return (
+    <>
+      <StatusBadge tone={memberTone[member.status]}>{t(`memberStatus.${member.status}`)}</StatusBadge>
+      <MemberMarks member={member} />
+    </>
+  )
+}
+
+function Plan({ member }: Of) {
+  const { t } = useTranslation('gym')
+  if (!member.membership_status) return t('membershipStatus.none')
+  return (
+    <>
+      {member.membership} <MembershipBadge status={member.membership_status} />
+    </>
+  )
+}
+
+function Until({ member }: Of) {
+  const { t } = useTranslation(['gym', 'common'])
+  if (!member.end_date) return t('common:none')
+  const left = member.days_left ? t('gym:daysLeft', { count: member.days_left }) : undefined
+  return (
+    <>
+      <DateText day={member.end_date} /> {left}
+    </>
+  )
+}
+
+function Visits({ member }: Of) {
+  const { t } = useTranslation(['gym', 'common'])
+  if (!member.membership_status) return t('common:none')
+  return member.visits_left ?? t('gym:unlimited')
+}
+
+function Sum({ amount }: { amount: number }) {
+  const { currency } = useWho()
+  return <Money amount={amount} currency={currency} tone="signed" />
+}
+
+function Frozen({ member }: Of) {
+  const { t } = useTranslation('member')
+  return member.frozen_until ? <DateText day={member.frozen_until} /> : t('notFrozen')
+}
+
+function Debt({ member }: Of) {
+  const { t } = useTranslation('member')
+  return member.balance < 0 ? <Sum amount={member.balance} /> : t('noDebt')
+}
+
+function LastPayment({ member: { last_payment: paid } }: Of) {
+  const { t } = useTranslation('member')
+  const { currency } = useWho()
+  if (!paid) return t('never')
+  return (
+    <>
+      <Money amount={paid.total} currency={currency} /> <DateText day={paid.payment_date} />
+    </>
+  )
+}
+
+function LastVisit({ member }: Of) {
+  const { t } = useTranslation('member')
+  const { zone } = useSettings()
+  return member.last_visit ? <DateText at={member.last_visit} zone={zone} /> : t('never')
+}
+
+function Actions({ record }: { record: Profile }) {
+  const { t } = useTranslation('member')
+  const can = useCan()
+  const { section } = usePlace()
+  if (record.read_only) return null
+  return (
+    <>
+      {can('member', 'list', 'change') && (
+        <ButtonLink tone="outline" size="sm" icon={EditIcon} href={addressOf(section, 'edit', record.id)}>
+          {t('actions.edit')}
+        </ButtonLink>
+      )}
+      {can('payment', 'register') && (
+        <ButtonLink tone="soft" size="sm" icon={WalletIcon} href={saleFor(record)}>
+          {t('actions.sell')}
+        </ButtonLink>
+      )}
+      {can('checkin', 'register') && (
+        <ButtonLink tone="secondary" size="sm" icon={CheckinIcon} href={checkinOf(record)}>
+          {t('actions.checkin')}
+        </ButtonLink>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { DateText, Money, Phone, StatusBadge } from '@zal/ui'
+import { useTranslation } from 'react-i18next'
+import { MembershipBadge } from '../../gym/MembershipBadge.tsx'
+import { blank, choice, date, email, longText, onOff, optional, phone, segments, text } from '../../scaffold/fields.tsx'
+import { options } from '../../scaffold/filters.tsx'
+import type { FieldKind } from '../../scaffold/form.types.ts'
+import { formPage } from '../../scaffold/formPage.tsx'
+import { listPage } from '../../scaffold/listPage.tsx'
+import { period } from '../../scaffold/period.tsx'
+import { pickFilter } from '../../scaffold/pick.tsx'
+import { memberTone } from '../../scaffold/tones.ts'
+import { useWho } from '../../scaffold/who.ts'
+import { members, type MemberRow } from './member.data.ts'
+import { MemberName } from './MemberName.tsx'
+import { TakenPhone } from './TakenPhone.tsx'
+
+export const list = listPage(members, {
+  search: true,
+  filters: {
+    subscription: options('subscription', ['active', 'freeze', 'expired', 'none']),
+    packages: pickFilter('packages', 'package', '/management/package-mini/'),
+    status: options('status', [2, 3, 1]),
+    gender: options('gender', [2, 1]),
+    joined: period(),
+  },
+  columns: [
+    { key: 'fullname', render: (row) => <MemberName member={row} />, sort: 'name' },
+    { key: 'phone', render: (row) => <Phone phone={row.phone} /> },
+    { key: 'gender', render: (row) => <Gender member={row} /> },
+    { key: 'membership', render: (row) => <Plan member={row} /> },
+    { key: 'end_date', render: (row) => row.end_date && <DateText day={row.end_date} /> },
+    { key: 'visits_left', render: (row) => row.visits_left, align: 'end' },
+    { key: 'balance', render: (row) => <Balance member={row} />, align: 'end' },
+    { key: 'status', render: (row) => <Status member={row} /> },
+  ],
+  opens: 'profile',
+  dimmed: (row) => row.status !== 'active',
+})
+
+export const register = formPage(members, {
+  fields: {
+    last_name: text({ max: 60 }),
+    first_name: text({ max: 60 }),
+    phone: phone(),
+    gender: segments([1, 2]),
+    birth_date: optional(date({ past: true })),
+    phone2: optional(phone()),
+    email: optional(email()),
+    address: address(),
+    through: optional(choice([2, 12, 1, 5, 6, 8, 9, 3, 4, 7, 10, 11])),
+    description: blank(longText({ max: 2000 })),
+    date_joined: optional(date({ past: true })),
+    is_active: onOff({ initial: true }),
+    is_global: onOff({ initial: false }),
+  },
+  groups: {
+    who: ['last_name', 'first_name', 'phone', 'gender'],
+    more: ['birth_date', 'phone2', 'email', 'address', 'through', 'description'],
+    club: ['date_joined', 'is_active', 'is_global'],
+  },
+  aside: TakenPhone,
+  after: 'profile',
+})
+
+export const edit = register
+
+interface Address {
+  address_line: string
+  latitude?: number | null
+  longitude?: number | null
+}
+
+/** A line of address. A changed line has no place on the map any more. */
+function address(): FieldKind<string, Address | null> {
+  const line = blank(text({ max: 250 }))
+  return {
+    ...line,
+    toForm: (stored) => line.toForm((stored as Address | null)?.address_line),
+    toSent: (value) => (value.trim() ? { address_line: value.trim(), latitude: null, longitude: null } : null),
+  }
+}
+
+function Gender({ member }: { member: MemberRow }) {
+  const { t } = useTranslation('member')
+  return t(`options.gender.${member.gender}`)
+}
+
+function Plan({ member }: { member: MemberRow }) {
+  const { t } = useTranslation('common')
+  if (!member.membership_status) return t('none')
+  return (
+    <>
+      {member.membership} <MembershipBadge status={member.membership_status} />
+    </>
+  )
+}
+
+function Balance({ member }: { member: MemberRow }) {
+  const { currency } = useWho()
+  return <Money amount={member.balance} currency={currency} tone="signed" />
+}
+
+function Status({ member }: { member: MemberRow }) {
+  const { t } = useTranslation('gym')
+  return <StatusBadge tone={memberTone[member.status]}>{t(`memberStatus.${member.status}`)}</StatusBadge>
+}

@@ -1,0 +1,15 @@
+import { MembersIcon } from '@zal/ui'
+import { section } from '../../scaffold/section.ts'
+
+export default section('member', {
+  path: 'members',
+  icon: MembersIcon,
+  letter: 'M',
+  tabs: ['list', 'register', 'edit/:id', 'profile/:id'],
+  screens: {
+    list: () => import('./member.screens.tsx'),
+    register: () => import('./member.screens.tsx'),
+    edit: () => import('./member.screens.tsx'),
+    profile: () => import('./member.profile.tsx'),
+  },
+})

@@ -1,0 +1,48 @@
+import type { ComponentProps } from 'react'
+import styled from 'styled-components'
+import { space } from '../../theme/index.ts'
+
+export interface InlineProps extends ComponentProps<'div'> {
+  /** @default 'normal' */
+  gap?: 'tight' | 'normal' | 'wide'
+  /** `between` puts the last thing at the end of the line. @default 'start' */
+  align?: 'start' | 'between' | 'end'
+  /** Goes on in a second line where there is no room. @default false */
+  wrap?: boolean
+}
+
+/** Things beside each other, on one middle line. */
+export function Inline({ gap = 'normal', align = 'start', wrap, ...rest }: InlineProps) {
+  return <Line data-gap={gap} data-align={align} data-wrap={wrap} {...rest} />
+}
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[12]};
+  min-width: 0;
+
+  & > * {
+    min-width: 0;
+  }
+
+  &[data-gap='tight'] {
+    gap: ${space[8]};
+  }
+
+  &[data-gap='wide'] {
+    gap: ${space[24]};
+  }
+
+  &[data-align='between'] {
+    justify-content: space-between;
+  }
+
+  &[data-align='end'] {
+    justify-content: flex-end;
+  }
+
+  &[data-wrap='true'] {
+    flex-wrap: wrap;
+  }
+`
