@@ -8,10 +8,15 @@ import { languageOf, sentence } from './words.ts'
 
 /** How requests become passages, and passages answers. */
 export function responder({ clock, secrets, locales, log, lines }: Parts) {
+  const prefix = secrets.token().slice(0, 8)
+  let count = 0
+  /** Of one request among all processes. */
+  const nextId = () => `${prefix}-${(count += 1).toString(36)}`
+
   function begin(request: Request, info: RequestInfo, path: Record<string, string> = {}): Passage {
     const at = request.url.indexOf('?')
     return {
-      id: secrets.token().slice(0, 16),
+      id: nextId(),
       now: clock(),
       request,
       info,
@@ -58,7 +63,7 @@ export function responder({ clock, secrets, locales, log, lines }: Parts) {
   }
 
   function health(info: RequestInfo, ok: boolean): Response {
-    const headers = headersOfApi(info.secure, secrets.token().slice(0, 16))
+    const headers = headersOfApi(info.secure, nextId())
     return new Response(JSON.stringify({ ok }), { status: ok ? 200 : 503, headers })
   }
 

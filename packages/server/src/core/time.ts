@@ -1,12 +1,14 @@
-const formats = new Map<string, Intl.DateTimeFormat>()
+const quarter = 900_000
+const days = new Map<string, { format: Intl.DateTimeFormat; quarter: number; day: string }>()
 
-/** The day in a time zone (IANA name), `YYYY-MM-DD`. */
+/** The day in a time zone (IANA name), `YYYY-MM-DD`. No zone changes its day within a quarter of an hour. */
 export function dayIn(zone: string, at: Date): string {
-  let format = formats.get(zone)
-  if (!format) {
-    // oxlint-disable-next-line no-restricted-properties -- a machine's date, no text for a person
-    format = new Intl.DateTimeFormat('en-CA', { timeZone: zone })
-    formats.set(zone, format)
-  }
-  return format.format(at)
+  const now = Math.floor(at.getTime() / quarter)
+  const known = days.get(zone)
+  if (known?.quarter === now) return known.day
+  // oxlint-disable-next-line no-restricted-properties -- a machine's date, no text for a person
+  const format = known?.format ?? new Intl.DateTimeFormat('en-CA', { timeZone: zone })
+  const day = format.format(at)
+  days.set(zone, { format, quarter: now, day })
+  return day
 }

@@ -31,7 +31,11 @@ export class Ear {
   }
 
   async #start(): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString: this.#connectionString, keepAlive: true })
+    const client = new pg.Client({
+      connectionString: this.#connectionString,
+      keepAlive: true,
+      pipeline: true,
+    })
     client.on('notification', ({ channel, payload }) =>
       this.#channels.get(channel)?.hear(payload ?? ''),
     )

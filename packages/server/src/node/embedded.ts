@@ -1,12 +1,11 @@
-import { fdatasyncSync, mkdirSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { fdatasyncSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { pgliteOptions } from '../adapters/pglite.ts'
-import { lockFolder } from './folderLock.ts'
 import type { Owner } from './migrate.ts'
 
 export const extensions = { btree_gist, fuzzystrmatch, pg_trgm }
@@ -41,28 +40,14 @@ interface StreamOps {
   fsync?: (stream: { nfd: number }) => number
 }
 
-/**
- * Opens the embedded database of a folder, for this process alone.
- * Throws `FolderInUse` at once where another server has it.
- */
-export async function openEmbedded(
-  folder: string,
-): Promise<{ pglite: PGlite; unlock: () => void }> {
-  const home = resolve(folder)
-  mkdirSync(home, { recursive: true })
-  const unlock = lockFolder(home)
-  try {
-    const pglite = await PGlite.create({
-      ...pgliteOptions,
-      extensions,
-      fs: new DurableFS(resolve(home, 'pglite')),
-      startParams: durableParams(),
-    } satisfies PGliteOptions)
-    return { pglite, unlock }
-  } catch (error) {
-    unlock()
-    throw error
-  }
+/** Opens the embedded database of a folder, which this process has locked. */
+export async function openEmbedded(folder: string): Promise<PGlite> {
+  return PGlite.create({
+    ...pgliteOptions,
+    extensions,
+    fs: new DurableFS(join(folder, 'pglite')),
+    startParams: durableParams(),
+  })
 }
 
 /** The usual parameters without -F, which switches fsync off. */

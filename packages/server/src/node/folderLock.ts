@@ -1,4 +1,4 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Somebody else works in the folder; two would destroy it. */
@@ -11,6 +11,7 @@ export class FolderInUse extends Error {
  * gone is taken over. Throws `FolderInUse` where another one is alive.
  */
 export function lockFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true })
   const path = join(folder, 'zal.lock')
   const mine = identity(process.pid)
   const draft = `${path}.${process.pid}`

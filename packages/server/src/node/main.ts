@@ -1,120 +1,16 @@
-import { seedDemo } from '../../seed/index.ts'
-import { signIns, PASSWORD } from '../../seed/people.ts'
-import type { Db } from '../core/context.ts'
-import { redacting } from '../core/log.ts'
-import { createServer } from '../core/server.ts'
-import { dayIn } from '../core/time.ts'
-import { transactions } from '../core/transaction.ts'
-import { contract, modules } from '../modules/index.ts'
-import { listen } from './http.ts'
-import { readLocales } from './locales.ts'
-import { jsonLog } from './log.ts'
-import { openDatabase } from './open.ts'
-import { argon2Passwords } from './passwords.ts'
-import { nodeSecrets } from './secrets.ts'
-import { settingsOf, type Settings } from './settings.ts'
-import { appFiles } from './static.ts'
+import { lockFolder } from './folderLock.ts'
+import { settingsOf } from './settings.ts'
 
-const patience = 10_000
-const hour = 3_600_000
-
-await start(settingsOf(process.env)).catch((error: unknown) => {
+// The folder is locked before anything large is loaded, so that a second server ends at once.
+try {
+  const settings = settingsOf(process.env)
+  const unlock = settings.databaseUrl ? () => {} : lockFolder(settings.folder)
+  process.on('exit', unlock)
+  const { start } = await import('./start.ts')
+  await start(settings)
+} catch (error) {
   console.error(sentenceOf(error))
   process.exit(1)
-})
-
-async function start(settings: Settings) {
-  const lines = jsonLog(settings.logLevel)
-  const log = redacting(lines)
-  const passwords = argon2Passwords()
-  const { databaseUrl: url, folder, connections: size } = settings
-  let seeded = false
-  const fill = async (db: Db) => {
-    const now = new Date()
-    const today = dayIn('Asia/Tashkent', now)
-    const show = progress()
-    await seedDemo(db, {
-      now,
-      today,
-      members: settings.demo,
-      passwordHash: (password) => passwords.hash(password),
-      onProgress: ({ rows }) => show(rows),
-    })
-    seeded = true
-  }
-  const opened = await openDatabase(
-    { url, folder, size },
-    log,
-    settings.demo > 0 ? fill : undefined,
-  )
-  const clock = () => new Date()
-  const { origins, checkAnswers, trustProxy, port, host } = settings
-  const server = await createServer({
-    database: opened.database,
-    contract,
-    modules,
-    clock,
-    secrets: nodeSecrets,
-    passwords,
-    locales: readLocales(),
-    log: lines,
-    origins,
-    checkAnswers,
-  })
-  const listening = await listen(server, {
-    port,
-    host,
-    origins,
-    trustProxy,
-    files: appFiles(nodeSecrets),
-  }).catch(async (error: unknown) => {
-    await opened.close()
-    throw error
-  })
-  const transact = transactions(opened.database, nodeSecrets)
-  const sweeping = setInterval(
-    () =>
-      transact(({ connection }) => connection.query('select sweep($1)', [clock()])).catch(
-        (error: unknown) => log.warn({ error }, 'sweep'),
-      ),
-    hour,
-  )
-
-  let ending = false
-  const end = async () => {
-    if (ending) return
-    ending = true
-    clearInterval(sweeping)
-    await listening.close(patience)
-    await server.live.close()
-    await opened.close()
-    lines.flush()
-    process.exit(0)
-  }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, () => void end())
-  for (const fault of ['uncaughtException', 'unhandledRejection'] as const) {
-    process.on(fault, (error: unknown) => log.error({ error }, fault))
-  }
-  hello(listening.port, seeded || settings.demo > 0)
-}
-
-function hello(port: number, demo: boolean) {
-  console.log(`Zal is ready: http://localhost:${port}`)
-  if (!demo) return
-  console.log(`Demo sign-ins, password ${PASSWORD}:`)
-  for (const [role, mail] of Object.entries(signIns)) console.log(`  ${mail.padEnd(20)} ${role}`)
-}
-
-/** Says how far the first rows are, once it takes more than two seconds. */
-function progress() {
-  const began = Date.now()
-  let said = began
-  return (rows: number) => {
-    if (Date.now() - said < 2000) return
-    said = Date.now()
-    console.log(`Writing the demo club: ${rows} rows`)
-  }
 }
 
 function sentenceOf(error: unknown): string {

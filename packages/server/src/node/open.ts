@@ -11,52 +11,42 @@ import { postgresDatabase } from './postgres.ts'
 export interface Where {
   /** Address of a PostgreSQL; without it the embedded database of `folder` is used. */
   url?: string
+  /** Locked by this process. */
   folder: string
   /** Connections to PostgreSQL. */
   size?: number
 }
 
-/** A migrated database, and its folder's lock to be given back last. */
-export interface Opened {
-  database: Database
-  close: () => Promise<void>
-}
-
 /**
- * Opens the database, brings its tables up to date and, where it is new, lets `fill` put the first
- * rows into it (as the owner of the tables).
+ * Opens the database, brings its tables up to date and lets `fill` put the first rows into it, as
+ * the owner of the tables.
  */
 export async function openDatabase(
   { url, folder, size }: Where,
   log: Log,
   fill?: (db: Db) => Promise<void>,
-): Promise<Opened> {
+): Promise<Database> {
   if (url) {
     await asOwner(url, fill)
-    const database = postgresDatabase(url, log, size)
-    return { database, close: () => database.close() }
+    return postgresDatabase(url, log, size)
   }
-  const { pglite, unlock } = await openEmbedded(folder)
+  const pglite = await openEmbedded(folder)
   try {
-    const applied = await migrate(ownerOf(pglite))
-    if (fill && applied.includes('0001_core.sql'))
-      await fill(new Kysely({ dialect: new PGliteDialect({ pglite }) }))
-    const database = await pgliteDatabase(pglite)
-    return { database, close: () => database.close().finally(unlock) }
+    await migrate(ownerOf(pglite))
+    await fill?.(new Kysely({ dialect: new PGliteDialect({ pglite }) }))
+    return await pgliteDatabase(pglite)
   } catch (error) {
     await pglite.close().catch(() => undefined)
-    unlock()
     throw error
   }
 }
 
-/** Migrates a PostgreSQL, and fills it where nothing was there before. */
+/** Migrates a PostgreSQL and lets `fill` put the first rows into it. */
 export async function asOwner(url: string, fill?: (db: Db) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  let applied: string[]
   try {
-    applied = await migrate({
+    await migrate({
       exec: (sql) => client.query(sql),
       query: async <R>(sql: string, values: unknown[] = []) =>
         (await client.query(sql, values)).rows as R[],
@@ -64,7 +54,7 @@ export async function asOwner(url: string, fill?: (db: Db) => Promise<void>): Pr
   } finally {
     await client.end()
   }
-  if (!fill || !applied.includes('0001_core.sql')) return
+  if (!fill) return
   const pool = new pg.Pool({ connectionString: url, max: 2 })
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) })
   await fill(db).finally(() => db.destroy())

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import pg from 'pg'
 import { opening, parsers, sent } from '../adapters/types.ts'
 import type { Connection, Database } from '../core/database.ts'
@@ -28,6 +29,7 @@ export function postgresDatabase(connectionString: string, log: Log, size = 10):
 
   const lend = (client: pg.PoolClient): Connection => ({
     query: async (text, values, planned) => {
+      together(client)
       const result = await client.query({
         text,
         name: planned ?? name(text),
@@ -49,6 +51,14 @@ export function postgresDatabase(connectionString: string, log: Log, size = 10):
       await pool.end()
     },
   }
+}
+
+/** What is asked in one turn of the event loop leaves in one packet. */
+function together(client: pg.PoolClient) {
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
+  if (stream.writableCorked > 0) return
+  stream.cork()
+  process.nextTick(() => stream.uncork())
 }
 
 /** Texts that come back get a plan of their own, up to a number that no program of ours reaches. */

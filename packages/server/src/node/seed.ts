@@ -9,6 +9,7 @@ import { seedDemo } from '../../seed/index.ts'
 import type { Db } from '../core/context.ts'
 import { dayIn } from '../core/time.ts'
 import { openEmbedded, ownerOf } from './embedded.ts'
+import { lockFolder } from './folderLock.ts'
 import { migrate } from './migrate.ts'
 import { asOwner } from './open.ts'
 import { argon2Passwords } from './passwords.ts'
@@ -38,13 +39,13 @@ async function fillPostgres(url: string) {
 }
 
 async function fillFolder(folder: string) {
-  const { pglite, unlock } = await openEmbedded(folder)
+  process.on('exit', lockFolder(folder))
+  const pglite = await openEmbedded(folder)
   try {
     await migrate(ownerOf(pglite))
     await fill(new Kysely({ dialect: new PGliteDialect({ pglite }) }))
   } finally {
     await pglite.close()
-    unlock()
   }
 }
 

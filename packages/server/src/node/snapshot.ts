@@ -14,7 +14,12 @@ import { smallDump } from './trim.ts'
 const now = new Date('2026-03-12T09:30:00+05:00')
 const folder = new URL('../../../../node_modules/.cache/zal/book/', import.meta.url)
 
-const journal = ['wal_recycle=off', 'min_wal_size=32MB', 'max_wal_size=64MB', 'full_page_writes=off']
+const journal = [
+  'wal_recycle=off',
+  'min_wal_size=32MB',
+  'max_wal_size=64MB',
+  'full_page_writes=off',
+]
 const lean = [...PGlite.defaultStartParams, ...journal.flatMap((each) => ['-c', each])]
 
 mkdirSync(folder, { recursive: true })
