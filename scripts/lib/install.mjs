@@ -21,7 +21,7 @@ export async function install() {
 /** Somebody may have installed by hand: then npm's own note is newer than the lock file. */
 function fresh(wanted) {
   if (!existsSync(installed)) return false
-  if (existsSync(mark)) return readFileSync(mark, 'utf8') === wanted
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return true
   if (statSync(installed).mtimeMs < statSync(lock).mtimeMs) return false
   write(wanted)
   return true
