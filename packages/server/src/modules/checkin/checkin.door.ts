@@ -62,8 +62,9 @@ export async function takeBack({
   emit,
   audit,
 }: Context<'removeCheckin'>): Promise<Answer<'removeCheckin'>> {
+  rules.mayTakeBack(who)
   const visit = await store.visit(db, path.id, who)
-  rules.mayTakeBack(visit, who, now)
+  rules.mayTakeBackThis(visit, who, now)
   // One at a time per member: whoever waited here sees what the other one did.
   if (visit.member) await store.lockMember(db, visit.member, who)
   const checkin = await store.one(db, path.id, who)

@@ -35,14 +35,22 @@ export function withVerdicts(
   return { customer, plans: plans.map((plan) => ({ ...plan, verdict: verdictOf(plan.id) })) }
 }
 
-export function mayTakeBack(visit: Visit, { staff, permissions }: Who, now: Date) {
-  const minutes = (now.getTime() - Date.parse(visit.at)) / 60_000
-  const isOwn =
-    visit.staff === staff && minutes <= UNDO_MINUTES && allows(permissions, ['checkin', 'register'])
-  if (!isOwn && !allows(permissions, ['checkin', 'list', 'delete'])) {
-    refuse('forbidden', { status: 403 })
-  }
+const remove = ['checkin', 'list', 'delete']
+const register = ['checkin', 'register']
+
+/** Who may take back anything at all; asked before anybody learns whether a check-in exists. */
+export function mayTakeBack({ permissions }: Who) {
+  if (!allows(permissions, remove) && !allows(permissions, register)) forbidden()
 }
+
+/** This one: by the right to delete, or because it is one's own and fresh. */
+export function mayTakeBackThis(visit: Visit, { staff, permissions }: Who, now: Date) {
+  const minutes = (now.getTime() - Date.parse(visit.at)) / 60_000
+  const isFresh = visit.staff === staff && minutes <= UNDO_MINUTES
+  if (!isFresh && !allows(permissions, remove)) forbidden()
+}
+
+const forbidden = () => refuse('forbidden', { status: 403 })
 
 export function dateRange({ start_date, end_date }: Query<'listCheckins'>) {
   if (!start_date || !end_date) return

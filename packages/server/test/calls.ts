@@ -1,0 +1,66 @@
+import { contract } from '../src/modules/index.ts'
+import { operationsOf, type Operation } from '../src/core/contract.ts'
+import type { Answer, Caller } from '../src/testing/index.ts'
+
+/** The operations of the contract, each with the body of its example: new ones join every matrix by being there. */
+export const operations = operationsOf(contract).map((operation) => ({
+  ...operation,
+  example: exampleOf(operation),
+}))
+
+export type Call = (typeof operations)[number]
+
+/** Those behind a session. */
+export const guarded = operations.filter(({ open }) => !open)
+
+function exampleOf({ path, method }: Operation): Json | undefined {
+  const item = contract.paths[path] as unknown as Record<string, Described>
+  return item[method.toLowerCase()]?.requestBody?.content['application/json'].example
+}
+
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+interface Described {
+  requestBody?: { content: { 'application/json': { example?: Json } } }
+}
+
+/** The record that `{id}` of a path names. */
+const records: [RegExp, Noun][] = [
+  [/^\/customer\/|^\/management\/member\//, 'member'],
+  [/^\/management\/room\//, 'room'],
+  [/^\/management\/package\//, 'package'],
+  [/^\/management\/payment\//, 'payment'],
+  [/^\/check-in\/register\//, 'checkin'],
+  [/^\/management\/gyms\//, 'club'],
+]
+
+export type Noun = 'member' | 'room' | 'package' | 'payment' | 'checkin' | 'club' | 'membership'
+
+export function recordOf({ id, path }: Operation): Noun | null {
+  if (!path.includes('{')) return null
+  const found = records.find(([pattern]) => pattern.test(path))
+  if (!found) throw new Error(`test/calls.ts has to learn which record ${id} names at ${path}`)
+  return found[1]
+}
+
+/** Calls an operation with an id in its path and its example, or another body, as the body. */
+export function call(
+  caller: Caller,
+  { method, path, example, parameters }: Call,
+  { id = 1, body = example, query = requiredQuery(parameters), options = {} }: CallWith = {},
+): Promise<Answer> {
+  const at = path.replace('{id}', String(id)) + query
+  const text = method === 'GET' || body === undefined ? undefined : JSON.stringify(body)
+  return caller.send(method, at, text, options)
+}
+
+interface CallWith {
+  id?: number | string
+  body?: Json
+  query?: string
+  options?: Parameters<Caller['send']>[3]
+}
+
+function requiredQuery(parameters: Operation['parameters']) {
+  const needed = parameters.filter((each) => each.in === 'query' && each.required)
+  return needed.length > 0 ? `?${needed.map(({ name }) => `${name}=a`).join('&')}` : ''
+}

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { gym, saleOf } from '../gym.ts'
+import { inLanes, postgresServer, range, type PostgresServer } from './server.ts'
+
+let api: PostgresServer
+let plan: number
+beforeAll(async () => {
+  api = await postgresServer({ size: 24 })
+  plan = await gym(api).plan()
+})
+afterAll(() => api.close())
+
+const path = '/management/payment/'
+const count = async (table: string, where = 'true') => {
+  const { rows } = await api.owner.query(
+    `select count(*)::int as count from ${table} where ${where}`,
+  )
+  return rows[0].count as number
+}
+
+describe('the same key', () => {
+  test('REL-02 T-21 10,000 attempts over 2,500 keys are 2,500 payments and 7,500 replays', async () => {
+    const members = await gym(api).members(2500)
+    const keys = members.map(() => randomUUID())
+    // Every key four times, mixed so that the attempts of one key meet each other and those of others.
+    const attempts = range(10_000).map((at) => (at * 7919 + Math.floor(at / 2500)) % 2500)
+    const desk = api.as('desk')
+    const times: number[] = []
+    const answers = await inLanes(24, attempts, async (at) => {
+      const began = performance.now()
+      const answer = await desk.post(path, saleOf(members[at] ?? 0, plan), { key: keys[at] })
+      times.push(performance.now() - began)
+      // Autovacuum's part, which comes once a minute only: plans made for empty tables are made anew.
+      if (times.length === 500 || times.length === 2000) await api.owner.query('analyze')
+      return { at, ...answer }
+    })
+    const texts = new Map<number, Set<string>>()
+    for (const { at, text } of answers) texts.set(at, (texts.get(at) ?? new Set()).add(text))
+
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    expect(new Set(attempts).size).toBe(2500)
+    expect([...texts.values()].every((each) => each.size === 1)).toBe(true)
+    expect(answers.filter(({ headers }) => headers.has('idempotency-replayed'))).toHaveLength(7500)
+    expect(await count('payment')).toBe(2500)
+    expect(await count('membership')).toBe(2500)
+    const { rows } = await api.owner.query(
+      `select (select sum(amount)::int from ledger_entry) as sum, max(invoice_no)::int as last, count(distinct invoice_no)::int as numbers,
+              (select deadlocks::int from pg_stat_database where datname = current_database()) as deadlocks from payment`,
+    )
+    expect(rows).toEqual([{ sum: 0, last: 2500, numbers: 2500, deadlocks: 0 }])
+    const [p50, p99] = [0.5, 0.99].map(
+      (part) => times.toSorted((a, b) => a - b)[Math.floor(times.length * part)],
+    )
+    console.log(`REL-02 10,000 attempts: p50 ${p50?.toFixed(0)} ms, p99 ${p99?.toFixed(0)} ms`)
+  })
+
+  test('REL-03 with another body is refused, 1,000 times, and nothing is written', async () => {
+    const [customer = 0] = await gym(api).members(1)
+    const key = randomUUID()
+    const body = saleOf(customer, plan)
+    const first = await api.as('desk').post(path, body, { key })
+    const before = await count('payment')
+    const others = range(1000).map((at) => ({
+      ...body,
+      discount_amount: at + 1,
+      discount_reason: `${at}`,
+    }))
+    const answers = await inLanes(8, others, (other) => api.as('desk').post(path, other, { key }))
+    expect(new Set(answers.map(({ status, body: { code } }) => `${status} ${code}`))).toEqual(
+      new Set(['422 idempotency_mismatch']),
+    )
+    expect(await count('payment')).toBe(before)
+    expect((await api.as('desk').post(path, body, { key })).text).toBe(first.text)
+  })
+
+  test('REL-03 belongs to one person, one operation and one merchant', async () => {
+    const [one = 0, two = 0] = await gym(api).members(2)
+    const key = randomUUID()
+    expect((await api.as('desk').post(path, saleOf(one, plan), { key })).status).toBe(200)
+    expect((await api.as('manager').post(path, saleOf(two, plan), { key })).status).toBe(200)
+    const entered = await api.as('desk').post('/check-in/register/', { customer: one }, { key })
+    expect(entered.status).toBe(200)
+    const abroad = gym(api, 2, 4)
+    const [kyrgyz = 0] = await abroad.members(1)
+    const sold = await api.as('stranger').post(path, saleOf(kyrgyz, await abroad.plan()), { key })
+    expect(sold.status).toBe(200)
+  })
+
+  test('REL-03 waits for the attempt in flight and answers the same', async () => {
+    const [customer = 0] = await gym(api).members(1)
+    const key = randomUUID()
+    const send = () => api.as('desk').post(path, saleOf(customer, plan), { key })
+    // Somebody holds the member, so the first attempt stops half way, and the second one waits for the first.
+    await api.owner.query('begin')
+    await api.owner.query('select from member where id = $1 for update', [customer])
+    const first = send()
+    await waiting(api.url, 1)
+    const second = send()
+    await waiting(api.url, 2)
+    await api.owner.query('commit')
+    const answers = await Promise.all([first, second])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(answers[1]?.text).toBe(answers[0]?.text)
+    expect(await count('payment', `member_id = ${customer}`)).toBe(1)
+  })
+
+  test('REL-03 gives up within 5 s on an attempt that does not end, and says when to come back', async () => {
+    const [customer = 0] = await gym(api).members(1)
+    const key = randomUUID()
+    await api.owner.query('begin')
+    await api.owner.query(
+      `insert into idempotency_key (merchant_id, staff_id, operation, key, request_hash, at)
+       values (1, 5, 'createPayment', $1, '', now())`,
+      [key],
+    )
+    const began = performance.now()
+    const answer = await api.as('desk').post(path, saleOf(customer, plan), { key })
+    await api.owner.query('rollback')
+    expect([answer.status, answer.body.code]).toEqual([409, 'in_progress'])
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(performance.now() - began).toBeLessThan(5000)
+    expect((await api.as('desk').post(path, saleOf(customer, plan), { key })).status).toBe(200)
+  })
+})
+
+/** Until so many connections wait for a lock. */
+async function waiting(url: string, sessions: number) {
+  const eye = new pg.Client(url)
+  await eye.connect()
+  const look = async () => {
+    const { rows } = await eye.query(
+      `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    return rows[0].count as number
+  }
+  while ((await look()) < sessions);
+  await eye.end()
+}

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { gym, saleOf, type Gym } from '../gym.ts'
+import { inLanes, postgresServer, range, type PostgresServer } from './server.ts'
+
+let api: PostgresServer
+let rows: Gym
+beforeAll(async () => {
+  api = await postgresServer({ size: 20 })
+  rows = gym(api)
+})
+afterAll(() => api.close())
+
+type Answer = Awaited<ReturnType<ReturnType<PostgresServer['as']>['post']>>
+const sell = (body: object) => api.as('desk').post('/management/payment/', body)
+const enter = (customer: number) =>
+  api.as('desk').post('/check-in/register/', { customer, confirm: true })
+
+/** So many racers for one place, so many times; every race must have one winner and losers who learn why. */
+async function races(
+  { times, racers, loses }: { times: number; racers: number; loses: string },
+  start: (racer: number, race: number) => Promise<Answer>,
+) {
+  for (const race of range(times)) {
+    const answers = await Promise.all(range(racers).map((racer) => start(racer, race)))
+    const outcomes = answers.map(({ status, body }) =>
+      status === 200 ? 'won' : `${status} ${body.code}`,
+    )
+    expect(outcomes.toSorted()).toEqual([...range(racers - 1).map(() => `409 ${loses}`), 'won'])
+    const loser = answers.find(({ status }) => status === 409)
+    expect(loser?.body.message).not.toBe(loses)
+  }
+}
+
+const shapes = [
+  { times: 200, racers: 2 },
+  { times: 50, racers: 10 },
+]
+
+describe('REL-11 the last one is sold once', () => {
+  test.each(shapes)(
+    'T-29 the last place of a package, $times × $racers',
+    async ({ times, racers }) => {
+      const members = await rows.members(times * racers)
+      const plans = await inLanes(4, range(times), () => rows.plan({ slot: 1 }))
+      await races({ times, racers, loses: 'no_slots_left' }, (racer, race) =>
+        sell(saleOf(members[race * racers + racer] ?? 0, plans[race] ?? 0)),
+      )
+    },
+  )
+
+  test.each(shapes)('T-29 the days of a member, $times × $racers', async ({ times, racers }) => {
+    const members = await rows.members(times)
+    const plan = await rows.plan()
+    await races({ times, racers, loses: 'overlap_membership' }, (_, race) =>
+      sell(saleOf(members[race] ?? 0, plan)),
+    )
+  })
+
+  test('T-29 100 buyers of 10 places are 10 memberships', async () => {
+    const plan = await rows.plan({ slot: 10 })
+    const answers = await Promise.all(
+      (await rows.members(100)).map((each) => sell(saleOf(each, plan))),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
+    expect(answers.filter(({ body }) => body.code === 'no_slots_left')).toHaveLength(90)
+  })
+
+  test('T-29 50 overlapping sales of different packages are one membership', async () => {
+    const [customer = 0] = await rows.members(1)
+    const plans = await inLanes(4, range(50), (at) => rows.plan({ days: 2 + at }))
+    const answers = await Promise.all(plans.map((plan) => sell(saleOf(customer, plan))))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ body }) => body.code === 'overlap_membership')).toHaveLength(49)
+  })
+
+  test('T-30 sales by deposit never take more than there is', async () => {
+    const [customer = 0] = await rows.members(1)
+    await rows.deposit(customer, 500)
+    const plan = await rows.plan({ days: 1, price: 10 })
+    const payments = [{ amount: 10, payment_method: 5 }]
+    const body = saleOf(customer, plan, { price: 10, payment_method: 5, payments })
+    const answers = await Promise.all(range(100).map(() => sell(body)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(50)
+    expect(answers.filter(({ body: { code } }) => code === 'deposit_debt')).toHaveLength(50)
+    expect(await rows.balance(customer)).toBe(0)
+  })
+
+  test('REL-23 1,000 parallel sales in two clubs have invoice numbers without a gap', async () => {
+    const there = gym(api, 1, 2)
+    const [here, away] = [await rows.members(500), await there.members(500)]
+    const [plan, planAway] = [await rows.plan(), await there.plan()]
+    const last = async (club: number) => {
+      const found = await api.sql<{ last: number; count: number }>(
+        1,
+        'select coalesce(max(invoice_no), 0) as last, count(*) from payment where club_id = $1',
+        [club],
+      )
+      return found[0]
+    }
+    const bodies = here.flatMap((member, at) => [
+      { club: 1, body: saleOf(member, plan) },
+      { club: 2, body: saleOf(away[at] ?? 0, planAway) },
+    ])
+    await inLanes(20, bodies, ({ club, body }) =>
+      api.as('owner', { club }).post('/management/payment/', body),
+    )
+    for (const club of [1, 2]) {
+      const found = await last(club)
+      expect(found?.last).toBe(found?.count)
+    }
+  })
+})
+
+describe('REL-11 the last visit is used once', () => {
+  test.each([
+    { times: 100, racers: 2 },
+    { times: 20, racers: 10 },
+    { times: 5, racers: 20 },
+  ])('T-31 $times × $racers scans at the door deduct one visit each', async ({ times, racers }) => {
+    const plan = await rows.plan({ visits: 1 })
+    for (const customer of await rows.members(times)) {
+      await sell(saleOf(customer, plan))
+      const answers = await Promise.all(range(racers).map(() => enter(customer)))
+      expect(answers.every(({ status }) => status === 200)).toBe(true)
+      const [used] = await api.sql(
+        1,
+        'select sum(amount)::int as visits, count(*)::int as entries from visit where member_id = $1',
+        [customer],
+      )
+      expect(used).toEqual({ visits: 1, entries: racers })
+    }
+  })
+
+  test('T-31 of 20 scans without a confirmation one is let in', async () => {
+    const plan = await rows.plan({ visits: 1, days: 30 })
+    const [customer = 0] = await rows.members(1)
+    await sell(saleOf(customer, plan))
+    // The last visit asks by itself, so the plan gets another one; the door then asks for the second scan only.
+    await api.owner.query('update membership set visits = 12 where member_id = $1', [customer])
+    const answers = await Promise.all(
+      range(20).map(() => api.as('desk').post('/check-in/register/', { customer })),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(
+      answers.filter(({ status, body }) => status === 409 && body.code === 'already_checked_in'),
+    ).toHaveLength(19)
+  })
+
+  test('a check-in is taken back once, and its visit returns once', async () => {
+    const plan = await rows.plan({ visits: 12 })
+    for (const customer of await rows.members(50)) {
+      await sell(saleOf(customer, plan))
+      const { id } = (await enter(customer)).body.results.checkin
+      const answers = await Promise.all(
+        range(4).map(() => api.as('desk').delete(`/check-in/register/${id}/`)),
+      )
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+      const [used] = await api.sql(
+        1,
+        'select sum(amount)::int as visits from visit where member_id = $1',
+        [customer],
+      )
+      expect(used).toEqual({ visits: 0 })
+    }
+  })
+})

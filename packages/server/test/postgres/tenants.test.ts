@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { call, guarded, recordOf, type Json, type Noun } from '../calls.ts'
+import { gym, saleOf } from '../gym.ts'
+import { postgresServer, type PostgresServer } from './server.ts'
+
+/** In every text of the other merchant and of the other club, and in no answer to the main club. */
+const canary = 'Zumrad'
+
+type Records = Record<Noun, number>
+
+let api: PostgresServer
+let mine: Records
+let otherMerchant: Records
+let otherClub: Records
+beforeAll(async () => {
+  api = await postgresServer()
+  mine = await records(1, 1, 'Oddiy')
+  otherClub = await records(1, 2, canary)
+  otherMerchant = await records(2, 4, canary)
+  await api.owner.query(`update club set deleted_at = '2026-11-01Z', is_active = false where id = 3`)
+})
+afterAll(() => api.close())
+
+/** One record of every noun in a club, all with the word in their texts. */
+async function records(merchant: number, club: number, word: string): Promise<Records> {
+  const rows = gym(api, merchant, club)
+  const caller = api.as(merchant === 1 ? 'owner' : 'stranger', { club })
+  const [member = 0] = await rows.members(1)
+  await api.sql(
+    merchant,
+    `update member set first_name = $2, last_name = $2, search_words = array[lower($2)], description = $2 where id = $1`,
+    [member, word],
+  )
+  const plan = await rows.plan({ name: word })
+  const room = await caller.post('/management/room/', { name: word })
+  const sold = await caller.post('/management/payment/', saleOf(member, plan))
+  const entered = await caller.post('/check-in/register/', { customer: member })
+  const { id: payment, subscription } = sold.body.results
+  return {
+    member,
+    package: plan,
+    room: room.body.results.id,
+    payment,
+    membership: subscription.id,
+    checkin: entered.body.results.checkin.id,
+    club,
+  }
+}
+
+const all = guarded.filter(({ id }) => id !== 'logout').map((each) => [each.id, each] as const)
+const withRecord = all.filter(([, each]) => recordOf(each))
+
+/** Everything that belongs to others, as it stands: no refused call may change it. */
+async function others() {
+  const { rows } = await api.owner.query(
+    `select (select jsonb_agg(to_jsonb(m) order by id) from member m where club_id <> 1) as members,
+            (select jsonb_agg(to_jsonb(p) order by id) from package p where club_id <> 1) as packages,
+            (select jsonb_agg(to_jsonb(r) order by id) from room r where club_id <> 1) as rooms,
+            (select count(*) from visit where club_id <> 1) as visits,
+            (select count(*) from payment where club_id <> 1) as payments,
+            (select count(*) from event where club_id <> 1) as events`,
+  )
+  return rows[0]
+}
+
+describe('REL-14 the club of a request', () => {
+  test.each(all)('T-02 %s works in no club that is not theirs', async (_, operation) => {
+    const record = recordOf(operation)
+    const before = await others()
+    const tries = {
+      'another merchant': 4,
+      'another club': 2,
+      'a deleted club': 3,
+      'no such club': 999,
+      'a negative one': -1,
+      'an array': '1,2',
+      'a query': "1' or '1'='1",
+      'a fraction': '1.5',
+    }
+    for (const [what, club] of Object.entries(tries)) {
+      const answer = await call(api.as('desk', { club }), operation, { id: mine[record ?? 'room'] })
+      expect([what, answer.status, answer.body.code]).toEqual([what, 404, 'not_found'])
+      expect(answer.text).not.toContain(canary)
+    }
+    const deleted = await call(api.as('owner', { club: 3 }), operation, { id: mine[record ?? 'room'] })
+    expect(deleted.status).toBe(404)
+    const none = await call(api.as('owner', { club: 0 }), operation, { id: mine[record ?? 'room'] })
+    if (!operation.clubOptional) expect(none.status).toBe(404)
+    expect(await others()).toEqual(before)
+  })
+})
+
+describe('REL-14 the record of a request', () => {
+  test.each(withRecord)('T-01 %s finds no record of others', async (_, operation) => {
+    const record = recordOf(operation) ?? 'room'
+    const before = await others()
+    const asOwner = await call(api.as('owner'), operation, { id: otherMerchant[record] })
+    expect([asOwner.status, asOwner.body.code]).toEqual([404, 'not_found'])
+    // The owner may see the clubs of the merchant by their ids; everything else is found in its own club only.
+    if (record !== 'club') {
+      const elsewhere = await call(api.as('owner'), operation, { id: otherClub[record] })
+      expect([elsewhere.status, elsewhere.body.code]).toEqual([404, 'not_found'])
+    }
+    const stranger = await call(api.as('stranger'), operation, { id: mine[record] })
+    expect(stranger.status).toBe(404)
+    for (const answer of [asOwner, stranger]) expect(answer.text).not.toContain(canary)
+    for (const id of ['0', '-1', '1.5', 'abc', "1'--", '9'.repeat(30), '%00']) {
+      expect([id, (await call(api.as('owner'), operation, { id })).status]).toEqual([id, 404])
+    }
+    expect(await others()).toEqual(before)
+  })
+
+  /** Fields of bodies that name a record. */
+  const references: Record<string, Noun> = {
+    customer: 'member',
+    plan: 'package',
+    room: 'room',
+    trainer: 'member',
+    club: 'club',
+  }
+  const writes = all.filter(([, { example }]) => namesIn(example).length > 0)
+
+  test.each(writes)('T-01 %s takes no record of others in its body', async (id, operation) => {
+    const noun = (name: string) => (id === 'registerCheckin' && name === 'plan' ? 'membership' : references[name])
+    const own = (name: string) => mine[noun(name) ?? 'room']
+    for (const foreign of [otherMerchant, otherClub]) {
+      for (const field of namesIn(operation.example)) {
+        const target = noun(field)
+        if (!target || (target === 'club' && foreign === otherClub)) continue
+        const before = await others()
+        const body = put(operation.example ?? null, (name, old) =>
+          name === field ? foreign[target] : noun(name) && old !== null ? own(name) : old,
+        )
+        const answer = await call(api.as('owner'), operation, { id: mine[recordOf(operation) ?? 'room'], body })
+        expect([field, answer.status]).not.toEqual([field, 200])
+        expect([400, 404]).toContain(answer.status)
+        expect(answer.text).not.toContain(canary)
+        expect(await others()).toEqual(before)
+      }
+    }
+  })
+
+  function namesIn(value: Json | undefined): string[] {
+    if (value === null || typeof value !== 'object') return []
+    return Object.entries(value).flatMap(([name, inside]) => [
+      ...(name in references && (inside === null || typeof inside === 'number') ? [name] : []),
+      ...namesIn(inside),
+    ])
+  }
+})
+
+describe('REL-14 T-01 lists, searches, counts and pickers', () => {
+  const reads = all.filter(([, { method }]) => method === 'GET')
+
+  test.each(reads)('%s of the main club never says the word of others', async (_, operation) => {
+    const id = mine[recordOf(operation) ?? 'room']
+    const queries = ['', '?q=zumrad', '?per_page=100&page=1', `?q=${canary}&page=1`].filter((query) =>
+      [...new URLSearchParams(query).keys()].every((name) => operation.parameters.some((each) => each.name === name)),
+    )
+    for (const query of queries) {
+      const needed = operation.parameters.find((each) => each.in === 'query' && each.required)
+      if (needed && !query.includes(`${needed.name}=`)) continue
+      const answer = await call(api.as('desk'), operation, { id, query })
+      expect([200, 403]).toContain(answer.status)
+      expect(answer.text).not.toContain(canary)
+      if (query.includes('q=') && answer.status === 200) expect(answer.body.total_count ?? 0).toBe(0)
+    }
+  })
+
+  test('and the other merchant does find its own', async () => {
+    const found = await api.as('stranger').get('/management/member-search/?q=zumrad')
+    expect(found.text).toContain(canary)
+    const counted = await api.as('desk').get('/management/member-list/')
+    expect(counted.body.total_count).toBe(1)
+  })
+})
+
+test('REL-14 T-18 the socket listens to no club of others', async () => {
+  for (const club of [2, 3, 4, 999]) {
+    const ticket = await api.as('desk').post('/auth/ephemeral-token/', undefined)
+    const said: string[] = []
+    const closed: number[] = []
+    const token = ticket.body.results.token
+    await new Promise<void>((resolve) => {
+      const wire = {
+        send: (text: string) => void said.push(text),
+        close: (code: number) => {
+          closed.push(code)
+          resolve()
+        },
+      }
+      void api.server.live
+        .open(token, wire)
+        .then((line) => line?.hear(JSON.stringify({ type: 'handshake', gym_id: club })))
+    })
+    expect([club, closed[0]]).toEqual([club, 1008])
+    expect(said.join()).not.toContain('ready')
+  }
+})
+
+/** A copy with other values at its named leaves. */
+function put(value: Json, change: (name: string, old: Json) => Json | undefined): Json {
+  if (value === null || typeof value !== 'object') return value
+  if (Array.isArray(value)) return value.map((each) => put(each, change))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, old]) => {
+      const isLeaf = old === null || typeof old !== 'object'
+      return [name, isLeaf ? (change(name, old) ?? old) : put(old, change)]
+    }),
+  )
+}
