@@ -1,5 +1,5 @@
-// Digraphs that are one letter in Uzbek stay together: Shahnoza → Sh.
-const digraph = /^(sh|ch|oʻ|gʻ)/i
+// Digraphs that are one letter in Uzbek stay together: Shahnoza → Sh. Apostrophes come in many forms.
+const digraph = /^(?:sh|ch|[og][\u02bb\u02bc\u2018\u2019'`])/i
 
 /** Two letters for an avatar: "Gʻulomova Oʻgʻiloy" → "GʻOʻ". */
 export function initials(name: string): string {
@@ -8,6 +8,7 @@ export function initials(name: string): string {
     .split(/\s+/)
     .slice(0, 2)
     .map((word) => digraph.exec(word)?.[0] ?? word.slice(0, 1))
-    .map((letter) => letter.slice(0, 1).toUpperCase() + letter.slice(1))
+    .map((letter) => letter.slice(0, 1).toUpperCase() + letter.slice(1).toLowerCase())
     .join('')
+    .replace(/[\u02bc\u2018\u2019'`]/g, '\u02bb')
 }

@@ -1,5 +1,5 @@
 const nbsp = '\u00a0'
-const minus = '−'
+const minus = '\u2212'
 
 /** 1234567 → "1 234 567" with no-break spaces, so that a sum never wraps; minus is U+2212. */
 export function formatNumber(value: number): string {
@@ -31,8 +31,9 @@ export interface CompactWords {
 export function formatCompact(amount: number, words: CompactWords): string {
   const size = Math.abs(amount)
   if (size < 1_000_000) return formatNumber(amount)
+  // From here up the sum would be rounded to "1000 mln".
   const [unit, word] =
-    size < 1_000_000_000 ? [1_000_000, words.million] : [1_000_000_000, words.billion]
+    size < 999_500_000 ? [1_000_000, words.million] : [1_000_000_000, words.billion]
   const figure = (size / unit)
     .toFixed(size / unit < 10 ? 1 : 0)
     .replace('.0', '')

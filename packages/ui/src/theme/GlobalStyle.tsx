@@ -91,5 +91,6 @@ export const GlobalStyle = createGlobalStyle`
   :focus-visible { outline: ${line.ring} solid ${token('focus.ring')}; outline-offset: ${line.hair}; }
   ::selection { background: ${token('secondary.solid')}; color: ${token('secondary.fg')}; }
   ::placeholder { color: ${token('fg.subtle')}; opacity: 1; }
+  :where(.lucide) { flex: none; stroke-width: 1.75; }
   [hidden] { display: none !important; }
 `

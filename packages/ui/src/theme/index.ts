@@ -1,7 +1,7 @@
 export { GlobalStyle } from './GlobalStyle.tsx'
 export * from './mixins.ts'
 export * from './scale.ts'
-export { chart, token, type ChartStep, type Theme, type Token } from './token.ts'
+export { chart, palettes, token, type ChartStep, type Theme, type Token } from './token.ts'
 export { useIsBelow } from './useIsBelow.ts'
 export {
   UiProvider,

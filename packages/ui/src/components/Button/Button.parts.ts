@@ -66,6 +66,11 @@ const face = css`
       width: ${icon.sm};
       height: ${icon.sm};
     }
+
+    & > span > span {
+      width: ${icon.xs};
+      height: ${icon.xs};
+    }
   }
 
   &[data-wide='true'] {
@@ -160,13 +165,13 @@ export const Label = styled.span`
   transition: translate ${motion.colour};
 
   &[data-shifted='true'] {
-    translate: ${space[8]};
+    translate: ${space[12]};
   }
 
   & > span {
     position: absolute;
     inset-block: 0;
-    right: calc(100% + ${space[4]});
+    right: calc(100% + ${space[8]});
     margin-block: auto;
   }
 `

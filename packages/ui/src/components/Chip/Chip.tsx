@@ -55,6 +55,12 @@ const Pill = styled.span`
   border-radius: ${radius.round};
   background: ${token('bg.surface')};
 
+  & > [data-size] {
+    width: ${space[24]};
+    height: ${space[24]};
+    margin-inline-start: calc(-1 * ${space[8]} - ${line.hair});
+  }
+
   &[data-removable='true'] {
     padding-inline-end: ${space[2]};
   }

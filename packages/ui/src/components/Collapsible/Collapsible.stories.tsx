@@ -34,8 +34,7 @@ export const OpensOnPress: Story = {
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByText('Manzil')).toBeVisible()
+    await expect(canvas.getByText('Yana maʼlumot').closest('summary')).toHaveFocus()
   },
 }
 

@@ -9,7 +9,7 @@ const meta = {
     open: true,
     onClose: fn(),
     onConfirm: fn(),
-    title: 'Aziza Karimovaga 450 000 UZS qaytarilsinmi?',
+    title: 'Aziza Karimovaga 450\u00a0000\u00a0UZS qaytarilsinmi?',
     children: 'Abonement bekor boʻladi, pul naqd qaytariladi.',
     confirm: 'Qaytarish',
   },

@@ -109,6 +109,14 @@ export const Body = styled.div`
   overflow-y: auto;
   padding: ${space[16]} ${space[24]} ${space[24]};
   overscroll-behavior: contain;
+
+  &:focus:not(:focus-visible) {
+    outline: none;
+  }
+
+  &:focus-visible {
+    outline-offset: -${line.ring};
+  }
 `
 
 export const Foot = styled.footer`

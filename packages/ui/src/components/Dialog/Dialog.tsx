@@ -53,10 +53,15 @@ export function Dialog({
             </div>
             {!firm && <IconButton icon={CloseIcon} label={parts.close} onClick={onClose} />}
           </Head>
-          {children && <Body>{children}</Body>}
+          {children && <Body ref={reachIfItScrolls}>{children}</Body>}
           {actions && <Foot>{actions}</Foot>}
         </Panel>
       </Sheet>
     </Ground>
   )
+}
+
+/** What scrolls must be reached by Tab, also when there is nothing to press in it. */
+function reachIfItScrolls(body: HTMLElement | null) {
+  if (body) body.tabIndex = body.scrollHeight > body.clientHeight ? 0 : -1
 }

@@ -76,9 +76,14 @@ export function FilterBar({
   )
 }
 
+// Narrowing a list is not filling in a form: where there is a pointer, its controls are small.
 const Frame = styled.div`
   display: grid;
   gap: ${space[8]};
+
+  ${media.from('shell')} {
+    --z-control-md: var(--z-control-sm);
+  }
 `
 
 const Line = styled.div`

@@ -56,7 +56,7 @@ export function Pagination({ page, pageCount, perPage, total, hrefOf }: Paginati
               <Item
                 key={one}
                 href={hrefOf(one)}
-                aria-label={fill(parts.page, { page: one })}
+                aria-label={fill(parts.page, { page: formatNumber(one) })}
                 aria-current={one === page ? 'page' : undefined}
               >
                 {formatNumber(one)}

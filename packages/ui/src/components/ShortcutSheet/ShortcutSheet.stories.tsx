@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 export const Keyboard: Story = {
   play: async ({ args }) => {
     const sheet = await within(document.body).findByRole('dialog', { name: 'Tugmalar' })
-    await waitFor(() => expect(within(sheet).getByText("Mijozlar")).toBeVisible())
+    await waitFor(() => expect(within(sheet).getByText('Mijozlar')).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalled()
   },

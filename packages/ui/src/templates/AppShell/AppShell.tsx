@@ -1,7 +1,18 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { CloseIcon, MenuIcon } from '../../icons/index.ts'
-import { gutter, layer, line, media, motion, shadow, space, token, unseen, width } from '../../theme/index.ts'
+import {
+  gutter,
+  layer,
+  line,
+  media,
+  motion,
+  shadow,
+  space,
+  token,
+  unseen,
+  width,
+} from '../../theme/index.ts'
 import { IconButton } from '../../components/IconButton/index.ts'
 import { ShellNav, type NavItem } from './ShellNav.tsx'
 
@@ -31,7 +42,16 @@ export interface ShellLabels {
 }
 
 /** Frame of all pages: a menu at the side (a drawer below 769 px), a header, the page. */
-export function AppShell({ logo, nav, labels, header, banner, foot, page, children }: AppShellProps) {
+export function AppShell({
+  logo,
+  nav,
+  labels,
+  header,
+  banner,
+  foot,
+  page,
+  children,
+}: AppShellProps) {
   const [open, setOpen] = useState(false)
   useEffect(
     function closeAfterNavigation() {
@@ -62,7 +82,12 @@ export function AppShell({ logo, nav, labels, header, banner, foot, page, childr
           {children}
         </Main>
       </Column>
-      <MenuDrawer open={open} onClose={() => setOpen(false)} label={labels.nav} close={labels.close}>
+      <MenuDrawer
+        open={open}
+        onClose={() => setOpen(false)}
+        label={labels.nav}
+        close={labels.close}
+      >
         {menu}
       </MenuDrawer>
     </Frame>

@@ -24,13 +24,15 @@ export function ShellNav({ label, items }: { label: string; items: NavItem[] }) 
           <li key={href}>
             <Section
               href={href}
-              aria-current={current && !children.some((child) => child.current) ? 'page' : undefined}
+              aria-current={
+                current && !children.some((child) => child.current) ? 'page' : undefined
+              }
               data-current={current || undefined}
               aria-keyshortcuts={keys?.join(' ')}
             >
               <Icon aria-hidden size={icon.md} />
               <span>{name}</span>
-              {keys && <Kbd aria-hidden>{keys.join(" ")}</Kbd>}
+              {keys && <Kbd aria-hidden>{keys.join(' ')}</Kbd>}
             </Section>
             {current && children.length > 1 && (
               <Pages>

@@ -1,6 +1,16 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { gutter, line, media, radius, shadow, space, text, token, width } from '../../theme/index.ts'
+import {
+  gutter,
+  line,
+  media,
+  radius,
+  shadow,
+  space,
+  text,
+  token,
+  width,
+} from '../../theme/index.ts'
 
 export interface AuthPageProps {
   logo: ReactNode

@@ -1,7 +1,18 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { PageHeader, type PageHeaderProps } from '../../components/PageHeader/index.ts'
-import { gutter, layer, line, media, radius, shadow, space, text, token, width } from '../../theme/index.ts'
+import {
+  gutter,
+  layer,
+  line,
+  media,
+  radius,
+  shadow,
+  space,
+  text,
+  token,
+  width,
+} from '../../theme/index.ts'
 
 export interface FormPageProps extends PageHeaderProps {
   /** What is wrong as a whole, above the fields. */

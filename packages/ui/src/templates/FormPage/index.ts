@@ -1,1 +1,7 @@
-export { FieldGrid, FieldGroup, FormPage, type FieldGroupProps, type FormPageProps } from './FormPage.tsx'
+export {
+  FieldGrid,
+  FieldGroup,
+  FormPage,
+  type FieldGroupProps,
+  type FormPageProps,
+} from './FormPage.tsx'

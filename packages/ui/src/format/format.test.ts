@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import {
+  fill,
+  formatCompact,
+  formatDate,
+  formatDuration,
+  formatMoment,
+  formatMoney,
+  formatNumber,
+  formatPhone,
+  formatTime,
+  initials,
+} from './index.ts'
+
+const nbsp = '\u00a0'
+const spaced = (text: string) => text.replaceAll(' ', nbsp)
+
+test('thousands stand apart by no-break spaces and a minus is a minus', () => {
+  expect(formatNumber(0)).toBe('0')
+  expect(formatNumber(999)).toBe('999')
+  expect(formatNumber(1_234_567)).toBe(spaced('1 234 567'))
+  expect(formatNumber(-80_000)).toBe(spaced('\u221280 000'))
+})
+
+test('money has its label after it and a plus only where asked', () => {
+  expect(formatMoney(1_000_000_000_000, 'UZS')).toBe(spaced('1 000 000 000 000 UZS'))
+  expect(formatMoney(250_000, undefined, { sign: true })).toBe(spaced('+250 000'))
+  expect(formatMoney(0, 'KGS', { sign: true })).toBe(spaced('0 KGS'))
+  expect(formatMoney(-5, 'KGS', { sign: true })).toBe(spaced('\u22125 KGS'))
+})
+
+test('large sums are shortened, small ones are not', () => {
+  const words = { million: 'mln', billion: 'mlrd' }
+  expect(formatCompact(640_000, words)).toBe(spaced('640 000'))
+  expect(formatCompact(13_000_000, words)).toBe(spaced('13 mln'))
+  expect(formatCompact(3_240_000, words)).toBe(spaced('3,2 mln'))
+  expect(formatCompact(-3_200_000_000, words)).toBe(spaced('\u22123,2 mlrd'))
+  expect(formatCompact(999_960_000, words)).toBe(spaced('1 mlrd'))
+})
+
+test('phones are written as people write them, others stay', () => {
+  expect(formatPhone('+998901234567')).toBe('(+998) 90 123-45-67')
+  expect(formatPhone('+996555123456')).toBe('(+996) 555 123-456')
+  expect(formatPhone('+79161234567')).toBe('+79161234567')
+})
+
+test('days and moments are written the same in every language', () => {
+  expect(formatDate('2026-03-02')).toBe('02/03/2026')
+  expect(formatMoment('2026-03-11T20:30:00Z', 'Asia/Tashkent')).toBe('12/03/2026, 01:30')
+  expect(formatTime('2026-03-11T18:05:00Z', 'Asia/Bishkek')).toBe('00:05')
+})
+
+test('durations are minutes, hours or both', () => {
+  const words = { minutes: 'min', hours: 'h' }
+  expect(formatDuration(45, words)).toBe('45 min')
+  expect(formatDuration(60, words)).toBe('1 h')
+  expect(formatDuration(90, words)).toBe('1 h 30 min')
+})
+
+test('initials keep letters of two signs whole, however the apostrophe is typed', () => {
+  expect(initials('Gʻulomova Oʻgʻiloy')).toBe('GʻOʻ')
+  expect(initials("O'ktam G’ulomov")).toBe('OʻGʻ')
+  expect(initials('Shahnoza Choriyeva')).toBe('ShCh')
+  expect(initials('  Қодиров  Ғайрат Ҳамидович ')).toBe('ҚҒ')
+  expect(initials('')).toBe('')
+})
+
+test('values go to their places and unknown places stay', () => {
+  expect(fill('{{from}}–{{to}} / {{total}}', { from: 1, to: 10 })).toBe('1–10 / {{total}}')
+})

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Banner } from '../../components/Banner/index.ts'
+import { Button } from '../../components/Button/index.ts'
+import { TextAreaField } from '../../fields/TextAreaField/index.ts'
+import { TextField } from '../../fields/TextField/index.ts'
+import { FieldGroup, FormPage } from './FormPage.tsx'
+
+const still = { value: '', onChange: () => {} }
+
+const meta = {
+  title: 'Templates/FormPage',
+  component: FormPage,
+  args: {
+    title: 'Mijozni roʻyxatga olish',
+    crumbs: [{ label: 'Mijozlar', href: '#members' }, { label: 'Roʻyxatga olish' }],
+    banner: (
+      <Banner tone="danger" title="2 ta maydonni toʻldiring">
+        Familiya va ism kerak.
+      </Banner>
+    ),
+    children: (
+      <>
+        <FieldGroup title="Shaxs">
+          <TextField {...still} label="Familiya" required error="Familiyani yozing" />
+          <TextField {...still} label="Ism" required error="Ismni yozing" />
+          <TextField {...still} label="Otasining ismi" />
+        </FieldGroup>
+        <FieldGroup title="Izoh">
+          <div data-wide>
+            <TextAreaField {...still} label="Izoh" hint="Faqat xodimlar koʻradi" />
+          </div>
+        </FieldGroup>
+      </>
+    ),
+    bar: (
+      <>
+        <span>Saqlanmagan oʻzgarishlar</span>
+        <Button tone="outline" size="sm">
+          Bekor qilish
+        </Button>
+        <Button size="sm">Saqlash</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof FormPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Catalog: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /Familiya/ })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    )
+    await expect(canvas.getByRole('button', { name: 'Saqlash' })).toBeVisible()
+  },
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ButtonLink } from '../../components/Button/index.ts'
+import { NotFoundPage } from './NotFoundPage.tsx'
+
+const meta = {
+  title: 'Templates/NotFoundPage',
+  component: NotFoundPage,
+  args: {
+    title: 'Sahifa topilmadi',
+    text: 'Manzil oʻzgargan yoki yozuv oʻchirilgan boʻlishi mumkin.',
+    action: <ButtonLink href="#home">Bosh sahifa</ButtonLink>,
+  },
+} satisfies Meta<typeof NotFoundPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Catalog: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Bosh sahifa' })).toHaveAttribute('href', '#home')
+  },
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '../../components/Button/index.ts'
+import { Card } from '../../components/Card/index.ts'
+import { FactList } from '../../components/FactList/index.ts'
+import { Money } from '../../components/Money/index.ts'
+import { Stepper } from '../../components/Stepper/index.ts'
+import { MoneyField } from '../../fields/MoneyField/index.ts'
+import { FieldGroup } from '../FormPage/index.ts'
+import { WizardPage } from './WizardPage.tsx'
+
+const meta = {
+  title: 'Templates/WizardPage',
+  component: WizardPage,
+  args: {
+    title: 'Toʻlov',
+    stepper: (
+      <Stepper
+        label="Toʻlov"
+        steps={[
+          { id: 'member', label: 'Mijoz' },
+          { id: 'package', label: 'Abonement' },
+          { id: 'payment', label: 'Toʻlov' },
+        ]}
+        current="payment"
+      />
+    ),
+    children: (
+      <FieldGroup>
+        <MoneyField label="Naqd" currency="UZS" value={300_000} onChange={() => {}} />
+        <MoneyField label="Karta" currency="UZS" value={450_000} onChange={() => {}} />
+      </FieldGroup>
+    ),
+    aside: (
+      <Card title="Jami">
+        <FactList
+          facts={[
+            { label: 'Abonement', value: 'Yillik VIP (12 oy)' },
+            { label: 'Jami', value: <Money amount={750_000} currency="UZS" /> },
+          ]}
+        />
+      </Card>
+    ),
+    bar: (
+      <>
+        <Button tone="outline" size="sm">
+          Orqaga
+        </Button>
+        <Button tone="secondary" size="sm" keys="Ctrl Enter">
+          Toʻlovni tasdiqlash
+        </Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof WizardPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Catalog: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Toʻlov' })).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Naqd' })).toHaveValue('300\u00a0000')
+  },
+}
