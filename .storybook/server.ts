@@ -73,7 +73,8 @@ function liveHandler(server: PageServer) {
   return live.addEventListener('connection', ({ client }) => {
     let stop: (() => void) | undefined
     client.addEventListener('message', async ({ data }) => {
-      const message: { type?: string; gym_id?: number } = JSON.parse(String(data))
+      if (typeof data !== 'string') return
+      const message: { type?: string; gym_id?: number } = JSON.parse(data)
       if (message.type === 'ping') client.send(JSON.stringify({ type: 'ping' }))
       if (message.type !== 'handshake' || message.gym_id === undefined) return
       stop?.()

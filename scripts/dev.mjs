@@ -1,19 +1,18 @@
-/** `npm run dev`: the server and the app, both anew at every change. Stops with Ctrl+C. */
+/** `npm run dev`: the server on 4010 and the app on 4011, both anew at every change. Ctrl+C ends. */
 import { spawn } from 'node:child_process'
 import { install } from './lib/install.mjs'
 import { environment, root } from './lib/run.mjs'
 
 await install()
 
-const port = process.env.PORT ?? '4010'
 const start = (program, args, extra = {}) =>
   spawn(program, args, { cwd: root, env: { ...environment(), ...extra }, stdio: 'inherit' })
 
 const running = [
   start('node', ['--watch-preserve-output', '--watch', 'packages/server/src/node/main.ts'], {
-    PORT: port,
+    PORT: '4010',
   }),
-  start('vite', ['packages/app'], { API_URL: `http://localhost:${port}` }),
+  start('vite', ['packages/app']),
 ]
 
 // The terminal tells all of them; whoever ends first takes the other along.

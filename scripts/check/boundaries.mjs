@@ -46,7 +46,7 @@ const rules = [
   {
     why: 'a module does not know where it runs',
     from: /^packages\/server\/src\/modules\//,
-    but: /\.test\.ts$/,
+    but: /\.(test|sample)\.ts$/,
     to: /^packages\/server\/src\/(node|page|testing)\//,
   },
   {

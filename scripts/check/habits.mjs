@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { filesIn } from '../lib/files.mjs'
 import { root } from '../lib/run.mjs'
+import { withoutComments } from '../lib/text.mjs'
 
-const story = /\.stories\.tsx$|\/testing\/|\.test\.tsx?$/
+/** Stories, tests and the people in them. */
+const story = /\.(stories|sample|test)\.tsx?$|\/testing\/|\/members\.tsx?$/
 const theme = /^packages\/ui\/src\/theme\//
 
 const habits = [
@@ -79,11 +81,8 @@ export function slips(path, text) {
     )
 }
 
-/** Comments blanked out in place, so that lines still count; promises in them stay visible. */
-const code = (text) =>
-  text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, (comment) =>
-    /TODO|FIXME|XXX|HACK/.test(comment) ? comment : comment.replace(/[^\n]/g, ' '),
-  )
+/** A promise counts in a comment, too. */
+const code = (text) => withoutComments(text, (comment) => /TODO|FIXME|XXX|HACK/.test(comment))
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const files = filesIn(

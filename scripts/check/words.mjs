@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { filesIn } from '../lib/files.mjs'
 import { root } from '../lib/run.mjs'
+import { withoutComments } from '../lib/text.mjs'
 
 const plurals = { uz: ['one', 'other'], en: ['one', 'other'], ru: ['one', 'few', 'many', 'other'] }
 const languages = Object.keys(plurals)
@@ -131,7 +132,7 @@ function main() {
   const sources = filesIn('packages', ['.ts', '.tsx']).filter(
     (file) => !/\.d\.ts$|\.test\./.test(file),
   )
-  const texts = sources.map((file) => [file, read(file)])
+  const texts = sources.map((file) => [file, withoutComments(read(file))])
   found.push(...unknownKeys(texts, keys))
 
   const everything = [

@@ -12,7 +12,7 @@ const files = ['openapi/room.yaml', ...['en', 'ru', 'uz'].map((one) => `locales/
 const lists = [
   'openapi/openapi.yaml',
   'packages/app/src/i18n/words.ts',
-  'packages/app/src/sections/registry.ts',
+  'packages/app/src/sections/index.ts',
   'packages/server/src/modules/index.ts',
   'packages/server/src/core/permissions.ts',
 ]
@@ -41,10 +41,10 @@ export function makeSection(noun) {
   }
 }
 
-/** room → trainer, rooms → trainers, Room → Trainer; a word that only ends in it stays. */
+/** room → trainer, rooms → trainers, Room → Trainer; the icon stays until another is chosen. */
 function renamer(noun) {
   const pascal = noun[0].toUpperCase() + noun.slice(1)
-  return (text) => text.replaceAll(/(?<![a-z])room/g, noun).replaceAll('Room', pascal)
+  return (text) => text.replaceAll(/(?<![a-z])room/g, noun).replaceAll(/Room(?!Icon)/g, pascal)
 }
 
 const copy = (file, rename) =>
@@ -63,21 +63,22 @@ function migration(noun) {
   return `packages/server/migrations/${String(number).padStart(4, '0')}_${noun}.sql`
 }
 
-/** Repeats each line of the model below its block, under the new name; nothing where it is listed. */
+/** Repeats each block of the model's lines below it, under the new name; not where it is known. */
 function enlist(file, noun, rename) {
   const text = readFileSync(join(root, file), 'utf8')
-  if (new RegExp(`\\b${noun}\\b`).test(text)) return false
-  const lines = []
-  let block = []
-  for (const line of text.split('\n')) {
-    if (/\broom\b|\broom(?=[A-Z])/.test(line)) {
-      block.push(rename(line))
-    } else {
-      lines.push(...block)
-      block = []
-    }
-    lines.push(line)
-  }
-  writeFileSync(join(root, file), [...lines, ...block].join('\n'))
+  const lines = text
+    .split('\n')
+    .map((line) => line.replace(new RegExp(`\\b${MODEL}\\]`), `${MODEL}, ${noun}]`))
+  const mine = (line) => new RegExp(`\\b${MODEL}(?!, ${noun}\\])(\\b|(?=[A-Z]))`).test(line)
+  const made = lines.filter(mine).map((line) => rename(line).trim())
+  if (lines.some((line) => made.includes(line.trim()))) return false
+
+  const result = lines.flatMap((line, at) => {
+    const ends = mine(line) && !mine(lines[at + 1] ?? '')
+    if (!ends) return [line]
+    const start = lines.findLastIndex((one, index) => index < at && !mine(one)) + 1
+    return [line, ...lines.slice(start, at + 1).map(rename)]
+  })
+  writeFileSync(join(root, file), result.join('\n'))
   return true
 }
