@@ -120,7 +120,8 @@ begin
         from (select x.member_id, greatest(min(x.lead_rank), max(x.rank)) as rank
                 from (select f.member_id, o.nth, min(f.rank) as lead_rank, min(o.rank) as rank
                         from (select f.member_id, f.rank, w.word from unnest(found, how) f (member_id, rank)
-                                join member_word w on w.merchant_id = me and w.member_id = f.member_id offset 0) f
+                               cross join lateral (select w.word from member_word w
+                                                    where w.merchant_id = me and w.member_id = f.member_id offset 0) w offset 0) f
                         join (select h.nth, o.word, o.rank from unnest(hits) with ordinality h (words, ranks, members, nth)
                                cross join unnest(h.words, h.ranks) o (word, rank) where h.nth <> lead offset 0) o on o.word = f.word
                        group by f.member_id, o.nth) x
@@ -131,7 +132,7 @@ begin
     select count(*)::integer, (array_agg(f.id order by f.rank, f.off, f.sort_key, f.id))[member_find.off + 1 : member_find.off + lim]
       from (select m.id, x.rank, m.status <> 'active' as off, m.sort_key
               from unnest(found, how) x (id, rank)
-              join member m on m.merchant_id = me and m.id = x.id
+             cross join lateral (select m.* from member m where m.merchant_id = me and m.id = x.id offset 0) m
              where not (writable and m.read_only) and (digits = '' or strpos(m.phone, digits) > 0)
              limit most) f;
 end $$;

@@ -117,8 +117,10 @@ function filtered(
   today: string,
 ) {
   const { limit, offset } = paging(query)
+  const asksPlan = query.packages !== undefined || query.subscription !== undefined
+  const plan = sql`join member_on(${today}::date) o on o.merchant_id = m.merchant_id and o.id = m.id`
   const found = sql`
-    from member m join member_on(${today}::date) o on o.merchant_id = m.merchant_id and o.id = m.id
+    from member m ${asksPlan ? plan : sql``}
    where ${sql.join([visible(who), ...conditions], sql` and `)}
      and (${ids}::bigint[] is null or m.id = any(${ids}::bigint[]))`
   const order = ids && !query.sort ? sql`array_position(${ids}::bigint[], m.id)` : orderOf(query)
