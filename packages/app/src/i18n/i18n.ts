@@ -1,9 +1,7 @@
 import { createInstance, type i18n as I18n, type ResourceLanguage } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { earlyWords } from './early.ts'
 import type { Language } from './words.ts'
-
-/** Namespaces that the sign-in needs; those of the sections come after it. */
-const early = ['common', 'errors', 'gym', 'session', 'ui']
 
 /**
  * Makes the translator with one language loaded; `useLanguage` loads another when it is chosen.
@@ -43,7 +41,7 @@ async function loadWords(language: Language, extent: Extent): Promise<ResourceLa
   const wanted = Object.entries(files).flatMap(([path, load]) => {
     const [, folder, namespace] = /locales\/(\w+)\/(\w+)\.json$/.exec(path) ?? []
     const takes =
-      folder === language && namespace && (extent === 'all' || early.includes(namespace))
+      folder === language && namespace && (extent === 'all' || earlyWords.includes(namespace))
     return takes ? [[namespace, load] as const] : []
   })
   const bundles = await Promise.all(

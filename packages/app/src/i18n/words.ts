@@ -1,16 +1,20 @@
+import type checkin from '../../../../locales/en/checkin.json'
 import type common from '../../../../locales/en/common.json'
 import type errors from '../../../../locales/en/errors.json'
 import type gym from '../../../../locales/en/gym.json'
 import type member from '../../../../locales/en/member.json'
 import type packages from '../../../../locales/en/package.json'
+import type payment from '../../../../locales/en/payment.json'
 import type room from '../../../../locales/en/room.json'
 import type session from '../../../../locales/en/session.json'
 import type shell from '../../../../locales/en/shell.json'
 
 /** The words of each noun that has screens; a new section adds its line. */
 export interface SectionWords {
+  checkin: typeof checkin
   member: typeof member
   package: typeof packages
+  payment: typeof payment
   room: typeof room
 }
 

@@ -43,7 +43,10 @@ export type PathParams<P extends keyof paths, M extends Method> = paths[P][M] ex
     : undefined
 
 /** Paths of one record: they end in `{id}/`. */
-export type OnePath = Extract<PathWith<'get' | 'patch' | 'delete'>, `${string}{id}/${string}`>
+export type OnePath = Extract<
+  PathWith<'get'> | PathWith<'patch'> | PathWith<'delete'>,
+  `${string}{id}/${string}`
+>
 
 /** Paths of lists: their answer is paged. */
 export type ListPath = {

@@ -86,8 +86,9 @@ export function wizard<N extends Noun, Values extends AnyValues, Done>(
       set: change,
       errors: pick(wrong, left) as WizardState<Values>['errors'],
       leave: (field) => setLeft(new Set([...left, field])),
-      next: () => {
-        if (Object.keys(wrong).length > 0) setLeft(new Set([...left, ...Object.keys(wrong)]))
+      next: (part) => {
+        const missing = Object.keys(part ? wrongIn(open, change(part)) : wrong)
+        if (missing.length > 0) setLeft(new Set([...left, ...missing]))
         else go(open + 1)
       },
       back: () => go(open - 1),

@@ -36,7 +36,8 @@ export interface WizardState<Values> {
   errors: Partial<Record<keyof Values & string, string>>
   /** Says that a field was left, so that its text may be shown. */
   leave(field: keyof Values & string): void
-  next(): void
+  /** Goes on when nothing is missing; `change` is applied first. */
+  next(change?: Partial<Values>): void
   back(): void
   /** Sends; the last step's button. `change` is applied first. */
   submit(change?: Partial<Values>): void

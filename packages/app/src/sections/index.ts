@@ -1,7 +1,9 @@
 import type { Section } from '../scaffold/section.ts'
+import checkin from './checkin/checkin.section.ts'
 import member from './member/member.section.ts'
 import packages from './package/package.section.ts'
+import payment from './payment/payment.section.ts'
 import room from './room/room.section.ts'
 
 /** All sections, in the order of the menu. */
-export const sections: readonly Section[] = [member, packages, room]
+export const sections: readonly Section[] = [checkin, member, payment, packages, room]

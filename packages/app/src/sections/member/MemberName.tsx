@@ -4,11 +4,13 @@ import type { MemberRow } from './member.data.ts'
 
 /** Who it is: picture, name and what marks the person. */
 export function MemberName({ member }: { member: MemberRow }) {
+  const { t } = useTranslation('member')
   return (
     <Inline>
       <Avatar name={member.fullname} src={member.avatar?.url} />
       <Stack gap="tight">
         <span>{member.fullname}</span>
+        <small>{t(`options.gender.${member.gender}`)}</small>
         <MemberMarks member={member} />
       </Stack>
     </Inline>

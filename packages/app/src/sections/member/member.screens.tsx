@@ -1,4 +1,4 @@
-import { DateText, Money, Phone, StatusBadge } from '@zal/ui'
+import { DateText, Inline, Money, Phone, Stack, StatusBadge } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { MembershipBadge } from '../../gym/MembershipBadge.tsx'
 import { blank, choice, date, email, longText, onOff, optional, phone, segments, text } from '../../scaffold/fields.tsx'
@@ -6,7 +6,6 @@ import { options } from '../../scaffold/filters.tsx'
 import type { FieldKind } from '../../scaffold/form.types.ts'
 import { formPage } from '../../scaffold/formPage.tsx'
 import { listPage } from '../../scaffold/listPage.tsx'
-import { period } from '../../scaffold/period.tsx'
 import { pickFilter } from '../../scaffold/pick.tsx'
 import { memberTone } from '../../scaffold/tones.ts'
 import { useWho } from '../../scaffold/who.ts'
@@ -21,12 +20,10 @@ export const list = listPage(members, {
     packages: pickFilter('packages', 'package', '/management/package-mini/'),
     status: options('status', [2, 3, 1]),
     gender: options('gender', [2, 1]),
-    joined: period(),
   },
   columns: [
     { key: 'fullname', render: (row) => <MemberName member={row} />, sort: 'name' },
     { key: 'phone', render: (row) => <Phone phone={row.phone} /> },
-    { key: 'gender', render: (row) => <Gender member={row} /> },
     { key: 'membership', render: (row) => <Plan member={row} /> },
     { key: 'end_date', render: (row) => row.end_date && <DateText day={row.end_date} /> },
     { key: 'visits_left', render: (row) => row.visits_left, align: 'end' },
@@ -80,18 +77,16 @@ function address(): FieldKind<string, Address | null> {
   }
 }
 
-function Gender({ member }: { member: MemberRow }) {
-  const { t } = useTranslation('member')
-  return t(`options.gender.${member.gender}`)
-}
-
 function Plan({ member }: { member: MemberRow }) {
   const { t } = useTranslation('common')
   if (!member.membership_status) return t('none')
   return (
-    <>
-      {member.membership} <MembershipBadge status={member.membership_status} />
-    </>
+    <Stack gap="tight">
+      {member.membership}
+      <Inline>
+        <MembershipBadge status={member.membership_status} />
+      </Inline>
+    </Stack>
   )
 }
 

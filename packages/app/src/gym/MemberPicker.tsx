@@ -1,0 +1,68 @@
+import { ComboboxField, formatPhone, Inline, Money, Stack, type ComboboxOption, type LoadOptions } from '@zal/ui'
+import { call } from '../scaffold/call.ts'
+import type { Results } from '../scaffold/contract.ts'
+import { useServices } from '../scaffold/services.ts'
+import { useWho } from '../scaffold/who.ts'
+import { MembershipBadge } from './MembershipBadge.tsx'
+
+type Found = Results<'/management/member-search/', 'get'>[number]
+
+/** Who was picked. */
+export interface Picked {
+  id: number
+  fullname: string
+}
+
+interface MemberPickerProps {
+  label: string
+  value: Picked | null
+  onChange(picked: Picked | null): void
+  onBlur?(): void
+  placeholder?: string
+  error?: string
+  required?: boolean
+  autoFocus?: boolean
+  /** Only members who may pay. */
+  paying?: boolean
+}
+
+/** Finds a member by any part of the name or the end of the phone; Enter does not wait for the pause. */
+export function MemberPicker({ value, onChange, paying, ...field }: MemberPickerProps) {
+  const { api } = useServices()
+  const load: LoadOptions<number> = async (q, page, signal) => {
+    if (!q) return { options: [], more: false }
+    const query = { q, page, per_page: 10, is_payment: paying ? ('true' as const) : undefined }
+    const found = await call(api, 'get', '/management/member-search/', { params: { query }, signal })
+    return { options: found.results.map(optionOf), more: found.page < found.page_count }
+  }
+  return (
+    <ComboboxField
+      {...field}
+      load={load}
+      value={value && { id: value.id, label: value.fullname, avatar: { name: value.fullname } }}
+      onChange={(option) => onChange(option && { id: option.id, fullname: option.label })}
+    />
+  )
+}
+
+const optionOf = (found: Found): ComboboxOption<number> => ({
+  id: found.id,
+  label: found.fullname,
+  avatar: { name: found.fullname, src: found.avatar?.url },
+  description: [formatPhone(found.phone), found.membership].filter(Boolean).join(' · '),
+  meta: <FoundMeta found={found} />,
+})
+
+function FoundMeta({ found }: { found: Found }) {
+  const { currency } = useWho()
+  return (
+    <Stack gap="tight">
+      {found.membership_status && <MembershipBadge status={found.membership_status} />}
+      {found.balance !== 0 && (
+        <Inline align="end">
+          <Money amount={found.balance} currency={currency} tone="signed" />
+        </Inline>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,80 @@
+import { Card, Columns, EmptyState, SkeletonText, Stack, useSnackbar } from '@zal/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { MemberPicker, type Picked } from '../../gym/MemberPicker.tsx'
+import { useAsk } from '../../scaffold/ask.ts'
+import { Boundary } from '../../scaffold/Boundary.tsx'
+import { Screen } from '../../scaffold/place.tsx'
+import { useSend } from '../../scaffold/send.ts'
+import type { Checkin } from './checkin.data.ts'
+import { Entry } from './Entry.tsx'
+import { Recent } from './Recent.tsx'
+
+/** The door: who is it, may they come in, and who came today. */
+export function Desk() {
+  const { t } = useTranslation('checkin')
+  const [query, setQuery] = useSearchParams()
+  const [picked, setPicked] = useState<Picked | null>(null)
+  const [round, setRound] = useState(0)
+  const given = Number(query.get('memberId')) || undefined
+  const id = picked?.id ?? given
+  const asked = useAsk(
+    ['checkin', 'member', 'payment'],
+    '/customer/{id}/membership-plans/',
+    { path: { id: id ?? 0 } },
+    { enabled: id !== undefined },
+  )
+  const plans = id === undefined ? undefined : asked.data?.results
+  const pick = (next: Picked | null) => {
+    setPicked(next)
+    if (given) setQuery({}, { replace: true })
+  }
+  const undo = useUndo()
+  const done = (checkin: Checkin) => {
+    undo(checkin)
+    pick(null)
+    setRound(round + 1)
+  }
+  return (
+    <Screen>
+      <Columns>
+        <Stack>
+          <Card>
+            <MemberPicker
+              key={round}
+              label={t('pick')}
+              placeholder={t('pickHint')}
+              autoFocus={id === undefined || round > 0}
+              value={plans ? plans.customer : picked}
+              onChange={pick}
+            />
+          </Card>
+          {id === undefined ? (
+            <EmptyState kind="done" title={t('start')}>
+              {t('startText')}
+            </EmptyState>
+          ) : (
+            <Boundary asked={{ ...asked, data: plans }} skeleton={<SkeletonText lines={5} />}>
+              {(found) => <Entry key={found.customer.id} plans={found} done={done} />}
+            </Boundary>
+          )}
+        </Stack>
+        <Recent />
+      </Columns>
+    </Screen>
+  )
+}
+
+/** Says that somebody is in, and takes the visit back on demand. */
+function useUndo() {
+  const { t } = useTranslation('checkin')
+  const notify = useSnackbar()
+  const { send } = useSend('delete', '/check-in/register/{id}/', { touches: ['checkin', 'member'] })
+  return ({ id, customer, session }: Checkin) =>
+    notify({
+      words: t('registered', { name: customer?.fullname ?? session }),
+      tone: 'success',
+      undo: () => void send({ params: { path: { id } } }).then(() => notify(t('removed'))),
+    })
+}

@@ -1,0 +1,11 @@
+import type { Results } from '../../scaffold/contract.ts'
+import { resource } from '../../scaffold/resource.ts'
+
+export const checkins = resource('checkin', {
+  list: '/check-in/history-list/',
+  one: '/check-in/register/{id}/',
+})
+
+export type Checkin = Results<'/check-in/history-list/', 'get'>[number]
+export type Plans = Results<'/customer/{id}/membership-plans/', 'get'>
+export type Verdict = Plans['verdict']

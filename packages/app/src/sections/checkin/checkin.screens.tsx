@@ -1,0 +1,48 @@
+import { DateText, GlobalIcon, Link, Phone } from '@zal/ui'
+import { useTranslation } from 'react-i18next'
+import { profileOf } from '../../gym/addresses.ts'
+import { listPage } from '../../scaffold/listPage.tsx'
+import { period } from '../../scaffold/period.tsx'
+import { useSettings } from '../../scaffold/who.ts'
+import { checkins, type Checkin } from './checkin.data.ts'
+
+export { Desk as register } from './Desk.tsx'
+
+export const list = listPage(checkins, {
+  search: true,
+  filters: { period: period() },
+  columns: [
+    { key: 'customer', render: (row) => <Customer row={row} /> },
+    { key: 'phone', render: (row) => <CustomerPhone row={row} /> },
+    'session',
+    { key: 'is_global', render: (row) => <Everywhere row={row} /> },
+    { key: 'created_at', render: (row) => <Moment row={row} /> },
+    'by',
+  ],
+  named: (row) => row.customer?.fullname ?? row.session,
+  endless: true,
+})
+
+interface Of {
+  row: Checkin
+}
+
+function Customer({ row }: Of) {
+  const { t } = useTranslation('checkin')
+  return row.customer ? <Link href={profileOf(row.customer)}>{row.customer.fullname}</Link> : t('anonymous')
+}
+
+function CustomerPhone({ row }: Of) {
+  const { t } = useTranslation('checkin')
+  return row.phone ? <Phone phone={row.phone} /> : t('noPhone')
+}
+
+function Everywhere({ row }: Of) {
+  const { t } = useTranslation('checkin')
+  return row.is_global && <GlobalIcon role="img" aria-label={t('fields.is_global')} size={20} />
+}
+
+function Moment({ row }: Of) {
+  const { zone } = useSettings()
+  return <DateText at={row.created_at} zone={zone} />
+}

@@ -1,0 +1,71 @@
+import { Button, ButtonLink, Card, EmptyState, formatMoney, Inline, Stack } from '@zal/ui'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { checkinOf, profileOf } from '../../gym/addresses.ts'
+import { PaymentCard } from '../../gym/PaymentCard.tsx'
+import { Screen, usePlace } from '../../scaffold/place.tsx'
+import { addressOf } from '../../scaffold/section.ts'
+import { useCan, useWho } from '../../scaffold/who.ts'
+import type { Payment } from './payment.data.ts'
+
+const seconds = 5
+
+/** The sale is done: its invoice and the ways on. Goes to the history by itself, unless somebody is in it. */
+export function Complete({ done, again }: { done: Payment; again(): void }) {
+  const { t } = useTranslation('payment')
+  const { currency } = useWho()
+  const can = useCan()
+  const navigate = useNavigate()
+  const { section } = usePlace()
+  const [left, setLeft] = useState(seconds)
+  const [held, setHeld] = useState(false)
+  const goes = can('payment', 'list')
+  useEffect(
+    function countDown() {
+      if (held || !goes) return
+      const timer = setTimeout(() => {
+        if (left > 1) setLeft(left - 1)
+        else void navigate(addressOf(section, 'history'))
+      }, 1000)
+      return () => clearTimeout(timer)
+    },
+    [left, held, goes, navigate, section],
+  )
+  return (
+    <Screen title={t('done.title')}>
+      <Card
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+      >
+        <Stack>
+          <EmptyState kind="done" title={t('done.title')}>
+            {t('done.text', { number: done.invoice_id, sum: formatMoney(done.total, currency) })}
+          </EmptyState>
+          <PaymentCard payment={done} whose />
+          <Inline align="end" wrap>
+            {goes && !held && <span role="timer">{t('done.soon', { count: left })}</span>}
+            <ButtonLink tone="ghost" size="sm" href={profileOf(done.customer)}>
+              {t('done.profile')}
+            </ButtonLink>
+            {goes && (
+              <ButtonLink tone="ghost" size="sm" href={addressOf(section, 'history')}>
+                {t('done.history')}
+              </ButtonLink>
+            )}
+            <Button tone="soft" size="sm" onClick={again}>
+              {t('done.again')}
+            </Button>
+            {can('checkin', 'register') && (
+              <ButtonLink tone="secondary" size="sm" href={checkinOf(done.customer)}>
+                {t('done.checkin')}
+              </ButtonLink>
+            )}
+          </Inline>
+        </Stack>
+      </Card>
+    </Screen>
+  )
+}

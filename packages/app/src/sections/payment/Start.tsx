@@ -1,0 +1,72 @@
+import { Banner, Button, DateField, Dialog, formatDate, Stack } from '@zal/ui'
+import { useTranslation } from 'react-i18next'
+import { useSettings } from '../../scaffold/who.ts'
+import { useWizard } from '../../scaffold/wizard.tsx'
+import { Details } from './Details.tsx'
+import { takenDays, type Sale } from './sale.ts'
+import { useHeld } from './useHeld.ts'
+
+/** Asks over the sale when the membership starts; the first free day is filled in. */
+export function Start() {
+  const { t } = useTranslation(['payment', 'gym', 'common'])
+  const { values, set, errors, leave, next, back } = useWizard<Sale>()
+  const { today } = useSettings()
+  const held = useHeld(values.customer)
+  const { plan } = values
+  const taken = held ? takenDays(held, plan) : []
+  const first = taken.length > 0 && held ? held.next_start : today
+  const chosen = values.start_date || (held ? first : '')
+  const running = held?.memberships.find(({ remaining_days }) => remaining_days > 0)
+  const isTaken = taken.some(({ from, to }) => chosen >= from && chosen <= to)
+  const goOn = () => {
+    if (!chosen || isTaken) return leave('start_date')
+    next({ start_date: chosen })
+  }
+  return (
+    <>
+      <Details />
+      <Dialog
+        open
+        size="sm"
+        title={t('start.title')}
+        description={plan?.name}
+        onClose={back}
+        actions={
+          <>
+            <Button tone="ghost" onClick={back}>
+              {t('common:actions.back')}
+            </Button>
+            <Button autoFocus tone="secondary" onClick={goOn}>
+              {t('common:actions.next')}
+            </Button>
+          </>
+        }
+      >
+        <Stack>
+          {running && (
+            <Banner tone="info">
+              {t('start.remaining', {
+                plan: running.plan.name,
+                days: t('gym:days', { count: running.remaining_days }),
+              })}
+              {running.plan.id === plan?.id && taken.length > 0 && (
+                <p>{t('start.same', { date: formatDate(first) })}</p>
+              )}
+            </Banner>
+          )}
+          <DateField
+            required
+            label={t('fields.start_date')}
+            today={today}
+            min={today}
+            taken={taken}
+            value={chosen}
+            error={isTaken ? t('rules.taken') : errors.start_date}
+            onBlur={() => leave('start_date')}
+            onChange={(start_date) => set({ start_date })}
+          />
+        </Stack>
+      </Dialog>
+    </>
+  )
+}
