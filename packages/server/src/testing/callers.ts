@@ -23,6 +23,7 @@ export interface CallOptions {
   club?: number | string | null
   /** Idempotency key; a fresh one where left out, none for null. */
   key?: string | null
+  /** On top of what a page sends; an empty one is left out. */
   headers?: Record<string, string>
   ip?: string
 }
@@ -35,7 +36,7 @@ export interface Caller {
   delete: (path: string, options?: CallOptions) => Promise<Answer>
   /** Any request with the person's cookies; the body goes as it is. */
   send: (method: string, path: string, body?: string, options?: CallOptions) => Promise<Answer>
-  cookies: Map<string, string>
+  cookies: () => Promise<Map<string, string>>
 }
 
 export interface Callers {
@@ -60,13 +61,12 @@ export function callers(server: Server): Callers {
   }
 
   const nobodyWith = (cookies: Map<string, string>, usual: CallOptions = {}) =>
-    caller(server, async () => cookies, cookies, usual)
+    caller(server, async () => cookies, usual)
 
   return {
     as: (person, usual = {}) => {
-      const cookies = new Map<string, string>()
       const given = { club: people[person].clubs[0], ...usual }
-      return caller(server, () => signIn(person), cookies, given)
+      return caller(server, () => signIn(person), given)
     },
     nobody: (usual) => nobodyWith(new Map(), usual),
   }
@@ -84,23 +84,22 @@ export async function enter(caller: Caller, person: Person) {
 
 function caller(
   server: Server,
-  session: () => Promise<Map<string, string>>,
-  cookies: Map<string, string>,
+  cookies: () => Promise<Map<string, string>>,
   usual: CallOptions,
 ): Caller {
   const send: Caller['send'] = async (method, path, body, options = {}) => {
     const { club = 0, key, headers, ip = '10.0.0.1' } = { ...usual, ...options }
-    const jar = await session()
+    const jar = await cookies()
     const request = new Request(origin + (path.startsWith('/api') ? path : `/api/v1${path}`), {
       method,
-      headers: {
+      headers: present({
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(method === 'GET' ? {} : { origin }),
         ...(club === null ? {} : { 'x-club-id': String(club) }),
         ...(key === null || method === 'GET' ? {} : { 'idempotency-key': key ?? randomUUID() }),
         ...(jar.size > 0 ? { cookie: [...jar].map((pair) => pair.join('=')).join('; ') } : {}),
         ...headers,
-      },
+      }),
       body,
     })
     const response = await server.fetch(request, { ip, secure: false })
@@ -120,6 +119,10 @@ function caller(
     cookies,
   }
 }
+
+/** An empty header is one that is not sent. */
+const present = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''))
 
 function parsed(text: string): Answer['body'] {
   try {

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { people, testServer, type Person, type TestServer } from '../testing/index.ts'
+import { exampleOf, operations, pathOf } from '../testing/operations.ts'
+
+let api: TestServer
+beforeAll(async () => {
+  api = await testServer()
+  await api.sql(
+    1,
+    `insert into room (merchant_id, club_id, name, created_at) values (1, 1, 'Katta zal', '2026-01-01Z')`,
+  )
+})
+afterAll(() => api.close())
+
+/** What each role may do in the sections that exist, written down a second time on purpose. */
+const all = ['room', 'package', 'member', 'payment', 'checkin']
+const may: Record<Person, string[]> = {
+  owner: all,
+  director: all,
+  manager: all,
+  trainer: ['member.list'],
+  desk: [
+    'room.list',
+    'package.list',
+    'member.list',
+    'member.list.change',
+    'member.register',
+    'payment.list',
+    'payment.register',
+    'checkin.register',
+    'checkin.list',
+    'checkin.list.delete',
+  ],
+  partner: ['member.list'],
+  stranger: all,
+}
+const guarded = operations.filter(({ permission }) => permission.length > 0)
+
+describe.each(Object.keys(may) as Person[])('REL-37 T-03 %s', (person) => {
+  test.each(guarded.map((each) => [each.id, each] as const))('and %s', async (_, operation) => {
+    // An impossible parameter: who may gets a 400 for it, and nothing happens.
+    const body = JSON.stringify(exampleOf(operation))
+    const path = `${pathOf(operation)}?impossible=1`
+    const answer = await api.as(person).send(operation.method, path, operation.body && body)
+    const path_ = operation.permission.join('.')
+    const [section = ''] = operation.permission
+    const allowed = may[person].includes(path_) || may[person].includes(section)
+    expect([answer.status, answer.body.code]).toEqual(
+      allowed ? [400, 'validation'] : [403, 'forbidden'],
+    )
+  })
+})
+
+describe('T-02 REL-14 the club of a request', () => {
+  const clubs = ['4', '2', '-1', '999', '1,2', "1' or '1'='1", '1e0', ' ', '01x']
+  const inClub = operations.filter((each) => !each.open)
+
+  test.each(inClub.map((each) => [each.id, each] as const))('%s', async (_, operation) => {
+    const body = JSON.stringify(exampleOf(operation))
+    for (const club of clubs) {
+      const answer = await api
+        .as('desk')
+        .send(operation.method, pathOf(operation), operation.body && body, { club })
+      expect([club, answer.status, answer.body.code]).toEqual([club, 404, 'not_found'])
+    }
+    if (operation.clubOptional) return
+    for (const club of [0, null]) {
+      const answer = await api
+        .as('owner')
+        .send(operation.method, pathOf(operation), operation.body && body, { club })
+      expect([club, answer.status]).toEqual([club, 404])
+    }
+  })
+
+  test('a club that was closed is as if it had never been', async () => {
+    await api.sql(1, `update club set deleted_at = '2026-01-01Z' where id = 3`)
+    expect((await api.as('owner').get('/management/room-list/', { club: 3 })).status).toBe(404)
+    await api.sql(1, 'update club set deleted_at = null where id = 3')
+    expect((await api.as('owner').get('/management/room-list/', { club: 3 })).status).toBe(200)
+  })
+})
+
+describe('T-01 another merchant', () => {
+  const reads = operations.filter((each) => each.method === 'GET' && !each.open)
+
+  test.each(reads.map((each) => [each.id, each] as const))(
+    'sees nothing of ours in %s',
+    async (_, operation) => {
+      const answer = await api.as('stranger').get(pathOf(operation))
+      expect(answer.text).not.toMatch(/Katta zal|Zal Demo|Chilonzor|zal\.demo/)
+    },
+  )
+})
+
+describe('T-05 a change of rights', () => {
+  test('acts on the next request', async () => {
+    const desk = api.as('desk')
+    const rename = () => desk.patch('/management/room/1/', { name: 'Zal', version: 99 })
+    expect((await rename()).status).toBe(403)
+    const tree = JSON.stringify({ room: { list: { change: true } } })
+    await api.sql(1, 'update staff set permissions = $1 where id = $2', [tree, people.desk.id])
+    expect((await rename()).status).toBe(409)
+    expect((await desk.get('/staffs/permissions/')).body.results).toEqual(JSON.parse(tree))
+    await api.sql(1, 'update staff set permissions = null where id = $1', [people.desk.id])
+    expect((await rename()).status).toBe(403)
+  })
+
+  test('and so does the loss of a club', async () => {
+    await api.sql(1, 'delete from staff_club where staff_id = $1 and club_id = 2', [
+      people.manager.id,
+    ])
+    expect((await api.as('manager').get('/management/room-list/', { club: 2 })).status).toBe(404)
+  })
+})
+
+test('the LITE edition refuses what it does not have', async () => {
+  await api.sql(2, `update merchant set edition = 'LITE' where id = 2`)
+  const tree = (await api.as('stranger').get('/staffs/permissions/')).body.results
+  expect(tree.inventory).toBeUndefined()
+  expect((await api.as('stranger').get('/management/room-list/')).status).toBe(200)
+})

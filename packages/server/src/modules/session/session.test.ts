@@ -1,0 +1,291 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { enter } from '../../testing/callers.ts'
+import { password, people, testServer, type TestServer } from '../../testing/index.ts'
+
+const open: TestServer[] = []
+let api: TestServer
+beforeEach(async () => {
+  api = await testServer()
+  open.push(api)
+})
+afterAll(() => Promise.all(open.map((each) => each.close())))
+
+const login = { username: people.owner.mail, password, country: 'UZB' }
+const wrong = { ...login, password: 'wrong' }
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+const who = '/merchant/check-auth/'
+const nobodyOn = (ip: string) => api.nobody({ ip })
+
+describe('signing in', () => {
+  test('gives the clubs, the role and a hash that works once', async () => {
+    const caller = api.nobody()
+    const answer = await caller.post('/merchant/login/', { ...login, username: 'OWNER@zal.demo' })
+    expect(answer.body.results).toMatchObject({
+      role: 'owner',
+      redirect_url: '/',
+      clubs: [{ club_id: 1, name: 'Zal Chilonzor' }, { club_id: 2 }, { club_id: 3 }],
+    })
+    const { hash } = answer.body.results
+    expect((await caller.get(who)).status).toBe(401)
+    const opened = await caller.post('/merchant/redirect/', { hash })
+    expect(opened.body.results.timestamp).toBe(String(api.clock.now.getTime()))
+    expect((await caller.get(who)).body.results).toMatchObject({
+      merchant_name: 'Zal Demo',
+      role: 'owner',
+      staff: { id: 1, email: 'owner@zal.demo', full_name: 'Karimov owner' },
+      club: null,
+      currency: 'UZS',
+    })
+    expect((await api.nobody().post('/merchant/redirect/', { hash })).status).toBe(401)
+  })
+
+  test('takes a minute at most from hash to session', async () => {
+    const { hash } = (await api.nobody().post('/merchant/login/', login)).body.results
+    api.clock.forward(61)
+    const late = await api.nobody().post('/merchant/redirect/', { hash })
+    expect([late.status, late.body.code]).toEqual([401, 'session_expired'])
+  })
+
+  test('REL-31 tells the same for a wrong password, an unknown e-mail and a wrong country', async () => {
+    const answers = await Promise.all(
+      [wrong, { ...login, username: 'nobody@zal.demo' }, { ...login, country: 'KGZ' }].map((body) =>
+        api.nobody().post('/merchant/login/', body),
+      ),
+    )
+    expect(answers.map(({ status, body }) => [status, body.code, body.message])).toEqual(
+      Array(3).fill([400, 'login_failed', answers[0]?.body.message]),
+    )
+  })
+
+  test('does not let in who was switched off', async () => {
+    await api.sql(1, 'update staff set is_active = false where id = 1')
+    expect((await api.nobody().post('/merchant/login/', login)).body.code).toBe('login_failed')
+  })
+
+  test('chooses the only club by itself', async () => {
+    expect((await api.as('desk').get(who)).body.results.club).toMatchObject({ club_id: 1 })
+  })
+})
+
+describe('REL-31 guessing', () => {
+  test('waits longer and longer after five, and other people do not notice', async () => {
+    const guess = (ip: string) => nobodyOn(ip).post('/merchant/login/', wrong)
+    for (let i = 0; i < 5; i += 1)
+      expect((await guess(`10.1.0.${i}`)).body.code).toBe('login_failed')
+    const waits = []
+    for (let i = 0; i < 12; i += 1) {
+      const refused = await nobodyOn('10.1.1.1').post('/merchant/login/', login)
+      expect([refused.status, refused.body.code]).toEqual([429, 'too_many_attempts'])
+      waits.push(Number(refused.headers.get('retry-after')))
+      api.clock.forward(waits.at(-1) ?? 0)
+      expect((await guess(`10.1.2.${i}`)).body.code).toBe('login_failed')
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900])
+    const other = { ...login, username: people.desk.mail }
+    expect((await nobodyOn('10.1.1.1').post('/merchant/login/', other)).status).toBe(200)
+  })
+
+  test('is the same for an e-mail that nobody has', async () => {
+    const unknown = { ...wrong, username: 'nobody@zal.demo' }
+    for (let i = 0; i < 5; i += 1) await nobodyOn(`10.2.0.${i}`).post('/merchant/login/', unknown)
+    expect((await nobodyOn('10.2.0.9').post('/merchant/login/', unknown)).status).toBe(429)
+  })
+
+  test('T-26 locks nobody out of a device that is approved', async () => {
+    const known = api.nobody()
+    await enter(known, 'owner')
+    for (let i = 0; i < 6; i += 1) await nobodyOn(`10.3.0.${i}`).post('/merchant/login/', wrong)
+    expect((await nobodyOn('10.3.0.9').post('/merchant/login/', login)).status).toBe(429)
+    expect((await known.post('/merchant/login/', login)).status).toBe(200)
+  })
+
+  test('from one address is cut at fifty an hour', async () => {
+    const codes = []
+    for (let i = 0; i < 55; i += 1) {
+      const body = { ...wrong, username: `guess${i}@zal.demo` }
+      codes.push((await nobodyOn('10.4.0.1').post('/merchant/login/', body)).body.code)
+    }
+    expect(codes.filter((code) => code === 'login_failed')).toHaveLength(50)
+    api.clock.forward(hour)
+    expect((await nobodyOn('10.4.0.1').post('/merchant/login/', wrong)).body.code).toBe(
+      'login_failed',
+    )
+  })
+
+  test('side by side does not get more through', async () => {
+    const guesses = Array.from({ length: 40 }, (_, i) =>
+      nobodyOn(`10.5.0.${i}`).post('/merchant/login/', wrong),
+    )
+    const codes = (await Promise.all(guesses)).map(({ body }) => body.code)
+    expect(codes.filter((code) => code === 'login_failed')).toHaveLength(5)
+  })
+
+  test('ends with the right password', async () => {
+    for (let i = 0; i < 4; i += 1) await nobodyOn('10.6.0.1').post('/merchant/login/', wrong)
+    expect((await nobodyOn('10.6.0.1').post('/merchant/login/', login)).status).toBe(200)
+    expect(await api.sql(null, `select key from sign_in_attempt where failures > 4`)).toEqual([])
+  })
+})
+
+describe('REL-33 REL-34 T-17 a session', () => {
+  test('is a cookie that scripts cannot read, and only its hash is stored', async () => {
+    const caller = api.nobody()
+    const { hash } = (await caller.post('/merchant/login/', login)).body.results
+    const opened = await caller.post('/merchant/redirect/', { hash })
+    const [cookie = ''] = opened.headers.getSetCookie()
+    expect(cookie).toMatch(
+      /^zal_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=1209600$/,
+    )
+    const token = (await caller.cookies()).get('zal_session') ?? ''
+    const rows = await api.sql(1, 'select row_to_json(session)::text as text from session')
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain(token)
+    const stored = await api.sql(
+      1,
+      'select row_to_json(redirect_hash)::text as text from redirect_hash',
+    )
+    expect(JSON.stringify(stored)).not.toContain(hash)
+  })
+
+  test('under TLS has the __Host- name', async () => {
+    const body = JSON.stringify(login)
+    const headers = { 'content-type': 'application/json', origin: 'https://zal.test' }
+    const request = new Request('https://zal.test/api/v1/merchant/login/', {
+      method: 'POST',
+      headers,
+      body,
+    })
+    const answer = await api.server.fetch(request, { ip: '', secure: true })
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^__Host-zal_device=.+; Path=\/; HttpOnly; SameSite=Lax; .*Secure$/),
+    ])
+  })
+
+  test('is new at every sign-in', async () => {
+    const caller = api.nobody()
+    const planted = 'A'.repeat(43)
+    ;(await caller.cookies()).set('zal_session', planted)
+    await enter(caller, 'owner')
+    const first = (await caller.cookies()).get('zal_session')
+    await enter(caller, 'owner')
+    const second = (await caller.cookies()).get('zal_session')
+    expect(new Set([planted, first, second]).size).toBe(3)
+  })
+
+  test('ends after twelve idle hours on the first device, half an hour on the next one', async () => {
+    const first = api.nobody()
+    const second = api.nobody()
+    await enter(first, 'owner')
+    await enter(second, 'owner')
+    api.clock.forward(29 * minute)
+    expect((await second.get(who)).status).toBe(200)
+    api.clock.forward(31 * minute)
+    expect((await second.get(who)).body.code).toBe('session_expired')
+    api.clock.forward(10 * hour)
+    expect((await first.get(who)).status).toBe(200)
+    api.clock.forward(12 * hour)
+    expect((await first.get(who)).body.code).toBe('session_expired')
+  })
+
+  test('ends after fourteen days in any case', async () => {
+    const caller = api.nobody()
+    await enter(caller, 'owner')
+    for (let half = 0; half < 28; half += 1) {
+      expect((await caller.get(who)).status).toBe(200)
+      api.clock.forward(11.9 * hour)
+    }
+    api.clock.forward(day)
+    expect((await caller.get(who)).status).toBe(401)
+  })
+
+  test('ends with log-out; the old cookie opens nothing', async () => {
+    const caller = api.nobody()
+    await enter(caller, 'owner')
+    const token = (await caller.cookies()).get('zal_session') ?? ''
+    expect((await caller.post('/merchant/logout/')).body.results).toBeNull()
+    expect((await caller.cookies()).has('zal_session')).toBe(false)
+    ;(await caller.cookies()).set('zal_session', token)
+    expect((await caller.get(who)).body.code).toBe('session_expired')
+  })
+
+  test.each(['is_active = false', `password_hash = 'plain$another'`])(
+    'ends when a person gets %s',
+    async (change) => {
+      const caller = api.nobody()
+      await enter(caller, 'desk')
+      expect((await caller.get(who)).status).toBe(200)
+      await api.sql(1, `update staff set ${change} where id = ${people.desk.id}`)
+      expect((await caller.get(who)).status).toBe(401)
+    },
+  )
+})
+
+describe('who is signed in', () => {
+  test('has the tree of the role', async () => {
+    const { results } = (await api.as('desk').get('/staffs/permissions/')).body
+    expect(results.payment.register).toEqual({ discount: true })
+    expect(results.staff).toBeUndefined()
+  })
+
+  test('chooses a club, and only one of their own', async () => {
+    const chosen = await api.as('owner').post('/staffs/my-clubs/select/', { club: 2 })
+    expect(chosen.body.results).toMatchObject({ club_id: 2, name: 'Zal Yunusobod' })
+    expect((await api.as('owner').get(who)).body.results.club.club_id).toBe(2)
+    expect((await api.as('desk').post('/staffs/my-clubs/select/', { club: 2 })).status).toBe(404)
+    expect((await api.as('desk').get('/staffs/my-clubs/?is_active=1')).body.results).toHaveLength(1)
+  })
+
+  test('is spoken to in the language of the request, else their own', async () => {
+    await api.as('desk').put('/merchant/profile/', { language: 'uz' })
+    const own = await api.as('desk').get('/management/room/99/')
+    expect(own.body.message).toBe('Bu manzilda hech narsa topilmadi.')
+    const headers = { 'accept-language': 'ru-RU,en;q=0.5' }
+    const asked = await api.as('desk').get('/management/room/99/', { headers })
+    expect(asked.body.message).toBe('По этому адресу ничего не найдено.')
+  })
+
+  test('T-32 lives in the day of the club', async () => {
+    const today = async (person: 'owner' | 'stranger') =>
+      (await api.as(person).get('/management/settings/')).body.results.today
+    for (const [moment, tashkent, bishkek] of [
+      ['2026-12-31T17:59:59Z', '2026-12-31', '2026-12-31'],
+      ['2026-12-31T18:00:00Z', '2026-12-31', '2027-01-01'],
+      ['2026-12-31T18:59:59Z', '2026-12-31', '2027-01-01'],
+      ['2026-12-31T19:00:00Z', '2027-01-01', '2027-01-01'],
+      ['2028-02-28T19:00:00Z', '2028-02-29', '2028-02-29'],
+    ] as const) {
+      api.clock.now = new Date(moment)
+      await api.sql(
+        1,
+        `update session set seen_at = $1, expires_at = $1::timestamptz + interval '1 day'`,
+        [api.clock.now],
+      )
+      await api.sql(
+        2,
+        `update session set seen_at = $1, expires_at = $1::timestamptz + interval '1 day'`,
+        [api.clock.now],
+      )
+      expect([moment, await today('owner'), await today('stranger')]).toEqual([
+        moment,
+        tashkent,
+        bishkek,
+      ])
+    }
+  })
+
+  test('sees the address of their clubs and who works there', async () => {
+    const info = await api.as('desk').get('/management/gyms/1/basic-info/')
+    expect(info.body.results).toMatchObject({
+      address_line: 'Toshkent, Chilonzor',
+      role: 'restricted_user',
+    })
+    expect((await api.as('desk').get('/management/gyms/2/basic-info/')).status).toBe(404)
+    const staff = await api.as('desk').get('/staffs/club-staff-list/?role_name=trainer&q=karim')
+    expect(staff.body).toMatchObject({
+      total_count: 1,
+      results: [{ id: 4, fullname: 'Karimov trainer' }],
+    })
+  })
+})
