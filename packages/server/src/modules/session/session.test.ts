@@ -1,14 +1,30 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { enter } from '../../testing/callers.ts'
-import { password, people, testServer, type TestServer } from '../../testing/index.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { callers, enter } from '../../testing/callers.ts'
+import { noon, password, people, testServer, type TestServer } from '../../testing/index.ts'
 
-const open: TestServer[] = []
+let server: TestServer
 let api: TestServer
-beforeEach(async () => {
-  api = await testServer()
-  open.push(api)
+beforeAll(async () => {
+  server = await testServer()
 })
-afterAll(() => Promise.all(open.map((each) => each.close())))
+afterAll(() => server.close())
+
+/** Nobody has ever been here: one server for all tests, since a new one takes a second. */
+beforeEach(async () => {
+  for (const merchant of [1, 2]) {
+    for (const table of ['socket_ticket', 'session', 'redirect_hash', 'device']) {
+      await server.sql(merchant, `delete from ${table}`)
+    }
+    await server.sql(
+      merchant,
+      `update staff set is_active = true, language = null, password_hash = $1`,
+      [`plain$${password}`],
+    )
+  }
+  await server.sql(null, 'delete from sign_in_attempt')
+  server.clock.now = noon
+  api = { ...server, ...callers(server.server) }
+})
 
 const login = { username: people.owner.mail, password, country: 'UZB' }
 const wrong = { ...login, password: 'wrong' }
