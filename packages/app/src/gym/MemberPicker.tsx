@@ -1,4 +1,12 @@
-import { ComboboxField, formatPhone, Inline, Money, Stack, type ComboboxOption, type LoadOptions } from '@zal/ui'
+import {
+  ComboboxField,
+  formatPhone,
+  Inline,
+  Money,
+  Stack,
+  type ComboboxOption,
+  type LoadOptions,
+} from '@zal/ui'
 import { call } from '../scaffold/call.ts'
 import type { Results } from '../scaffold/contract.ts'
 import { useServices } from '../scaffold/services.ts'
@@ -32,7 +40,10 @@ export function MemberPicker({ value, onChange, paying, ...field }: MemberPicker
   const load: LoadOptions<number> = async (q, page, signal) => {
     if (!q) return { options: [], more: false }
     const query = { q, page, per_page: 10, is_payment: paying ? ('true' as const) : undefined }
-    const found = await call(api, 'get', '/management/member-search/', { params: { query }, signal })
+    const found = await call(api, 'get', '/management/member-search/', {
+      params: { query },
+      signal,
+    })
     return { options: found.results.map(optionOf), more: found.page < found.page_count }
   }
   return (

@@ -1,4 +1,15 @@
-import { Card, Collapsible, DateText, FactList, Inline, Link, Money, Phone, Stack, StatusBadge } from '@zal/ui'
+import {
+  Card,
+  Collapsible,
+  DateText,
+  FactList,
+  Inline,
+  Link,
+  Money,
+  Phone,
+  Stack,
+  StatusBadge,
+} from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import type { Results } from '../scaffold/contract.ts'
 import { paymentTone } from '../scaffold/tones.ts'
@@ -25,7 +36,8 @@ export function PaymentCard({ payment, whose }: { payment: Payment; whose?: bool
             label: t('payment.period'),
             value: (
               <>
-                <DateText day={subscription.start_date} /> – <DateText day={subscription.end_date} />
+                <DateText day={subscription.start_date} /> –{' '}
+                <DateText day={subscription.end_date} />
               </>
             ),
           },
@@ -47,7 +59,10 @@ export function PaymentCard({ payment, whose }: { payment: Payment; whose?: bool
         ]
       : []),
     ...(parts.length > 1
-      ? parts.map((part) => ({ label: t(`method.${part.payment_method}`), value: sum(part.amount) }))
+      ? parts.map((part) => ({
+          label: t(`method.${part.payment_method}`),
+          value: sum(part.amount),
+        }))
       : []),
     { label: t('payment.club'), value: payment.club.name },
     { label: t('payment.by'), value: payment.by },
@@ -65,7 +80,6 @@ export function PaymentCard({ payment, whose }: { payment: Payment; whose?: bool
     >
       <Stack gap="tight">
         <FactList
-          layout="tiles"
           facts={[
             { label: t('payment.invoice'), value: `№ ${payment.invoice_id}` },
             whose

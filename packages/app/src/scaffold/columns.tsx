@@ -8,7 +8,12 @@ import { labelKey, type Say } from './say.ts'
 export function columnsOf(say: Say, noun: Noun, specs: readonly PlainColumn[]) {
   return specs.map((spec) => {
     const column = typeof spec === 'string' ? { key: spec, render: plain(spec, say) } : spec
-    return { ...column, id: column.key, label: say(labelKey(noun, column.key)) }
+    return {
+      ...column,
+      id: column.key,
+      label: say(labelKey(noun, column.key)),
+      sortable: 'sort' in column && column.sort !== undefined,
+    }
   })
 }
 

@@ -1,4 +1,4 @@
-import { Button, Menu } from '@zal/ui'
+import { FilterMenu } from './FilterMenu.tsx'
 import type { FilterControlProps, FilterKind } from './list.types.ts'
 import { optionKey, useSay } from './say.ts'
 
@@ -23,30 +23,12 @@ export function options(name: string, values: readonly (string | number)[]): Fil
 function OptionsControl(props: FilterControlProps & { query: string; known: string[] }) {
   const { noun, name, label, values, set, query, known } = props
   const say = useSay()
-  const now = values[query]
-  const action = (id: string | undefined, words: string) => ({
-    id: id ?? 'all',
-    label: words,
-    checked: id === now,
-    onAction: () => set({ [query]: id }),
-  })
   return (
-    <Menu
+    <FilterMenu
       label={label}
-      placement="bottom start"
-      trigger={
-        <Button tone="outline" size="sm">
-          {label}
-        </Button>
-      }
-      groups={[
-        {
-          actions: [
-            action(undefined, say('list.all')),
-            ...known.map((id) => action(id, say(optionKey(noun, name, id)))),
-          ],
-        },
-      ]}
+      value={values[query]}
+      options={known.map((id) => ({ id, label: say(optionKey(noun, name, id)) }))}
+      onChange={(value) => set({ [query]: value })}
     />
   )
 }

@@ -4,6 +4,7 @@ import { lazy, Suspense, type ComponentType } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import type { Noun } from '../i18n/words.ts'
 import { Boundary } from './Boundary.tsx'
+import { loadFaces } from './face.tsx'
 import type { Identified, Page } from './contract.ts'
 import type { AnyFields, AnyValues, FieldsFor, FormFrameProps, FormOptions } from './form.types.ts'
 import { usePageHead, usePlace } from './place.tsx'
@@ -11,7 +12,10 @@ import type { Resource, Saver } from './resource.ts'
 import { useSay } from './say.ts'
 import { addressOf } from './section.ts'
 
-const FormBody = lazy(async () => ({ default: (await import('./FormBody.tsx')).FormBody }))
+const FormBody = lazy(async () => {
+  const [{ FormBody: body }] = await Promise.all([import('./FormBody.tsx'), loadFaces()])
+  return { default: body }
+})
 
 /**
  * The screen that registers a record, and with an id in the address the one that edits it. It owns

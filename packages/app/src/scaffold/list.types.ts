@@ -15,6 +15,10 @@ export interface DrawnColumn<N extends Noun, Row> {
   align?: 'start' | 'end'
   /** Name of the order on the server, if the list can be sorted by it. */
   sort?: string
+  /** Part of the width of the table, as '24%'. */
+  width?: string
+  /** Where it stands when rows become cards: `corner` is beside the title. @default 'line' */
+  card?: 'title' | 'corner' | 'line' | 'none'
 }
 
 /** What the address holds for a filter, by query name. */
@@ -100,4 +104,11 @@ export interface PlainListOptions {
 
 export type PlainColumn =
   | string
-  | { key: string; render(row: Identified): ReactNode; align?: 'start' | 'end'; sort?: string }
+  | {
+      key: string
+      render(row: Identified): ReactNode
+      align?: 'start' | 'end'
+      sort?: string
+      width?: string
+      card?: DrawnColumn<Noun, Identified>['card']
+    }

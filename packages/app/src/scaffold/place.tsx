@@ -1,4 +1,4 @@
-import { PageHeader, type PageHeaderProps } from '@zal/ui'
+import { PageHeader, Stack, type PageHeaderProps } from '@zal/ui'
 import { createContext, use, useEffect, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { tabKey, useSay } from './say.ts'
@@ -63,10 +63,10 @@ export function usePageHead(title?: string) {
  */
 export function Screen({ children, title, ...header }: ScreenProps) {
   return (
-    <>
+    <Stack>
       <PageHeader {...header} {...usePageHead(title)} />
       {children}
-    </>
+    </Stack>
   )
 }
 

@@ -22,10 +22,15 @@ export function Entry({ plans, done }: EntryProps) {
   const { send, pending, error } = useSend('post', '/check-in/register/', {
     touches: ['checkin', 'member'],
   })
-  const verdict = verdictOf(error) ?? plan?.verdict ?? (offered.length === 0 ? plans.verdict : undefined)
+  const verdict =
+    verdictOf(error) ?? plan?.verdict ?? (offered.length === 0 ? plans.verdict : undefined)
   const letIn = () =>
     void send({
-      body: { customer: customer.id, plan: plan?.id, confirm: verdict?.level === 'yellow' || undefined },
+      body: {
+        customer: customer.id,
+        plan: plan?.id,
+        confirm: verdict?.level === 'yellow' || undefined,
+      },
     }).then(
       ({ results }) => done(results.checkin),
       () => {

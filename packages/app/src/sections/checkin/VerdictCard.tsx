@@ -42,7 +42,11 @@ export function VerdictCard({ customer, verdict, message, pending, letIn }: Verd
   return (
     <Card title={customer.fullname}>
       <Stack>
-        <Banner tone={tones[verdict.level]} title={t(`level.${verdict.level}`)} urgent={verdict.level !== 'green'}>
+        <Banner
+          tone={tones[verdict.level]}
+          title={t(`level.${verdict.level}`)}
+          urgent={verdict.level !== 'green'}
+        >
           {reasons.map((reason) => (
             <p key={reason}>{reason}</p>
           ))}
@@ -53,7 +57,10 @@ export function VerdictCard({ customer, verdict, message, pending, letIn }: Verd
           facts={[
             { label: t('plan'), value: verdict.plan ?? t('gym:membershipStatus.none') },
             { label: t('until'), value: verdict.days_left },
-            { label: t('left'), value: verdict.plan ? (verdict.visits_left ?? t('gym:unlimited')) : null },
+            {
+              label: t('left'),
+              value: verdict.plan ? (verdict.visits_left ?? t('gym:unlimited')) : null,
+            },
             {
               label: t('balance'),
               value: <Money amount={verdict.balance} currency={currency} tone="signed" />,
@@ -80,7 +87,14 @@ export function VerdictCard({ customer, verdict, message, pending, letIn }: Verd
   )
 }
 
-const renewable = ['no_active_plan', 'no_visits_left', 'expiring', 'wrong_club', 'wrong_weekday', 'invalid_time_period']
+const renewable = [
+  'no_active_plan',
+  'no_visits_left',
+  'expiring',
+  'wrong_club',
+  'wrong_weekday',
+  'invalid_time_period',
+]
 
 /** What can be done, by the rules that hit and by what the person may do. */
 function WaysOn({ customer, verdict }: Pick<VerdictCardProps, 'customer' | 'verdict'>) {
@@ -88,7 +102,11 @@ function WaysOn({ customer, verdict }: Pick<VerdictCardProps, 'customer' | 'verd
   const can = useCan()
   const codes = verdict.rules.map(({ code }) => code)
   const sells = can('payment', 'register') && !customer.read_only
-  const sale = codes.some((code) => renewable.includes(code)) ? 'renew' : codes.includes('debt') ? 'pay' : undefined
+  const sale = codes.some((code) => renewable.includes(code))
+    ? 'renew'
+    : codes.includes('debt')
+      ? 'pay'
+      : undefined
   return (
     <>
       {can('member', 'list') && (

@@ -29,7 +29,11 @@ interface Of {
 
 function Customer({ row }: Of) {
   const { t } = useTranslation('checkin')
-  return row.customer ? <Link href={profileOf(row.customer)}>{row.customer.fullname}</Link> : t('anonymous')
+  return row.customer ? (
+    <Link href={profileOf(row.customer)}>{row.customer.fullname}</Link>
+  ) : (
+    t('anonymous')
+  )
 }
 
 function CustomerPhone({ row }: Of) {

@@ -18,20 +18,28 @@ export function MemberName({ member }: { member: MemberRow }) {
 }
 
 /** Marks that matter at the desk: valid everywhere, from a partner, read only. */
-export function MemberMarks({ member }: { member: Pick<MemberRow, 'is_global' | 'is_external_user' | 'read_only'> }) {
+export function MemberMarks({
+  member,
+}: {
+  member: Pick<MemberRow, 'is_global' | 'is_external_user' | 'read_only'>
+}) {
   const { t } = useTranslation('gym')
   if (!member.is_global && !member.is_external_user && !member.read_only) return null
   return (
     <Inline gap="tight">
-      {member.is_global && <Badge tone="violet">
+      {member.is_global && (
+        <Badge tone="violet">
           <GlobalIcon aria-hidden />
           {t('global')}
-        </Badge>}
+        </Badge>
+      )}
       {member.is_external_user && <Badge tone="info">{t('external')}</Badge>}
-      {member.read_only && <Badge>
+      {member.read_only && (
+        <Badge>
           <LockIcon aria-hidden />
           {t('readOnly')}
-        </Badge>}
+        </Badge>
+      )}
     </Inline>
   )
 }

@@ -1,4 +1,14 @@
-import { Card, CardGrid, DateText, EmptyState, FactList, Inline, Money, SegmentedControl, Stack } from '@zal/ui'
+import {
+  Card,
+  CardGrid,
+  DateText,
+  EmptyState,
+  FactList,
+  Inline,
+  Money,
+  SegmentedControl,
+  Stack,
+} from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { MembershipBadge } from '../../gym/MembershipBadge.tsx'
@@ -95,7 +105,8 @@ function PlanCard({ plan }: { plan: Membership }) {
       label: t('plans.freeze'),
       value: (
         <>
-          <DateText day={plan.freeze_start_date} /> – {plan.freeze_end_date && <DateText day={plan.freeze_end_date} />}
+          <DateText day={plan.freeze_start_date} /> –{' '}
+          {plan.freeze_end_date && <DateText day={plan.freeze_end_date} />}
         </>
       ),
     },
@@ -103,7 +114,11 @@ function PlanCard({ plan }: { plan: Membership }) {
     { label: t('plans.soldBy'), value: plan.fio },
   ].filter((fact) => typeof fact === 'object' && fact !== null)
   return (
-    <Card title={plan.plan.name} actions={<MembershipBadge status={plan.status} />} dimmed={over.includes(plan.status)}>
+    <Card
+      title={plan.plan.name}
+      actions={<MembershipBadge status={plan.status} />}
+      dimmed={over.includes(plan.status)}
+    >
       <FactList facts={facts} />
     </Card>
   )

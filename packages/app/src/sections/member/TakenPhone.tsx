@@ -24,7 +24,11 @@ export function TakenPhone({ values, id }: AsideProps<{ phone: string }>) {
     <Banner
       tone="warning"
       title={t('taken.title')}
-      action={<Link href={addressOf(section, 'profile', taken.id)}>{t('taken.open', { name: taken.fullname })}</Link>}
+      action={
+        <Link href={addressOf(section, 'profile', taken.id)}>
+          {t('taken.open', { name: taken.fullname })}
+        </Link>
+      }
     />
   )
 }

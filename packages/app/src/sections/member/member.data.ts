@@ -13,6 +13,8 @@ export type Membership = Results<'/customer/{id}/membership-list/', 'get'>[numbe
 
 /** The header of a profile; visits and payments change it as well. */
 export function useProfile(id: number) {
-  const asked = useAsk(['member', 'payment', 'checkin'], '/customer/{id}/profile/', { path: { id } })
+  const asked = useAsk(['member', 'payment', 'checkin'], '/customer/{id}/profile/', {
+    path: { id },
+  })
   return { ...asked, data: asked.data?.results }
 }

@@ -1,4 +1,14 @@
-import { Avatar, ButtonLink, CheckinIcon, DateText, EditIcon, Money, Phone, StatusBadge, WalletIcon } from '@zal/ui'
+import {
+  Avatar,
+  ButtonLink,
+  CheckinIcon,
+  DateText,
+  EditIcon,
+  Money,
+  Phone,
+  StatusBadge,
+  WalletIcon,
+} from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { MembershipBadge } from '../../gym/MembershipBadge.tsx'
 import { checkinOf, saleFor } from '../../gym/addresses.ts'
@@ -40,7 +50,9 @@ function Badges({ member }: Of) {
   const { t } = useTranslation('gym')
   return (
     <>
-      <StatusBadge tone={memberTone[member.status]}>{t(`memberStatus.${member.status}`)}</StatusBadge>
+      <StatusBadge tone={memberTone[member.status]}>
+        {t(`memberStatus.${member.status}`)}
+      </StatusBadge>
       <MemberMarks member={member} />
     </>
   )
@@ -113,7 +125,12 @@ function Actions({ record }: { record: Profile }) {
   return (
     <>
       {can('member', 'list', 'change') && (
-        <ButtonLink tone="outline" size="sm" icon={EditIcon} href={addressOf(section, 'edit', record.id)}>
+        <ButtonLink
+          tone="outline"
+          size="sm"
+          icon={EditIcon}
+          href={addressOf(section, 'edit', record.id)}
+        >
           {t('actions.edit')}
         </ButtonLink>
       )}

@@ -1,12 +1,23 @@
 import { DateText, Inline, Money, Phone, Stack, StatusBadge } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { MembershipBadge } from '../../gym/MembershipBadge.tsx'
-import { blank, choice, date, email, longText, onOff, optional, phone, segments, text } from '../../scaffold/fields.tsx'
+import {
+  blank,
+  choice,
+  date,
+  email,
+  longText,
+  onOff,
+  optional,
+  phone,
+  segments,
+  text,
+} from '../../scaffold/fields.ts'
 import { options } from '../../scaffold/filters.tsx'
 import type { FieldKind } from '../../scaffold/form.types.ts'
 import { formPage } from '../../scaffold/formPage.tsx'
 import { listPage } from '../../scaffold/listPage.tsx'
-import { pickFilter } from '../../scaffold/pick.tsx'
+import { pickFilter } from '../../scaffold/pickFilter.tsx'
 import { memberTone } from '../../scaffold/tones.ts'
 import { useWho } from '../../scaffold/who.ts'
 import { members, type MemberRow } from './member.data.ts'
@@ -22,13 +33,13 @@ export const list = listPage(members, {
     gender: options('gender', [2, 1]),
   },
   columns: [
-    { key: 'fullname', render: (row) => <MemberName member={row} />, sort: 'name' },
+    { key: 'fullname', render: (row) => <MemberName member={row} />, sort: 'name', width: '24%' },
     { key: 'phone', render: (row) => <Phone phone={row.phone} /> },
     { key: 'membership', render: (row) => <Plan member={row} /> },
     { key: 'end_date', render: (row) => row.end_date && <DateText day={row.end_date} /> },
     { key: 'visits_left', render: (row) => row.visits_left, align: 'end' },
     { key: 'balance', render: (row) => <Balance member={row} />, align: 'end' },
-    { key: 'status', render: (row) => <Status member={row} /> },
+    { key: 'status', render: (row) => <Status member={row} />, card: 'corner' },
   ],
   opens: 'profile',
   dimmed: (row) => row.status !== 'active',
@@ -73,7 +84,8 @@ function address(): FieldKind<string, Address | null> {
   return {
     ...line,
     toForm: (stored) => line.toForm((stored as Address | null)?.address_line),
-    toSent: (value) => (value.trim() ? { address_line: value.trim(), latitude: null, longitude: null } : null),
+    toSent: (value) =>
+      value.trim() ? { address_line: value.trim(), latitude: null, longitude: null } : null,
   }
 }
 
@@ -97,5 +109,7 @@ function Balance({ member }: { member: MemberRow }) {
 
 function Status({ member }: { member: MemberRow }) {
   const { t } = useTranslation('gym')
-  return <StatusBadge tone={memberTone[member.status]}>{t(`memberStatus.${member.status}`)}</StatusBadge>
+  return (
+    <StatusBadge tone={memberTone[member.status]}>{t(`memberStatus.${member.status}`)}</StatusBadge>
+  )
 }

@@ -1,4 +1,14 @@
-import { Badge, Card, DateText, FactList, GlobalIcon, Inline, Money, Stack, StatusBadge } from '@zal/ui'
+import {
+  Badge,
+  Card,
+  DateText,
+  FactList,
+  GlobalIcon,
+  Inline,
+  Money,
+  Stack,
+  StatusBadge,
+} from '@zal/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClub, useWho } from '../../scaffold/who.ts'
@@ -41,7 +51,7 @@ export function PackageCard({ row, actions }: { row: Package; actions: ReactNode
       <Stack>
         <Inline gap="tight" wrap>
           <StatusBadge tone={row.is_active ? 'success' : 'neutral'}>
-        {t(`options.is_active.${row.is_active ? 1 : 0}`)}
+            {t(`options.is_active.${row.is_active ? 1 : 0}`)}
           </StatusBadge>
           {row.is_global && (
             <Badge tone="violet">

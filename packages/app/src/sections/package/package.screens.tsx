@@ -8,11 +8,11 @@ import {
   text,
   time,
   weekdays,
-} from '../../scaffold/fields.tsx'
+} from '../../scaffold/fields.ts'
 import { options } from '../../scaffold/filters.tsx'
 import { formPage } from '../../scaffold/formPage.tsx'
 import { listPage } from '../../scaffold/listPage.tsx'
-import { pick } from '../../scaffold/pick.tsx'
+import { pick } from '../../scaffold/pick.ts'
 import { packages } from './package.data.ts'
 import { PackageCard } from './PackageCard.tsx'
 

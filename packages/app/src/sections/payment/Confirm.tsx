@@ -35,13 +35,17 @@ export function Confirm() {
               {t('common:actions.back')}
             </Button>
             <Button autoFocus tone="secondary" pending={pending} onClick={() => submit()}>
-              {total > 0 ? t('confirm.button', { sum: formatMoney(total, currency) }) : t('confirm.buttonFree')}
+              {total > 0
+                ? t('confirm.button', { sum: formatMoney(total, currency) })
+                : t('confirm.buttonFree')}
             </Button>
           </>
         }
       >
         <Stack>
-          <Card title={t('confirm.title')}>{t('confirm.text', { plan: values.plan?.name, name })}</Card>
+          <Card title={t('confirm.title')}>
+            {t('confirm.text', { plan: values.plan?.name, name })}
+          </Card>
           <Summary />
         </Stack>
       </WizardStepPage>

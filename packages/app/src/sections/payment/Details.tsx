@@ -33,7 +33,8 @@ export function Details() {
   const held = useHeld(values.customer)
   const methods = useMethods(held?.balance)
   const { price, off, total } = sumsOf(values)
-  const focusOn = (name: string) => () => document.querySelector<HTMLElement>(`[data-field="${name}"] input`)?.focus()
+  const focusOn = (name: string) => () =>
+    document.querySelector<HTMLElement>(`[data-field="${name}"] input`)?.focus()
 
   const choosePlan = (plan: SalePlan | null) => {
     set({
@@ -41,7 +42,10 @@ export function Details() {
       location: values.location ?? club,
       payment_date: today,
       start_date: '',
-      payments: wholePayment(plan?.price ?? 0, values.payments[0]?.method ?? methods[0]?.id ?? null),
+      payments: wholePayment(
+        plan?.price ?? 0,
+        values.payments[0]?.method ?? methods[0]?.id ?? null,
+      ),
       discount: noDiscount,
       discount_reason: '',
     })

@@ -38,8 +38,12 @@ export function PlanPicker({ value, onChange, ...field }: PlanPickerProps) {
   })
   const load: LoadOptions<number> = async (q, page, signal) => {
     const query = { q: q || undefined, page, per_page: 20 }
-    const found = await call(api, 'get', '/management/selectable-packages/', { params: { query }, signal })
-    for (const { id, name, price, days } of found.results) known.current.set(id, { id, name, price, days })
+    const found = await call(api, 'get', '/management/selectable-packages/', {
+      params: { query },
+      signal,
+    })
+    for (const { id, name, price, days } of found.results)
+      known.current.set(id, { id, name, price, days })
     return { options: found.results.map(optionOf), more: found.page < found.page_count }
   }
   return (

@@ -30,7 +30,10 @@ export function Summary() {
           ...(start_date
             ? [
                 { label: t('summary.start'), value: <DateText day={start_date} /> },
-                { label: t('summary.end'), value: <DateText day={lastDay(start_date, plan.days)} /> },
+                {
+                  label: t('summary.end'),
+                  value: <DateText day={lastDay(start_date, plan.days)} />,
+                },
               ]
             : []),
         ]}

@@ -5,7 +5,7 @@ import type { Answer } from '../../scaffold/contract.ts'
 import { options } from '../../scaffold/filters.tsx'
 import { listPage } from '../../scaffold/listPage.tsx'
 import { period } from '../../scaffold/period.tsx'
-import { pickFilter } from '../../scaffold/pick.tsx'
+import { pickFilter } from '../../scaffold/pickFilter.tsx'
 import { useWho } from '../../scaffold/who.ts'
 import { payments } from './payment.data.ts'
 

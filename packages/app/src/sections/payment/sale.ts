@@ -80,7 +80,13 @@ const cash = 3
 /** The sale as the contract wants it. */
 export function bodyOf(sale: Sale, allowDebt: boolean): Body<'/management/payment/', 'post'> {
   const { price, off, total } = sumsOf(sale)
-  const parts = total === 0 ? [] : sale.payments.map(({ method, amount }) => ({ payment_method: methodOf(method), amount: amount ?? 0 }))
+  const parts =
+    total === 0
+      ? []
+      : sale.payments.map(({ method, amount }) => ({
+          payment_method: methodOf(method),
+          amount: amount ?? 0,
+        }))
   return {
     customer: sale.customer?.id ?? 0,
     subscription: { type: 1, plan: sale.plan?.id ?? 0, club: sale.location },

@@ -1,6 +1,6 @@
 import { StatusBadge } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { onOff, text } from '../../scaffold/fields.tsx'
+import { onOff, text } from '../../scaffold/fields.ts'
 import { options } from '../../scaffold/filters.tsx'
 import { formPage } from '../../scaffold/formPage.tsx'
 import { listPage } from '../../scaffold/listPage.tsx'

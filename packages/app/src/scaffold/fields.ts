@@ -1,24 +1,8 @@
-import {
-  CheckboxField,
-  DateField,
-  EmailField,
-  MoneyField,
-  NumberField,
-  PhoneField,
-  SegmentedField,
-  SelectField,
-  SwitchField,
-  TextAreaField,
-  TextField,
-  TimeField,
-  WeekdaysField,
-  type Weekday,
-} from '@zal/ui'
+import type { Weekday } from '@zal/ui'
 import type { StringSchema } from 'yup'
+import { face } from './face.tsx'
 import { isEmpty } from './isEmpty.ts'
-import type { FieldDraw, FieldKind, RuleTools } from './form.types.ts'
-import { optionKey, useSay } from './say.ts'
-import { useSession } from './who.ts'
+import type { FieldKind, RuleTools } from './form.types.ts'
 
 /**
  * The kinds of input that forms are declared with. `optional(kind)` lets any of them stay empty and
@@ -29,7 +13,7 @@ import { useSession } from './who.ts'
  */
 export const text = (limits: TextLimits = {}): FieldKind<string> => ({
   ...words(limits),
-  draw: ({ noun: _, ...bare }) => <TextField {...bare} maxLength={limits.max} />,
+  draw: face('text', { max: limits.max }),
 })
 
 /** Characters. */
@@ -42,14 +26,14 @@ export interface TextLimits {
 export const longText = (limits: TextLimits = {}): FieldKind<string> => ({
   ...words(limits),
   wide: true,
-  draw: ({ noun: _, ...bare }) => <TextAreaField {...bare} maxLength={limits.max} />,
+  draw: face('longText', { max: limits.max }),
 })
 
 export const email = (): FieldKind<string> => ({
   ...words({ max: 120 }, (rule, { say }) =>
     rule.matches(mail, { message: say('form.email'), excludeEmptyString: true }),
   ),
-  draw: ({ noun: _, ...bare }) => <EmailField {...bare} />,
+  draw: face('email'),
 })
 const mail = /^[^\s@]{1,64}@[^\s@]{1,50}\.[^\s@]{1,10}$/
 
@@ -63,13 +47,8 @@ export const phone = (): FieldKind<string> => ({
       (value) => !value || (value.startsWith(prefix) && /^\+\d{12}$/.test(value)),
     )
   }),
-  draw: ({ noun: _, ...bare }) => <PhoneDraw {...bare} />,
+  draw: face('phone'),
 })
-
-function PhoneDraw(props: Omit<FieldDraw<string>, 'noun'>) {
-  const { country } = useSession().auth
-  return <PhoneField {...props} country={country} />
-}
 
 /** Whole numbers. */
 export interface NumberLimits {
@@ -80,25 +59,20 @@ export interface NumberLimits {
 
 export const number = (limits: NumberLimits = {}): FieldKind<number | null, number> => ({
   ...count(limits),
-  draw: ({ noun: _, ...bare }) => <NumberField {...bare} />,
+  draw: face('number'),
 })
 
 /** Whole UZS or KGS. */
 export const money = (limits: NumberLimits = {}): FieldKind<number | null, number> => ({
   ...count({ max: 1_000_000_000_000, ...limits }),
-  draw: ({ noun: _, ...bare }) => <MoneyDraw {...bare} />,
+  draw: face('money'),
 })
-
-function MoneyDraw(props: Omit<FieldDraw<number | null>, 'noun'>) {
-  const { currency } = useSession().auth
-  return <MoneyField {...props} currency={currency} />
-}
 
 /** A day, YYYY-MM-DD. `past` refuses days after the club's today. */
 export const date = ({ past = false } = {}): FieldKind<string> => ({
   initial: '',
   required: true,
-  draw: ({ noun: _, ...bare }) => <DateDraw {...bare} past={past} />,
+  draw: face('date', { past }),
   rule: ({ yup, say, today }) =>
     yup
       .string()
@@ -108,23 +82,16 @@ export const date = ({ past = false } = {}): FieldKind<string> => ({
   toSent: (value) => value,
 })
 
-function DateDraw({ past, ...props }: Omit<FieldDraw<string>, 'noun'> & { past: boolean }) {
-  const { today } = useSession().settings
-  return <DateField {...props} today={today} max={past ? today : undefined} />
-}
-
 /** An hour of the day, HH:MM. */
 export const time = (): FieldKind<string> => ({
   initial: '',
   required: true,
-  draw: ({ noun: _, ...bare }) => <TimeField {...bare} />,
+  draw: face('time'),
   rule: ({ yup, say }) =>
-    yup
-      .string()
-      .matches(/^([01]\d|2[0-3]):[0-5]\d$/, {
-        message: say('form.time'),
-        excludeEmptyString: true,
-      }),
+    yup.string().matches(/^([01]\d|2[0-3]):[0-5]\d$/, {
+      message: say('form.time'),
+      excludeEmptyString: true,
+    }),
   toForm: (stored) => asText(stored).slice(0, 5),
   toSent: (value) => value,
 })
@@ -134,7 +101,7 @@ export const weekdays = (): FieldKind<readonly Weekday[], Weekday[]> => ({
   initial: [],
   required: true,
   wide: true,
-  draw: ({ noun: _, ...bare }) => <WeekdaysField {...bare} />,
+  draw: face('weekdays'),
   rule: ({ yup, say }) => yup.array().min(1, say('form.choose')),
   toForm: (stored) => (Array.isArray(stored) ? (stored as Weekday[]) : []),
   toSent: (value) => [...value],
@@ -143,7 +110,7 @@ export const weekdays = (): FieldKind<readonly Weekday[], Weekday[]> => ({
 export const onOff = ({ initial = true } = {}): FieldKind<boolean> => ({
   initial,
   required: false,
-  draw: ({ noun: _, required: __, ...bare }) => <SwitchField {...bare} />,
+  draw: face('onOff'),
   rule: ({ yup }) => yup.boolean(),
   toForm: Boolean,
   toSent: (value) => value,
@@ -151,7 +118,7 @@ export const onOff = ({ initial = true } = {}): FieldKind<boolean> => ({
 
 export const tick = ({ initial = false } = {}): FieldKind<boolean> => ({
   ...onOff({ initial }),
-  draw: ({ noun: _, ...bare }) => <CheckboxField {...bare} />,
+  draw: face('tick'),
 })
 
 /** One of a few, side by side; the words are `<noun>:options.<field>.<value>`. */
@@ -160,7 +127,7 @@ export const segments = <const V extends string | number>(
   { initial }: { initial?: V } = {},
 ): FieldKind<V | null, V> => ({
   ...oneOf(values, initial),
-  draw: (props) => <Segments {...props} values={values} />,
+  draw: face('segments', { values }),
 })
 
 /** One of many, in a list that opens. */
@@ -169,7 +136,7 @@ export const choice = <const V extends string | number>(
   { initial }: { initial?: V } = {},
 ): FieldKind<V | null, V> => ({
   ...oneOf(values, initial),
-  draw: (props) => <Choice {...props} values={values} />,
+  draw: face('choice', { values }),
 })
 
 /** The same kind, but it may stay empty; null is sent then. */
@@ -186,26 +153,6 @@ export const blank = <Value, Sent>(kind: FieldKind<Value, Sent>): FieldKind<Valu
   ...kind,
   required: false,
 })
-
-type Drawn<V extends string | number> = FieldDraw<V | null> & { values: readonly V[] }
-
-function Segments<V extends string | number>({ values, noun, ...bare }: Drawn<V>) {
-  const say = useSay()
-  const options = values.map((value) => ({
-    id: value,
-    label: say(optionKey(noun, bare.name, value)),
-  }))
-  return <SegmentedField {...bare} options={options} />
-}
-
-function Choice<V extends string | number>({ values, noun, ...bare }: Drawn<V>) {
-  const say = useSay()
-  const options = values.map((value) => ({
-    id: value,
-    label: say(optionKey(noun, bare.name, value)),
-  }))
-  return <SelectField {...bare} options={options} />
-}
 
 const asText = (stored: unknown) => (typeof stored === 'string' ? stored : '')
 

@@ -1,0 +1,42 @@
+import type { Weekday } from '@zal/ui'
+import { lazy } from 'react'
+import type { FieldDraw, FieldKind } from './form.types.ts'
+import type { NamedSource } from './named.ts'
+
+/** What each face edits. */
+export interface FaceValues {
+  text: string
+  longText: string
+  email: string
+  phone: string
+  number: number | null
+  money: number | null
+  date: string
+  time: string
+  weekdays: readonly Weekday[]
+  onOff: boolean
+  tick: boolean
+  segments: string | number | null
+  choice: string | number | null
+  pick: number | null
+}
+export type FaceName = keyof FaceValues
+
+export interface FaceOptions {
+  /** Characters. */
+  max?: number
+  /** Days up to today only. */
+  past?: boolean
+  values?: readonly (string | number)[]
+  source?: NamedSource
+}
+
+export const loadFaces = () => import('./faces.tsx')
+const Face = lazy(async () => ({ default: (await loadFaces()).Face }))
+
+/** How a field is drawn, without its code: a screen that declares a form does not carry it yet. */
+export const face =
+  <Value,>(name: FaceName, options: FaceOptions = {}): FieldKind<Value>['draw'] =>
+  (props: FieldDraw<Value>) => (
+    <Face {...(props as unknown as FieldDraw<never>)} face={name} options={options} />
+  )

@@ -1,0 +1,83 @@
+import {
+  CheckboxField,
+  DateField,
+  EmailField,
+  MoneyField,
+  NumberField,
+  PhoneField,
+  SegmentedField,
+  SelectField,
+  SwitchField,
+  TextAreaField,
+  TextField,
+  TimeField,
+  WeekdaysField,
+} from '@zal/ui'
+import type { ReactNode } from 'react'
+import type { FaceName, FaceOptions, FaceValues } from './face.tsx'
+import type { FieldDraw } from './form.types.ts'
+import { useNamed } from './named.ts'
+import { optionKey, useSay } from './say.ts'
+import { useSession } from './who.ts'
+
+type Draw<Value> = (props: FieldDraw<Value> & { options: FaceOptions }) => ReactNode
+
+interface FaceProps extends FieldDraw<never> {
+  face: FaceName
+  options: FaceOptions
+}
+
+/** Draws a field by the name of its face. All faces travel together, with the first form. */
+export function Face({ face, ...props }: FaceProps) {
+  const Drawn = faces[face] as Draw<unknown>
+  return <Drawn {...(props as unknown as Parameters<Draw<unknown>>[0])} />
+}
+
+/** What the bare field takes; the rest was for finding words. */
+const bare = <Value,>({ noun: _, options: __, ...rest }: Parameters<Draw<Value>>[0]) => rest
+
+const faces: { [Name in FaceName]: Draw<FaceValues[Name]> } = {
+  text: (props) => <TextField {...bare(props)} maxLength={props.options.max} />,
+  longText: (props) => <TextAreaField {...bare(props)} maxLength={props.options.max} />,
+  email: (props) => <EmailField {...bare(props)} />,
+  phone: (props) => <PhoneField {...bare(props)} country={useSession().auth.country} />,
+  number: (props) => <NumberField {...bare(props)} />,
+  money: (props) => <MoneyField {...bare(props)} currency={useSession().auth.currency} />,
+  date: (props) => {
+    const { today } = useSession().settings
+    return <DateField {...bare(props)} today={today} max={props.options.past ? today : undefined} />
+  },
+  time: (props) => <TimeField {...bare(props)} />,
+  weekdays: (props) => <WeekdaysField {...bare(props)} />,
+  onOff: (props) => <SwitchField {...bare(props)} required={false} />,
+  tick: (props) => <CheckboxField {...bare(props)} required={false} />,
+  segments: (props) => <SegmentedField {...bare(props)} options={useOptions(props)} />,
+  choice: (props) => <SelectField {...bare(props)} options={useOptions(props)} />,
+  pick: (props) => {
+    const say = useSay()
+    const known = useNamed(props.options.source)
+    const none = props.required ? [] : [{ id: 0, label: say('none') }]
+    return (
+      <SelectField
+        {...bare(props)}
+        options={[...none, ...known]}
+        value={props.value ?? (none.length > 0 ? 0 : null)}
+        onChange={(id) => props.onChange(id || null)}
+      />
+    )
+  },
+}
+
+/** Words of the values, by convention `<noun>:options.<field>.<value>`. */
+function useOptions({
+  noun,
+  name,
+  options,
+}: {
+  noun: FieldDraw<never>['noun']
+  name: string
+  options: FaceOptions
+}) {
+  const say = useSay()
+  return (options.values ?? []).map((id) => ({ id, label: say(optionKey(noun, name, id)) }))
+}

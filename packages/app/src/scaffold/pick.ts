@@ -1,0 +1,25 @@
+import type { QueryOf, Topic } from './contract.ts'
+import { face } from './face.tsx'
+import type { FieldKind } from './form.types.ts'
+import type { NamedPath } from './named.ts'
+
+/**
+ * One record of a short list, by its id: a room, a trainer, a package. Members are not for it; they
+ * are searched.
+ *
+ * @example
+ * fields: { room: optional(pick('room', '/management/room-list/', { is_active: 1, per_page: 50 })) }
+ */
+export const pick = <P extends NamedPath>(
+  topic: Topic,
+  path: P,
+  query?: QueryOf<P>,
+): FieldKind<number | null, number> => ({
+  initial: null,
+  required: true,
+  draw: face('pick', { source: { topic, path, query: query ?? {} } }),
+  rule: ({ yup }) => yup.number().nullable(),
+  toForm: (stored) => (typeof stored === 'number' ? stored : null),
+  // The form does not send before the field is filled in.
+  toSent: (value) => value as number,
+})
