@@ -83,7 +83,8 @@ export const OffersToTryAgain: Story = {
     broken.mockImplementation(async (query, page) => find(query, page))
   },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'kim{Enter}')
+    canvas.getByRole('combobox').focus()
+    await userEvent.keyboard('kim{Enter}')
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     await expect((await screen.findAllByRole('option')).length).toBeGreaterThan(0)
   },

@@ -5,6 +5,9 @@ import { DateField, type DateFieldProps } from './DateField.tsx'
 
 const today = '2026-11-21'
 
+/** The calendar comes over the network when it is first wanted. */
+const firstLoad = { timeout: 10_000 }
+
 const meta = {
   title: 'Fields/Date',
   component: DateField,
@@ -76,7 +79,7 @@ export const PicksFromTheCalendar: Story = {
   args: { value: '2026-11-05' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Taqvim' }))
-    await userEvent.click(await screen.findByRole('button', { name: / 19 Noyabr/ }))
+    await userEvent.click(await screen.findByRole('button', { name: / 19 Noyabr/ }, firstLoad))
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-19')
     await expect(canvas.getByRole('textbox')).toHaveValue('19/11/2026')
     await waitFor(() => expect(screen.queryByRole('grid')).not.toBeInTheDocument())
@@ -94,9 +97,10 @@ export const Open: Story = {
   globals: { language: 'ru' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Календарь' }))
-    await expect(await screen.findByRole('grid')).toBeVisible()
+    const month = await screen.findByRole('grid', {}, firstLoad)
+    await waitFor(() => expect(month).toBeVisible())
     await expect(screen.getByRole('button', { name: /28.*ноября/ })).toBeDisabled()
-    await expect(document.querySelector('thead')).toHaveTextContent(/^пнвт/i)
+    await expect(month.querySelector('thead')).toHaveTextContent(/^пнвт/i)
   },
 }
 
@@ -109,16 +113,19 @@ export const Keyboard: Story = {
     const button = canvas.getByRole('button', { name: 'Calendar' })
     await expect(button).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    const fifth = await screen.findByRole('button', { name: / 5 November/ })
+    const fifth = await screen.findByRole('button', { name: / 5 November/ }, firstLoad)
     await waitFor(() => expect(fifth).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-13')
     await waitFor(() => expect(button).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await screen.findByRole('grid')
+    await screen.findByRole('grid', {}, firstLoad)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(button).toHaveFocus())
     await expect(args.onChange).toHaveBeenCalledTimes(1)
+    await expect(args.onBlur).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(args.onBlur).toHaveBeenCalledOnce()
   },
 }
 

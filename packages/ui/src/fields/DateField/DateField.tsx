@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { CalendarIcon } from '../../icons/index.ts'
 import { isDateFinished, parseDateTyped } from '../../parse/date.ts'
 import { type Day, isDay, writeDay } from '../../parse/day.ts'
@@ -7,12 +7,10 @@ import { dayProblem, type DayLimits } from '../shared/dayProblem.ts'
 import type { FieldProps } from '../shared/field.ts'
 import { FieldFrame, splitFramed } from '../shared/FieldFrame.tsx'
 import { InnerButton } from '../shared/InnerButton.tsx'
+import { leftGroup } from '../shared/leftGroup.ts'
 import { useTypedText } from '../shared/useTypedText.ts'
+import { useCalendarSheet } from '../shared/useCalendarSheet.ts'
 import { useFieldWords } from '../shared/words.ts'
-
-const CalendarSheet = lazy(() =>
-  import('../shared/CalendarSheet.tsx').then(({ CalendarSheet }) => ({ default: CalendarSheet })),
-)
 
 export interface DateFieldProps extends FieldProps<string>, DayLimits {
   /** The day of the club, 'YYYY-MM-DD'; "today" and "+7" count from it. */
@@ -38,20 +36,29 @@ export function DateField({
   const words = useFieldWords()
   const box = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
+  const calendar = useCalendarSheet()
   const [framed, native] = splitFramed(rest)
   const typed = useTypedText({
     value,
     onChange,
-    onBlur,
     parse: (text) => parseDateTyped(text, today),
     write: writeDay,
     isFinished: isDateFinished,
   })
   const problem = typed.isTyping ? undefined : dayProblem(value, { min, max, taken, today }, words)
+  const toggle = () => {
+    calendar.load()
+    setOpen(!isOpen)
+  }
   return (
     <FieldFrame {...framed} error={framed.error ?? problem}>
       {(aria) => (
-        <ControlBox ref={box}>
+        <ControlBox
+          ref={box}
+          onFocus={calendar.load}
+          // Going to the calendar is not leaving the field.
+          onBlur={isOpen ? undefined : leftGroup(onBlur)}
+        >
           <Input
             placeholder={datePattern}
             {...native}
@@ -66,27 +73,25 @@ export function DateField({
             disabled={framed.disabled}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
+            onClick={toggle}
           >
             <CalendarIcon aria-hidden size={20} />
           </InnerButton>
-          {isOpen && (
-            <Suspense fallback={null}>
-              <CalendarSheet
-                anchor={box}
-                label={framed.label}
-                today={today}
-                min={min}
-                max={max}
-                taken={taken}
-                from={isDay(value) ? value : ''}
-                onPick={(day) => {
-                  typed.take(day)
-                  setOpen(false)
-                }}
-                onClose={() => setOpen(false)}
-              />
-            </Suspense>
+          {isOpen && calendar.Sheet && (
+            <calendar.Sheet
+              anchor={box}
+              label={framed.label}
+              today={today}
+              min={min}
+              max={max}
+              taken={taken}
+              from={isDay(value) ? value : ''}
+              onPick={(day) => {
+                typed.take(day)
+                setOpen(false)
+              }}
+              onClose={() => setOpen(false)}
+            />
           )}
         </ControlBox>
       )}

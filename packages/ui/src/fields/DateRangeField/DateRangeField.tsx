@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { line, space, token } from '../../theme/index.ts'
 import { CalendarIcon } from '../../icons/index.ts'
@@ -8,14 +8,11 @@ import type { FieldProps } from '../shared/field.ts'
 import { GroupFrame, splitFramed } from '../shared/FieldFrame.tsx'
 import { InnerButton } from '../shared/InnerButton.tsx'
 import { leftGroup } from '../shared/leftGroup.ts'
+import { useCalendarSheet } from '../shared/useCalendarSheet.ts'
 import { useFieldWords } from '../shared/words.ts'
 import type { PresetName } from './presets.ts'
 import { type DateRange, type RangeLimits, rangeProblem } from './range.ts'
 import { RangeEnd } from './RangeEnd.tsx'
-
-const CalendarSheet = lazy(() =>
-  import('../shared/CalendarSheet.tsx').then(({ CalendarSheet }) => ({ default: CalendarSheet })),
-)
 
 export interface DateRangeFieldProps extends FieldProps<DateRange>, RangeLimits {
   /** The day of the club, 'YYYY-MM-DD'. */
@@ -40,6 +37,7 @@ export function DateRangeField({
   const words = useFieldWords()
   const box = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
+  const calendar = useCalendarSheet()
   const [isInside, setInside] = useState(false)
   const [framed] = splitFramed(rest)
   const limits = { min, max, taken, maxDays }
@@ -52,16 +50,24 @@ export function DateRangeField({
     setOpen(false)
     onChange(range)
   }
+  const toggle = () => {
+    calendar.load()
+    setOpen(!isOpen)
+  }
   return (
     <GroupFrame {...framed} error={framed.error ?? problem}>
       {({ id, 'aria-labelledby': labelledBy, ...aria }) => (
-        <ControlBox
+        <RangeBox
           ref={box}
           role="group"
           id={id}
           aria-labelledby={labelledBy}
-          onFocus={() => setInside(true)}
-          onBlur={left}
+          onFocus={() => {
+            setInside(true)
+            calendar.load()
+          }}
+          // Going to the calendar is not leaving the field.
+          onBlur={isOpen ? undefined : left}
         >
           <RangeEnd
             {...aria}
@@ -85,31 +91,40 @@ export function DateRangeField({
             disabled={framed.disabled}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
+            onClick={toggle}
           >
             <CalendarIcon aria-hidden size={20} />
           </InnerButton>
-          {isOpen && (
-            <Suspense fallback={null}>
-              <CalendarSheet
-                isRange
-                anchor={box}
-                label={framed.label}
-                today={today}
-                {...limits}
-                from={isDay(value.from) ? value.from : ''}
-                to={isDay(value.to) ? value.to : ''}
-                presets={presets}
-                onPick={(from, to) => take({ from, to })}
-                onClose={() => setOpen(false)}
-              />
-            </Suspense>
+          {isOpen && calendar.Sheet && (
+            <calendar.Sheet
+              isRange
+              anchor={box}
+              label={framed.label}
+              today={today}
+              {...limits}
+              from={isDay(value.from) ? value.from : ''}
+              to={isDay(value.to) ? value.to : ''}
+              presets={presets}
+              onPick={(from, to) => take({ from, to })}
+              onClose={() => setOpen(false)}
+            />
           )}
-        </ControlBox>
+        </RangeBox>
       )}
     </GroupFrame>
   )
 }
+
+/** Both ends beside each other at the start, the calendar at the end. */
+const RangeBox = styled(ControlBox)`
+  & > input {
+    flex: 0 1 6.5em;
+  }
+
+  & > button {
+    margin-inline-start: auto;
+  }
+`
 
 /** The dash between the ends. */
 const Between = styled.span`

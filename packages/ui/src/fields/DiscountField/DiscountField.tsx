@@ -39,7 +39,7 @@ export function DiscountField({
           <MoneyField {...rest} hideLabel={hideLabel} currency={currency} onChange={write} />
         )}
         <SegmentedField
-          hideLabel
+          hideLabel={hideLabel}
           label={words.discountKind}
           disabled={framed.disabled}
           value={value.kind}

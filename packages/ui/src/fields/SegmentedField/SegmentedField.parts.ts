@@ -78,6 +78,12 @@ export const Segments = styled.div`
     color: ${token('fg.default')};
   }
 
+  & > ${Face}:has(:checked:disabled) {
+    background: none;
+    box-shadow: inset 0 0 0 ${line.hair} ${token('border.default')};
+    color: ${token('fg.muted')};
+  }
+
   &[aria-invalid='true'] {
     box-shadow: inset 0 0 0 ${line.hair} ${token('danger.border')};
   }
@@ -114,6 +120,11 @@ export const Cards = styled.div`
     color: ${token('fg.muted')};
   }
 
+  & > ${Face}:has(:checked:disabled) {
+    border-color: ${token('border.control')};
+    box-shadow: inset 0 0 0 ${line.hair} ${token('border.control')};
+  }
+
   &[aria-invalid='true'] > ${Face}:not(:has(:checked)) {
     border-color: ${token('danger.border')};
   }
@@ -129,11 +140,13 @@ export const Description = styled.span`
   color: ${token('fg.subtle')};
 `
 
-/** The digit that chooses; there is nothing to press on a touch screen. */
+/** The digit that chooses, in the corner; there is nothing to press on a touch screen. */
 export const Digit = styled.kbd`
   ${text('caption')}
+  position: absolute;
+  inset-block-start: ${space[4]};
+  inset-inline-end: ${space[4]};
   min-width: ${space[20]};
-  margin-inline-start: auto;
   padding-inline: ${space[4]};
   border: ${line.hair} solid ${token('border.default')};
   border-radius: ${radius.tag};

@@ -24,9 +24,12 @@ export const Part = styled.div`
 
 export const Amount = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space[12]};
   align-items: end;
+
+  &:has(> button) {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
 
   & > button {
     margin: 0;

@@ -14,8 +14,7 @@ import {
 
 /** The sheet under a control that holds what can be chosen. */
 export const Sheet = styled(Popover)`
-  min-width: var(--trigger-width);
-  max-width: min(${width.menuMax}, calc(100vw - ${space[16]}));
+  max-width: calc(100vw - ${space[16]});
   overflow: auto;
   padding: ${space[4]};
   border: ${line.hair} solid ${token('border.default')};

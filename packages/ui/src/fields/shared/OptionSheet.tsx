@@ -1,7 +1,7 @@
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import styled from 'styled-components'
 import { CheckIcon } from '../../icons/index.ts'
-import { token } from '../../theme/index.ts'
+import { space, token, width } from '../../theme/index.ts'
 import { row, RowDescription, RowWords, Sheet } from './List.tsx'
 import type { Option } from './option.ts'
 
@@ -12,7 +12,7 @@ export function OptionSheet<Id extends string | number>({
   options: readonly Option<Id>[]
 }) {
   return (
-    <Sheet>
+    <Narrow>
       <ListBox items={options}>
         {({ id, label, description, icon, disabled }) => (
           <Item id={id} textValue={label} isDisabled={disabled}>
@@ -25,9 +25,15 @@ export function OptionSheet<Id extends string | number>({
           </Item>
         )}
       </ListBox>
-    </Sheet>
+    </Narrow>
   )
 }
+
+/** As wide as the control, or a little wider for long options. */
+const Narrow = styled(Sheet)`
+  min-width: var(--trigger-width);
+  max-width: max(var(--trigger-width), min(${width.menuMax}, calc(100vw - ${space[16]})));
+`
 
 const Item = styled(ListBoxItem)`
   ${row}
