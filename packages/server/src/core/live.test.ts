@@ -1,0 +1,199 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { callers } from '../testing/callers.ts'
+import { noon, people, testServer, type Person, type TestServer } from '../testing/index.ts'
+import type { Line, LiveMessage } from './live.ts'
+
+let server: TestServer
+let api: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+/** Nothing has happened yet: one server for all tests, since a new one takes a second. */
+let base = 0
+beforeEach(async () => {
+  await server.sql(1, 'delete from socket_ticket')
+  await server.sql(1, 'delete from session')
+  await server.sql(1, 'update staff set is_active = true, permissions = null')
+  await server.sql(1, 'delete from room')
+  const counters = await server.sql<{ seq: number }>(
+    1,
+    'select max(event_seq) as seq from club_counter where club_id = 1',
+  )
+  base = counters[0]?.seq ?? 0
+  server.clock.now = noon
+  api = { ...server, ...callers(server.server) }
+})
+
+const lines: Line[] = []
+afterEach(() => lines.splice(0).forEach((line) => line.closed()))
+
+const ticketOf = async (person: Person) =>
+  (await api.as(person).get('/auth/ephemeral-token/')).body.results.token as string
+
+async function screen(person: Person, ticket?: string) {
+  const heard: LiveMessage[] = []
+  const closed: number[] = []
+  const line = await api.server.live.open(ticket ?? (await ticketOf(person)), {
+    send: (text) => void heard.push(JSON.parse(text) as LiveMessage),
+    close: (code) => void closed.push(code),
+  })
+  if (line) lines.push(line)
+  const say = (message: object) => line?.hear(JSON.stringify(message))
+  return { line, heard, closed, say, types: () => heard.map(({ type }) => type) }
+}
+
+async function joined(person: Person, gym_id: number, since?: number) {
+  const made = await screen(person)
+  made.say({ type: 'handshake', gym_id, since })
+  await vi.waitFor(() => expect(made.types()).toContain('ready'))
+  return made
+}
+
+const addRoom = (name: string, club = 1) =>
+  api.as('owner').post('/management/room/', { name }, { club })
+
+describe('live messages', () => {
+  test('REL-29 tell the screens of the club what happened, and nothing about whom', async () => {
+    const here = await joined('desk', 1)
+    const other = await joined('owner', 2)
+    const abroad = await joined('stranger', 4)
+    const { id } = (await addRoom('Yoga')).body.results
+    await vi.waitFor(() => expect(here.heard).toHaveLength(2))
+    expect(here.heard[1]).toEqual({
+      type: 'record_changed',
+      kind: 'room.created',
+      id,
+      seq: base + 1,
+      gym_id: 1,
+    })
+    expect([other.types(), abroad.types()]).toEqual([['ready'], ['ready']])
+  })
+
+  test('REL-26 come again to who asks since when', async () => {
+    for (const name of ['A', 'B', 'C']) await addRoom(name)
+    const late = await joined('desk', 1, base + 1)
+    expect(late.heard.map(({ type, seq }) => [type, seq])).toEqual([
+      ['record_changed', base + 2],
+      ['record_changed', base + 3],
+      ['ready', base + 3],
+    ])
+  })
+
+  test('REL-26 number every event of a club without a gap, refused ones excepted', async () => {
+    await addRoom('A')
+    await addRoom('A')
+    await addRoom('B')
+    await addRoom('A', 2)
+    const rows = await api.sql(
+      1,
+      'select club_id, max(seq) = count(*) as whole, max(seq) as last from event group by 1 order by 1',
+    )
+    expect(rows).toEqual([
+      { club_id: 1, whole: true, last: base + 2 },
+      { club_id: 2, whole: true, last: 1 },
+    ])
+  })
+
+  test('T-05 say when the rights of a person change', async () => {
+    const desk = await joined('desk', 1)
+    const owner = await joined('owner', 1)
+    await api.sql(1, `update staff set permissions = '{}' where id = ${people.desk.id}`)
+    await vi.waitFor(() => expect(desk.types()).toContain('permissions_changed'))
+    expect(owner.types()).toEqual(['ready'])
+  })
+
+  test('say that the server restarts', async () => {
+    api = await testServer()
+    const desk = await joined('desk', 1)
+    api.server.drain()
+    expect(desk.types()).toEqual(['ready', 'restarting'])
+    expect(desk.closed).toEqual([1012])
+    expect((await api.server.fetch(new Request('http://zal.test/readyz'))).status).toBe(503)
+    expect((await api.server.fetch(new Request('http://zal.test/healthz'))).status).toBe(200)
+    await api.close()
+  })
+})
+
+describe('T-18 a ticket', () => {
+  test('works once', async () => {
+    const ticket = await ticketOf('desk')
+    expect((await screen('desk', ticket)).line).not.toBeNull()
+    expect((await screen('desk', ticket)).line).toBeNull()
+  })
+
+  test('works for thirty seconds', async () => {
+    const ticket = await ticketOf('desk')
+    api.clock.forward(31)
+    expect((await screen('desk', ticket)).line).toBeNull()
+  })
+
+  test('is worth nothing after log-out, and nothing when made up', async () => {
+    const ticket = await ticketOf('desk')
+    await api.as('desk').post('/merchant/logout/')
+    expect((await screen('desk', ticket)).line).toBeNull()
+    expect((await screen('desk', 'A'.repeat(43))).line).toBeNull()
+  })
+
+  test('is not stored', async () => {
+    const ticket = await ticketOf('desk')
+    const rows = await api.sql(
+      1,
+      'select row_to_json(socket_ticket)::text as text from socket_ticket',
+    )
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain(ticket)
+  })
+})
+
+describe('T-19 a socket ends', () => {
+  test('with its session, and only that one', async () => {
+    const desk = await joined('desk', 1)
+    const owner = await joined('owner', 1)
+    await api.as('desk').post('/merchant/logout/')
+    await vi.waitFor(() => expect(desk.closed).toEqual([1008]))
+    expect(owner.closed).toEqual([])
+  })
+
+  test('when its person is switched off', async () => {
+    const desk = await joined('desk', 1)
+    await api.sql(1, `update staff set is_active = false where id = ${people.desk.id}`)
+    await vi.waitFor(() => expect(desk.closed).toEqual([1008]))
+  })
+
+  test('at the next ping after its session has run out', async () => {
+    const desk = await joined('desk', 1)
+    desk.say({ type: 'ping' })
+    await vi.waitFor(() => expect(desk.types()).toContain('ping'))
+    api.clock.forward(15 * 86_400)
+    desk.say({ type: 'ping' })
+    await vi.waitFor(() => expect(desk.closed).toEqual([1008]))
+  })
+
+  test.each([
+    ['a club that is not theirs', { type: 'handshake', gym_id: 2 }],
+    ['the club of another merchant', { type: 'handshake', gym_id: 4 }],
+    ['a club by another type', { type: 'handshake', gym_id: '1' }],
+    ['an unknown message', { type: 'subscribe' }],
+    ['what is no message', [1]],
+  ])('for %s', async (_, message) => {
+    const desk = await screen('desk')
+    desk.say(message)
+    await vi.waitFor(() => expect(desk.closed).toEqual([1008]))
+    expect(desk.heard).toEqual([])
+  })
+
+  test('T-20 for more than a hundred messages in a minute', async () => {
+    const desk = await joined('desk', 1)
+    for (let i = 0; i < 100; i += 1) desk.say({ type: 'ping' })
+    await vi.waitFor(() => expect(desk.closed).toEqual([1008]))
+  })
+
+  test('REL-46 one person has twenty at most', async () => {
+    const all = []
+    for (let i = 0; i < 21; i += 1) all.push((await screen('desk')).line)
+    expect(all.filter(Boolean)).toHaveLength(20)
+    expect((await screen('owner')).line).not.toBeNull()
+  })
+})
