@@ -17,7 +17,9 @@ beforeAll(async () => {
   mine = await records(1, 1, 'Oddiy')
   otherClub = await records(1, 2, canary)
   otherMerchant = await records(2, 4, canary)
-  await api.owner.query(`update club set deleted_at = '2026-11-01Z', is_active = false where id = 3`)
+  await api.owner.query(
+    `update club set deleted_at = '2026-11-01Z', is_active = false where id = 3`,
+  )
 })
 afterAll(() => api.close())
 
@@ -82,7 +84,9 @@ describe('REL-14 the club of a request', () => {
       expect([what, answer.status, answer.body.code]).toEqual([what, 404, 'not_found'])
       expect(answer.text).not.toContain(canary)
     }
-    const deleted = await call(api.as('owner', { club: 3 }), operation, { id: mine[record ?? 'room'] })
+    const deleted = await call(api.as('owner', { club: 3 }), operation, {
+      id: mine[record ?? 'room'],
+    })
     expect(deleted.status).toBe(404)
     const none = await call(api.as('owner', { club: 0 }), operation, { id: mine[record ?? 'room'] })
     if (!operation.clubOptional) expect(none.status).toBe(404)
@@ -121,7 +125,8 @@ describe('REL-14 the record of a request', () => {
   const writes = all.filter(([, { example }]) => namesIn(example).length > 0)
 
   test.each(writes)('T-01 %s takes no record of others in its body', async (id, operation) => {
-    const noun = (name: string) => (id === 'registerCheckin' && name === 'plan' ? 'membership' : references[name])
+    const noun = (name: string) =>
+      id === 'registerCheckin' && name === 'plan' ? 'membership' : references[name]
     const own = (name: string) => mine[noun(name) ?? 'room']
     for (const foreign of [otherMerchant, otherClub]) {
       for (const field of namesIn(operation.example)) {
@@ -131,7 +136,10 @@ describe('REL-14 the record of a request', () => {
         const body = put(operation.example ?? null, (name, old) =>
           name === field ? foreign[target] : noun(name) && old !== null ? own(name) : old,
         )
-        const answer = await call(api.as('owner'), operation, { id: mine[recordOf(operation) ?? 'room'], body })
+        const answer = await call(api.as('owner'), operation, {
+          id: mine[recordOf(operation) ?? 'room'],
+          body,
+        })
         expect([field, answer.status]).not.toEqual([field, 200])
         expect([400, 404]).toContain(answer.status)
         expect(answer.text).not.toContain(canary)
@@ -154,8 +162,11 @@ describe('REL-14 T-01 lists, searches, counts and pickers', () => {
 
   test.each(reads)('%s of the main club never says the word of others', async (_, operation) => {
     const id = mine[recordOf(operation) ?? 'room']
-    const queries = ['', '?q=zumrad', '?per_page=100&page=1', `?q=${canary}&page=1`].filter((query) =>
-      [...new URLSearchParams(query).keys()].every((name) => operation.parameters.some((each) => each.name === name)),
+    const queries = ['', '?q=zumrad', '?per_page=100&page=1', `?q=${canary}&page=1`].filter(
+      (query) =>
+        [...new URLSearchParams(query).keys()].every((name) =>
+          operation.parameters.some((each) => each.name === name),
+        ),
     )
     for (const query of queries) {
       const needed = operation.parameters.find((each) => each.in === 'query' && each.required)
@@ -163,7 +174,8 @@ describe('REL-14 T-01 lists, searches, counts and pickers', () => {
       const answer = await call(api.as('desk'), operation, { id, query })
       expect([200, 403]).toContain(answer.status)
       expect(answer.text).not.toContain(canary)
-      if (query.includes('q=') && answer.status === 200) expect(answer.body.total_count ?? 0).toBe(0)
+      if (query.includes('q=') && answer.status === 200)
+        expect(answer.body.total_count ?? 0).toBe(0)
     }
   })
 
@@ -177,7 +189,7 @@ describe('REL-14 T-01 lists, searches, counts and pickers', () => {
 
 test('REL-14 T-18 the socket listens to no club of others', async () => {
   for (const club of [2, 3, 4, 999]) {
-    const ticket = await api.as('desk').post('/auth/ephemeral-token/', undefined)
+    const ticket = await api.as('desk').get('/auth/ephemeral-token/')
     const said: string[] = []
     const closed: number[] = []
     const token = ticket.body.results.token
