@@ -22,7 +22,7 @@ export interface SeedOptions {
   now: Date
   /** Members of Zal Demo; Zal Bishkek has a tenth of them, at most 200. @default 2000 */
   members?: number
-  /** How far back the history goes; less makes a large seed quick. @default 24 */
+  /** How far back the history goes, 2 or more; fewer make a large seed quick. @default 24 */
   months?: number
   passwordHash: (plain: string) => Promise<string>
   /** Called after every few thousand rows. */
@@ -126,7 +126,7 @@ async function countInvoices(db: Db) {
 
 function createWorld(text: MerchantText, options: SeedOptions, ids: Ids): World {
   const today = dayOf(options.today)
-  const opened = today - Math.round((options.months ?? 24) * 30.4)
+  const opened = today - Math.round(Math.max(2, options.months ?? 24) * 30.4)
   const staff = text.staff.map((worker, i): Worker => ({
     ...worker,
     id: ids.staff++,
