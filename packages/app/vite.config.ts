@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
+import { earlyWords } from './src/i18n/early.ts'
 
 /** The server puts a nonce of its own into every page that it sends. */
 const NONCE = '__CSP_NONCE__'
@@ -21,8 +21,24 @@ export default defineConfig(({ command }) => ({
     sourcemap: false,
     // Scripts begin by themselves; the policy allows no helper written into the page.
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: wordsOf, test: /[\\/]locales[\\/]/, priority: 2 },
+            { name: 'base', tags: ['$initial'], priority: 1 },
+          ],
+        },
+      },
+    },
   },
 }))
+
+/** The words of a language travel in two parts: those of the sign-in, and the rest. */
+function wordsOf(path: string): string {
+  const [, language, namespace = ''] = /locales[\\/](\w+)[\\/](\w+)\.json/.exec(path) ?? []
+  return earlyWords.includes(namespace) ? `words-${language}` : `words-${language}-all`
+}
 
 /** Writes what travels: each script and style also as brotli and gzip, so that no request compresses. */
 function compress(): Plugin {
@@ -30,9 +46,8 @@ function compress(): Plugin {
   return {
     name: 'compress',
     apply: 'build',
-    closeBundle() {
-      const folder = fileURLToPath(new URL('./dist/', import.meta.url))
-      for (const file of globSync(`${folder}**/*.{js,css,svg,json}`)) {
+    writeBundle({ dir }) {
+      for (const file of globSync(`${dir}/**/*.{js,css,svg}`)) {
         const bytes = readFileSync(file)
         writeFileSync(`${file}.br`, brotliCompressSync(bytes, quality))
         writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))

@@ -51,7 +51,10 @@ const faces: { [Name in FaceName]: Draw<FaceValues[Name]> } = {
   weekdays: (props) => <WeekdaysField {...bare(props)} />,
   onOff: (props) => <SwitchField {...bare(props)} required={false} />,
   tick: (props) => <CheckboxField {...bare(props)} required={false} />,
-  segments: (props) => <SegmentedField {...bare(props)} options={useOptions(props)} />,
+  segments: (props) => {
+    const options = useOptions(props).map((option, index) => ({ ...option, digit: index + 1 }))
+    return <SegmentedField {...bare(props)} options={options} />
+  },
   choice: (props) => <SelectField {...bare(props)} options={useOptions(props)} />,
   pick: (props) => {
     const say = useSay()

@@ -1,17 +1,7 @@
-import type { ComponentProps } from 'react'
-import {
-  Header,
-  Menu as List,
-  MenuTrigger,
-  Pressable,
-  type PopoverProps as Placing,
-} from 'react-aria-components'
+import { lazy, Suspense } from 'react'
+import type { PopoverProps as Placing } from 'react-aria-components'
 import type { IconComponent } from '../../icons/index.ts'
-import { space, useUi } from '../../theme/index.ts'
-import { CheckIcon } from '../../icons/index.ts'
-import { Kbd } from '../Kbd/index.ts'
-import { Bubble } from '../Popover/index.ts'
-import { Item, Section, Words } from './Menu.parts.ts'
+import { useOpener, type Opener } from '../Popover/useOpener.tsx'
 
 export interface MenuAction {
   id: string
@@ -38,58 +28,34 @@ export interface MenuGroup {
 
 export interface MenuProps {
   /** The button that opens it. */
-  trigger: ComponentProps<typeof Pressable>['children']
+  trigger: Opener
   label: string
   groups: readonly MenuGroup[]
   /** @default 'bottom end' */
   placement?: Placing['placement']
 }
 
+const load = () => import('./MenuPopup.tsx')
+const MenuPopup = lazy(async () => ({ default: (await load()).MenuPopup }))
+
 /** Actions behind one button: arrow keys, letters and Esc work as in every menu. */
 export function Menu({ trigger, label, groups, placement = 'bottom end' }: MenuProps) {
-  const { navigate } = useUi()
-  const shown = groups.filter(({ actions }) => actions.length > 0)
-  const perform = (id: string) => {
-    const action = shown.flatMap(({ actions }) => actions).find((one) => one.id === id)
-    action?.onAction?.()
-    if (action?.href) navigate(action.href)
-  }
+  const { button, ref, open, setOpen, byKey } = useOpener(trigger, { kind: 'menu', prepare: load })
   return (
-    <MenuTrigger>
-      <Pressable>{trigger}</Pressable>
-      <Bubble placement={placement}>
-        <List
-          aria-label={label}
-          onAction={(key) => perform(String(key))}
-          disabledKeys={shown.flatMap(({ actions }) =>
-            actions.filter(({ disabled }) => disabled).map(({ id }) => id),
-          )}
-          style={{ padding: space[4], outline: 'none' }}
-        >
-          {shown.map((group, index) => (
-            <Section key={group.label ?? index} aria-label={group.label ?? label}>
-              {group.label && <Header>{group.label}</Header>}
-              {group.actions.map((action) => (
-                <Entry key={action.id} {...action} />
-              ))}
-            </Section>
-          ))}
-        </List>
-      </Bubble>
-    </MenuTrigger>
-  )
-}
-
-function Entry({ id, label, note, icon: Icon, keys, tone = 'plain', checked }: MenuAction) {
-  return (
-    <Item id={id} textValue={label} data-tone={tone}>
-      {Icon && <Icon aria-hidden />}
-      <Words>
-        <span>{label}</span>
-        {note && <small>{note}</small>}
-      </Words>
-      {checked && <CheckIcon aria-hidden />}
-      {keys && <Kbd aria-hidden>{keys}</Kbd>}
-    </Item>
+    <>
+      {button}
+      {open && (
+        <Suspense>
+          <MenuPopup
+            triggerRef={ref}
+            placement={placement}
+            label={label}
+            groups={groups}
+            byKey={byKey}
+            onOpenChange={setOpen}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }

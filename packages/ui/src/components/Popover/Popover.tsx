@@ -1,15 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react'
-import {
-  Dialog as Panel,
-  DialogTrigger,
-  Pressable,
-  type PopoverProps as Placing,
-} from 'react-aria-components'
-import { Bubble } from './Bubble.ts'
+import { lazy, Suspense, type ReactNode } from 'react'
+import type { PopoverProps as Placing } from 'react-aria-components'
+import { useOpener, type Opener } from './useOpener.tsx'
 
 export interface PopoverProps {
   /** The button that opens it. */
-  trigger: ComponentProps<typeof Pressable>['children']
+  trigger: Opener
   /** What is inside, for screen readers. */
   label: string
   /** May be given a function that closes it. */
@@ -20,22 +15,32 @@ export interface PopoverProps {
   onOpenChange?: (open: boolean) => void
 }
 
+const load = () => import('./PopoverPanel.tsx')
+const PopoverPanel = lazy(async () => ({ default: (await load()).PopoverPanel }))
+
 /** Something small beside the button that opened it: filters, notifications, a hint. */
 export function Popover({
   trigger,
   label,
   children,
   placement = 'bottom end',
-  ...open
+  ...given
 }: PopoverProps) {
+  const { button, ref, open, setOpen } = useOpener(trigger, {
+    kind: 'dialog',
+    prepare: load,
+    ...given,
+  })
   return (
-    <DialogTrigger {...open}>
-      <Pressable>{trigger}</Pressable>
-      <Bubble placement={placement}>
-        <Panel aria-label={label}>
-          {({ close }) => (typeof children === 'function' ? children(close) : children)}
-        </Panel>
-      </Bubble>
-    </DialogTrigger>
+    <>
+      {button}
+      {open && (
+        <Suspense>
+          <PopoverPanel triggerRef={ref} placement={placement} label={label} onOpenChange={setOpen}>
+            {typeof children === 'function' ? children(() => setOpen(false)) : children}
+          </PopoverPanel>
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -1,2 +1,2 @@
-export { Bubble } from './Bubble.ts'
 export { Popover, type PopoverProps } from './Popover.tsx'
+export type { Opener } from './useOpener.tsx'

@@ -1,0 +1,49 @@
+import type { ComponentType, ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { createApp } from '../createApp.ts'
+import type { Language } from '../i18n/words.ts'
+import { Providers } from '../Providers.tsx'
+import { keepIn } from '../scaffold/storage.ts'
+import type { Channel } from '../session/channel.ts'
+import { createMemory } from '../session/memory.ts'
+import { themeAtom, type Theme } from '../shell/theme.ts'
+
+export interface StoryOptions {
+  language: Language
+  /** @default 'light' */
+  theme?: Theme
+  /** The address at which the story opens. @default '/' */
+  route?: string
+  /** The browser remembers a sign-in, as the server does. @default true */
+  signedIn?: boolean
+}
+
+/** Everything that a story of the app stands in: made anew, with nothing remembered from another. */
+export async function prepareStory({
+  language,
+  theme = 'light',
+  route = '/',
+  signedIn = true,
+}: StoryOptions): Promise<ComponentType<{ children: ReactNode }>> {
+  const local = keepIn(noStorage)
+  const tab = keepIn(noStorage)
+  const memory = createMemory(local, tab)
+  memory.setLanguage(language)
+  if (signedIn) memory.setCode('story')
+  const app = await createApp({ language, local, tab, channel: alone })
+  app.services.store.set(themeAtom, theme)
+  return function StoryApp({ children }) {
+    return (
+      <MemoryRouter initialEntries={[route]}>
+        <Providers app={app}>{children}</Providers>
+      </MemoryRouter>
+    )
+  }
+}
+
+/** Refused storage: what is kept lives as long as the story. */
+const noStorage = (): Storage => {
+  throw new Error('A story keeps nothing in the browser')
+}
+
+const alone: Channel = { tell: () => {}, listen: () => () => {} }

@@ -1,0 +1,55 @@
+import {
+  cloneElement,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+} from 'react'
+
+/** A button that opens something; it must hand its props and ref to a native button. */
+export type Opener = ReactElement<ComponentProps<'button'>>
+
+interface OpenerOptions {
+  kind: 'menu' | 'dialog'
+  /** Fetches what will be opened; called when somebody seems about to open it. */
+  prepare: () => unknown
+  isOpen?: boolean
+  onOpenChange?: (open: boolean) => void
+}
+
+/**
+ * The button of a menu or popover. It is light: what it opens, and the behaviour of that, travel
+ * when the button is first pointed at or focused.
+ */
+export function useOpener(trigger: Opener, { kind, prepare, ...given }: OpenerOptions) {
+  const ref = useRef<HTMLButtonElement>(null)
+  const [own, setOwn] = useState(false)
+  const [byKey, setByKey] = useState(false)
+  const open = given.isOpen ?? own
+  const setOpen = (next: boolean) => {
+    setOwn(next)
+    given.onOpenChange?.(next)
+  }
+  const button = cloneElement(trigger, {
+    ref,
+    'aria-haspopup': kind,
+    'aria-expanded': open,
+    onPointerEnter: prepare,
+    onFocus: prepare,
+    onClick: (event: MouseEvent<HTMLButtonElement>) => {
+      trigger.props.onClick?.(event)
+      // A click without a pointer is Enter or Space.
+      setByKey(event.detail === 0)
+      setOpen(!open)
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
+      if (kind !== 'menu' || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
+      event.preventDefault()
+      setByKey(true)
+      setOpen(true)
+    },
+  })
+  return { button, ref, open, setOpen, byKey }
+}
