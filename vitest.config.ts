@@ -68,6 +68,7 @@ function stories() {
     },
     test: {
       name: 'storybook',
+      globalSetup: 'scripts/test/snapshot.ts',
       setupFiles: ['.storybook/vitest.setup.ts'],
       testTimeout: 30_000,
       maxWorkers: 2,

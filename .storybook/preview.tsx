@@ -2,7 +2,6 @@ import type { Decorator, Loader, Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { startClock, STORY_NOW } from './clock.ts'
 import { Frame } from './frame.tsx'
-import { found, type StoryAppModule } from './found.ts'
 import { listen, settle } from './guards.ts'
 import { startNetwork } from './network.ts'
 import { globalTypes, initialGlobals, viewports } from './toolbars.ts'
@@ -10,8 +9,6 @@ import { globalTypes, initialGlobals, viewports } from './toolbars.ts'
 /** Stories of screens run in the app, on the real server; stories of parts need neither. */
 const isScreen = (title: string) => /^(Sections|Shell|Flows)\//.test(title)
 const isApp = (title: string) => isScreen(title) || title.startsWith('Scaffold/')
-
-const app = import.meta.glob<StoryAppModule>('../packages/app/src/testing/storyDecorators.tsx')
 
 const loadNetwork = mswLoader(startNetwork)
 
@@ -26,12 +23,20 @@ const load: Loader = async (context) => {
       role: parameters.role ?? globals.role,
       network: parameters.network ?? globals.network,
       empty: parameters.empty ?? false,
+      entrance: parameters.entrance ?? false,
     })
     msw.use(...handlers)
   }
   if (!isApp(title)) return {}
-  const { prepareStory } = await found(app)
-  return { StoryApp: await prepareStory({ language: globals.language, route: parameters.route }) }
+  const { prepareStory } = await import('../packages/app/src/testing/storyDecorators.tsx')
+  const { language, theme } = globals
+  const StoryApp = await prepareStory({
+    language: parameters.language ?? language,
+    theme: theme === 'dark' ? theme : 'light',
+    route: parameters.route,
+    signedIn: (parameters.role ?? globals.role) !== 'nobody',
+  })
+  return { StoryApp }
 }
 
 /** All alphabets at once, so that no picture is in another font. Local fallbacks may be missing. */

@@ -9,6 +9,8 @@ export interface ServerStory {
   role: Role | 'nobody'
   network: Network
   empty: boolean
+  /** The network is like this from the first request, not only after the person has entered. */
+  entrance: boolean
 }
 
 let running: { server: PageServer; empty: boolean; written: boolean } | undefined
@@ -17,12 +19,12 @@ let running: { server: PageServer; empty: boolean; written: boolean } | undefine
  * Puts the real server core, on a database inside the page, behind the story. Booting costs about
  * a second, so a server is kept until a story has written to it or wants other data.
  */
-export async function serve({ role, network, empty }: ServerStory) {
+export async function serve({ role, network, empty, entrance }: ServerStory) {
   const current = await fresh(empty)
   const { server } = current
   if (role === 'nobody') await server.signOut()
   else await server.signIn(role)
-  const api = apiHandler(network, (request) => {
+  const api = apiHandler(network, entrance, (request) => {
     if (request.method !== 'GET') current.written = true
     return server.fetch(request)
   })

@@ -3,6 +3,7 @@
  * `--check` writes nothing: it fails where the generated files are stale or the contract has holes.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { holes } from './contract/holes.mjs'
 import { output, root } from './lib/run.mjs'
@@ -38,7 +39,7 @@ console.log(`The contract has ${operations} operations${check ? ' and its types 
 
 /** Written to a file of its own, since the bundler talks on standard output. */
 function bundle() {
-  const folder = mkdtempSync(join(root, 'node_modules/.cache/contract-'))
+  const folder = mkdtempSync(join(tmpdir(), 'zal-contract-'))
   const file = join(folder, 'contract.json')
   try {
     output('redocly', ['bundle', 'openapi/openapi.yaml', '--output', file])
@@ -49,7 +50,7 @@ function bundle() {
 }
 
 function types(document) {
-  const file = join(mkdtempSync(join(root, 'node_modules/.cache/contract-')), 'contract.json')
+  const file = join(mkdtempSync(join(tmpdir(), 'zal-contract-')), 'contract.json')
   writeFileSync(file, JSON.stringify(document))
   try {
     return output(join(root, 'packages/api/node_modules/.bin/openapi-typescript'), [file])

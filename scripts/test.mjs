@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { install } from './lib/install.mjs'
-import { app, snapshot } from './lib/made.mjs'
+import { app } from './lib/made.mjs'
 import { root, run } from './lib/run.mjs'
 import { step } from './lib/step.mjs'
 
@@ -13,7 +13,7 @@ import { step } from './lib/step.mjs'
 const kinds = {
   unit: [contract],
   postgres: [postgres],
-  storybook: [browser, snapshot],
+  storybook: [browser],
   e2e: [browser, postgres, app],
 }
 

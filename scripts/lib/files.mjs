@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root } from './run.mjs'
 
-const skipped = new Set(['node_modules', 'dist', '__screenshots__', '.git', 'data'])
+const skipped = new Set(['node_modules', 'dist', '__screenshots__', 'data'])
 
 /** Paths from the root, with forward slashes, of all files below `folders` that end in one of `endings`. */
 export function filesIn(folders, endings) {
@@ -17,7 +17,7 @@ export function filesIn(folders, endings) {
 function walk(folder) {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => !skipped.has(entry.name))
+    .filter(({ name }) => !skipped.has(name) && !name.startsWith('.'))
     .flatMap((entry) => {
       const path = join(folder, entry.name)
       return entry.isDirectory() ? walk(path) : [path]

@@ -12,6 +12,7 @@ const files = ['openapi/room.yaml', ...['en', 'ru', 'uz'].map((one) => `locales/
 const lists = [
   'openapi/openapi.yaml',
   'packages/app/src/i18n/words.ts',
+  'packages/app/src/scaffold/contract.ts',
   'packages/app/src/sections/index.ts',
   'packages/server/src/modules/index.ts',
   'packages/server/src/core/permissions.ts',
@@ -69,7 +70,10 @@ function enlist(file, noun, rename) {
   const lines = text
     .split('\n')
     .map((line) => line.replace(new RegExp(`\\b${MODEL}\\]`), `${MODEL}, ${noun}]`))
-  const mine = (line) => new RegExp(`\\b${MODEL}(?!, ${noun}\\])(\\b|(?=[A-Z]))`).test(line)
+  // A comment that takes the model as its example is not a list.
+  const mine = (line) =>
+    !/^\s*(\/?\*|\/\/)/.test(line) &&
+    new RegExp(`\\b${MODEL}(?!, ${noun}\\])(\\b|(?=[A-Z]))`).test(line)
   const made = lines.filter(mine).map((line) => rename(line).trim())
   if (lines.some((line) => made.includes(line.trim()))) return false
 

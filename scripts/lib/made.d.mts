@@ -1,0 +1,2 @@
+export declare function app(): Promise<void>
+export declare function snapshot(): Promise<void>
