@@ -77,6 +77,12 @@ begin
       return null;
     end if;
   end if;
+  -- Words before blocks, always: what two registrations may both touch is locked in one order.
+  if tg_op in ('UPDATE', 'INSERT') then
+    insert into name_word (merchant_id, word)
+      select distinct merchant_id, unnest(search_words) from come where deleted_at is null order by 1, 2
+      on conflict do nothing;
+  end if;
   if tg_op in ('UPDATE', 'DELETE') then
     delete from member_word w using gone g where w.merchant_id = g.merchant_id and w.member_id = g.id;
     update member_block b set members = b.members - n.members
@@ -85,9 +91,6 @@ begin
      where (b.merchant_id, b.scope_club, b.block) = (n.merchant_id, n.scope_club, n.block);
   end if;
   if tg_op in ('UPDATE', 'INSERT') then
-    insert into name_word (merchant_id, word)
-      select distinct merchant_id, unnest(search_words) from come where deleted_at is null order by 1, 2
-      on conflict do nothing;
     insert into member_word (merchant_id, scope_club, word, member_id)
       select distinct merchant_id, scope_club, unnest(search_words), id from come where deleted_at is null;
     insert into member_block as b (merchant_id, scope_club, block, members)

@@ -106,7 +106,7 @@ function wordsOf(text: string) {
 }
 
 function foldWord(word: string) {
-  const plain = [...word].map(latin).join('')
+  const plain = Array.from(word).map(latin).join('')
   return sounds.reduce((sound, [from, to]) => sound.replace(from, to), plain)
 }
 

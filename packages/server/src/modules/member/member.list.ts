@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Answer, Db, Query, Who } from '../../core/context.ts'
 import { pageOf, paging } from '../../core/page.ts'
-import { foldSearch } from './member.fold.ts'
+import { memberSearch } from '../../rules/memberSearch.ts'
 import { visible } from './member.store.ts'
 
 type List = Query<'listMembers'>
@@ -65,10 +65,9 @@ async function find(db: Db, q: string, who: Who, writable: boolean): Promise<num
 
 /** The call of member_find, or null where nothing in the text can be searched. */
 function finding(q: string, { club }: Who, writable: boolean, limit: number, offset: number) {
-  const { terms, digits } = foldSearch(q)
-  if (terms.length === 0 && digits === '') return null
-  const starts = terms.map((each) => each.join(' '))
-  return sql`member_find(${starts}::text[], ${digits}::text, ${club}::bigint, ${writable}::boolean, ${limit}::integer,
+  const asked = memberSearch(q)
+  if (!asked) return null
+  return sql`member_find(${asked.starts}::text[], ${asked.digits}::text, ${club}::bigint, ${writable}::boolean, ${limit}::integer,
                          ${offset}::integer)`
 }
 
