@@ -58,16 +58,33 @@ test(`REL-18 T-34 ${rounds} × kill -9 while ${clients} clients write: what was 
   )
 }, 600_000)
 
+test('REL-20 a second server on the same folder ends at once with a sentence, and the first goes on', async () => {
+  const second = spawn(process.execPath, [main], {
+    env: environment(),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  second.stderr.on('data', (chunk) => (said += String(chunk)))
+  const code = await new Promise((resolve) => second.once('close', resolve))
+  expect(code).toBe(1)
+  expect(said).toMatch(
+    new RegExp(`^${folder} is in use by another Zal server \\(process ${server.pid}\\)`),
+  )
+  expect((await call('GET', '/management/room-list/')).success).toBe(true)
+})
+
+const environment = () => ({
+  ...process.env,
+  PORT: '0',
+  DATA_DIR: folder,
+  DEMO_MEMBERS: '1',
+  DATABASE_URL: '',
+  NODE_ENV: 'production',
+})
+
 async function start() {
   server = spawn(process.execPath, [main], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      DATA_DIR: folder,
-      DEMO_MEMBERS: '1',
-      DATABASE_URL: '',
-      NODE_ENV: 'production',
-    },
+    env: environment(),
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   origin = await new Promise<string>((resolve, reject) => {

@@ -1,0 +1,165 @@
+import { describe, expect, test, vi } from 'vitest'
+import contract from './contract.json' with { type: 'json' }
+import { createClient } from './client.ts'
+import { ApiError } from './errors.ts'
+import { idempotentPaths } from './idempotent.ts'
+
+const page = {
+  success: true,
+  code: 'ok',
+  message: '',
+  results: [],
+  total_count: 0,
+  page: 1,
+  page_count: 0,
+  per_page: 10,
+}
+const key = '3f0c9a52-5c1e-4d6c-9f4e-0c8d6d1b2a11'
+
+function clientOn(answer: (request: Request, nth: number) => Response | Promise<Response>) {
+  const sent: Request[] = []
+  const client = createClient({
+    baseUrl: 'http://zal.test/api/v1',
+    fetch: async (request) => answer(request, sent.push(request)),
+    headers: () => ({ language: 'uz', club: 3 }),
+    uuid: () => key,
+    zone: 'Asia/Tashkent',
+    wait: async () => {},
+  })
+  return { client, sent }
+}
+
+describe('the client', () => {
+  test('tells language, zone and club', async () => {
+    const { client, sent } = clientOn(() => Response.json(page))
+    await client.GET('/management/room-list/', { params: { query: { page: 2 } } })
+    const [request] = sent
+    expect(request?.url).toBe('http://zal.test/api/v1/management/room-list/?page=2')
+    expect(Object.fromEntries(request?.headers ?? [])).toMatchObject({
+      'accept-language': 'uz',
+      'x-timezone': 'Asia/Tashkent',
+      'x-club-id': '3',
+    })
+  })
+
+  test('names no club before there is one', async () => {
+    const { client, sent } = clientOn(() => Response.json({ results: { timestamp: '1' } }))
+    await client.POST('/merchant/redirect/', { body: { hash: 'h' } })
+    expect(sent[0]?.headers.has('x-club-id')).toBe(false)
+  })
+
+  test('throws the refusal of the server as an ApiError', async () => {
+    const refusal = {
+      success: false,
+      code: 'validation',
+      message: 'Xato',
+      errors: { name: ['Band'] },
+      results: { id: 1 },
+    }
+    const { client } = clientOn(() =>
+      Response.json(refusal, { status: 400, headers: { 'x-request-id': 'r1' } }),
+    )
+    const thrown = await client
+      .POST('/management/room/', { body: { name: 'Yoga', is_active: true } })
+      .catch(ApiError.from)
+    expect(thrown).toBeInstanceOf(ApiError)
+    expect(thrown).toMatchObject({
+      status: 400,
+      code: 'validation',
+      message: 'Xato',
+      errors: { name: ['Band'] },
+      results: { id: 1 },
+      requestId: 'r1',
+    })
+  })
+
+  test('understands an answer that is not of our server', async () => {
+    const { client } = clientOn(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))
+    const thrown = await client.GET('/management/room-list/').catch(ApiError.from)
+    expect(thrown).toMatchObject({ status: 502, code: 'http_502', message: '', errors: {} })
+  })
+
+  test('says network where no answer came', async () => {
+    const { client } = clientOn(() => Promise.reject(new TypeError('failed')))
+    expect(await client.GET('/management/room-list/').catch(ApiError.from)).toMatchObject({
+      status: 0,
+      code: 'network',
+    })
+  })
+})
+
+describe('REL-04 a write', () => {
+  test('that got no answer goes out again with the same key and body', async () => {
+    const bodies: string[] = []
+    const { client, sent } = clientOn(async (request, nth) => {
+      bodies.push(await request.text())
+      if (nth < 3) throw new TypeError('failed')
+      return Response.json({ results: { id: 1 } })
+    })
+    await client.POST('/management/room/', { body: { name: 'Yoga', is_active: true } })
+    expect(sent.map((request) => request.headers.get('idempotency-key'))).toEqual([key, key, key])
+    expect(new Set(bodies)).toEqual(new Set(['{"name":"Yoga","is_active":true}']))
+  })
+
+  test('that was refused does not', async () => {
+    const { client, sent } = clientOn(() =>
+      Response.json({ code: 'busy', message: '' }, { status: 409 }),
+    )
+    await client
+      .POST('/management/room/', { body: { name: 'Yoga', is_active: true } })
+      .catch(ApiError.from)
+    expect(sent).toHaveLength(1)
+  })
+
+  test('keeps the key that the form gave it', async () => {
+    const own = '0b7f2a34-8f7e-4b0b-8a43-5f1a2b3c4d5e'
+    const { client, sent } = clientOn(() => Response.json({ results: { id: 1 } }))
+    await client.POST('/management/room/', {
+      body: { name: 'Yoga', is_active: true },
+      headers: { 'Idempotency-Key': own },
+    })
+    expect(sent[0]?.headers.get('idempotency-key')).toBe(own)
+  })
+})
+
+describe('a read', () => {
+  test('gives way to the next one of its path, and to no other', async () => {
+    const waiting: (() => void)[] = []
+    const { client, sent } = clientOn(
+      (request) =>
+        new Promise((resolve, reject) => {
+          waiting.push(() => resolve(Response.json(page)))
+          const give = () => reject(request.signal.reason)
+          if (request.signal.aborted) give()
+          request.signal.addEventListener('abort', give)
+        }),
+    )
+    const first = client
+      .GET('/management/room-list/', { params: { query: { q: 'yo' } } })
+      .catch(ApiError.from)
+    const other = client.GET('/management/package-list/')
+    const second = client.GET('/management/room-list/', { params: { query: { q: 'yog' } } })
+    await vi.waitFor(() => expect(sent).toHaveLength(3))
+    for (const answer of waiting) answer()
+    expect(await first).toMatchObject({ code: 'cancelled' })
+    expect((await second).data?.results).toEqual([])
+    expect((await other).data?.results).toEqual([])
+  })
+
+  test('with a signal of its own is left alone', async () => {
+    const { client } = clientOn(() => Response.json(page))
+    const { signal } = new AbortController()
+    const both = [
+      client.GET('/management/room-list/', { signal }),
+      client.GET('/management/room-list/'),
+    ]
+    expect((await Promise.all(both)).map(({ data }) => data?.results)).toEqual([[], []])
+  })
+})
+
+test('REL-01 the list of paths that take a key is the contract’s', () => {
+  const paths = Object.entries(contract.paths)
+    .filter(([, item]) => 'post' in item && 'x-idempotent' in (item.post as object))
+    .map(([path]) => path)
+  expect([...idempotentPaths].toSorted()).toEqual(paths.toSorted())
+})

@@ -1,0 +1,140 @@
+import { beforeEach, expect, test } from 'vitest'
+import { connectLive, type Live, type LiveMessage, type LiveState, type Socket } from './live.ts'
+
+class FakeSocket implements Socket {
+  readonly sent: { type: string; since?: number }[] = []
+  closed = false
+  onopen: (() => void) | null = null
+  onclose: (() => void) | null = null
+  onerror: (() => void) | null = null
+  onmessage: ((event: { data: unknown }) => void) | null = null
+  readonly url: string
+  constructor(url: string) {
+    this.url = url
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text))
+  }
+  close() {
+    this.closed = true
+    this.onclose?.()
+  }
+  hears(message: Partial<LiveMessage>) {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+}
+
+let sockets: FakeSocket[]
+let timers: { ms: number; call: () => void }[]
+let heard: (number | undefined)[]
+let states: LiveState[]
+let missed: number
+let tickets: number
+let live: Live
+
+const socket = () => sockets.at(-1) as FakeSocket
+/** Lets the oldest timer of so many milliseconds ring. */
+const ring = async (ms: number) => {
+  const at = timers.findIndex((timer) => Math.round(timer.ms) === ms)
+  expect(timers.map((timer) => Math.round(timer.ms))).toContain(ms)
+  timers.splice(at, 1)[0]?.call()
+  await settle()
+}
+const settle = async () => {
+  for (let i = 0; i < 5; i += 1) await Promise.resolve()
+}
+const event = (seq: number): Partial<LiveMessage> => ({
+  type: 'record_changed',
+  kind: 'room.created',
+  id: seq,
+  seq,
+})
+
+beforeEach(async () => {
+  sockets = []
+  timers = []
+  heard = []
+  states = []
+  missed = 0
+  tickets = 0
+  live = connectLive({
+    url: 'wss://zal.test/api/v1/ws/',
+    ticket: async () => `t${(tickets += 1)}`,
+    club: 3,
+    onMessage: ({ seq }) => heard.push(seq),
+    onMissed: () => (missed += 1),
+    onState: (state) => states.push(state),
+    socket: (url) => {
+      const made = new FakeSocket(url)
+      sockets.push(made)
+      return made
+    },
+    after: (ms, call) => {
+      const timer = { ms, call }
+      timers.push(timer)
+      return () => void (timers = timers.filter((each) => each !== timer))
+    },
+    chance: () => 0.5,
+  })
+  await settle()
+  socket().onopen?.()
+})
+
+test('REL-26 each event comes once and in order; a gap is asked for', () => {
+  expect(socket().url).toBe('wss://zal.test/api/v1/ws/?token=t1')
+  expect(socket().sent).toEqual([{ type: 'handshake', gym_id: 3 }])
+  socket().hears({ type: 'ready', seq: 5 })
+  socket().hears(event(6))
+  socket().hears(event(6))
+  socket().hears(event(9))
+  expect(heard).toEqual([6])
+  expect(socket().sent.at(-1)).toEqual({ type: 'handshake', gym_id: 3, since: 6 })
+  for (const seq of [7, 8, 9]) socket().hears(event(seq))
+  socket().hears({ type: 'ready', seq: 9 })
+  expect(heard).toEqual([6, 7, 8, 9])
+  expect(missed).toBe(0)
+})
+
+test('REL-26 when too much was missed, everything is read again', () => {
+  socket().hears({ type: 'ready', seq: 5 })
+  socket().hears({ type: 'ready', seq: 2000 })
+  expect(missed).toBe(1)
+  socket().hears(event(2001))
+  expect(heard).toEqual([2001])
+})
+
+test('REL-27 a lost connection comes back with a new ticket, later and later, and asks since when', async () => {
+  socket().hears({ type: 'ready', seq: 5 })
+  const pauses = [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]
+  for (const pause of pauses) {
+    socket().close()
+    await ring(pause)
+  }
+  expect(tickets).toBe(pauses.length + 1)
+  socket().onopen?.()
+  expect(socket().sent).toEqual([{ type: 'handshake', gym_id: 3, since: 5 }])
+  socket().hears({ type: 'ready', seq: 5 })
+  socket().close()
+  await ring(1000)
+  expect(states.slice(0, 4)).toEqual(['connecting', 'open', 'closed', 'connecting'])
+})
+
+test('REL-27 it pings every 30 s and gives a silent peer up after 15', async () => {
+  socket().hears({ type: 'ready', seq: 0 })
+  await ring(30_000)
+  expect(socket().sent.at(-1)).toEqual({ type: 'ping' })
+  socket().hears({ type: 'ping' })
+  await ring(30_000)
+  await ring(15_000)
+  expect(socket().closed).toBe(true)
+  await ring(1000)
+  expect(sockets).toHaveLength(2)
+})
+
+test('messages without a number come through, and closing ends it', async () => {
+  socket().hears({ type: 'permissions_changed' })
+  expect(heard).toEqual([undefined])
+  live.close()
+  expect(socket().closed).toBe(true)
+  expect(timers).toEqual([])
+})
