@@ -40,7 +40,13 @@ export const apiHandler = (
     return answer(request)
   })
 
-const broken = { success: false, code: 'internal', message: '', errors: {} }
+const broken = {
+  success: false,
+  code: 'unexpected',
+  message: '',
+  errors: {},
+  request_id: 'Fk39qTzLw0xAb2cD',
+}
 
 /** A frame is a request or a socket; both know where they go. */
 function address(data: unknown) {
