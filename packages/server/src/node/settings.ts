@@ -13,7 +13,12 @@ export interface Settings {
   checkAnswers: boolean
 }
 
-/** Throws a sentence where a value makes no sense. */
+/** A setting makes no sense; the message says which. */
+export class WrongSetting extends Error {
+  override name = 'WrongSetting'
+}
+
+/** Errors: `WrongSetting`. */
 export function settingsOf(env: NodeJS.ProcessEnv): Settings {
   const embedded = !env.DATABASE_URL
   return {
@@ -34,5 +39,5 @@ function whole(text: string | undefined, name: string, usual: number, most: numb
   if (!text) return usual
   const value = Number(text)
   if (Number.isInteger(value) && value >= 0 && value <= most) return value
-  throw new Error(`${name} is ${text}; it has to be a whole number from 0 to ${most}.`)
+  throw new WrongSetting(`${name} is ${text}; it has to be a whole number from 0 to ${most}.`)
 }

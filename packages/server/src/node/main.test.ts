@@ -1,0 +1,71 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'zal-main-'))
+const env = { ...process.env, PORT: '0', DATA_DIR: folder, DEMO_MEMBERS: '0', DATABASE_URL: '' }
+
+let server: ChildProcess
+let origin: string
+
+beforeAll(async () => {
+  server = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  origin = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    server.stdout?.on('data', (chunk) => {
+      const [, found] = /ready: (http:\S+)/.exec((said += String(chunk))) ?? []
+      if (found) resolve(found)
+    })
+    server.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${said}`)))
+  })
+})
+afterAll(() => {
+  server.kill('SIGKILL')
+  rmSync(folder, { recursive: true })
+})
+
+/** Runs a second server to its end. */
+async function second(change: NodeJS.ProcessEnv) {
+  const child = spawn(process.execPath, [main], {
+    env: { ...env, ...change },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  child.stderr.on('data', (chunk) => (said += String(chunk)))
+  const code = await new Promise((resolve) => child.once('close', resolve))
+  return { code, said: said.trim() }
+}
+
+test('REL-20 a second server on the same folder ends with a sentence, and the first goes on', async () => {
+  expect(await second({})).toEqual({
+    code: 1,
+    said: `${folder} is in use by another Zal server (process ${server.pid}). Stop it first, or set DATA_DIR.`,
+  })
+  expect((await fetch(`${origin}/readyz`)).status).toBe(200)
+})
+
+test('a setting that makes no sense is said', async () => {
+  expect(await second({ PORT: 'four' })).toEqual({
+    code: 1,
+    said: 'PORT is four; it has to be a whole number from 0 to 65535.',
+  })
+})
+
+test('a port that is taken is said, and the folder is free again', async () => {
+  const other = mkdtempSync(join(tmpdir(), 'zal-main-'))
+  const { code, said } = await second({ PORT: new URL(origin).port, DATA_DIR: other })
+  expect([code, said]).toEqual([1, 'The port is taken by another program. Stop it, or set PORT.'])
+  expect(readdirSync(other)).not.toContain('zal.lock')
+  rmSync(other, { recursive: true })
+})
+
+test('Ctrl+C ends it cleanly and gives the folder back', async () => {
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  server.kill('SIGINT')
+  expect(await ended).toBe(0)
+  expect(readdirSync(folder)).not.toContain('zal.lock')
+})
