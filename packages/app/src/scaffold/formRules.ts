@@ -11,8 +11,9 @@ export async function checkFields(
 ): Promise<Record<string, string>> {
   const errors: Record<string, string> = {}
   for (const [name, kind] of Object.entries(fields)) {
-    if (kind.required && isEmpty(values[name])) {
-      errors[name] = tools.say('form.required')
+    // Rules speak of values; whether there must be one is said by the field itself.
+    if (isEmpty(values[name])) {
+      if (kind.required) errors[name] = tools.say('form.required')
       continue
     }
     const rule = kind.rule({ ...tools, yup, label: labelOf(name) })

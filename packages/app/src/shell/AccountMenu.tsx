@@ -26,7 +26,7 @@ const themeIcons = { light: SunIcon, dark: MoonIcon, system: SystemThemeIcon }
 /** Who is signed in; language, theme, keys, and the way out. */
 export function AccountMenu({ onSignedOut }: { onSignedOut(): void }) {
   const { t } = useTranslation(['shell', 'session', 'gym'])
-  const { staff, role, merchant_name } = useWho()
+  const { staff, role } = useWho()
   const { local } = useServices()
   const desk = useDesk()
   const notify = useSnackbar()
@@ -54,8 +54,25 @@ export function AccountMenu({ onSignedOut }: { onSignedOut(): void }) {
       }
       groups={[
         {
-          label: `${staff.full_name} · ${t(`gym:role.${role}`)} · ${merchant_name}`,
-          actions: [],
+          label: `${staff.full_name} · ${t(`gym:role.${role}`)}`,
+          actions: [
+            {
+              id: 'keys',
+              label: t('shortcuts.open'),
+              icon: KeyboardIcon,
+              keys: '?',
+              onAction: () => open('keys'),
+            },
+            {
+              id: 'single',
+              label: t('shortcuts.off'),
+              checked: single,
+              onAction: () => {
+                setSingle(!single)
+                rememberSingleKeys(local, !single)
+              },
+            },
+          ],
         },
         {
           label: t('language'),
@@ -79,27 +96,6 @@ export function AccountMenu({ onSignedOut }: { onSignedOut(): void }) {
               rememberTheme(local, id)
             },
           })),
-        },
-        {
-          label: t('shortcuts.title'),
-          actions: [
-            {
-              id: 'keys',
-              label: t('shortcuts.open'),
-              icon: KeyboardIcon,
-              keys: '?',
-              onAction: () => open('keys'),
-            },
-            {
-              id: 'single',
-              label: t('shortcuts.off'),
-              checked: single,
-              onAction: () => {
-                setSingle(!single)
-                rememberSingleKeys(local, !single)
-              },
-            },
-          ],
         },
         {
           actions: [

@@ -1,4 +1,18 @@
-import { Button, IconButton, media, SearchIcon, space } from '@zal/ui'
+import {
+  control,
+  icon,
+  IconButton,
+  Kbd,
+  line,
+  media,
+  motion,
+  radius,
+  SearchIcon,
+  space,
+  text,
+  token,
+  width,
+} from '@zal/ui'
 import { useSetAtom } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -16,15 +30,11 @@ export function Header({ onSignedOut }: { onSignedOut(): void }) {
       <ClubSwitcher />
       <Right>
         <Wide>
-          <Button
-            tone="outline"
-            size="sm"
-            icon={SearchIcon}
-            keys="/"
-            onClick={() => open('search')}
-          >
-            {t('search.hint')}
-          </Button>
+          <SearchButton type="button" onClick={() => open('search')}>
+            <SearchIcon aria-hidden size={icon.sm} />
+            <span>{t('search.hint')}</span>
+            <Kbd aria-hidden>{t('search.key')}</Kbd>
+          </SearchButton>
         </Wide>
         <Narrow>
           <IconButton icon={SearchIcon} label={t('search.open')} onClick={() => open('search')} />
@@ -50,5 +60,42 @@ const Wide = styled.div`
 const Narrow = styled.div`
   ${media.from('shell')} {
     display: none;
+  }
+`
+
+/** Looks like the field that it opens. */
+const SearchButton = styled.button`
+  ${text('body')}
+  display: flex;
+  align-items: center;
+  gap: ${space[8]};
+  width: ${width.field};
+  height: ${control.sm};
+  padding: 0 ${space[12]};
+  border: ${line.hair} solid ${token('border.control')};
+  border-radius: ${radius.control};
+  background: ${token('bg.surface')};
+  color: ${token('fg.subtle')};
+  cursor: text;
+  transition: border-color ${motion.colour};
+
+  &:hover {
+    border-color: ${token('fg.subtle')};
+  }
+
+  & > span {
+    flex: 1;
+    overflow: hidden;
+    text-align: start;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  ${media.below('lg')} {
+    width: auto;
+
+    & > kbd {
+      display: none;
+    }
   }
 `

@@ -22,7 +22,11 @@ import { Summary } from './Summary.tsx'
 import { useHeld } from './useHeld.ts'
 
 /** Who buys what, for how much, paid how. */
-export function Details() {
+export function Details({
+  behind = false,
+}: {
+  /** Seen behind the question for the start. */ behind?: boolean
+}) {
   const { t } = useTranslation(['payment', 'gym', 'common'])
   const { values, set, errors, leave, next, discard } = useWizard<Sale>()
   const can = useCan()
@@ -76,7 +80,7 @@ export function Details() {
             <MemberPicker
               paying
               required
-              autoFocus={!values.customer}
+              autoFocus={!behind && !values.customer}
               label={t('fields.customer')}
               placeholder={t('pick')}
               value={values.customer}
@@ -92,7 +96,7 @@ export function Details() {
             <PlanPicker
               value={values.plan}
               error={errors.plan}
-              autoFocus={Boolean(values.customer)}
+              autoFocus={!behind && values.customer !== null && !values.plan}
               onBlur={() => leave('plan')}
               onChange={choosePlan}
             />

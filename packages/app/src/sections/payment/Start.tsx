@@ -1,4 +1,5 @@
 import { Banner, Button, DateField, Dialog, formatDate, Stack } from '@zal/ui'
+import { useId, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '../../scaffold/who.ts'
 import { useWizard } from '../../scaffold/wizard.tsx'
@@ -12,19 +13,21 @@ export function Start() {
   const { values, set, errors, leave, next, back } = useWizard<Sale>()
   const { today } = useSettings()
   const held = useHeld(values.customer)
+  const form = useId()
   const { plan } = values
   const taken = held ? takenDays(held, plan) : []
   const first = taken.length > 0 && held ? held.next_start : today
   const chosen = values.start_date || (held ? first : '')
   const running = held?.memberships.find(({ remaining_days }) => remaining_days > 0)
   const isTaken = taken.some(({ from, to }) => chosen >= from && chosen <= to)
-  const goOn = () => {
+  const goOn = (event: FormEvent) => {
+    event.preventDefault()
     if (!chosen || isTaken) return leave('start_date')
     next({ start_date: chosen })
   }
   return (
     <>
-      <Details />
+      <Details behind />
       <Dialog
         open
         size="sm"
@@ -36,36 +39,39 @@ export function Start() {
             <Button tone="ghost" onClick={back}>
               {t('common:actions.back')}
             </Button>
-            <Button autoFocus tone="secondary" onClick={goOn}>
+            <Button type="submit" form={form} tone="secondary">
               {t('common:actions.next')}
             </Button>
           </>
         }
       >
-        <Stack>
-          {running && (
-            <Banner tone="info">
-              {t('start.remaining', {
-                plan: running.plan.name,
-                days: t('gym:days', { count: running.remaining_days }),
-              })}
-              {running.plan.id === plan?.id && taken.length > 0 && (
-                <p>{t('start.same', { date: formatDate(first) })}</p>
-              )}
-            </Banner>
-          )}
-          <DateField
-            required
-            label={t('fields.start_date')}
-            today={today}
-            min={today}
-            taken={taken}
-            value={chosen}
-            error={isTaken ? t('rules.taken') : errors.start_date}
-            onBlur={() => leave('start_date')}
-            onChange={(start_date) => set({ start_date })}
-          />
-        </Stack>
+        <form id={form} noValidate onSubmit={goOn}>
+          <Stack>
+            {running && (
+              <Banner tone="info">
+                {t('start.remaining', {
+                  plan: running.plan.name,
+                  days: t('gym:days', { count: running.remaining_days }),
+                })}
+                {running.plan.id === plan?.id && taken.length > 0 && (
+                  <p>{t('start.same', { date: formatDate(first) })}</p>
+                )}
+              </Banner>
+            )}
+            <DateField
+              autoFocus
+              required
+              label={t('fields.start_date')}
+              today={today}
+              min={today}
+              taken={taken}
+              value={chosen}
+              error={isTaken ? t('rules.taken') : errors.start_date}
+              onBlur={() => leave('start_date')}
+              onChange={(start_date) => set({ start_date })}
+            />
+          </Stack>
+        </form>
       </Dialog>
     </>
   )

@@ -49,8 +49,8 @@ export function Cards<Row>({
                 </Head>
                 {at('line').length > 0 && (
                   <dl>
-                    {at('line').map(({ id, label: name, render }) => (
-                      <div key={id}>
+                    {at('line').map(({ id, label: name, align, render }) => (
+                      <div key={id} data-align={align}>
                         <dt>{name}</dt>
                         <dd>{render(row)}</dd>
                       </div>
@@ -87,9 +87,15 @@ const List = styled.ul`
   }
 
   & dl {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
-    gap: ${space[8]} ${space[16]};
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[8]} ${space[24]};
+  }
+
+  & dl > div[data-align='end'] {
+    margin-inline-start: auto;
+    text-align: end;
+    font-variant-numeric: tabular-nums;
   }
 
   & dt {
@@ -99,7 +105,6 @@ const List = styled.ul`
 
   & dd {
     min-width: 0;
-    font-variant-numeric: tabular-nums;
   }
 `
 

@@ -12,10 +12,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const NeverBreaks: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('12\u00a0450\u00a0000\u00a0UZS', {
-      normalizeWhitespace: false,
-    })
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12 450 000 UZS').textContent).toBe(
+      '12\u00a0450\u00a0000\u00a0UZS',
+    )
   },
 }
 
@@ -29,7 +29,7 @@ export const WritesATrueMinus: Story = {
 export const TellsTheFullSumOfAShortOne: Story = {
   args: { amount: 3_240_000_000, compact: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByTitle('3\u00a0240\u00a0000\u00a0000\u00a0UZS')).toBeVisible()
+    await expect(canvas.getByTitle('3 240 000 000 UZS')).toBeVisible()
   },
 }
 

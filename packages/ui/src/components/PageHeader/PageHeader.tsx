@@ -34,7 +34,7 @@ export function PageHeader({ title, beside, description, crumbs, actions }: Page
 const Head = styled.header`
   display: flex;
   flex-wrap: wrap;
-  align-items: flex-end;
+  align-items: center;
   justify-content: space-between;
   gap: ${space[12]} ${space[24]};
 `

@@ -29,7 +29,7 @@ export function ProgressBar({ label, value, max = 100, said, tone = 'violet' }: 
         aria-valuetext={words}
         data-tone={tone}
       >
-        <span style={{ scale: `${share} 1` }} />
+        <span style={{ translate: `${(share - 1) * 100}%` }} />
       </Track>
     </Frame>
   )
@@ -56,8 +56,7 @@ const Track = styled.div`
     height: 100%;
     border-radius: inherit;
     background: var(--fill, ${token('secondary.solid')});
-    transform-origin: 0 50%;
-    transition: scale ${motion.dialog};
+    transition: translate ${motion.dialog};
   }
 
   &[data-tone='success'] {

@@ -28,6 +28,7 @@ export function StatCard({ label, value, note, tone = 'plain', href }: StatCardP
 }
 
 const Sheet = styled.div`
+  container-type: inline-size;
   display: grid;
   align-content: start;
   gap: ${space[4]};
@@ -58,6 +59,11 @@ const Label = styled.span`
 const Figure = styled.span`
   ${text('page')}
   font-variant-numeric: tabular-nums;
+
+  /* A long sum in a narrow card is written smaller, never cut. */
+  @container (max-width: 14rem) {
+    ${text('heading')}
+  }
 `
 
 const Note = styled.span`

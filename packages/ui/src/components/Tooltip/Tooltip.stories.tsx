@@ -20,9 +20,10 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('button')).toHaveFocus()
     const words = await within(document.body).findByRole('tooltip')
-    await expect(canvas.getByRole('button')).toHaveAttribute('aria-describedby', words.id)
+    await waitFor(() => expect(words).toBeVisible())
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(/Depozit/)
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(words).not.toBeInTheDocument())
+    await waitFor(() => expect(words).not.toBeVisible())
   },
 }
 

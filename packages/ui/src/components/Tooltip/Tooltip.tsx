@@ -1,43 +1,104 @@
-import type { ComponentProps } from 'react'
-import { Focusable, Tooltip as Bubble, TooltipTrigger } from 'react-aria-components'
-import styled from 'styled-components'
 import {
-  fadeIn,
-  layer,
-  motion,
-  radius,
-  shadow,
-  space,
-  text,
-  token,
-  width,
-} from '../../theme/index.ts'
+  cloneElement,
+  useEffect,
+  useId,
+  useRef,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactElement,
+} from 'react'
+import styled from 'styled-components'
+import { fadeIn, motion, radius, shadow, space, text, token, width } from '../../theme/index.ts'
 
 export interface TooltipProps {
   /** At most 160 letters; nothing that is needed to go on. */
   words: string
-  /** What it explains; must take focus. */
-  children: ComponentProps<typeof Focusable>['children']
+  /** What it explains: something that takes focus and hands its props and ref to a native element. */
+  children: ReactElement<ComponentProps<'button'>>
 }
 
-/** A word of help at a thing, on hover and on focus. */
+/** Before it shows under a pointer, in ms; focus shows it at once. */
+const patience = 500
+
+/** A word of help at a thing, on hover and on focus. Escape hides it; the pointer may move onto it. */
 export function Tooltip({ words, children }: TooltipProps) {
+  const id = useId()
+  const thing = useRef<HTMLButtonElement>(null)
+  const bubble = useRef<HTMLSpanElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const later = (act: () => void, delay: number) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(act, delay)
+  }
+  const show = () => {
+    clearTimeout(timer.current)
+    if (!thing.current || !bubble.current) return
+    bubble.current.showPopover()
+    place(bubble.current, thing.current)
+  }
+  const hide = () => {
+    clearTimeout(timer.current)
+    bubble.current?.hidePopover()
+  }
+  useEffect(function forgetTheTimer() {
+    return () => clearTimeout(timer.current)
+  }, [])
   return (
-    <TooltipTrigger delay={500} closeDelay={100}>
-      <Focusable>{children}</Focusable>
-      <Ink offset={6}>{words}</Ink>
-    </TooltipTrigger>
+    <>
+      {cloneElement(children, {
+        ref: thing,
+        'aria-describedby': id,
+        title: '',
+        onPointerEnter: () => later(show, patience),
+        onPointerLeave: () => later(hide, patience / 4),
+        onFocus: show,
+        onBlur: hide,
+        onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
+          children.props.onKeyDown?.(event)
+          if (event.key === 'Escape') hide()
+        },
+      })}
+      <Ink
+        ref={bubble}
+        id={id}
+        role="tooltip"
+        popover="manual"
+        onPointerEnter={() => clearTimeout(timer.current)}
+        onPointerLeave={() => later(hide, patience / 4)}
+      >
+        {words}
+      </Ink>
+    </>
   )
 }
 
-const Ink = styled(Bubble)`
+/** Under the thing where there is room, else above it; never out of the window. */
+function place(bubble: HTMLElement, thing: HTMLElement) {
+  const at = thing.getBoundingClientRect()
+  const size = bubble.getBoundingClientRect()
+  const gap = 6
+  const under = at.bottom + gap
+  const top = under + size.height > innerHeight ? at.top - gap - size.height : under
+  const left = at.left + at.width / 2 - size.width / 2
+  const most = document.documentElement.clientWidth - size.width - gap
+  bubble.style.top = `${Math.max(gap, top)}px`
+  bubble.style.left = `${Math.max(gap, Math.min(left, most))}px`
+}
+
+const Ink = styled.span`
   ${text('label')}
-  z-index: ${layer.toast};
-  max-width: ${width.tooltip};
+  position: fixed;
+  inset: auto;
+  width: max-content;
+  max-width: min(${width.tooltip}, 90vw);
+  margin: 0;
   padding: ${space[8]} ${space[12]};
+  border: 0;
   border-radius: ${radius.control};
   background: ${token('bg.inverse')};
   box-shadow: ${shadow[2]};
   color: ${token('fg.onInverse')};
+  text-align: start;
+  white-space: normal;
   animation: ${fadeIn} ${motion.popover};
 `
