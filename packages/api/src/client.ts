@@ -37,6 +37,7 @@ export function createClient({
   fetch = (request) => globalThis.fetch(request),
   headers,
   uuid = () => crypto.randomUUID(),
+  // oxlint-disable-next-line no-restricted-properties -- the name of the zone, no text for a person
   zone = new Intl.DateTimeFormat().resolvedOptions().timeZone,
   wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 }: ClientOptions): Client {

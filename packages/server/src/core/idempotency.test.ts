@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contract } from '../modules/index.ts'
 import { testServer, type TestServer } from '../testing/index.ts'
-import { exampleOf, operations, pathOf } from '../testing/operations.ts'
+import { contract, exampleOf, operations, pathOf } from '../testing/operations.ts'
 
 let api: TestServer
 beforeAll(async () => {

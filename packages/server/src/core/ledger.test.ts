@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { noon, testServer, type TestServer } from '../testing/index.ts'
-import { nodeSecrets } from '../node/secrets.ts'
 import type { Posting, Who } from './context.ts'
 import { post } from './ledger.ts'
-import { asTenant, transactions } from './transaction.ts'
+import { asTenant } from './transaction.ts'
 
 let api: TestServer
 beforeAll(async () => {
@@ -20,10 +19,7 @@ const posting = (entries: Posting['entries']): Posting => ({
   entries,
 })
 const write = (given: Posting) =>
-  transactions(
-    api.database,
-    nodeSecrets,
-  )(async (work) => {
+  api.transact(async (work) => {
     await asTenant(work, who)
     return post(work, who, noon, given)
   })

@@ -36,5 +36,6 @@ test('REL-44 an error is told without the rows that the database quotes', () => 
 })
 
 test('T-11 line breaks and colours in a value stay inside its line', () => {
-  expect(JSON.stringify(redact({ name: 'a\r\n{"fake":1}\u001b[31m' }))).not.toMatch(/[\r\n\u001b]/)
+  const line = JSON.stringify(redact({ name: 'a\r\n{"fake":1}\u001b[31m' }))
+  for (const sign of ['\r', '\n', '\u001b']) expect(line).not.toContain(sign)
 })

@@ -27,7 +27,7 @@ async function open(origin: string | undefined, token: string) {
   const socket = new WebSocket(`ws://127.0.0.1:${http.port}/api/v1/ws/?token=${token}`, { origin })
   const heard: { type: string; kind?: string }[] = []
   const ended: (number | string)[] = []
-  socket.on('message', (data) => heard.push(JSON.parse(String(data))))
+  socket.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString('utf8'))))
   socket.on('close', (code) => ended.push(code))
   socket.on('error', (error) => ended.push(error.message))
   socket.on('open', () => socket.send(JSON.stringify({ type: 'handshake', gym_id: 1 })))

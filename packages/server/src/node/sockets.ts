@@ -33,11 +33,11 @@ export function acceptSockets(
     const early: string[] = []
     let line: Line | null = null
     let timer = setTimeout(() => ws.terminate(), silence)
-    ws.on('message', (data, isBinary) => {
+    ws.on('message', (data: Buffer, isBinary) => {
       clearTimeout(timer)
       timer = setTimeout(() => ws.terminate(), silence)
       if (isBinary) return ws.close(1003)
-      const text = String(data)
+      const text = data.toString('utf8')
       if (line) line.hear(text)
       else if (early.length < 10) early.push(text)
     })

@@ -100,6 +100,7 @@ function caller(
         ...(jar.size > 0 ? { cookie: [...jar].map((pair) => pair.join('=')).join('; ') } : {}),
         ...headers,
       }),
+      // oxlint-disable-next-line unicorn/no-invalid-fetch-options -- the caller decides the method
       body,
     })
     const response = await server.fetch(request, { ip, secure: false })

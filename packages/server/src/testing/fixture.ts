@@ -6,14 +6,7 @@ import { plainPasswords } from '../page/passwords.ts'
 export const noon = new Date('2026-11-21T07:00:00Z')
 export const password = 'Zal-2026'
 
-export const mainClub = 1
-/** Clubs of the first merchant that only owner, director and manager have. */
-export const secondClub = 2
-export const thirdClub = 3
-/** The club of the other merchant. */
-export const foreignClub = 4
-
-/** Who is there; `desk` has the main club only, `stranger` owns the other merchant. */
+/** Who is there; club 1 is the desk's only one, club 4 that of `stranger`, who owns the other merchant. */
 export const people = {
   owner: { id: 1, merchant: 1, role: 'owner', mail: 'owner@zal.demo', clubs: [1, 2, 3] },
   director: { id: 2, merchant: 1, role: 'director', mail: 'director@zal.demo', clubs: [1, 2, 3] },

@@ -2,6 +2,7 @@ import { pgliteDatabase } from '../adapters/pglite.ts'
 import type { Database } from '../core/database.ts'
 import type { Limits } from '../core/limits.ts'
 import { createServer, type Server } from '../core/server.ts'
+import { transactions, type Transact } from '../core/transaction.ts'
 import { contract, modules } from '../modules/index.ts'
 import { readLocales } from '../node/locales.ts'
 import { ownerOf } from '../node/embedded.ts'
@@ -18,6 +19,7 @@ export type { Answer, Caller } from './callers.ts'
 export interface TestServer extends Callers {
   server: Server
   database: Database
+  transact: Transact
   /** The clock of the server; tests move it. */
   clock: { now: Date; forward: (seconds: number) => void }
   /** Every line that was logged, as text. */
@@ -74,6 +76,7 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
     ...callers(server),
     server,
     database,
+    transact: transactions(database, nodeSecrets),
     clock,
     logged,
     sql: (merchant, text, values) => run(database, merchant, text, values),

@@ -1,6 +1,8 @@
 import { operationsOf, type Operation } from '../core/contract.ts'
 import { contract } from '../modules/index.ts'
 
+export { contract }
+
 /** Every operation of the contract, so that tests of all of them take new ones in by themselves. */
 export const operations: Operation[] = operationsOf(contract)
 
