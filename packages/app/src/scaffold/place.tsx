@@ -30,9 +30,11 @@ export function usePageHead(title?: string) {
   const say = useSay()
   const can = useCan()
   const { pathname, key } = useLocation()
-  const own = tab.name === 'list' ? `${section.noun}:title` : tabKey(section.noun, tab.name)
-  const shown = title ?? say(own)
   const start = startOf(section, can)
+  // A list that the section opens with is called as the section.
+  const isFace = tab.name === 'list' && start === tab
+  const own = isFace ? `${section.noun}:title` : tabKey(section.noun, tab.name)
+  const shown = title ?? say(own)
 
   useEffect(
     function nameWindow() {
@@ -43,14 +45,15 @@ export function usePageHead(title?: string) {
   useEffect(
     function focusTitle() {
       const main = document.getElementById('main')
-      if (key === 'default' || main?.contains(document.activeElement?.closest('input') ?? null))
-        return
+      // A field or a question that took the focus by itself keeps it.
+      const isTaken = document.activeElement?.closest('#main, [role="dialog"], [role="alertdialog"]')
+      if (key === 'default' || isTaken) return
       main?.querySelector('h1')?.focus({ preventScroll: true })
     },
     [pathname, key],
   )
 
-  if (!start || start.name === tab.name) return { title: shown, crumbs: [] }
+  if (!start || start === tab) return { title: shown, crumbs: [] }
   const way = { label: say(`${section.noun}:title`), href: addressOf(section, start.name) }
   return { title: shown, crumbs: [way, { label: shown }] }
 }

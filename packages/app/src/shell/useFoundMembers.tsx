@@ -63,16 +63,20 @@ function useProfileAddress() {
 
 function Detail({ member }: { member: Found }) {
   const { t } = useTranslation(['shell', 'gym'])
-  const { phone, membership, end_date, days_left, visits_left } = member
+  const { phone, membership, membership_status, end_date, days_left, visits_left } = member
+  const runs = membership_status !== null && running.includes(membership_status)
   const parts = [
     formatPhone(phone),
     membership ?? t('gym:membershipStatus.none'),
     end_date && t('search.until', { date: formatDate(end_date) }),
-    days_left !== null && days_left >= 0 && t('gym:daysLeft', { count: days_left }),
-    visits_left !== null && t('gym:visitsLeft', { count: visits_left }),
+    runs && days_left !== null && t('gym:daysLeft', { count: days_left }),
+    runs && visits_left !== null && t('gym:visitsLeft', { count: visits_left }),
   ]
   return <>{parts.filter(Boolean).join(' · ')}</>
 }
+
+/** Of a membership that is over, days and visits left say nothing. */
+const running: Found['membership_status'][] = ['active', 'paid', 'freeze']
 
 function Meta({ member }: { member: Found }) {
   const { t } = useTranslation('gym')

@@ -39,7 +39,7 @@ export function Start() {
             <Button tone="ghost" onClick={back}>
               {t('common:actions.back')}
             </Button>
-            <Button type="submit" form={form} tone="secondary">
+            <Button autoFocus type="submit" form={form} tone="secondary">
               {t('common:actions.next')}
             </Button>
           </>
@@ -59,14 +59,13 @@ export function Start() {
               </Banner>
             )}
             <DateField
-              autoFocus
               required
               label={t('fields.start_date')}
               today={today}
               min={today}
               taken={taken}
               value={chosen}
-              error={isTaken ? t('rules.taken') : errors.start_date}
+              error={isTaken ? t('rules.taken') : chosen ? undefined : errors.start_date}
               onBlur={() => leave('start_date')}
               onChange={(start_date) => set({ start_date })}
             />
