@@ -1,4 +1,5 @@
 import { Banner, Button, Card, ConfirmDialog, formatMoney, Stack } from '@zal/ui'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWho } from '../../scaffold/who.ts'
 import { useWizard, WizardStepPage } from '../../scaffold/wizard.tsx'
@@ -11,6 +12,11 @@ export function Confirm() {
   const { values, submit, back, pending, error, clearError } = useWizard<Sale>()
   const { currency } = useWho()
   const { total } = sumsOf(values)
+  const take = useRef<HTMLButtonElement>(null)
+  useEffect(function focusTake() {
+    // Not by autoFocus: while the dialog before it closes, the page is still inert.
+    take.current?.focus()
+  }, [])
   const asksForDebt = error?.code === 'deposit_debt'
   const name = values.customer?.fullname ?? ''
   return (
@@ -34,7 +40,7 @@ export function Confirm() {
             <Button tone="ghost" onClick={back}>
               {t('common:actions.back')}
             </Button>
-            <Button autoFocus tone="secondary" pending={pending} onClick={() => submit()}>
+            <Button ref={take} tone="secondary" pending={pending} onClick={() => submit()}>
               {total > 0
                 ? t('confirm.button', { sum: formatMoney(total, currency) })
                 : t('confirm.buttonFree')}
