@@ -47,7 +47,7 @@ export const Catalog: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('control')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'control' })).toBeVisible()
     const all = Object.values(space).map((size) => Number.parseInt(size, 10))
     await expect(all.every((size) => size === 2 || size % 4 === 0)).toBe(true)
   },

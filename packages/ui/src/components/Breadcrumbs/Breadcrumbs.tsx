@@ -52,6 +52,10 @@ const Way = styled.ol`
     color: ${token('fg.subtle')};
   }
 
+  & a {
+    padding-block: ${space[4]};
+  }
+
   & [aria-current] {
     color: ${token('fg.default')};
   }

@@ -64,6 +64,18 @@ export const Keyboard: Story = {
   },
 }
 
+export const ClosesByAPressBeside: Story = {
+  args: { open: true },
+  play: async ({ args }) => {
+    const dialog = await page().findByRole('dialog')
+    await userEvent.click(dialog)
+    await expect(args.onClose).not.toHaveBeenCalled()
+    const ground = dialog.parentElement?.parentElement
+    if (ground) await userEvent.click(ground)
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
 export const StaysWhenFirm: Story = {
   args: { open: true, firm: true },
   play: async ({ args }) => {

@@ -3,6 +3,7 @@ import { Dialog as Panel, Heading } from 'react-aria-components'
 import { CloseIcon } from '../../icons/index.ts'
 import { useUi } from '../../theme/index.ts'
 import { IconButton } from '../IconButton/index.ts'
+import { usePressBeside } from './usePressBeside.ts'
 import { Body, Foot, Ground, Head, Lead, Sheet } from './Dialog.parts.ts'
 
 export interface DialogProps {
@@ -35,11 +36,12 @@ export function Dialog({
   role = 'dialog',
 }: DialogProps) {
   const { parts } = useUi().words
+  const beside = usePressBeside(() => firm || onClose())
   return (
     <Ground
       isOpen={open}
       onOpenChange={(stays) => stays || onClose()}
-      isDismissable={!firm}
+      {...beside}
       isKeyboardDismissDisabled={firm}
     >
       <Sheet data-size={size}>

@@ -16,6 +16,7 @@ import {
   useUi,
   width,
 } from '../../theme/index.ts'
+import { usePressBeside } from '../Dialog/usePressBeside.ts'
 import { IconButton } from '../IconButton/index.ts'
 
 export interface DrawerProps {
@@ -41,13 +42,9 @@ export function Drawer({
   actions,
 }: DrawerProps) {
   const { parts } = useUi().words
+  const beside = usePressBeside(onClose)
   return (
-    <Ground
-      isOpen={open}
-      onOpenChange={(stays) => stays || onClose()}
-      isDismissable
-      data-side={side}
-    >
+    <Ground isOpen={open} onOpenChange={(stays) => stays || onClose()} {...beside} data-side={side}>
       <Sheet data-side={side}>
         <Panel>
           <Head data-quiet={quiet}>

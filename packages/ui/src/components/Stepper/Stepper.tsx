@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { fill } from '../../format/index.ts'
 import { CheckIcon } from '../../icons/index.ts'
 import {
   icon,
@@ -52,7 +51,6 @@ export function Stepper({ label, steps, current, onStep }: StepperProps) {
           </li>
         )
       })}
-      <Place aria-hidden>{fill(parts.stepOf, { step: at + 1, steps: steps.length })}</Place>
     </Row>
   )
 }
@@ -79,7 +77,7 @@ const Row = styled.ol`
     color: ${token('fg.muted')};
   }
 
-  & > li[data-state]:not(:nth-last-child(2))::after {
+  & > li[data-state]:not(:last-child)::after {
     width: ${space[32]};
     height: ${line.hair};
     background: ${token('border.default')};
@@ -87,8 +85,13 @@ const Row = styled.ol`
   }
 
   ${media.below('md')} {
-    & > li[data-state]:not(:nth-last-child(2))::after {
-      width: ${space[12]};
+    &,
+    & > li[data-state] {
+      gap: ${space[8]};
+    }
+
+    & > li[data-state]:not(:last-child)::after {
+      width: ${space[8]};
     }
 
     & > li:not([data-state='current']) span > span:nth-child(2),
@@ -129,6 +132,11 @@ const Mark = styled.span`
   background: ${token('bg.surface')};
   transition: background-color ${motion.colour};
 
+  ${media.below('sm')} {
+    width: ${space[24]};
+    height: ${space[24]};
+  }
+
   [data-state='current'] & {
     border-color: transparent;
     background: ${token('secondary.solid')};
@@ -149,16 +157,4 @@ const Mark = styled.span`
 
 const Told = styled.span`
   ${unseen}
-`
-
-const Place = styled.li`
-  ${text('label')}
-  display: none;
-  margin-inline-start: auto;
-  color: ${token('fg.muted')};
-  white-space: nowrap;
-
-  ${media.below('sm')} {
-    display: block;
-  }
 `

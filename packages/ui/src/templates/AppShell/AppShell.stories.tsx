@@ -83,7 +83,7 @@ const meta = {
             style={{
               display: 'grid',
               gap: '0.75em',
-              gridTemplateColumns: 'repeat(auto-fit, minmax(10em, 1fr))',
+              gridTemplateColumns: 'repeat(auto-fit, minmax(12em, 1fr))',
             }}
           >
             <StatCard

@@ -71,10 +71,12 @@ export const FieldGrid = styled.div`
   }
 `
 
+// As high as the screen, so that the bar stands at its foot under a short form as well.
 const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex-direction: column;
   gap: ${space[20]};
+  min-height: calc(100dvh - ${space[64]} - ${space[24]});
   scroll-padding-block-end: ${space[64]};
 `
 const Columns = styled.div`
@@ -132,7 +134,7 @@ const Bar = styled.div`
   align-items: center;
   justify-content: flex-end;
   gap: ${space[8]} ${space[12]};
-  margin-inline: calc(-1 * ${gutter});
+  margin: auto calc(-1 * ${gutter}) calc(-1 * ${space[64]});
   padding: ${space[12]} ${gutter};
   border-block-start: ${line.hair} solid ${token('border.subtle')};
   background: ${token('bg.surface')};
@@ -143,8 +145,12 @@ const Bar = styled.div`
   }
 
   ${media.below('sm')} {
+    & > :first-child:not(:last-child):not(button) {
+      flex-basis: 100%;
+    }
+
     & > button {
-      flex: 1 1 auto;
+      flex: 1 1 0;
     }
   }
 `
