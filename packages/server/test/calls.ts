@@ -1,27 +1,19 @@
-import { contract } from '../src/modules/index.ts'
-import { operationsOf, type Operation } from '../src/core/contract.ts'
+import type { Operation } from '../src/core/contract.ts'
 import type { Answer, Caller } from '../src/testing/index.ts'
+import { exampleOf, operations as described } from '../src/testing/operations.ts'
+
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
 /** The operations of the contract, each with the body of its example: new ones join every matrix by being there. */
-export const operations = operationsOf(contract).map((operation) => ({
+export const operations = described.map((operation) => ({
   ...operation,
-  example: exampleOf(operation),
+  example: exampleOf(operation) as Json | undefined,
 }))
 
 export type Call = (typeof operations)[number]
 
 /** Those behind a session. */
 export const guarded = operations.filter(({ open }) => !open)
-
-function exampleOf({ path, method }: Operation): Json | undefined {
-  const item = contract.paths[path] as unknown as Record<string, Described>
-  return item[method.toLowerCase()]?.requestBody?.content['application/json'].example
-}
-
-export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
-interface Described {
-  requestBody?: { content: { 'application/json': { example?: Json } } }
-}
 
 /** The record that `{id}` of a path names. */
 const records: [RegExp, Noun][] = [

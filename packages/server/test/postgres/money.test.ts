@@ -215,31 +215,25 @@ describe('REL-09 figures of the client are never trusted', () => {
       fc
         .integer({ min: 1, max: 100 })
         .map((discount_value) => ({ discount_value, discount_reason: 'x' })),
-      fc
-        .integer({ min: 400_001, max: 1_000_000 })
-        .map((discount_amount) => ({
-          discount_amount,
-          discount_reason: 'x',
-          total: 0,
-          payments: [],
-        })),
+      fc.integer({ min: 400_001, max: 1_000_000 }).map((discount_amount) => ({
+        discount_amount,
+        discount_reason: 'x',
+        total: 0,
+        payments: [],
+      })),
       fc.integer({ min: 1, max: 99 }).map((percent) => ({
         discount_value: percent,
         discount_reason: 'x',
         total: 400_000 - percent * 4000 - 1,
         payments: [{ amount: 400_000 - percent * 4000 - 1, payment_method: 3 }],
       })),
-      fc
-        .constantFrom(6, 7, 8)
-        .map((payment_method) => ({
-          payment_method,
-          payments: [{ amount: 400_000, payment_method }],
-        })),
-      fc
-        .integer({ min: 1, max: 4000 })
-        .map((days) => ({
-          payment_date: new Date(Date.UTC(2026, 10, 21 + days)).toISOString().slice(0, 10),
-        })),
+      fc.constantFrom(6, 7, 8).map((payment_method) => ({
+        payment_method,
+        payments: [{ amount: 400_000, payment_method }],
+      })),
+      fc.integer({ min: 1, max: 4000 }).map((days) => ({
+        payment_date: new Date(Date.UTC(2026, 10, 21 + days)).toISOString().slice(0, 10),
+      })),
     )
     const before = await written()
     const answers = await inLanes(8, fc.sample(tampered, 1000), (changes) =>

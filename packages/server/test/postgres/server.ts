@@ -20,8 +20,8 @@ export async function postgresServer({ size = 8 } = {}): Promise<PostgresServer>
   return { ...api, url, owner, close: () => api.close().then(() => owner.end()) }
 }
 
-/** An empty, migrated database. Roles belong to the whole server, so migrations take turns. */
-export async function freshDatabase(): Promise<string> {
+/** A database without rows. Roles belong to the whole server, so migrations take turns. */
+export async function freshDatabase({ migrated = true } = {}): Promise<string> {
   const address = process.env.ZAL_POSTGRES_URL
   if (!address) throw new Error('Run these with --project postgres, which starts PostgreSQL')
   const name = `zal_${randomUUID().replaceAll('-', '')}`
@@ -33,7 +33,7 @@ export async function freshDatabase(): Promise<string> {
   const owner = new pg.Client(url)
   await owner.connect()
   try {
-    await migrate(ownerOn(owner))
+    if (migrated) await migrate(ownerOn(owner))
   } finally {
     await owner.end()
     await server.end()

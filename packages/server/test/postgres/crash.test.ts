@@ -1,0 +1,277 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openEmbedded, ownerOf } from '../../src/node/embedded.ts'
+import { freshDatabase, inLanes, range } from './server.ts'
+
+const main = fileURLToPath(new URL('../../src/node/main.ts', import.meta.url))
+const rounds = 20
+const clients = 20
+/** Written before the server is stopped; another number each round, so that each is stopped elsewhere. */
+const enough = (round: number) => 6 + ((round * 7) % 23)
+
+type Query = <R>(text: string) => Promise<R[]>
+interface Place {
+  env: NodeJS.ProcessEnv
+  folder: string
+  /** The tables as their owner sees them, with the server stopped. */
+  look: <R>(work: (query: Query) => Promise<R>) => Promise<R>
+}
+
+const places: Record<string, () => Promise<Place>> = {
+  PGlite: async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'zal-crash-'))
+    const look: Place['look'] = async (work) => {
+      const pglite = await openEmbedded(folder)
+      const { query } = ownerOf(pglite)
+      return work((text) => query(text)).finally(() => pglite.close())
+    }
+    return { folder, look, env: { DATABASE_URL: '', DATA_DIR: folder } }
+  },
+  PostgreSQL: async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'zal-crash-'))
+    const url = await freshDatabase({ migrated: false })
+    const look: Place['look'] = async (work) => {
+      const types = {
+        getTypeParser: (oid: number) => (oid === 20 || oid === 1700 ? Number : String),
+      }
+      const client = new pg.Client({ connectionString: url, types })
+      await client.connect()
+      return work(async <R>(text: string) => (await client.query(text)).rows as R[]).finally(() =>
+        client.end(),
+      )
+    }
+    return { folder, look, env: { DATABASE_URL: url, DATA_DIR: folder } }
+  },
+}
+
+describe.each(Object.keys(places))('on %s', (name) => {
+  let place: Place
+  let server: Server
+  let sale: (customer: number) => object
+  let customers: number[]
+  beforeAll(async () => {
+    place = await places[name]!()
+    server = await start(place.env)
+    await server.signIn()
+    const day = { name: 'Bir kun', price: 50_000, days: 1 }
+    const plan = (await server.post('/management/package/', day)).results.id as number
+    const today = (await server.get('/management/settings/')).results.today as string
+    const found = await server.get('/management/member-list/?per_page=20&status=2')
+    customers = (found.results as { id: number; membership_status: string; read_only: boolean }[])
+      .filter((each) => each.membership_status !== 'freeze' && !each.read_only)
+      .map(({ id }) => id)
+    sale = (customer) => ({
+      customer,
+      payment_method: 3,
+      subtotal: 50_000,
+      total: 50_000,
+      start_date: today,
+      payment_date: today,
+      subscription: { type: 1, plan },
+      payments: [
+        { amount: 30_000, payment_method: 3 },
+        { amount: 20_000, payment_method: 1 },
+      ],
+    })
+  }, 120_000)
+  afterAll(async () => {
+    await server.stop('SIGTERM')
+    rmSync(place.folder, { recursive: true, force: true })
+  })
+
+  test(`REL-18 T-34 ${rounds} × kill -9 under ${clients} writing clients: nothing acknowledged is lost, nothing is half done`, async () => {
+    const sent: string[] = []
+    const acknowledged = new Map<string, { body: object; text: string }>()
+    const restarts: number[] = []
+    for (const round of range(rounds)) {
+      const goal = acknowledged.size + enough(round)
+      let alive = true
+      let reached = () => {}
+      const writing = new Promise<void>((resolve) => {
+        reached = resolve
+      })
+      const done = inLanes(clients, range(clients), async (client) => {
+        while (alive) {
+          const key = randomUUID()
+          const body = sale(customers[client % customers.length] ?? 0)
+          sent.push(key)
+          const answer = await server
+            .send('POST', '/management/payment/', body, key)
+            .catch(() => null)
+          if (answer?.status === 200) acknowledged.set(key, { body, text: answer.text })
+          if (acknowledged.size >= goal) reached()
+        }
+      })
+      await writing
+      await server.stop('SIGKILL')
+      alive = false
+      await done
+      // The lock of the killed process is left behind, and taken over.
+      if (name === 'PGlite') expect(existsSync(join(place.folder, 'zal.lock'))).toBe(true)
+      const began = performance.now()
+      server = await start(place.env, server)
+      restarts.push(performance.now() - began)
+    }
+
+    // Every acknowledged sale is there under its key, to the byte.
+    const replays = await inLanes(8, [...acknowledged], async ([key, { body, text }]) => {
+      const answer = await server.send('POST', '/management/payment/', body, key)
+      return answer.text === text
+    })
+    expect(replays.every(Boolean)).toBe(true)
+    await server.stop('SIGTERM')
+    const [found] = await place.look((query) => query<Found>(whole))
+    server = await start(place.env, server)
+    expect(found).toEqual({
+      ...found,
+      halves: 0,
+      unbalanced: 0,
+      gaps: 0,
+      unheard: 0,
+      unlogged: 0,
+      unkept: 0,
+      twice: 0,
+    })
+    expect(found?.payments).toBeGreaterThanOrEqual(acknowledged.size)
+    expect(found?.payments).toBeLessThanOrEqual(sent.length)
+    console.log(
+      `REL-18 ${name}: ${acknowledged.size} acknowledged, ${found?.payments} written, restarts up to ${Math.max(...restarts).toFixed(0)} ms`,
+    )
+  }, 400_000)
+})
+
+interface Found {
+  payments: number
+}
+
+/** What would be half done: a sale without one of its rows, or a row without its sale. */
+const whole = `
+  with sale as (select p.* from payment p where p.discount_amount = 0 and p.subtotal = 50000 and exists (
+    select from audit_log a where a.record_type = 'payment' and a.record_id = p.id))
+  select (select count(*) from sale) as payments,
+         (select count(*) from payment p where not exists (select from membership m where m.id = p.membership_id)
+             or p.total <> (select coalesce(sum(x.amount), 0) from payment_part x where x.payment_id = p.id)
+             or 1 <> (select count(*) from ledger_transaction t where t.payment_id = p.id)) as halves,
+         (select count(*) from (select 1 from ledger_entry group by transaction_id having sum(amount) <> 0) x) as unbalanced,
+         (select count(*) from (select 1 from payment group by merchant_id, club_id having max(invoice_no) <> count(*)) x) as gaps,
+         (select count(*) from sale p where not exists (select from event e where e.kind = 'payment.created' and e.record_id = p.id)) as unheard,
+         (select count(*) from event e where e.kind = 'payment.created' and not exists (
+            select from audit_log a where a.action = e.kind and a.record_id = e.record_id)) as unlogged,
+         (select count(*) from idempotency_key where answer is null) as unkept,
+         (select count(*) from sale) - (select count(*) from idempotency_key where operation = 'createPayment') as twice`
+
+test('REL-20 a second server on the folder ends at once with a sentence, and harms nothing', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'zal-second-'))
+  const env = { DATABASE_URL: '', DATA_DIR: folder }
+  const first = await start(env)
+  await first.signIn()
+  const count = async () => (await first.get('/management/member-list/')).total_count
+  const before = await count()
+  const times: number[] = []
+  const seconds = await inLanes(2, range(20), async () => {
+    const began = performance.now()
+    const second = spawn(process.execPath, [main], {
+      env: environment(env),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let said = ''
+    second.stderr.on('data', (chunk) => (said += String(chunk)))
+    const code = await new Promise((resolve) => second.once('close', resolve))
+    times.push(performance.now() - began)
+    return { code, said: said.trim() }
+  })
+  const sentence = `${folder} is in use by another Zal server (process ${first.process.pid}). Stop it first, or set DATA_DIR.`
+  expect(seconds).toEqual(range(20).map(() => ({ code: 1, said: sentence })))
+  expect(await count()).toBe(before)
+  console.log(`REL-20 the second server ended after ${Math.max(...times).toFixed(0)} ms at most`)
+  await first.stop('SIGTERM')
+  rmSync(folder, { recursive: true })
+}, 120_000)
+
+interface Server {
+  process: ChildProcess
+  cookies: { session: string }
+  signIn: () => Promise<void>
+  get: (path: string) => Promise<Body>
+  post: (path: string, body: object) => Promise<Body>
+  send: (
+    method: string,
+    path: string,
+    body?: object,
+    key?: string,
+  ) => Promise<{ status: number; text: string; cookie: string }>
+  stop: (signal: NodeJS.Signals) => Promise<void>
+}
+interface Body {
+  // oxlint-disable-next-line no-explicit-any -- a test reads what it expects
+  results: any
+  total_count: number
+}
+
+const environment = (env: NodeJS.ProcessEnv) => ({
+  ...process.env,
+  PORT: '0',
+  DEMO_MEMBERS: '40',
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'error',
+  ...env,
+})
+
+/** The real server as a process of its own; `before` hands its session on. */
+async function start(env: NodeJS.ProcessEnv, before?: Server): Promise<Server> {
+  const child = spawn(process.execPath, [main], {
+    env: environment(env),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const origin = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    child.stdout.on('data', (chunk) => {
+      said += String(chunk)
+      const found = /ready: (http:\S+)/.exec(said)?.[1]
+      if (found) resolve(found.replace('localhost', '127.0.0.1'))
+    })
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${said}`)))
+  })
+  const cookies = before?.cookies ?? { session: '' }
+  const send: Server['send'] = async (method, path, body, key = randomUUID()) => {
+    const answer = await fetch(`${origin}/api/v1${path}`, {
+      method,
+      headers: {
+        origin,
+        cookie: cookies.session,
+        'x-club-id': '1',
+        'idempotency-key': key,
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      body: body && JSON.stringify(body),
+    })
+    const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    return { status: answer.status, text: await answer.text(), cookie }
+  }
+  const read = async (method: string, path: string, body?: object) =>
+    JSON.parse((await send(method, path, body)).text) as Body
+  return {
+    process: child,
+    cookies,
+    send,
+    get: (path) => read('GET', path),
+    post: (path, body) => read('POST', path, body),
+    signIn: async () => {
+      const login = { username: 'owner@zal.demo', password: 'Zal-2026', country: 'UZB' }
+      const { results } = await read('POST', '/merchant/login/', login)
+      cookies.session = (await send('POST', '/merchant/redirect/', { hash: results.hash })).cookie
+    },
+    stop: (signal) =>
+      new Promise((resolve) => {
+        if (child.exitCode !== null || child.signalCode !== null) return resolve()
+        child.once('exit', () => resolve())
+        child.kill(signal)
+      }),
+  }
+}
