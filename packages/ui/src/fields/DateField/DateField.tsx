@@ -100,4 +100,4 @@ export function DateField({
 }
 
 /** The same letters in all three languages of the product. */
-export const datePattern = 'DD/MM/YYYY'
+const datePattern = 'DD/MM/YYYY'

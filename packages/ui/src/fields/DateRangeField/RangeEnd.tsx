@@ -1,6 +1,5 @@
 import { isDateFinished, parseDateTyped } from '../../parse/date.ts'
 import { type Day, writeDay } from '../../parse/day.ts'
-import { datePattern } from '../DateField/DateField.tsx'
 import { Input } from '../shared/Control.tsx'
 import { useTypedText } from '../shared/useTypedText.ts'
 
@@ -31,7 +30,8 @@ export function RangeEnd({ label, value, today, onChange, ...aria }: RangeEndPro
       {...typed.input}
       type="text"
       aria-label={label}
-      placeholder={datePattern}
+      // Two patterns of a date do not fit a narrow phone; the words do.
+      placeholder={label}
       autoComplete="off"
       spellCheck={false}
     />

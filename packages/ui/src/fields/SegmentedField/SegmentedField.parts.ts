@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import {
   control,
+  hitArea,
   line,
   media,
   motion,
@@ -22,7 +23,7 @@ export const Radio = styled.input`
 /** One choice. */
 export const Face = styled.label`
   ${text('body')}
-  position: relative;
+  ${hitArea}
   display: flex;
   align-items: center;
   justify-content: center;
@@ -67,6 +68,7 @@ export const Segments = styled.div`
 
   & > ${Face} {
     flex: 1 1 0;
+    padding-block: ${space[4]};
     text-align: center;
   }
 
@@ -94,6 +96,11 @@ export const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 10em), 1fr));
   gap: ${space[8]};
+
+  /* Two beside each other also on the narrowest phone. */
+  ${media.below('shell')} {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 7.75em), 1fr));
+  }
 
   & > ${Face} {
     justify-content: flex-start;

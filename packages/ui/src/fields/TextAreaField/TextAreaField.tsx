@@ -23,7 +23,7 @@ export function TextAreaField({ value, onChange, onBlur, rows = 3, ...rest }: Te
             {...native}
             {...aria}
             as="textarea"
-            rows={rows}
+            style={{ minBlockSize: `calc(${rows}lh + 2 * ${space[12]})` }}
             value={value}
             onChange={({ currentTarget }: { currentTarget: { value: string } }) =>
               onChange(currentTarget.value)
@@ -43,7 +43,7 @@ function sendOnControlEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   event.currentTarget.form?.requestSubmit()
 }
 
-const Area = styled(Input).attrs({ as: 'textarea' })`
+const Area = styled(Input)`
   ${text('input')}
   padding-block: ${space[12]};
   field-sizing: content;

@@ -2,7 +2,17 @@ import { Button } from 'react-aria-components/Button'
 import { SelectValue } from 'react-aria-components/Select'
 import styled from 'styled-components'
 import { ChevronDownIcon } from '../../icons/index.ts'
-import { control, line, motion, oneLine, radius, space, text, token } from '../../theme/index.ts'
+import {
+  control,
+  hitArea,
+  line,
+  motion,
+  oneLine,
+  radius,
+  space,
+  text,
+  token,
+} from '../../theme/index.ts'
 
 interface TriggerProps {
   /** What is chosen, in words; null shows the placeholder. */
@@ -24,6 +34,7 @@ export function Trigger({ chosen, placeholder }: TriggerProps) {
 
 const Box = styled(Button)`
   ${text('input')}
+  ${hitArea}
   display: flex;
   align-items: center;
   justify-content: space-between;
