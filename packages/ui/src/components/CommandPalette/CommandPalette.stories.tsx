@@ -101,6 +101,30 @@ export const RunsWhatIsPressed: Story = {
   },
 }
 
+export const EnterWaitsForTheAnswer: Story = {
+  args: { loading: true, onFlush: fn() },
+  render: function Answered(args) {
+    const [loading, setLoading] = useState(true)
+    return (
+      <Searching
+        {...args}
+        loading={loading}
+        onFlush={() => {
+          args.onFlush?.()
+          setLoading(false)
+        }}
+      />
+    )
+  },
+  play: async ({ args }) => {
+    const field = await page().findByRole('combobox')
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onFlush).toHaveBeenCalledOnce()
+    await waitFor(() => expect(open).toHaveBeenCalledOnce())
+  },
+}
+
 export const NothingFits: Story = {
   args: { groups: [], query: 'zzz' },
   play: async () => {

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import styled from 'styled-components'
 import { fill } from '../../format/index.ts'
 import { type IconComponent, SearchIcon } from '../../icons/index.ts'
@@ -103,11 +111,14 @@ function Palette({
     onClose()
     row.onSelect()
   }
+  const chooseTheFirst = useEffectEvent(() => {
+    if (!waits.current) return
+    waits.current = false
+    if (rows[0]) select(rows[0])
+  })
   useEffect(
     function chooseWhatWasWaitedFor() {
-      if (loading || !waits.current) return
-      waits.current = false
-      if (rows[0]) select(rows[0])
+      if (!loading) chooseTheFirst()
     },
     [loading],
   )

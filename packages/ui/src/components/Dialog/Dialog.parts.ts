@@ -15,7 +15,7 @@ import {
 } from '../../theme/index.ts'
 
 const rise = keyframes`
-  from { opacity: 0; transform: translateY(12px) scale(0.985); }
+  from { opacity: 0; transform: translateY(${space[12]}) scale(0.985); }
 `
 
 const riseFromBelow = keyframes`

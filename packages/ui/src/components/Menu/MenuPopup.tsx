@@ -24,7 +24,7 @@ export function MenuPopup({ label, groups, byKey, onOpenChange, ...bubble }: Men
     if (action?.href) navigate(action.href)
   }
   return (
-    <Bubble isOpen onOpenChange={onOpenChange} {...bubble}>
+    <Bubble aria-label={label} isOpen onOpenChange={onOpenChange} {...bubble}>
       <List
         aria-label={label}
         autoFocus={byKey ? 'first' : true}

@@ -3,7 +3,7 @@ import styled, { keyframes } from 'styled-components'
 import { layer, line, media, motion, radius, shadow, space, token } from '../../theme/index.ts'
 
 const unfold = keyframes`
-  from { opacity: 0; transform: translateY(-4px) scale(0.98); }
+  from { opacity: 0; transform: translateY(-${space[4]}) scale(0.98); }
 `
 
 /** The floating sheet of menus, lists and popovers. */

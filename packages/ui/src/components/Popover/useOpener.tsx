@@ -32,6 +32,7 @@ export function useOpener(trigger: Opener, { kind, prepare, ...given }: OpenerOp
     setOwn(next)
     given.onOpenChange?.(next)
   }
+  // oxlint-disable-next-line react/refs -- the clone carries the ref on, nobody reads it here
   const button = cloneElement(trigger, {
     ref,
     'aria-haspopup': kind,

@@ -13,7 +13,7 @@ import {
 } from '../../theme/index.ts'
 
 const drop = keyframes`
-  from { opacity: 0; transform: translateY(-12px); }
+  from { opacity: 0; transform: translateY(-${space[12]}); }
 `
 
 export const Region = styled.div`

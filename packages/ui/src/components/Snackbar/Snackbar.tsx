@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { AlertIcon, CloseIcon, SuccessIcon } from '../../icons/index.ts'
 import { useUi } from '../../theme/index.ts'
 import { Do, Toast } from './Snackbar.parts.ts'
@@ -13,13 +13,12 @@ export function Snackbar({ onClose, ...snack }: SnackbarProps) {
   const { parts } = useUi().words
   const { words, tone = 'info', undo, action, stay } = snack
   const [held, setHeld] = useState(false)
-  const close = useRef(onClose)
-  close.current = onClose
+  const leave = useEffectEvent(onClose)
   const life = lifetime(snack)
   useEffect(
     function leaveInTime() {
       if (held || life === undefined) return
-      const timer = setTimeout(() => close.current(), life)
+      const timer = setTimeout(leave, life)
       return () => clearTimeout(timer)
     },
     [held, life],

@@ -52,13 +52,9 @@ export function AppShell({
   page,
   children,
 }: AppShellProps) {
-  const [open, setOpen] = useState(false)
-  useEffect(
-    function closeAfterNavigation() {
-      setOpen(false)
-    },
-    [page],
-  )
+  // The drawer belongs to the page it was opened on: on the next one it is closed.
+  const [openOn, setOpenOn] = useState<string>()
+  const open = openOn === page
   const menu = (
     <>
       <Logo>{logo}</Logo>
@@ -74,7 +70,7 @@ export function AppShell({
         {banner}
         <Header>
           <MenuButton>
-            <IconButton label={labels.open} icon={MenuIcon} onClick={() => setOpen(true)} />
+            <IconButton label={labels.open} icon={MenuIcon} onClick={() => setOpenOn(page)} />
           </MenuButton>
           {header}
         </Header>
@@ -84,7 +80,7 @@ export function AppShell({
       </Column>
       <MenuDrawer
         open={open}
-        onClose={() => setOpen(false)}
+        onClose={() => setOpenOn(undefined)}
         label={labels.nav}
         close={labels.close}
       >
