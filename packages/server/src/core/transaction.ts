@@ -17,7 +17,8 @@ export type Transact = <T>(work: (work: Work) => Promise<T>) => Promise<T>
 
 /**
  * Runs work in a transaction and commits it. Starts again, up to three times with jitter, when the
- * database asks for that (serialization failure, deadlock, a plan outdated by a migration).
+ * database asks for that (serialization failure, deadlock, a plan outdated by a migration) or was
+ * gone before anything began.
  * Errors: what `work` throws, after a rollback; `Refusal` 503 `unavailable` without a database and
  * 409 `busy` where a lock was not to be had.
  */
@@ -27,7 +28,10 @@ export function transactions(database: Database, secrets: Secrets): Transact {
       try {
         return await once(database, work)
       } catch (error) {
-        if (attempt > 3 || !again.has(codeOf(error))) throw translated(error)
+        const unbegun = error instanceof Unbegun
+        if (attempt > 3 || !(unbegun || again.has(codeOf(error)))) {
+          throw translated(unbegun ? error.cause : error)
+        }
         await pause(secrets.chance() * 20 * 2 ** attempt)
       }
     }
@@ -47,9 +51,9 @@ async function once<T>(database: Database, work: (work: Work) => Promise<T>): Pr
   const connection = new Watched(lent)
   const tail: Promise<unknown>[] = []
   let open = true
+  // The first query of the work travels right behind BEGIN.
+  const begun = quiet(lent.query('begin'))
   try {
-    // The first query of the work travels right behind BEGIN.
-    const begun = quiet(lent.query('begin'))
     const db = dbOn(connection)
     const value = await work({ connection, db, last: (query) => tail.push(quiet(query)) })
     open = false
@@ -62,9 +66,15 @@ async function once<T>(database: Database, work: (work: Work) => Promise<T>): Pr
     await Promise.allSettled(tail)
     const outdated = codeOf(error) === '0A000'
     if (open) await giveBack(lent, lent.query('rollback'), outdated).catch(() => undefined)
+    await begun.catch((lost: unknown) => {
+      throw new Unbegun('The connection was lost', { cause: lost })
+    })
     throw error
   }
 }
+
+/** BEGIN itself failed: nothing has happened, so trying again is safe. */
+class Unbegun extends Error {}
 
 /** Lends the connection to others once its last statement is through; a failed one throws it away. */
 async function giveBack(connection: Connection, end: Promise<unknown>, broken = false) {

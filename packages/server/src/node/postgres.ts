@@ -20,6 +20,8 @@ export function postgresDatabase(connectionString: string, log: Log, size = 10):
     pipeline: true,
     // The first thing on every connection, before it is lent for the first time.
     onConnect: async (client) => {
+      // A connection may break while it is lent; whoever has it learns it from their query.
+      client.on('error', (error) => log.warn({ error }, 'a database connection was lost'))
       await client.query(opening)
     },
   })
@@ -30,18 +32,17 @@ export function postgresDatabase(connectionString: string, log: Log, size = 10):
   const lend = (client: pg.PoolClient): Connection => ({
     query: async (text, values, planned) => {
       together(client)
-      const result = await client.query({
-        text,
-        name: planned ?? name(text),
-        values: values?.map(sent),
-      })
+      const plan = planned ?? name(text)
+      const result = await client
+        .query({ text, name: plan, values: values?.map(sent) })
+        .catch(named)
       return { rows: result.rows as never[], count: result.rowCount ?? 0 }
     },
     release: (broken) => client.release(broken),
   })
 
   return {
-    connect: async () => lend(await pool.connect()),
+    connect: async () => lend(await pool.connect().catch(named)),
     listen: async (channel, hear, again = () => {}) => {
       await ear.listen(channel, { hear, again })
       return () => ear.close()
@@ -51,6 +52,14 @@ export function postgresDatabase(connectionString: string, log: Log, size = 10):
       await pool.end()
     },
   }
+}
+
+/** What PostgreSQL itself did not say is trouble with the connection; it gets a code, too. */
+function named(error: unknown): never {
+  if (error instanceof Error && !(error instanceof pg.DatabaseError)) {
+    throw Object.assign(error, { code: 'ECONNECTION' })
+  }
+  throw error
 }
 
 /** What is asked in one turn of the event loop leaves in one packet. */

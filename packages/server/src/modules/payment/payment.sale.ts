@@ -1,5 +1,6 @@
 import type { Answer, Context } from '../../core/context.ts'
 import { saleLines } from '../../rules/money.ts'
+import * as money from './payment.money.ts'
 import * as rules from './payment.rules.ts'
 import * as store from './payment.store.ts'
 
@@ -19,9 +20,9 @@ export async function sell(context: Context<'createPayment'>): Promise<Answer<'c
 
   rules.buyer(member, held, location)
   rules.plan(plan, held)
-  const charge = rules.charge(body, plan, who)
-  rules.parts(body, charge.total, held.settings, who)
-  rules.deposit(body, held)
+  const charge = money.charge(body, plan, who)
+  money.parts(body, charge.total, held.settings, who)
+  money.deposit(body, held)
   const span = rules.span(body, plan)
   await store.release(db, rules.makeRoom(plan, span, held), span.start_date)
 
@@ -53,7 +54,7 @@ export async function sell(context: Context<'createPayment'>): Promise<Answer<'c
     type: 'payment',
     id: payment.id,
     member: member.id,
-    after: rules.traceOf(payment),
+    after: money.traceOf(payment),
     reason: payment.discount_reason ?? undefined,
   })
   if (plan.slot !== null) await emit('package.changed', { id: plan.id, payment: payment.id })

@@ -3,7 +3,7 @@ import type { Answer, Body, Db, Who } from '../../core/context.ts'
 import { missing } from '../../core/errors.ts'
 import { clubSettings, type ClubSettings } from '../../rules/clubSettings.ts'
 import type { Days } from '../../rules/membershipDates.ts'
-import type { Charge } from './payment.rules.ts'
+import type { Charge } from './payment.money.ts'
 
 type Sale = Body<'createPayment'>
 

@@ -1,0 +1,90 @@
+import type { Answer, Body, Who } from '../../core/context.ts'
+import { refuse, type FieldRefusal } from '../../core/errors.ts'
+import { allows } from '../../core/permissions.ts'
+import type { ClubSettings } from '../../rules/clubSettings.ts'
+import { DEPOSIT, discountOn, hasDiscount, isOnline, methodsIn, sumOf } from '../../rules/money.ts'
+import { shown } from '../../rules/shown.ts'
+import { refuseField } from './payment.refuse.ts'
+import type { Facts, Plan } from './payment.store.ts'
+
+type Sale = Body<'createPayment'>
+
+export interface Charge {
+  subtotal: number
+  discount: number
+  total: number
+}
+
+/** What the sale costs by our own figures; the figures of the client must be the same. */
+export function charge(body: Sale, { price }: Plan, who: Who): Charge {
+  if (hasDiscount(body)) discountAllowed(body, price, who)
+  const discount = discountOn(price, body)
+  const total = price - discount
+  if (body.subtotal !== price) totalMismatch('subtotal', price)
+  if (body.total !== total) totalMismatch('total', total)
+  return { subtotal: price, discount, total }
+}
+
+function discountAllowed(body: Sale, price: number, who: Who) {
+  const field = body.discount_value ? 'discount_value' : 'discount_amount'
+  if (!allows(who.permissions, ['payment', 'register', 'discount'])) {
+    refuseField('discount_not_allowed', field, {}, 403)
+  }
+  if (body.discount_value && body.discount_amount) refuseField('discount_twice', 'discount_amount')
+  if ((body.discount_amount ?? 0) > price) refuseField('discount_above_price', field, { price })
+  if (!body.discount_reason?.trim()) refuseField('discount_reason_required', 'discount_reason')
+}
+
+const totalMismatch = (field: string, total: number) =>
+  refuseField('total_mismatch', field, { total }, 400, { total })
+
+/** Every part by a method that is there, and all of them together exactly what is due. */
+export function parts(body: Sale, total: number, settings: ClubSettings, who: Who) {
+  const { payments, payment_method } = body
+  for (const [at, { payment_method: method }] of payments.entries()) {
+    const field = `payments.${at}.payment_method`
+    if (!methodsIn(who.country).includes(method)) refuseField('method_not_allowed', field)
+    if (isOnline(method)) refuseField('provider_unavailable', field)
+    const off = method === DEPOSIT && !settings.features.deposit
+    if (off || !settings.payment_methods.includes(method)) refuseField('method_not_allowed', field)
+  }
+  const entered = sumOf(payments)
+  if (entered !== total) {
+    const vars = shown({ entered, total, left: total - entered, over: entered - total })
+    const fields = {
+      payments: [entered < total ? 'amount_short' : 'amount_over', vars] as FieldRefusal,
+    }
+    refuse('amount_mismatch', { vars, fields, results: { entered, total } })
+  }
+  if (payments[0] && !payments.some((part) => part.payment_method === payment_method)) {
+    refuseField('method_not_in_parts', 'payment_method')
+  }
+}
+
+/** A deposit part may go below zero only after the question, and never below the club's limit. */
+export function deposit({ payments, allow_debt }: Sale, { balance, settings }: Facts) {
+  const part = sumOf(payments, DEPOSIT)
+  const debt = part - balance
+  if (part === 0 || debt <= 0) return
+  const limit = settings.credit_limit
+  const results = { balance, debt }
+  if (limit !== null && debt > limit) {
+    refuseField('deposit_limit', 'payments', { balance, debt, limit }, 400, results)
+  }
+  if (!allow_debt) refuseField('deposit_debt', 'payments', { balance, debt }, 400, results)
+}
+
+/** What the audit keeps of a payment: figures, no personal data. */
+export function traceOf(payment: Answer<'getPayment'>) {
+  const { invoice_id, subtotal, discount_value, discount_amount, total, payment_date } = payment
+  return {
+    invoice_id,
+    payment_date,
+    subtotal,
+    discount_value,
+    discount_amount,
+    total,
+    payments: payment.payments.map(({ payment_method, amount }) => ({ payment_method, amount })),
+    membership: payment.subscription?.id,
+  }
+}
