@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openEmbedded, ownerOf } from '../../src/node/embedded.ts'
-import { freshDatabase, inLanes, range } from './server.ts'
+import { freshDatabase, inLanes, range, say } from './server.ts'
 
 const main = fileURLToPath(new URL('../../src/node/main.ts', import.meta.url))
 const rounds = 20
@@ -140,7 +140,7 @@ describe.each(Object.keys(places))('on %s', (name) => {
     })
     expect(found?.payments).toBeGreaterThanOrEqual(acknowledged.size)
     expect(found?.payments).toBeLessThanOrEqual(sent.length)
-    console.log(
+    say(
       `REL-18 ${name}: ${acknowledged.size} acknowledged, ${found?.payments} written, restarts up to ${Math.max(...restarts).toFixed(0)} ms`,
     )
   }, 400_000)
@@ -189,7 +189,7 @@ test('REL-20 a second server on the folder ends at once with a sentence, and har
   const sentence = `${folder} is in use by another Zal server (process ${first.process.pid}). Stop it first, or set DATA_DIR.`
   expect(seconds).toEqual(range(20).map(() => ({ code: 1, said: sentence })))
   expect(await count()).toBe(before)
-  console.log(`REL-20 the second server ended after ${Math.max(...times).toFixed(0)} ms at most`)
+  say(`REL-20 the second server ended after ${Math.max(...times).toFixed(0)} ms at most`)
   await first.stop('SIGTERM')
   rmSync(folder, { recursive: true })
 }, 120_000)
@@ -249,7 +249,7 @@ async function start(env: NodeJS.ProcessEnv, before?: Server): Promise<Server> {
         'idempotency-key': key,
         ...(body ? { 'content-type': 'application/json' } : {}),
       },
-      body: body && JSON.stringify(body),
+      ...(body ? { body: JSON.stringify(body) } : {}),
     })
     const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
     return { status: answer.status, text: await answer.text(), cookie }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { gym, saleOf } from '../gym.ts'
-import { inLanes, postgresServer, range, type PostgresServer } from './server.ts'
+import { inLanes, postgresServer, range, say, type PostgresServer } from './server.ts'
 
 let api: PostgresServer
 let plan: number
@@ -53,7 +53,7 @@ describe('the same key', () => {
     const [p50, p99] = [0.5, 0.99].map(
       (part) => times.toSorted((a, b) => a - b)[Math.floor(times.length * part)],
     )
-    console.log(`REL-02 10,000 attempts: p50 ${p50?.toFixed(0)} ms, p99 ${p99?.toFixed(0)} ms`)
+    say(`REL-02 10,000 attempts: p50 ${p50?.toFixed(0)} ms, p99 ${p99?.toFixed(0)} ms`)
   })
 
   test('REL-03 with another body is refused, 1,000 times, and nothing is written', async () => {

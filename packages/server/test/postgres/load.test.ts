@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { gym, saleOf, type Gym } from '../gym.ts'
-import { inLanes, postgresServer, range, type PostgresServer } from './server.ts'
+import { inLanes, postgresServer, range, say, type PostgresServer } from './server.ts'
 
 const seconds = Number(process.env.ZAL_LOAD_SECONDS ?? 8)
 
@@ -43,7 +43,7 @@ test(`REL-16 mixed load of 24 clients for ${seconds} s ends without a deadlock o
       seen.set(outcome, (seen.get(outcome) ?? 0) + 1)
     }
   })
-  console.log(`REL-16 ${at} requests: ${[...seen].map((each) => each.join(' ×')).join(', ')}`)
+  say(`REL-16 ${at} requests: ${[...seen].map((each) => each.join(' ×')).join(', ')}`)
   const faults = [...seen.keys()].filter((each) => each.startsWith('5') || each.endsWith('busy'))
   expect(faults).toEqual([])
   expect(seen.get('200 ok')).toBeGreaterThan(0)

@@ -66,3 +66,6 @@ export async function inLanes<J, R>(
 
 /** Numbers below `count`. */
 export const range = (count: number) => Array.from({ length: count }, (_, at) => at)
+
+/** A figure that was measured on the way, for whoever reads the run. */
+export const say = (text: string) => void process.stdout.write(`${text}\n`)

@@ -25,6 +25,8 @@ export async function sell(context: Context<'createPayment'>): Promise<Answer<'c
   money.deposit(body, held)
   const span = rules.span(body, plan)
   await store.release(db, rules.makeRoom(plan, span, held), span.start_date)
+  // Who may enter every club must be found in every club.
+  if (plan.is_global && !member.is_global) await store.makeGlobal(db, member.id)
 
   const sold = await store.record(db, {
     body,
@@ -45,8 +47,6 @@ export async function sell(context: Context<'createPayment'>): Promise<Answer<'c
     member: member.id,
     entries: saleLines(charge.subtotal, charge.discount, body.payments, member.id),
   })
-  // Who may enter every club must be found in every club.
-  if (plan.is_global && !member.is_global) await store.makeGlobal(db, member.id)
 
   const payment = await store.one(db, sold.payment, who, today)
   await audit({
