@@ -45,10 +45,11 @@ export function usePageHead(title?: string) {
   useEffect(
     function focusTitle() {
       const main = document.getElementById('main')
-      // A field or a question that took the focus by itself keeps it.
-      const isTaken = document.activeElement?.closest('#main, [role="dialog"], [role="alertdialog"]')
-      if (key === 'default' || isTaken) return
-      main?.querySelector('h1')?.focus({ preventScroll: true })
+      if (key === 'default' || !main) return
+      // A form travels after its screen: then the title is there later.
+      const watch = new MutationObserver(() => focusIn(main) && watch.disconnect())
+      if (!focusIn(main)) watch.observe(main, { childList: true, subtree: true })
+      return () => watch.disconnect()
     },
     [pathname, key],
   )
@@ -56,6 +57,14 @@ export function usePageHead(title?: string) {
   if (!start || start === tab) return { title: shown, crumbs: [] }
   const way = { label: say(`${section.noun}:title`), href: addressOf(section, start.name) }
   return { title: shown, crumbs: [way, { label: shown }] }
+}
+
+/** Puts the focus on the title; a field or a question that took it by itself keeps it. */
+function focusIn(main: HTMLElement): boolean {
+  const title = main.querySelector('h1')
+  const isTaken = document.activeElement?.closest('#main, [role="dialog"], [role="alertdialog"]')
+  if (!isTaken) title?.focus({ preventScroll: true })
+  return title !== null
 }
 
 /**

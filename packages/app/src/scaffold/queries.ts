@@ -1,5 +1,4 @@
 import { QueryClient } from '@tanstack/react-query'
-import { ApiError } from '@zal/api'
 
 /** Answers stay fresh for a moment, so that a screen that opens does not ask twice for the same. */
 const FRESH = 2000
@@ -10,8 +9,8 @@ export const createQueries = () =>
     defaultOptions: {
       queries: {
         staleTime: FRESH,
-        // What the server decided will not change by asking again.
-        retry: (count, error) => count < 1 && ApiError.from(error).status >= 500,
+        // A failure is told at once, with the way to try again.
+        retry: false,
         networkMode: 'always',
         refetchOnWindowFocus: true,
       },

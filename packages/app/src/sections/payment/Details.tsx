@@ -37,8 +37,12 @@ export function Details({
   const held = useHeld(values.customer)
   const methods = useMethods(held?.balance)
   const { price, off, total } = sumsOf(values)
-  const focusOn = (name: string) => () =>
-    document.querySelector<HTMLElement>(`[data-field="${name}"] input`)?.focus()
+  // Selected as well, so that a sum typed there takes the place of the one that is filled in.
+  const focusOn = (name: string) => () => {
+    const input = document.querySelector<HTMLInputElement>(`[data-field="${name}"] input`)
+    input?.focus()
+    input?.select()
+  }
 
   const choosePlan = (plan: SalePlan | null) => {
     set({

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { App } from '../../App.tsx'
+
+const meta = {
+  title: 'Sections/Member',
+  component: App,
+  parameters: { layout: 'fullscreen', route: '/members/list' },
+} satisfies Meta<typeof App>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('columnheader', { name: /Visits left/ })).toBeVisible()
+    await expect((await canvas.findAllByText(/^\(\+998\)/)).length).toBeGreaterThan(5)
+  },
+}
+
+export const Loading: Story = {
+  parameters: { network: 'loading' },
+  play: async ({ canvas }) => {
+    const rows = await canvas.findByRole('table', { name: 'Members' })
+    await expect(rows.parentElement).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const Empty: Story = {
+  parameters: { empty: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No members yet' })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: { network: 'error' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+export const Forbidden: Story = {
+  parameters: { role: 'partner', route: '/members/register' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/^\(\+998\)/)).length).toBeGreaterThan(5)
+  },
+}
+
+export const FindsByLastFourDigits: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), '4567{Enter}')
+    await expect(await canvas.findByRole('link', { name: /Gʻulomova Oʻgʻiloy/ })).toBeVisible()
+    await expect(await canvas.findByText('(+998) 90 123-45-67')).toBeVisible()
+  },
+}
+
+export const FindsInTheOtherScript: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'гуломова{Enter}')
+    await expect(await canvas.findByRole('link', { name: /Gʻulomova Oʻgʻiloy/ })).toBeVisible()
+  },
+}
+
+export const ClearsASearchThatFitsNobody: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'qqqqwwww{Enter}')
+    const [clear] = await canvas.findAllByRole('button', { name: 'Clear filters' })
+    if (clear) await userEvent.click(clear)
+    await expect((await canvas.findAllByText(/^\(\+998\)/)).length).toBeGreaterThan(5)
+  },
+}
+
+export const RegistersAMember: Story = {
+  parameters: { route: '/members/register' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Last name/ }), "Yo'ldosheva")
+    await userEvent.type(canvas.getByRole('textbox', { name: /^First name/ }), 'Malika')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Phone/ }), '901112200')
+    await userEvent.click(canvas.getByRole('radio', { name: /Female/ }))
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(await canvas.findByRole('heading', { name: 'Yoʻldosheva Malika' })).toBeVisible()
+    await expect(await canvas.findByText('No memberships yet')).toBeVisible()
+  },
+}
+
+export const TellsWhoHasThePhone: Story = {
+  parameters: { route: '/members/register' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Phone/ }), '901234567')
+    await expect(await canvas.findByText('This phone is already here')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Open Gʻulomova Oʻgʻiloy' })).toBeVisible()
+  },
+}
+
+export const RefusesEmptyNames: Story = {
+  parameters: { route: '/members/register' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: /^Last name/ })
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect((await canvas.findAllByText('Fill this in')).length).toBe(4)
+    await expect(canvas.getByRole('textbox', { name: /^Last name/ })).toHaveFocus()
+  },
+}
+
+export const AnswersSixQuestions: Story = {
+  play: async (context) => {
+    await FindsByLastFourDigits.play?.(context)
+    const { canvas } = context
+    await userEvent.click(await canvas.findByRole('link', { name: /Gʻulomova Oʻgʻiloy/ }))
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Gʻulomova Oʻgʻiloy' }),
+    ).toBeVisible()
+    for (const question of ['Until', 'Balance', 'Frozen until', 'Debt']) {
+      await expect((await canvas.findAllByText(question))[0]).toBeVisible()
+    }
+    await expect((await canvas.findAllByText('250 000 UZS'))[0]).toBeVisible()
+  },
+}
+
+export const ShowsPayments: Story = {
+  play: async (context) => {
+    await AnswersSixQuestions.play?.(context)
+    const { canvas } = context
+    await userEvent.click(within(canvas.getByRole('main')).getByRole('link', { name: 'Payments' }))
+    await expect((await canvas.findAllByText(/^№ \d+/)).length).toBeGreaterThan(0)
+  },
+}

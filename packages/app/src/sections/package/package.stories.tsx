@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { App } from '../../App.tsx'
+
+const meta = {
+  title: 'Sections/Package',
+  component: App,
+  parameters: { layout: 'fullscreen', route: '/packages/list' },
+} satisfies Meta<typeof App>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '12 tashrif' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  parameters: { network: 'loading' },
+  play: async ({ canvas }) => {
+    const rows = await canvas.findByRole('table', { name: 'Packages' })
+    await expect(rows.parentElement).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const Empty: Story = {
+  parameters: { empty: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No packages yet' })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: { network: 'error' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+export const Forbidden: Story = {
+  parameters: { role: 'trainer', route: '/packages/register' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'w390' } },
+  play: Ready.play,
+}
+
+export const RegistersAPackage: Story = {
+  parameters: { route: '/packages/register' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Name/ }), 'Tungi 5')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Price/ }), '300000')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Visits/ }), '5')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(await canvas.findByRole('heading', { name: 'Packages' })).toBeVisible()
+    await userEvent.type(await canvas.findByRole('searchbox'), 'Tungi{Enter}')
+    await expect(await canvas.findByRole('heading', { name: 'Tungi 5' })).toBeVisible()
+    await expect(canvas.getByText('5 visits')).toBeVisible()
+  },
+}
+
+export const AsksForBothHours: Story = {
+  parameters: { route: '/packages/register' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Name/ }), 'Tonggi')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Price/ }), '300000')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^From/ }), '07:00')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(await canvas.findByText('Fill in both hours, or none')).toBeVisible()
+  },
+}

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { App } from '../../App.tsx'
+
+const meta = {
+  title: 'Sections/Payment',
+  component: App,
+  parameters: { layout: 'fullscreen', route: '/payment/history' },
+} satisfies Meta<typeof App>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Total of what is shown')).toBeVisible()
+    await expect((await canvas.findAllByText(/^№ \d+/)).length).toBeGreaterThan(5)
+  },
+}
+
+export const Loading: Story = {
+  parameters: { network: 'loading' },
+  play: async ({ canvas }) => {
+    const rows = await canvas.findByRole('table', { name: 'Payments' })
+    await expect(rows.parentElement).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const Empty: Story = {
+  parameters: { empty: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No payments yet' })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: { network: 'error' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+export const Forbidden: Story = {
+  parameters: { role: 'trainer' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'w390' } },
+  play: Ready.play,
+}
+
+export const AsksForAMember: Story = {
+  parameters: { route: '/payment/register' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('combobox', { name: /^Member/ })
+    await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
+    await expect(await canvas.findByText('Choose the member')).toBeVisible()
+    await expect(canvas.getByText('Choose the package')).toBeVisible()
+  },
+}
+
+/** Yusupov Jasur never had a membership; a package of 12 visits is put into the sale. */
+export const ChoosesMemberAndPackage: Story = {
+  parameters: { route: '/payment/register' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: /^Member/ }), '4433{Enter}')
+    await expect(await canvas.findByDisplayValue('Yusupov Jasur')).toBeVisible()
+    await userEvent.type(canvas.getByRole('combobox', { name: /^Package/ }), '12 tashrif{Enter}')
+    await expect(await canvas.findByDisplayValue('12 tashrif')).toBeVisible()
+    await expect((await canvas.findAllByText('450 000 UZS')).length).toBeGreaterThan(0)
+  },
+}
+
+export const SellsWithASplit: Story = {
+  ...ChoosesMemberAndPackage,
+  play: async (context) => {
+    await ChoosesMemberAndPackage.play?.(context)
+    const { canvas } = context
+    const sum = await canvas.findByRole('textbox', { name: /^Amount/ })
+    await userEvent.clear(sum)
+    await userEvent.type(sum, '300000{Enter}')
+    await userEvent.keyboard('2')
+    await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
+    const start = within(await screen.findByRole('dialog', { name: 'When does it start?' }))
+    await userEvent.click(start.getByRole('button', { name: 'Next' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Take 450/ }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sold' })).toBeVisible()
+    await expect(canvas.getByText('Cash + Terminal')).toBeVisible()
+  },
+}
+
+export const RefusesAWrongSplit: Story = {
+  ...ChoosesMemberAndPackage,
+  play: async (context) => {
+    await ChoosesMemberAndPackage.play?.(context)
+    const { canvas } = context
+    const sum = await canvas.findByRole('textbox', { name: /^Amount/ })
+    await userEvent.clear(sum)
+    await userEvent.type(sum, '300000')
+    await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
+    await expect(
+      await canvas.findByText(
+        /Total price must be the same as the package price: 300 000 of 450 000/,
+      ),
+    ).toBeVisible()
+  },
+}
+
+/** Қодиров Ғайрат is frozen: nothing can be sold before the freeze ends. */
+export const FrozenCustomer: Story = {
+  parameters: { route: '/payment/register' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: /^Member/ }), '4321{Enter}')
+    const asked = within(await screen.findByRole('alertdialog', { name: 'The member is frozen' }))
+    await expect(asked.getByRole('link', { name: 'Open profile' })).toBeVisible()
+    const [close] = asked.getAllByRole('button', { name: 'Close' })
+    if (close) await userEvent.click(close)
+    await expect(await canvas.findByRole('combobox', { name: /^Member/ })).toHaveValue('')
+  },
+}
