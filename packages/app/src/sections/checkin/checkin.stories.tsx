@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
 
 const meta = {
@@ -60,7 +60,7 @@ export const ChecksIn: Story = {
     const button = canvas.getByRole('button', { name: 'Check in' })
     await expect(button).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByText('Checked in: Gʻulomova Oʻgʻiloy')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Checked in: Gʻulomova Oʻgʻiloy')).toBeVisible())
     await expect(await canvas.findByRole('link', { name: 'Gʻulomova Oʻgʻiloy' })).toBeVisible()
   },
 }
@@ -81,7 +81,7 @@ export const UndoTakesTheVisitBack: Story = {
     await ChecksIn.play?.(context)
     const news = within(await screen.findByRole('region', { name: 'Messages' }))
     await userEvent.click(await news.findByRole('button', { name: 'Undo' }))
-    await expect(await screen.findByText('Visit taken back')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Visit taken back')).toBeVisible())
     await expect(context.canvas.queryByRole('link', { name: 'Gʻulomova Oʻgʻiloy' })).toBeNull()
   },
 }
@@ -111,7 +111,9 @@ export const OffersSeveralPlans: Story = {
     await expect(plans.length).toBe(2)
     const longest = plans.at(-1)
     if (longest) await userEvent.click(longest)
-    await expect(await canvas.findByRole('button', { name: /^(Check in|Let in anyway)$/ })).toBeVisible()
+    await expect(
+      await canvas.findByRole('button', { name: /^(Check in|Let in anyway)$/ }),
+    ).toBeVisible()
   },
 }
 

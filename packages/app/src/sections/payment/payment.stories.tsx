@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
 
 const meta = {
@@ -114,7 +114,7 @@ export const FrozenCustomer: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: /^Member/ }), '4321{Enter}')
     const asked = within(await screen.findByRole('alertdialog', { name: 'The member is frozen' }))
-    await expect(asked.getByRole('link', { name: 'Open profile' })).toBeVisible()
+    await waitFor(() => expect(asked.getByRole('link', { name: 'Open profile' })).toBeVisible())
     const [close] = asked.getAllByRole('button', { name: 'Close' })
     if (close) await userEvent.click(close)
     await expect(await canvas.findByRole('combobox', { name: /^Member/ })).toHaveValue('')

@@ -159,9 +159,7 @@ export const MarksTheCurrentPage: Story = {
 export const Keyboard: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas }) => {
-    const button = canvas.queryByRole('button', { name: 'Menyu' })
-    if (!button) return
-    await userEvent.click(button)
+    await userEvent.click(canvas.getByRole('button', { name: 'Menyu' }))
     const drawer = await canvas.findByRole('dialog')
     await userEvent.click(within(drawer).getByRole('button', { name: 'Yopish' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())

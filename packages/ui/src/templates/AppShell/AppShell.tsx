@@ -143,7 +143,7 @@ const Skip = styled.a`
     ${unseen}
   }
 `
-const Sidebar = styled.aside`
+const Sidebar = styled.div`
   position: sticky;
   top: 0;
   display: flex;
