@@ -70,7 +70,7 @@ function stories() {
       name: 'storybook',
       globalSetup: 'scripts/test/snapshot.ts',
       setupFiles: ['.storybook/vitest.setup.ts'],
-      testTimeout: 30_000,
+      testTimeout: 60_000,
       maxWorkers: 2,
       browser: {
         enabled: true,

@@ -1,10 +1,14 @@
 import type { Decorator, Loader, Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
+import { configure } from 'storybook/test'
 import { startClock, STORY_NOW } from './clock.ts'
 import { Frame } from './frame.tsx'
 import { listen, settle } from './guards.ts'
 import { startNetwork } from './network.ts'
 import { globalTypes, initialGlobals, viewports } from './toolbars.ts'
+
+/** The first story of a page loads the app and boots its server before anything can be found. */
+configure({ asyncUtilTimeout: 8000 })
 
 /** Stories of screens run in the app, on the real server; stories of parts need neither. */
 const isScreen = (title: string) => /^(Sections|Shell|Flows)\//.test(title)
