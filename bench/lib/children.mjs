@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { environment, root } from '../../scripts/lib/run.mjs'
 
@@ -70,6 +70,3 @@ export function freePort() {
     })
   })
 }
-
-/** Names of the files below a folder. */
-export const filesOf = (folder) => readdirSync(folder, { recursive: true }).map(String)

@@ -61,14 +61,16 @@ import { atom, useAtom } from 'jotai'
 import { styled } from 'styled-components'
 
 const rowsAtom = atom([])
-const List = styled.ul\`margin: 24px; padding: 0; list-style: none; font: 16px sans-serif;\`
-const Row = styled.li\`padding: 12px; border-bottom: 1px solid #ddd;\`
+const columns = ['fullname', 'phone', 'membership', 'end_date', 'balance']
+const Table = styled.table\`margin: 24px; border-collapse: collapse; font: 16px sans-serif;\`
+const Cell = styled.td\`padding: 12px; border-bottom: 1px solid #ddd;\`
 function Members() {
   const [rows, setRows] = useAtom(rowsAtom)
   useEffect(function fetchRows() {
     fetch('/rows.json').then((answer) => answer.json()).then(({ results }) => setRows(results))
   }, [setRows])
-  return h(List, null, rows.map((row) => h(Row, { key: row.id }, row.fullname + ' ' + row.phone)))
+  const cells = (row) => columns.map((name) => h(Cell, { key: name }, String(row[name])))
+  return h(Table, null, h('tbody', null, rows.map((row) => h('tr', { key: row.id }, cells(row)))))
 }
 const routes = h(Routes, null, h(Route, { path: '*', element: h(Members) }))
 createRoot(document.getElementById('app')).render(h(BrowserRouter, null, routes))

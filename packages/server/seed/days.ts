@@ -25,8 +25,3 @@ export function momentOf(day: Day, minute: number, zone: number): Moment {
 export function localDay(moment: Moment, zone: number): Day {
   return Math.floor((moment + zone * 60) / DAY)
 }
-
-/** The minute of the day, with its fraction, by the wall clock of the club. */
-export function localMinute(moment: Moment, zone: number): number {
-  return (moment + zone * 60 - localDay(moment, zone) * DAY) / 60
-}
