@@ -1,0 +1,74 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launch, openDesk, signIn, type Desk } from './support/browser.ts'
+import { signInByHand } from './support/signIn.ts'
+import { startZal, type DatabaseKind, type Zal } from './support/server.ts'
+import {
+  cameIn,
+  checkIn,
+  confirmSale,
+  nameOf,
+  openSale,
+  registerMember,
+  tailOf,
+} from './support/steps.ts'
+import type { Language } from './support/words.ts'
+
+const shahnoza = { last: 'Xolmatova', first: 'Shahnoza', phone: '907770142' }
+
+interface Run {
+  database: DatabaseKind
+  language: Language
+  theme: 'light' | 'dark'
+}
+
+const runs: Run[] = [
+  { database: 'pglite', language: 'uz', theme: 'light' },
+  { database: 'postgres', language: 'ru', theme: 'dark' },
+]
+
+describe.each(runs)('the main job on $database in $language, $theme', ({ database, ...look }) => {
+  let zal: Zal
+  let browser: Browser
+  let first: Desk
+  let second: Desk
+
+  beforeAll(async () => {
+    ;[zal, browser] = await Promise.all([startZal(database), launch()])
+    first = await openDesk(browser, zal, look)
+    second = await openDesk(browser, zal, look)
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await zal?.end()
+  })
+
+  test('from the sign-in to the door, and another screen sees it within a second', async () => {
+    await signInByHand(first, 'desk')
+    await first.page.getByRole('link', { name: first.say('member:title') }).click()
+    await first.page.waitForURL('**/members/list')
+    await signIn(second, 'manager', '/checkIn/register?location=1')
+    await second.page.getByRole('img', { name: second.say('shell:live.open') }).waitFor()
+
+    const id = await registerMember(first, shahnoza)
+    const words = { tail: tailOf(shahnoza), plan: '12 ', first: '300000', second: '2' }
+    await openSale(first, words)
+    await confirmSale(first)
+    const seen = cameIn(second.page, nameOf(shahnoza))
+      .waitFor()
+      .then(() => Date.now())
+    const done = await checkIn(first, tailOf(shahnoza), nameOf(shahnoza))
+    expect((await seen) - done).toBeLessThan(1000)
+    expect([...first.complaints, ...second.complaints]).toEqual([])
+
+    if (database === 'pglite') await zal.kill()
+    expect(
+      await zal.rows(
+        `select m.phone, p.total::int as total, array_agg(part.method order by part.method) as methods
+        from member m join payment p on p.member_id = m.id join payment_part part on part.payment_id = p.id
+        where m.id = $1 group by 1, 2`,
+        [id],
+      ),
+    ).toEqual([{ phone: `+998${shahnoza.phone}`, total: 450_000, methods: [2, 3] }])
+  })
+})

@@ -1,0 +1,78 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+
+const server = fileURLToPath(new URL('../../packages/server/', import.meta.url))
+const cache = fileURLToPath(new URL('../../node_modules/.cache/zal/e2e/', import.meta.url))
+const members = '300'
+
+/** A folder of the embedded database with the demo of today; the caller removes it. */
+export function seededFolder(): string {
+  const kept = join(cache, keyOfToday())
+  if (!existsSync(kept)) {
+    rmSync(cache, { recursive: true, force: true })
+    const draft = `${kept}.${process.pid}`
+    seed({ DATA_DIR: draft, DATABASE_URL: '' })
+    renameSync(draft, kept)
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'zal-e2e-'))
+  cpSync(kept, folder, { recursive: true })
+  return folder
+}
+
+/** A PostgreSQL database of its own with the demo of today. */
+export async function seededPostgres(): Promise<string> {
+  const address = process.env.ZAL_POSTGRES_URL
+  if (!address) throw new Error('Run these with --project e2e, which starts PostgreSQL')
+  const at = (name: string) => Object.assign(new URL(address), { pathname: `/${name}` }).href
+  const template = `zal_e2e_${keyOfToday()}`
+  const client = new pg.Client(address)
+  await client.connect()
+  try {
+    const { rows } = await client.query('select from pg_database where datname = $1', [template])
+    if (rows.length === 0) {
+      const draft = `zal_${randomUUID().replaceAll('-', '')}`
+      await client.query(`create database ${draft}`)
+      seed({ DATABASE_URL: at(draft) })
+      await client.query(`alter database ${draft} rename to ${template}`)
+    }
+    const name = `zal_${randomUUID().replaceAll('-', '')}`
+    await client.query(`create database ${name} template ${template}`)
+    return at(name)
+  } finally {
+    await client.end()
+  }
+}
+
+function seed(env: Record<string, string>) {
+  const program = join(server, 'src/node/seed.ts')
+  const done = spawnSync(process.execPath, [program, '--members', members], {
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  })
+  if (done.status !== 0) throw new Error(`The demo could not be written: ${done.stderr}`)
+}
+
+/** The demo hangs on the day, on the tables and on itself. */
+function keyOfToday(): string {
+  const sum = createHash('sha256').update(new Date().toISOString().slice(0, 10))
+  for (const folder of ['migrations', 'seed', 'seed/names']) {
+    for (const name of readdirSync(join(server, folder)).sort()) {
+      const file = join(server, folder, name)
+      if (/\.(ts|sql)$/.test(name)) sum.update(readFileSync(file))
+    }
+  }
+  return sum.digest('hex').slice(0, 16)
+}

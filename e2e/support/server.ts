@@ -1,0 +1,82 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { openEmbedded } from '../../packages/server/src/node/embedded.ts'
+import { seededFolder, seededPostgres } from './seeded.ts'
+
+const main = fileURLToPath(new URL('../../packages/server/src/node/main.ts', import.meta.url))
+
+export type DatabaseKind = 'pglite' | 'postgres'
+
+export interface Zal {
+  origin: string
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>
+  /** Runs it again where it was, with the same data. */
+  again(): Promise<void>
+  /**
+   * What the database holds, as the owner of the tables. The embedded one opens for one program
+   * only: there the server has to be ended first.
+   */
+  rows<R>(sql: string, values?: unknown[]): Promise<R[]>
+  end(): Promise<void>
+}
+
+/** The real server with the app as it was built last and the demo of today, on a port of its own. */
+export async function startZal(kind: DatabaseKind): Promise<Zal> {
+  const url = kind === 'postgres' ? await seededPostgres() : ''
+  const folder = kind === 'pglite' ? seededFolder() : ''
+  const env = { ...process.env, DATABASE_URL: url, DATA_DIR: folder, NODE_ENV: 'production' }
+  let { child, origin } = await run({ ...env, PORT: '0' })
+  const client = url ? new pg.Client(url) : undefined
+  await client?.connect()
+
+  const kill = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGKILL')
+    await ended
+  }
+  return {
+    origin,
+    kill,
+    again: async () => {
+      ;({ child, origin } = await run({ ...env, PORT: new URL(origin).port }))
+    },
+    rows: async <R>(sql: string, values: unknown[] = []) =>
+      client ? ((await client.query(sql, values)).rows as R[]) : rowsIn<R>(folder, sql, values),
+    end: async () => {
+      await kill()
+      await client?.end()
+      if (folder) rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function rowsIn<R>(folder: string, sql: string, values: unknown[]): Promise<R[]> {
+  const pglite = await openEmbedded(folder)
+  try {
+    return (await pglite.query<R>(sql, values)).rows
+  } finally {
+    await pglite.close()
+  }
+}
+
+/** Resolves when it answers. */
+function run(env: NodeJS.ProcessEnv) {
+  const child: ChildProcess = spawn(process.execPath, [main], {
+    env: { ...env, DEMO_MEMBERS: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  return new Promise<{ child: ChildProcess; origin: string }>((resolve, reject) => {
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk) => {
+        const [, origin] = /ready: (http:\S+)/.exec((said += String(chunk))) ?? []
+        if (origin) resolve({ child, origin })
+      })
+    }
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${said}`)))
+  })
+}
