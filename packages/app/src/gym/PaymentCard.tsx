@@ -15,6 +15,7 @@ import type { Results } from '../scaffold/contract.ts'
 import { paymentTone } from '../scaffold/tones.ts'
 import { useWho } from '../scaffold/who.ts'
 import { profileOf } from './addresses.ts'
+import { Days } from './Days.tsx'
 
 export type Payment = Results<'/management/payment-list/', 'get'>[number]
 
@@ -34,12 +35,7 @@ export function PaymentCard({ payment, whose }: { payment: Payment; whose?: bool
       ? [
           {
             label: t('payment.period'),
-            value: (
-              <>
-                <DateText day={subscription.start_date} /> –{' '}
-                <DateText day={subscription.end_date} />
-              </>
-            ),
+            value: <Days from={subscription.start_date} to={subscription.end_date} />,
           },
         ]
       : []),

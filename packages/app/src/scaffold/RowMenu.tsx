@@ -1,6 +1,5 @@
 import { EditIcon, IconButton, Menu, MoreIcon, RemoveIcon } from '@zal/ui'
 import { lazy, Suspense, useState } from 'react'
-import type { Noun } from '../i18n/words.ts'
 import type { Identified } from './contract.ts'
 import { usePlace } from './place.tsx'
 import { useSay } from './say.ts'

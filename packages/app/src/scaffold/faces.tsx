@@ -40,35 +40,55 @@ const faces: { [Name in FaceName]: Draw<FaceValues[Name]> } = {
   text: (props) => <TextField {...bare(props)} maxLength={props.options.max} />,
   longText: (props) => <TextAreaField {...bare(props)} maxLength={props.options.max} />,
   email: (props) => <EmailField {...bare(props)} />,
-  phone: (props) => <PhoneField {...bare(props)} country={useSession().auth.country} />,
+  phone: PhoneFace,
   number: (props) => <NumberField {...bare(props)} />,
-  money: (props) => <MoneyField {...bare(props)} currency={useSession().auth.currency} />,
-  date: (props) => {
-    const { today } = useSession().settings
-    return <DateField {...bare(props)} today={today} max={props.options.past ? today : undefined} />
-  },
+  money: MoneyFace,
+  date: DateFace,
   time: (props) => <TimeField {...bare(props)} />,
   weekdays: (props) => <WeekdaysField {...bare(props)} />,
   onOff: (props) => <SwitchField {...bare(props)} required={false} />,
   tick: (props) => <CheckboxField {...bare(props)} required={false} />,
-  segments: (props) => {
-    const options = useOptions(props).map((option, index) => ({ ...option, digit: index + 1 }))
-    return <SegmentedField {...bare(props)} options={options} />
-  },
-  choice: (props) => <SelectField {...bare(props)} options={useOptions(props)} />,
-  pick: (props) => {
-    const say = useSay()
-    const known = useNamed(props.options.source)
-    const none = props.required ? [] : [{ id: 0, label: say('none') }]
-    return (
-      <SelectField
-        {...bare(props)}
-        options={[...none, ...known]}
-        value={props.value ?? (none.length > 0 ? 0 : null)}
-        onChange={(id) => props.onChange(id || null)}
-      />
-    )
-  },
+  segments: SegmentsFace,
+  choice: ChoiceFace,
+  pick: PickFace,
+}
+
+type Props<Name extends FaceName> = Parameters<Draw<FaceValues[Name]>>[0]
+
+function PhoneFace(props: Props<'phone'>) {
+  return <PhoneField {...bare(props)} country={useSession().auth.country} />
+}
+
+function MoneyFace(props: Props<'money'>) {
+  return <MoneyField {...bare(props)} currency={useSession().auth.currency} />
+}
+
+function DateFace(props: Props<'date'>) {
+  const { today } = useSession().settings
+  return <DateField {...bare(props)} today={today} max={props.options.past ? today : undefined} />
+}
+
+function SegmentsFace(props: Props<'segments'>) {
+  const options = useOptions(props).map((option, index) => ({ ...option, digit: index + 1 }))
+  return <SegmentedField {...bare(props)} options={options} />
+}
+
+function ChoiceFace(props: Props<'choice'>) {
+  return <SelectField {...bare(props)} options={useOptions(props)} />
+}
+
+function PickFace(props: Props<'pick'>) {
+  const say = useSay()
+  const known = useNamed(props.options.source)
+  const none = props.required ? [] : [{ id: 0, label: say('none') }]
+  return (
+    <SelectField
+      {...bare(props)}
+      options={[...none, ...known]}
+      value={props.value ?? (none.length > 0 ? 0 : null)}
+      onChange={(id) => props.onChange(id || null)}
+    />
+  )
 }
 
 /** Words of the values, by convention `<noun>:options.<field>.<value>`. */

@@ -42,6 +42,9 @@ export function formPage<
 ): ComponentType {
   const plain = options as unknown as PlainOptions
   const { noun } = resource
+  const storedOf = (record: One) =>
+    ({ ...record, ...plain.flatten?.(record) }) as unknown as FormFrameProps['stored']
+
   return function FormScreen() {
     const { id } = useParams()
     return id === undefined ? <CreateForm /> : <ChangeForm key={id} id={Number(id)} />
@@ -54,9 +57,6 @@ export function formPage<
     const frame = useFrame(noun, plain, form, saver, 'form.registered')
     return <FormBodyInTime {...frame} prefill={plain.prefill?.(query) ?? {}} />
   }
-
-  const storedOf = (record: One) =>
-    ({ ...record, ...plain.flatten?.(record) }) as unknown as FormFrameProps['stored']
 
   function ChangeForm({ id }: { id: number }) {
     const saver = resource.useChange(id) as unknown as PlainSaver

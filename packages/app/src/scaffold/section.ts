@@ -55,10 +55,10 @@ export interface SectionOptions<N extends Noun, T extends TabSpec> {
   /** In the order of the menu; the first that is permitted is the section's start. */
   tabs: readonly T[] & Titled<N, NameOf<T>>
   /** One file of screens, or one for each tab where they differ much in weight. */
-  screens: Loader<NameOf<T>> | { [Name in NameOf<T>]: Loader<Name> }
+  screens: Loader<NoInfer<NameOf<T>>> | { [Name in NoInfer<NameOf<T>>]: Loader<Name> }
   /** Permission section, where it is not the noun. */
   permission?: string
-  redirects?: Record<string, NameOf<T>>
+  redirects?: Record<string, NoInfer<NameOf<T>>>
 }
 
 type Loader<Name extends string> = () => Promise<Record<Name, ComponentType>>

@@ -5,7 +5,7 @@ import { call, type Params } from './call.ts'
 import type { Answer, Body, Method, PathWith, Topic } from './contract.ts'
 import { refresh } from './refresh.ts'
 import { useServices } from './services.ts'
-import { readJson, type Keep } from './storage.ts'
+import { forgetKey, isDecision, keyOf } from './unanswered.ts'
 
 type Write = Exclude<Method, 'get'>
 
@@ -58,12 +58,12 @@ export function useSend<M extends Write, P extends PathWith<M>>(
     setError(undefined)
     try {
       const answer = await call(api, method, path, { params, body, headers })
-      forgetKey(tab, form)
+      if (form) forgetKey(tab, form)
       await refresh(queries, touches)
       return answer
     } catch (thrown) {
       const failure = ApiError.from(thrown)
-      if (isAnswer(failure)) forgetKey(tab, form)
+      if (form && isDecision(failure.status)) forgetKey(tab, form)
       setError(failure)
       throw failure
     } finally {
@@ -79,22 +79,3 @@ export function useSend<M extends Write, P extends PathWith<M>>(
     clear: useCallback(() => setError(undefined), []),
   }
 }
-
-/** Whether the server has decided; after anything else the write may have happened. */
-const isAnswer = ({ status }: ApiError) =>
-  status >= 400 && status < 500 && ![401, 408, 429].includes(status)
-
-const place = (form: string) => `zal.unanswered.${form}`
-
-function keyOf(tab: Keep, form: string, uuid: () => string) {
-  const kept = readJson<{ key: string }>(tab, place(form))
-  if (kept?.key) return kept.key
-  const key = uuid()
-  tab.set(place(form), JSON.stringify({ key }))
-  return key
-}
-
-const forgetKey = (tab: Keep, form: string | undefined) => form && tab.remove(place(form))
-
-/** Whether a write of this form went out and nobody knows whether it arrived. */
-export const isUnanswered = (tab: Keep, form: string) => tab.get(place(form)) !== undefined

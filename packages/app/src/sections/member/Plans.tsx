@@ -1,7 +1,6 @@
 import {
   Card,
   CardGrid,
-  DateText,
   EmptyState,
   FactList,
   Inline,
@@ -11,6 +10,7 @@ import {
 } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { Days } from '../../gym/Days.tsx'
 import { MembershipBadge } from '../../gym/MembershipBadge.tsx'
 import { useAskAll } from '../../scaffold/ask.ts'
 import { Boundary } from '../../scaffold/Boundary.tsx'
@@ -80,11 +80,7 @@ function PlanCard({ plan }: { plan: Membership }) {
   const facts = [
     {
       label: t('plans.period'),
-      value: (
-        <>
-          <DateText day={plan.start_date} /> – <DateText day={plan.end_date} />
-        </>
-      ),
+      value: <Days from={plan.start_date} to={plan.end_date} />,
     },
     {
       label: t('plans.visits'),
@@ -101,15 +97,11 @@ function PlanCard({ plan }: { plan: Membership }) {
     },
     held?.trainer && { label: t('plans.trainer'), value: held.trainer.name },
     held?.room && { label: t('plans.room'), value: held.room.name },
-    plan.freeze_start_date && {
-      label: t('plans.freeze'),
-      value: (
-        <>
-          <DateText day={plan.freeze_start_date} /> –{' '}
-          {plan.freeze_end_date && <DateText day={plan.freeze_end_date} />}
-        </>
-      ),
-    },
+    plan.freeze_start_date &&
+      plan.freeze_end_date && {
+        label: t('plans.freeze'),
+        value: <Days from={plan.freeze_start_date} to={plan.freeze_end_date} />,
+      },
     { label: t('plans.club'), value: plan.is_global ? t('gym:global') : plan.club.name },
     { label: t('plans.soldBy'), value: plan.fio },
   ].filter((fact) => typeof fact === 'object' && fact !== null)

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, screen, userEvent } from 'storybook/test'
 import { App } from '../../App.tsx'
 
 const meta = {
@@ -72,5 +72,19 @@ export const AsksForBothHours: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /^From/ }), '07:00')
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await expect(await canvas.findByText('Fill in both hours, or none')).toBeVisible()
+  },
+}
+
+export const EditsAPackage: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), '8 tashrif{Enter}')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions: 8 tashrif' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+    const price = await canvas.findByRole('textbox', { name: /^Price/ })
+    await expect(canvas.getByRole('textbox', { name: /^Visits/ })).toHaveValue('8')
+    await userEvent.clear(price)
+    await userEvent.type(price, '365000')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(await canvas.findByText('365 000 UZS')).toBeVisible()
   },
 }

@@ -1,0 +1,12 @@
+import { DateText } from '@zal/ui'
+
+/** From a day to a day: "01/02/2026 – 31/01/2027". */
+export function Days({ from, to }: { from: string; to: string }) {
+  return (
+    <span>
+      <DateText day={from} />
+      {' – '}
+      <DateText day={to} />
+    </span>
+  )
+}

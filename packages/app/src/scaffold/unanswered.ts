@@ -1,0 +1,24 @@
+import { readJson, type Keep } from './storage.ts'
+
+const place = (form: string) => `zal.unanswered.${form}`
+
+/**
+ * The key of a write that may have reached the server: made before it is sent, kept in the tab until
+ * the answer came. A reload in between and pressing the button again repeat the same write.
+ */
+export function keyOf(tab: Keep, form: string, uuid: () => string): string {
+  const kept = readJson<{ key: string }>(tab, place(form))
+  if (typeof kept?.key === 'string') return kept.key
+  const key = uuid()
+  tab.set(place(form), JSON.stringify({ key }))
+  return key
+}
+
+/** The server has decided; the next write is another one. */
+export const forgetKey = (tab: Keep, form: string) => tab.remove(place(form))
+
+const undecided = [401, 408, 429]
+
+/** Whether a status is a decision; after anything else the write may have happened. */
+export const isDecision = (status: number) =>
+  status >= 400 && status < 500 && !undecided.includes(status)
