@@ -1,0 +1,87 @@
+import { ApiError } from '@zal/api'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import type { Asked } from './ask.ts'
+import { Boundary } from './Boundary.tsx'
+
+const retry = fn()
+const asked = (state: Partial<Asked<string[]>>): Asked<string[]> => ({
+  data: undefined,
+  error: undefined,
+  loading: false,
+  refreshing: false,
+  retry,
+  ...state,
+})
+const refused = (status: number, code: string) =>
+  asked({ error: new ApiError({ status, code, requestId: 'Fk39qTzLw0' }) })
+
+const meta = {
+  title: 'Scaffold/Boundary',
+  component: Boundary<string[]>,
+  args: {
+    asked: asked({}),
+    children: (rooms) => (
+      <ul>
+        {rooms.map((room) => (
+          <li key={room}>{room}</li>
+        ))}
+      </ul>
+    ),
+    empty: { when: (rooms) => rooms.length === 0, show: <p>Hali xona yoʻq</p> },
+  },
+  beforeEach: () => void retry.mockClear(),
+} satisfies Meta<typeof Boundary<string[]>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  args: { asked: asked({ data: ['Katta zal', 'Yoga zali'] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+  },
+}
+
+export const ShowsASkeletonAfterAMoment: Story = {
+  args: { asked: asked({ loading: true }) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/\w/)
+  },
+}
+
+export const Empty: Story = {
+  args: { asked: asked({ data: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Hali xona yoʻq')).toBeVisible()
+  },
+}
+
+export const FailedOffersToTryAgain: Story = {
+  args: { asked: refused(500, 'unexpected') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Request Fk39qTzLw0')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Forbidden: Story = {
+  args: { asked: refused(403, 'forbidden') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'You may not see this' })).toBeVisible()
+  },
+}
+
+export const Missing: Story = {
+  args: { asked: refused(404, 'not_found') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Not found' })).toBeVisible()
+  },
+}
+
+export const KeepsWhatIsShownWhenAReloadFails: Story = {
+  args: { asked: { ...refused(500, 'unexpected'), data: ['Katta zal'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Katta zal')).toBeVisible()
+  },
+}

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { inSection } from '../testing/inSection.tsx'
+import { somebodyElse } from '../testing/somebodyElse.ts'
+import { onOff, text } from './fields.ts'
+import { formPage } from './formPage.tsx'
+import { listPage } from './listPage.tsx'
+import { resource } from './resource.ts'
+
+const rooms = resource('room', {
+  list: '/management/room-list/',
+  one: '/management/room/{id}/',
+})
+
+const Form = formPage(rooms, { fields: { name: text({ max: 120 }), is_active: onOff() } })
+const List = listPage(rooms, { columns: ['name', 'is_active'] })
+
+const meta = {
+  title: 'Scaffold/FormPage',
+  component: inSection({ list: List, register: Form, edit: Form }),
+  parameters: { server: true, route: '/room/register' },
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /Name/ })).toBeVisible()
+    await expect(canvas.getByRole('switch', { name: 'In use' })).toBeChecked()
+  },
+}
+
+export const RefusesAnEmptyName: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }))
+    const name = canvas.getByRole('textbox', { name: /Name/ })
+    await waitFor(() => expect(name).toHaveFocus())
+    await expect(name).toHaveAccessibleDescription('Fill this in')
+    await expect(canvas.getByText('Check 1 field')).toBeVisible()
+    await userEvent.type(name, 'Y')
+    await waitFor(() => expect(name).toBeValid())
+  },
+}
+
+export const SavesByCtrlEnterAndGoesToTheList: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Name/ }), 'Pilates zali')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(await canvas.findByRole('link', { name: 'Pilates zali' })).toBeVisible()
+  },
+}
+
+export const DiscardTakesBackWhatWasTyped: Story = {
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('textbox', { name: /Name/ })
+    await userEvent.type(name, 'Pilates')
+    await expect(canvas.getByText('Unsaved changes')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(name).toHaveValue(''))
+  },
+}
+
+export const ShowsBothValuesWhenSomebodyWasFaster: Story = {
+  play: async (context) => {
+    const { canvas } = context
+    await SavesByCtrlEnterAndGoesToTheList.play?.(context)
+    const room = await canvas.findByRole('link', { name: 'Pilates zali' })
+    await userEvent.click(room)
+    const name = await canvas.findByRole('textbox', { name: /Name/ })
+    const id = room.getAttribute('href')?.split('/').at(-1)
+    await somebodyElse('PATCH', `/management/room/${id}/`, { name: 'Stretching', version: 1 })
+    await userEvent.type(name, ' 2')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    const choice = await within(document.body).findByRole('dialog')
+    await expect(within(choice).getByRole('radio', { name: /Pilates zali 2/ })).toBeChecked()
+    await userEvent.click(within(choice).getByRole('radio', { name: /Stretching/ }))
+    await userEvent.click(within(choice).getByRole('button', { name: 'Save my choice' }))
+    await expect(await canvas.findByRole('link', { name: 'Stretching' })).toBeVisible()
+  },
+}

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { inSection } from '../testing/inSection.tsx'
+import { options } from './filters.tsx'
+import { listPage } from './listPage.tsx'
+import { resource } from './resource.ts'
+
+const rooms = resource('room', {
+  list: '/management/room-list/',
+  one: '/management/room/{id}/',
+})
+
+const List = listPage(rooms, {
+  search: true,
+  filters: { is_active: options('is_active', [1, 0]) },
+  columns: ['name', 'is_active'],
+})
+
+const meta = {
+  title: 'Scaffold/ListPage',
+  component: inSection({ list: List }),
+  parameters: { server: true, route: '/room/list' },
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Katta zal' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Rooms' })).toBeVisible()
+  },
+}
+
+export const EnterDoesNotWaitForTheSearch: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'yoga{Enter}')
+    await waitFor(() =>
+      expect(canvas.queryByRole('link', { name: 'Katta zal' })).not.toBeInTheDocument(),
+    )
+    await expect(canvas.getByRole('link', { name: 'Yoga zali' })).toBeVisible()
+  },
+}
+
+export const OneLetterSearchesNothing: Story = {
+  parameters: { route: '/room/list?q=y' },
+  play: Ready.play,
+}
+
+export const NothingFoundClearsTheFilters: Story = {
+  parameters: { route: '/room/list?q=zzzz' },
+  play: async (context) => {
+    const { canvas } = context
+    await canvas.findByRole('heading', { name: 'Nothing found' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await Ready.play?.(context)
+  },
+}
+
+export const FiltersFromTheAddress: Story = {
+  parameters: { route: '/room/list?is_active=0' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Remove State/ }))
+    await expect(await canvas.findByRole('link', { name: 'Katta zal' })).toBeVisible()
+  },
+}
+
+export const DeletesAfterAQuestion: Story = {
+  play: async ({ canvas }) => {
+    const page = within(document.body)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions: Boks zali' }))
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Delete' }))
+    const question = await page.findByRole('alertdialog', { name: /Boks zali/ })
+    await expect(question).toHaveTextContent('Are you sure? This action cannot be undone.')
+    await expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }))
+    await waitFor(() =>
+      expect(canvas.queryByRole('link', { name: 'Boks zali' })).not.toBeInTheDocument(),
+    )
+  },
+}
+
+export const OffersOnlyWhatIsPermitted: Story = {
+  parameters: { role: 'restricted_user' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 })
+    await expect(canvas.queryByRole('button', { name: /Actions/ })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('link', { name: 'New room' })).not.toBeInTheDocument()
+  },
+}

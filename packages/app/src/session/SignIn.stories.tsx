@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { App } from '../App.tsx'
+
+const meta = {
+  title: 'Shell/SignIn',
+  component: App,
+  parameters: { layout: 'fullscreen', role: 'nobody', route: '/room/list' },
+} satisfies Meta<typeof App>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+async function give(canvas: Canvas, username: string, password: string) {
+  await userEvent.click(await canvas.findByRole('radio', { name: 'Uzbekistan' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+  await userEvent.type(await canvas.findByRole('textbox', { name: /E-mail/ }), username)
+  await userEvent.type(canvas.getByLabelText(/^Password/), `${password}{Enter}`)
+}
+
+export const AsksForTheCountryFirst: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Where is your club?' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await expect(canvas.getByText('Choose one')).toBeVisible()
+  },
+}
+
+export const LeadsToTheWantedPageAfterThreeSteps: Story = {
+  play: async ({ canvas }) => {
+    await give(canvas, 'owner@zal.demo', 'Zal-2026')
+    await userEvent.click(await canvas.findByRole('radio', { name: /Yunusobod/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Rooms' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /Yunusobod/ })).toBeVisible()
+  },
+}
+
+export const TakesTheOnlyClubByItself: Story = {
+  parameters: { route: '/' },
+  play: async ({ canvas }) => {
+    await give(canvas, 'desk@zal.demo', 'Zal-2026')
+    await expect(await canvas.findByRole('navigation', { name: 'Menu' })).toBeVisible()
+  },
+}
+
+export const TellsAWrongPasswordUntilItIsChanged: Story = {
+  play: async ({ canvas }) => {
+    await give(canvas, 'owner@zal.demo', 'wrong')
+    const failed = await canvas.findByText('Signing in did not work')
+    await expect(failed).toBeVisible()
+    await userEvent.type(canvas.getByLabelText(/^Password/), '2')
+    await expect(failed).not.toBeInTheDocument()
+  },
+}
+
+export const RefusesWhatIsNoEmail: Story = {
+  play: async ({ canvas }) => {
+    await give(canvas, 'owner', 'Zal-2026')
+    await expect(canvas.getByRole('textbox', { name: /E-mail/ })).toHaveAccessibleDescription(
+      'Write the e-mail like name@example.uz',
+    )
+  },
+}
+
+export const TellsWhenTheServerIsAway: Story = {
+  parameters: { network: 'offline' },
+  play: async ({ canvas }) => {
+    await give(canvas, 'owner@zal.demo', 'Zal-2026')
+    await expect(
+      await canvas.findByText('Failed to connect to the server. Please try again later.'),
+    ).toBeVisible()
+  },
+}
+
+export const Recovery: Story = {
+  parameters: { route: '/auth/recovery' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '(+998) 71 200-00-00' })).toBeVisible()
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'w390' } },
+  play: AsksForTheCountryFirst.play,
+}

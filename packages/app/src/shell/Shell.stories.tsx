@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { App } from '../App.tsx'
+import { somebodyElse } from '../testing/somebodyElse.ts'
+
+const meta = {
+  title: 'Shell/Shell',
+  component: App,
+  parameters: { layout: 'fullscreen', route: '/room/list' },
+} satisfies Meta<typeof App>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const page = () => within(document.body)
+const ready = async (canvas: ReturnType<typeof within>) =>
+  canvas.findByRole('heading', { level: 1, name: 'Rooms' })
+
+export const ShowsTheSectionsOfAnOwner: Story = {
+  play: async ({ canvas }) => {
+    const menu = await canvas.findByRole('navigation', { name: 'Menu' })
+    for (const name of ['Check-in', 'Members', 'Payments', 'Packages', 'Rooms']) {
+      await expect(within(menu).getByRole('link', { name })).toBeVisible()
+    }
+  },
+}
+
+export const HidesWhatTheRoleMayNot: Story = {
+  parameters: { role: 'restricted_user', route: '/' },
+  play: async ({ canvas }) => {
+    const menu = await canvas.findByRole('navigation', { name: 'Menu' })
+    await expect(within(menu).queryByRole('link', { name: 'Rooms' })).not.toBeInTheDocument()
+  },
+}
+
+export const AnUnknownAddressIsNotFound: Story = {
+  parameters: { route: '/nowhere' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'To the start' }))
+    await waitFor(() =>
+      expect(canvas.queryByRole('heading', { name: 'Page Not Found' })).not.toBeInTheDocument(),
+    )
+  },
+}
+
+export const FindsAMemberByFourDigits: Story = {
+  play: async ({ canvas }) => {
+    await ready(canvas)
+    await userEvent.keyboard('/')
+    await page().findByRole('combobox')
+    await userEvent.keyboard('4567')
+    const found = await page().findByRole('option', { name: /Gʻulomova Oʻgʻiloy/ })
+    await expect(found).toHaveTextContent(/until \d\d\/\d\d\/\d{4} · \d+ days? left/)
+    await expect(found).toHaveTextContent('Active')
+    await userEvent.keyboard('{Enter}')
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Gʻulomova Oʻgʻiloy' }),
+    ).toBeVisible()
+  },
+}
+
+export const GoesByKeysOnAnyLayout: Story = {
+  play: async ({ canvas }) => {
+    await ready(canvas)
+    await userEvent.keyboard('[KeyG][KeyK]')
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Packages' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+  },
+}
+
+export const ListsAllKeys: Story = {
+  play: async ({ canvas }) => {
+    await ready(canvas)
+    await userEvent.keyboard('{Shift>}[Slash]{/Shift}')
+    await expect(
+      await page().findByRole('dialog', { name: 'Keyboard shortcuts' }),
+    ).toHaveTextContent('Check in')
+  },
+}
+
+export const ChangesTheLanguageInPlace: Story = {
+  play: async ({ canvas }) => {
+    await ready(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: /Account/ }))
+    await userEvent.click(await page().findByRole('menuitem', { name: /Русский/ }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Залы' })).toBeVisible()
+    await expect(document.documentElement.lang).toBe('ru')
+  },
+}
+
+export const ChangesTheClub: Story = {
+  play: async ({ canvas }) => {
+    await ready(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: /^Club/ }))
+    await userEvent.click(await page().findByRole('menuitem', { name: /Sergeli/ }))
+    await expect(await canvas.findByRole('button', { name: /^Club: .*Sergeli/ })).toBeVisible()
+  },
+}
+
+export const SignsInAgainOverTheForm: Story = {
+  parameters: { route: '/room/register' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Name/ }), 'Pilates zali')
+    await somebodyElse('POST', '/merchant/logout/')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    const dialog = await page().findByRole('dialog', { name: 'Sign in again' })
+    await userEvent.type(within(dialog).getByLabelText(/^Password/), 'Zal-2026{Enter}')
+    await expect(await canvas.findByRole('link', { name: 'Pilates zali' })).toBeVisible()
+  },
+}
+
+export const TellsSinceWhenTheServerIsAway: Story = {
+  parameters: { network: 'offline' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Offline since \d\d:\d\d/)).toBeVisible()
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    await ready(canvas)
+    const open = canvas.queryByRole('button', { name: 'Open the menu' })
+    if (open) await userEvent.click(open)
+    await expect((await page().findAllByRole('link', { name: 'Members' })).at(-1)).toBeVisible()
+  },
+}
