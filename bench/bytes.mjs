@@ -17,8 +17,8 @@ for (const place of [
   '/room/list',
   '/payment/register',
   '/payment/history',
-  '/checkin/register',
-  '/checkin/history',
+  '/checkIn/register',
+  '/checkIn/list',
 ])
   rows.push(await visit(place, state))
 await app.stop()
