@@ -11,6 +11,7 @@ import {
   wholePayment,
 } from '@zal/ui'
 import type { KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { MemberPicker } from '../../gym/MemberPicker.tsx'
 import { useCan, useClub, useSession, useSettings, useWho } from '../../scaffold/who.ts'
@@ -45,19 +46,22 @@ export function Details({
   }
 
   const choosePlan = (plan: SalePlan | null) => {
-    set({
-      plan,
-      location: values.location ?? club,
-      payment_date: today,
-      start_date: '',
-      payments: wholePayment(
-        plan?.price ?? 0,
-        values.payments[0]?.method ?? methods[0]?.id ?? null,
-      ),
-      discount: noDiscount,
-      discount_reason: '',
-    })
-    if (plan) requestAnimationFrame(focusOn('payments'))
+    // The sums have to be there before the focus can go to them.
+    flushSync(() =>
+      set({
+        plan,
+        location: values.location ?? club,
+        payment_date: today,
+        start_date: '',
+        payments: wholePayment(
+          plan?.price ?? 0,
+          values.payments[0]?.method ?? methods[0]?.id ?? null,
+        ),
+        discount: noDiscount,
+        discount_reason: '',
+      }),
+    )
+    if (plan) focusOn('payments')()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
