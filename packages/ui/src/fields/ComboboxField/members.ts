@@ -13,10 +13,12 @@ const names = [
   'Kim Olga',
 ]
 
+const phoneOf = (id: number) => `(+998) 90 123-${9 + id}-67`
+
 export const members: ComboboxOption<number>[] = Array.from({ length: 48 }, (_, index) => ({
   id: index + 1,
   label: names[index % names.length] ?? '',
-  description: `(+998) 90 123-${String(10 + index)}-67`,
+  description: phoneOf(index + 1),
   meta: index % 3 === 0 ? '31/12/2026' : undefined,
   avatar: { name: names[index % names.length] ?? '' },
 }))
@@ -27,7 +29,7 @@ export function find(query: string, page: number): OptionPage<number> {
   const fits = members.filter(
     ({ label, description }) =>
       label.toLowerCase().includes(wanted) ||
-      String(description).replaceAll('-', '').endsWith(wanted),
+      (typeof description === 'string' && description.replaceAll('-', '').endsWith(wanted)),
   )
   return { options: fits.slice((page - 1) * 20, page * 20), more: fits.length > page * 20 }
 }

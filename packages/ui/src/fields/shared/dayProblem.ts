@@ -1,4 +1,4 @@
-import { addDays, type Day, isDay, writeDay } from '../../parse/day.ts'
+import { type Day, isDay, writeDay } from '../../parse/day.ts'
 import type { useFieldWords } from './words.ts'
 import { fill } from './words.ts'
 
@@ -34,6 +34,3 @@ export function dayProblem(
   if (max && value > max) return fill(words.dateLate, { date: writeDay(max) })
   return isTaken(value, taken) ? words.dateTaken : undefined
 }
-
-/** The last day of a range of so many days. */
-export const lastOf = (from: Day, days: number) => addDays(from, days - 1)
