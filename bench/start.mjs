@@ -43,7 +43,10 @@ async function timed() {
     env: { ...process.env, PATH, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  process.on('exit', () => server.exitCode === null && process.kill(-server.pid, 'SIGKILL'))
+  process.on(
+    'exit',
+    () => server.exitCode === null && server.pid && process.kill(-server.pid, 'SIGKILL'),
+  )
   const ended = new Promise((resolve) => server.on('exit', resolve))
   await new Promise((resolve, reject) => {
     let said = ''
@@ -51,7 +54,7 @@ async function timed() {
       said += chunk
       if (said.includes('Zal is ready')) resolve()
     })
-    ended.then((code) => reject(new Error(`npm start ended with ${code}\n${said}`)))
+    void ended.then((code) => reject(new Error(`npm start ended with ${code}\n${said}`)))
   })
   const page = await fetch(`http://127.0.0.1:${port}/`)
   const seconds = (performance.now() - began) / 1000

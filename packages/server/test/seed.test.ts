@@ -97,7 +97,9 @@ describe('the seeded chain', () => {
                where x.member_id = m.id and x.status = 'active') as active,
              (select max(business_day)::text from visit v where v.member_id = m.id) as visited
         from member m join member_on('${today}') s using (merchant_id, id)
-       where phone = any ('{${Object.values(people).map((person) => person.phone)}}') and club_id = 1`)
+       where phone = any ('{${Object.values(people)
+         .map((person) => person.phone)
+         .join()}}') and club_id = 1`)
     const of = (person: { phone: string; last_name: string; first_name: string }) => {
       const row = facts.find((each) => each.phone === person.phone)
       expect([row?.last_name, row?.first_name]).toEqual([person.last_name, person.first_name])
@@ -116,7 +118,7 @@ describe('the seeded chain', () => {
 
   it('has the demo sign-ins, of all six roles', async () => {
     const roles = await seeded.list(
-      `select role from staff where email = any ('{${Object.values(signIns)}}') order by id`,
+      `select role from staff where email = any ('{${Object.values(signIns).join()}}') order by id`,
     )
     expect(roles).toEqual([
       'owner',

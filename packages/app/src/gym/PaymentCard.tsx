@@ -4,7 +4,6 @@ import {
   DateText,
   FactList,
   Inline,
-  Link,
   Money,
   Phone,
   Stack,
@@ -14,8 +13,8 @@ import { useTranslation } from 'react-i18next'
 import type { Results } from '../scaffold/contract.ts'
 import { paymentTone } from '../scaffold/tones.ts'
 import { useWho } from '../scaffold/who.ts'
-import { profileOf } from './addresses.ts'
 import { Days } from './Days.tsx'
+import { MemberLink } from './MemberLink.tsx'
 
 export type Payment = Results<'/management/payment-list/', 'get'>[number]
 
@@ -65,7 +64,7 @@ export function PaymentCard({ payment, whose }: { payment: Payment; whose?: bool
   ]
   return (
     <Card
-      title={whose ? <Link href={profileOf(customer)}>{customer.fullname}</Link> : plan}
+      title={whose ? <MemberLink member={customer} /> : plan}
       actions={
         <Inline gap="tight">
           <StatusBadge tone={paymentTone[status]}>{t(`paymentStatus.${status}`)}</StatusBadge>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Noun } from '../i18n/words.ts'
 import type { Identified } from './contract.ts'
-import type { DrawnColumn, PlainColumn } from './list.types.ts'
+import type { PlainColumn } from './list.types.ts'
 import { labelKey, type Say } from './say.ts'
 
 /** Columns ready for the table: labels found, plain properties drawn. */
@@ -17,8 +17,6 @@ export function columnsOf(say: Say, noun: Noun, specs: readonly PlainColumn[]) {
   })
 }
 
-export type ReadyColumn = ReturnType<typeof columnsOf>[number]
-
 /** A property as it is: text, a number, yes or no, or a dash where there is nothing. */
 const plain =
   (key: string, say: Say) =>
@@ -28,7 +26,5 @@ const plain =
 export function showPlain(say: Say, value: unknown): string {
   if (value === null || value === undefined || value === '') return say('none')
   if (typeof value === 'boolean') return say(value ? 'yes' : 'no')
-  return String(value)
+  return typeof value === 'number' ? String(value) : typeof value === 'string' ? value : ''
 }
-
-export type AnyColumn = DrawnColumn<Noun, Identified>

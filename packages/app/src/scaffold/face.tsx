@@ -15,7 +15,6 @@ export interface FaceValues {
   time: string
   weekdays: readonly Weekday[]
   onOff: boolean
-  tick: boolean
   segments: string | number | null
   choice: string | number | null
   pick: number | null

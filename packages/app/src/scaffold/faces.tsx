@@ -1,5 +1,4 @@
 import {
-  CheckboxField,
   DateField,
   EmailField,
   MoneyField,
@@ -47,7 +46,6 @@ const faces: { [Name in FaceName]: Draw<FaceValues[Name]> } = {
   time: (props) => <TimeField {...bare(props)} />,
   weekdays: (props) => <WeekdaysField {...bare(props)} />,
   onOff: (props) => <SwitchField {...bare(props)} required={false} />,
-  tick: (props) => <CheckboxField {...bare(props)} required={false} />,
   segments: SegmentsFace,
   choice: ChoiceFace,
   pick: PickFace,

@@ -116,11 +116,6 @@ export const onOff = ({ initial = true } = {}): FieldKind<boolean> => ({
   toSent: (value) => value,
 })
 
-export const tick = ({ initial = false } = {}): FieldKind<boolean> => ({
-  ...onOff({ initial }),
-  draw: face('tick'),
-})
-
 /** One of a few, side by side; the words are `<noun>:options.<field>.<value>`. */
 export const segments = <const V extends string | number>(
   values: readonly V[],

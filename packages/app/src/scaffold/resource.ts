@@ -50,9 +50,6 @@ export interface Saver<Sent, One> {
   clear(): void
 }
 
-/** Whatever resource: for scaffolds that only need its shape. */
-export type AnyResource = Resource<Noun, Page<Identified>, Identified, never, never, never>
-
 /**
  * Declares a kind of record by its paths in the contract. Records are created where the path of one
  * stands without its id.

@@ -106,7 +106,10 @@ export function wizard<N extends Noun, Values extends AnyValues, Done>(
         <Stepper
           label={say(`${noun}:title`)}
           current={step?.name ?? ''}
-          steps={steps.map(({ name }) => ({ id: name, label: say(`${noun}:steps.${name}`) }))}
+          steps={steps.map(({ name }) => ({
+            id: name,
+            label: say(`${noun}:steps.${String(name)}`),
+          }))}
         />
       ),
     }

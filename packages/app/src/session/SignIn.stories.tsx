@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, type within } from 'storybook/test'
 import { App } from '../App.tsx'
 
 const meta = {

@@ -14,6 +14,6 @@ export function ownPath(wanted: string | null | undefined): string {
 
 /** Slashes that begin another host, and characters that browsers drop or turn into slashes. */
 function hasTrick(text: string) {
-  const hidden = [...text].some((sign) => sign <= ' ' || sign === '\u007f' || sign === '\\')
+  const hidden = text.split('').some((sign) => sign <= ' ' || sign === '\u007f' || sign === '\\')
   return hidden || text.startsWith('//')
 }

@@ -56,14 +56,14 @@ function addressToStart(section: Section, can: ReturnType<typeof useCan>) {
 const Redirect = ({ to }: { to: string }) => <Navigate to={to + useLocation().search} replace />
 
 function TabScreen({ section, tab }: { section: Section; tab: Tab }) {
-  // One component for each tab, made once and kept.
-  // oxlint-disable-next-line react/static-components
   const Screen = screenOf(tab)
   const { pathname } = useLocation()
   return (
     <PlaceContext value={{ section, tab }}>
       <Crash key={pathname}>
         <Suspense>
+          {/* One component for each tab, made once and kept. */}
+          {/* oxlint-disable-next-line react/static-components */}
           <Screen />
         </Suspense>
       </Crash>

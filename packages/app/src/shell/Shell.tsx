@@ -26,7 +26,12 @@ interface ShellProps {
 /** The frame of everything behind the sign-in: menu, header, search, live updates, the screens. */
 export function Shell({ sections = all, onSignedOut }: ShellProps) {
   const [queries] = useState(createQueries)
-  useEffect(() => () => queries.clear(), [queries])
+  useEffect(
+    function forgetAnswersAfterwards() {
+      return () => queries.clear()
+    },
+    [queries],
+  )
   return (
     <QueryClientProvider client={queries}>
       <RegistryContext value={sections}>

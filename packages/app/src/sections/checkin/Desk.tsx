@@ -31,10 +31,13 @@ export function Desk() {
     if (given) setQuery({}, { replace: true })
   }
   const undo = useUndo()
-  const done = (checkin: Checkin) => {
-    undo(checkin)
+  const another = () => {
     pick(null)
     setRound(round + 1)
+  }
+  const done = (checkin: Checkin) => {
+    undo(checkin)
+    another()
   }
   return (
     <Screen>
@@ -56,7 +59,9 @@ export function Desk() {
             </EmptyState>
           ) : (
             <Boundary asked={{ ...asked, data: plans }} skeleton={<SkeletonText lines={5} />}>
-              {(found) => <Entry key={found.customer.id} plans={found} done={done} />}
+              {(found) => (
+                <Entry key={found.customer.id} plans={found} done={done} another={another} />
+              )}
             </Boundary>
           )}
         </Stack>

@@ -9,10 +9,11 @@ import { VerdictCard } from './VerdictCard.tsx'
 interface EntryProps {
   plans: Plans
   done(checkin: Checkin): void
+  another(): void
 }
 
 /** One member at the door: which plan, the verdict on it, and letting in. */
-export function Entry({ plans, done }: EntryProps) {
+export function Entry({ plans, done, another }: EntryProps) {
   const { t } = useTranslation('checkin')
   const { customer } = plans
   const enterable = plans.plans.filter(({ verdict }) => verdict.level !== 'red')
@@ -60,6 +61,7 @@ export function Entry({ plans, done }: EntryProps) {
           message={error && !verdictOf(error) ? error.message : undefined}
           pending={pending}
           letIn={letIn}
+          another={another}
         />
       )}
     </>

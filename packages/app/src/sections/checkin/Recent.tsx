@@ -1,6 +1,6 @@
-import { Avatar, Card, DateText, EmptyState, Inline, Link, SkeletonText, Stack } from '@zal/ui'
+import { Avatar, Card, DateText, EmptyState, Inline, SkeletonText, Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { profileOf } from '../../gym/addresses.ts'
+import { MemberLink } from '../../gym/MemberLink.tsx'
 import { useAskAll } from '../../scaffold/ask.ts'
 import { Boundary } from '../../scaffold/Boundary.tsx'
 import { More } from '../../scaffold/More.tsx'
@@ -49,13 +49,7 @@ function Came({ row }: { row: Checkin }) {
       <Inline>
         <Avatar name={name} />
         <Stack gap="none">
-          {row.customer ? (
-            <Link tone="quiet" href={profileOf(row.customer)}>
-              {name}
-            </Link>
-          ) : (
-            <span>{name}</span>
-          )}
+          {row.customer ? <MemberLink tone="quiet" member={row.customer} /> : <span>{name}</span>}
           <small>
             {row.session}
             {row.visits_left !== null && ` · ${t('gym:visitsLeft', { count: row.visits_left })}`}

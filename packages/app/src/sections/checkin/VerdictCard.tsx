@@ -13,9 +13,9 @@ import {
   type BannerProps,
 } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { checkinOf, profileOf, saleFor } from '../../gym/addresses.ts'
+import { useWays } from '../../gym/useWays.ts'
 import { useSay } from '../../scaffold/say.ts'
-import { useCan, useSettings, useWho } from '../../scaffold/who.ts'
+import { useSettings, useWho } from '../../scaffold/who.ts'
 import type { Plans, Verdict } from './checkin.data.ts'
 
 interface VerdictCardProps {
@@ -25,6 +25,8 @@ interface VerdictCardProps {
   message: string | undefined
   pending: boolean
   letIn(): void
+  /** Somebody else is at the door. */
+  another(): void
 }
 
 const tones: Record<Verdict['level'], BannerProps['tone']> = {
@@ -34,7 +36,8 @@ const tones: Record<Verdict['level'], BannerProps['tone']> = {
 }
 
 /** May the member come in? The rule that decided, what is left, and what can be done about it. */
-export function VerdictCard({ customer, verdict, message, pending, letIn }: VerdictCardProps) {
+export function VerdictCard(props: VerdictCardProps) {
+  const { customer, verdict, message, pending, letIn } = props
   const { t } = useTranslation(['checkin', 'gym', 'common'])
   const { currency } = useWho()
   const sayRule = useRuleWords()
@@ -68,7 +71,7 @@ export function VerdictCard({ customer, verdict, message, pending, letIn }: Verd
           ]}
         />
         <Inline align="end" wrap>
-          <WaysOn customer={customer} verdict={verdict} />
+          <WaysOn {...props} />
           {verdict.level !== 'red' && (
             <Button
               key={verdict.level}
@@ -97,31 +100,32 @@ const renewable = [
 ]
 
 /** What can be done, by the rules that hit and by what the person may do. */
-function WaysOn({ customer, verdict }: Pick<VerdictCardProps, 'customer' | 'verdict'>) {
+function WaysOn({ customer, verdict, another }: VerdictCardProps) {
   const { t } = useTranslation('checkin')
-  const can = useCan()
+  const ways = useWays()
   const codes = verdict.rules.map(({ code }) => code)
-  const sells = can('payment', 'register') && !customer.read_only
-  const sale = codes.some((code) => renewable.includes(code))
+  const wanted = codes.some((code) => renewable.includes(code))
     ? 'renew'
     : codes.includes('debt')
       ? 'pay'
       : undefined
+  const profile = ways.profile(customer)
+  const sale = customer.read_only ? undefined : ways.sale(customer)
   return (
     <>
-      {can('member', 'list') && (
-        <ButtonLink tone="ghost" size="sm" href={profileOf(customer)}>
+      {profile && (
+        <ButtonLink tone="ghost" size="sm" href={profile}>
           {t('actions.profile')}
         </ButtonLink>
       )}
       {verdict.level === 'red' && (
-        <ButtonLink tone="ghost" size="sm" href={checkinOf({ id: 0 })}>
+        <Button tone="ghost" size="sm" onClick={another}>
           {t('actions.another')}
-        </ButtonLink>
+        </Button>
       )}
-      {sale && sells && (
-        <ButtonLink tone="soft" size="sm" href={saleFor(customer)}>
-          {t(`actions.${sale}`)}
+      {wanted && sale && (
+        <ButtonLink tone="soft" size="sm" href={sale}>
+          {t(`actions.${wanted}`)}
         </ButtonLink>
       )}
     </>

@@ -1,6 +1,6 @@
-import { DateText, GlobalIcon, Link, Phone } from '@zal/ui'
+import { DateText, GlobalIcon, Phone } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { profileOf } from '../../gym/addresses.ts'
+import { MemberLink } from '../../gym/MemberLink.tsx'
 import { listPage } from '../../scaffold/listPage.tsx'
 import { period } from '../../scaffold/period.tsx'
 import { useSettings } from '../../scaffold/who.ts'
@@ -29,11 +29,7 @@ interface Of {
 
 function Customer({ row }: Of) {
   const { t } = useTranslation('checkin')
-  return row.customer ? (
-    <Link href={profileOf(row.customer)}>{row.customer.fullname}</Link>
-  ) : (
-    t('anonymous')
-  )
+  return row.customer ? <MemberLink member={row.customer} /> : t('anonymous')
 }
 
 function CustomerPhone({ row }: Of) {

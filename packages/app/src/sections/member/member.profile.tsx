@@ -11,7 +11,7 @@ import {
 } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { MembershipBadge } from '../../gym/MembershipBadge.tsx'
-import { checkinOf, saleFor } from '../../gym/addresses.ts'
+import { useWays } from '../../gym/useWays.ts'
 import { detailPage } from '../../scaffold/detailPage.tsx'
 import { usePlace } from '../../scaffold/place.tsx'
 import { addressOf } from '../../scaffold/section.ts'
@@ -121,6 +121,8 @@ function Actions({ record }: { record: Profile }) {
   const { t } = useTranslation('member')
   const can = useCan()
   const { section } = usePlace()
+  const ways = useWays()
+  const [sale, door] = [ways.sale(record), ways.checkin(record)]
   if (record.read_only) return null
   return (
     <>
@@ -134,13 +136,13 @@ function Actions({ record }: { record: Profile }) {
           {t('actions.edit')}
         </ButtonLink>
       )}
-      {can('payment', 'register') && (
-        <ButtonLink tone="soft" size="sm" icon={WalletIcon} href={saleFor(record)}>
+      {sale && (
+        <ButtonLink tone="soft" size="sm" icon={WalletIcon} href={sale}>
           {t('actions.sell')}
         </ButtonLink>
       )}
-      {can('checkin', 'register') && (
-        <ButtonLink tone="secondary" size="sm" icon={CheckinIcon} href={checkinOf(record)}>
+      {door && (
+        <ButtonLink tone="secondary" size="sm" icon={CheckinIcon} href={door}>
           {t('actions.checkin')}
         </ButtonLink>
       )}

@@ -2,7 +2,7 @@ import { Button, ButtonLink, Card, EmptyState, formatMoney, Inline, Stack } from
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { checkinOf, profileOf } from '../../gym/addresses.ts'
+import { useWays } from '../../gym/useWays.ts'
 import { PaymentCard } from '../../gym/PaymentCard.tsx'
 import { Screen, usePlace } from '../../scaffold/place.tsx'
 import { addressOf } from '../../scaffold/section.ts'
@@ -20,6 +20,8 @@ export function Complete({ done, again }: { done: Payment; again(): void }) {
   const { section } = usePlace()
   const [left, setLeft] = useState(seconds)
   const [held, setHeld] = useState(false)
+  const ways = useWays()
+  const [profile, door] = [ways.profile(done.customer), ways.checkin(done.customer)]
   const goes = can('payment', 'list')
   useEffect(
     function countDown() {
@@ -47,9 +49,11 @@ export function Complete({ done, again }: { done: Payment; again(): void }) {
           <PaymentCard payment={done} whose />
           <Inline align="end" wrap>
             {goes && !held && <span role="timer">{t('done.soon', { count: left })}</span>}
-            <ButtonLink tone="ghost" size="sm" href={profileOf(done.customer)}>
-              {t('done.profile')}
-            </ButtonLink>
+            {profile && (
+              <ButtonLink tone="ghost" size="sm" href={profile}>
+                {t('done.profile')}
+              </ButtonLink>
+            )}
             {goes && (
               <ButtonLink tone="ghost" size="sm" href={addressOf(section, 'history')}>
                 {t('done.history')}
@@ -58,8 +62,8 @@ export function Complete({ done, again }: { done: Payment; again(): void }) {
             <Button tone="soft" size="sm" onClick={again}>
               {t('done.again')}
             </Button>
-            {can('checkin', 'register') && (
-              <ButtonLink tone="secondary" size="sm" href={checkinOf(done.customer)}>
+            {door && (
+              <ButtonLink tone="secondary" size="sm" href={door}>
                 {t('done.checkin')}
               </ButtonLink>
             )}

@@ -1,11 +1,12 @@
 import { Button, ButtonLink, Dialog } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { profileOf } from '../../gym/addresses.ts'
+import { useWays } from '../../gym/useWays.ts'
 import type { Picked } from '../../gym/MemberPicker.tsx'
 
 /** A frozen customer cannot buy; closing chooses another one. */
 export function Frozen({ customer, close }: { customer: Picked; close(): void }) {
   const { t } = useTranslation(['payment', 'common'])
+  const profile = useWays().profile(customer)
   return (
     <Dialog
       open
@@ -18,7 +19,7 @@ export function Frozen({ customer, close }: { customer: Picked; close(): void })
           <Button tone="ghost" onClick={close}>
             {t('common:actions.close')}
           </Button>
-          <ButtonLink href={profileOf(customer)}>{t('frozen.profile')}</ButtonLink>
+          {profile && <ButtonLink href={profile}>{t('frozen.profile')}</ButtonLink>}
         </>
       }
     >
