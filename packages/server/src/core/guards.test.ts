@@ -199,7 +199,7 @@ describe('REL-44 logs', () => {
     expect(log).not.toContain(canary)
     expect(log).not.toContain(ticket.body.results.token)
     for (const [, value] of await owner.cookies()) expect(log).not.toContain(value)
-    const line = api.logged.find((each) => each.includes('createRoom'))
+    const line = api.logged.findLast((each) => each.includes('createRoom'))
     expect(JSON.parse(line ?? '{}')).toMatchObject({
       operation: 'createRoom',
       staff: people.owner.id,

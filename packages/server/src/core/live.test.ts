@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { callers } from '../testing/callers.ts'
 import { noon, people, testServer, type Person, type TestServer } from '../testing/index.ts'
-import type { Line, LiveMessage } from './live.ts'
+import type { LiveMessage } from './live.messages.ts'
+import type { Line } from './live.ts'
 
 let server: TestServer
 let api: TestServer

@@ -1,6 +1,8 @@
 import type { Tenant } from './context.ts'
+import { messageOf, read, tooMany, type Happened, type LiveMessage } from './live.messages.ts'
+import { alive, missedBy } from './live.store.ts'
 import type { Parts } from './server.ts'
-import { asTenant, type Transact, type Work } from './transaction.ts'
+import { asTenant, type Transact } from './transaction.ts'
 
 /** One end of a socket, as the host has it. */
 export interface Wire {
@@ -13,15 +15,6 @@ export interface Wire {
 export interface Line {
   hear: (text: string) => void
   closed: () => void
-}
-
-/** A message to the browser: kinds and ids, no personal data and no amounts. */
-export interface LiveMessage {
-  type: string
-  seq?: number
-  kind?: string
-  id?: number
-  gym_id?: number
 }
 
 export interface Live {
@@ -39,17 +32,6 @@ interface Socket extends Tenant {
   heard: number
   since: number
 }
-
-interface Happened {
-  merchant: number
-  club: number
-  seq: number
-  kind: string
-  id: number
-}
-
-/** How many missed events are sent one by one; after more, `ready` alone makes the browser refetch. */
-const replayed = 500
 
 /**
  * Live messages by LISTEN/NOTIFY, so that any number of servers behind one database tell the same.
@@ -175,65 +157,4 @@ export async function createLive(parts: Parts, transact: Transact): Promise<Live
 
 function send({ wire }: Socket, message: LiveMessage) {
   wire.send(JSON.stringify(message))
-}
-
-function messageOf({ kind, id, seq, club }: Happened): LiveMessage {
-  return { type: types[kind] ?? 'record_changed', kind, id, seq, gym_id: club }
-}
-
-/** The message types of the specification, by what happened. */
-const types: Record<string, string> = {
-  'member.created': 'new_customer_added',
-  'checkin.created': 'checkin_update',
-  'checkin.removed': 'checkin_update',
-  'payment.created': 'payment_completed',
-}
-
-function read(text: string): { type?: unknown; gym_id?: unknown; since?: unknown } | null {
-  try {
-    const message: unknown = JSON.parse(text)
-    return typeof message === 'object' ? message : null
-  } catch {
-    return null
-  }
-}
-
-function tooMany(socket: Socket, now: number, limit: number) {
-  if (now - socket.since >= 60_000) {
-    socket.since = now
-    socket.heard = 0
-  }
-  socket.heard += 1
-  return socket.heard > limit
-}
-
-/** Who a session belongs to and which clubs are theirs, while it lasts. */
-async function alive({ connection }: Work, merchant: number, session: number, now: Date) {
-  const { rows } = await connection.query<{ staff: number; clubs: number[] }>(
-    `select t.id as staff, coalesce(array_agg(c.id) filter (where c.id is not null), '{}') as clubs
-       from session s
-       join staff t on t.merchant_id = s.merchant_id and t.id = s.staff_id and t.is_active
-       left join staff_club x on x.merchant_id = s.merchant_id and x.staff_id = t.id
-       left join club c on c.merchant_id = x.merchant_id and c.id = x.club_id and c.is_active and c.deleted_at is null
-      where s.merchant_id = current_merchant() and s.id = $1 and s.ended_at is null and s.expires_at > $2
-      group by t.id`,
-    [session, now],
-  )
-  const found = rows[0]
-  return found ? { merchant, session, ...found } : null
-}
-
-async function missedBy({ connection }: Work, club: number, since: number | undefined) {
-  const counter = await connection.query<{ event_seq: number }>(
-    'select event_seq from club_counter where merchant_id = current_merchant() and club_id = $1',
-    [club],
-  )
-  const seq = counter.rows[0]?.event_seq ?? 0
-  if (since === undefined || seq - since > replayed) return { seq, events: [] }
-  const { rows } = await connection.query<{ seq: number; kind: string; id: number }>(
-    `select seq, kind, record_id as id from event
-      where merchant_id = current_merchant() and club_id = $1 and seq > $2 order by seq`,
-    [club, since],
-  )
-  return { seq, events: rows }
 }

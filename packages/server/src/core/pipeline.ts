@@ -3,12 +3,11 @@ import type { Operation } from './contract.ts'
 import { Refusal, missing, refuse } from './errors.ts'
 import type { Route } from './handlers.ts'
 import { claim, keep, keyOf } from './idempotency.ts'
-import { allows, liteSections } from './permissions.ts'
 import { parseStrict } from './json.ts'
-import { checkOrigin, clubOf, factsOf, readBody } from './request.ts'
+import { checkOrigin, factsOf, readBody } from './request.ts'
 import type { RequestInfo } from './request.ts'
 import type { Parts } from './server.ts'
-import { enter } from './session.ts'
+import { admit } from './access.ts'
 import { dayIn } from './time.ts'
 import { traces } from './traces.ts'
 import { asTenant, type Transact, type Work } from './transaction.ts'
@@ -74,7 +73,7 @@ export function pipeline(
     if (!token) refuse('session_required', { status: 401 })
     const hash = await secrets.hash(token)
     return transact(async (work) => {
-      const who = await admit(work, passage, hash)
+      const who = await admit(work, operation, passage, hash)
       const { facts: request, set } = factsOf(passage.request, passage.id, passage.info)
       const given = input(passage, text)
       if (!operation.idempotent) {
@@ -96,26 +95,6 @@ export function pipeline(
       if (typeof answer === 'string') work.last(keep(work, operation.id, key, answer))
       return answer
     })
-  }
-
-  /** Session, club, edition and permission, in this order. */
-  async function admit(work: Work, passage: Passage, token: string): Promise<Who> {
-    const { headers } = passage.request
-    const found = await enter(work, { token, club: clubOf(headers), now: passage.now })
-    if (!found) refuse('session_expired', { status: 401 })
-    const { who } = found
-    passage.who = who
-    passage.language ??= found.language ?? undefined
-    who.language = passage.language ?? 'en'
-    if (found.club === null || (who.club === 0 && !operation.clubOptional)) missing()
-    if (writes && !headers.has('x-club-id')) refuse('foreign_origin', { status: 403 })
-    const [section] = operation.permission
-    const hidden = who.edition === 'LITE' && section && !liteSections.includes(section)
-    if (hidden || (operation.editions.length > 0 && !operation.editions.includes(who.edition))) {
-      refuse('edition_required', { status: 403 })
-    }
-    if (!allows(who.permissions, operation.permission)) refuse('forbidden', { status: 403 })
-    return who
   }
 
   function input(passage: Passage, text: string) {
