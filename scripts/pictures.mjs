@@ -14,7 +14,7 @@ import { environment, root } from './lib/run.mjs'
 const screens = [
   { name: 'checkin', path: '/checkIn/register' },
   { name: 'members', path: '/members/list' },
-  { name: 'payment', path: '/payment/register' },
+  { name: 'payment', path: '/payment/history' },
   { name: 'packages', path: '/packages/list' },
 ]
 const desk = { width: 1440, height: 900 }
