@@ -5,12 +5,16 @@ import type { Desk, Role } from './browser.ts'
 export async function signInByHand(desk: Desk, role: Role, password = PASSWORD): Promise<void> {
   await openAccountStep(desk, role === 'ownerKgz' ? 'KGZ' : 'UZB')
   await fillAccount(desk, signIns[role], password)
+  await desk.page.waitForURL(({ pathname }) => !/sign-in/.test(pathname))
   await desk.page.locator('main h1').first().waitFor()
 }
 
 export async function openAccountStep({ page, say }: Desk, country: 'UZB' | 'KGZ') {
   await page.goto('/')
-  await page.getByText(say(`gym:country.${country}`), { exact: true }).click()
+  await page
+    .locator('label')
+    .filter({ hasText: say(`gym:country.${country}`) })
+    .click()
   await page.getByRole('button', { name: say('common:actions.next') }).click()
   await page.getByLabel(say('session:account.username')).waitFor()
 }

@@ -1,0 +1,114 @@
+import type { Browser } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { people } from '../packages/server/seed/people.ts'
+import { launch, openDesk, signIn, type Desk } from './support/browser.ts'
+import { effortOf, type Effort } from './support/effort.ts'
+import { startZal, type Zal } from './support/server.ts'
+import { checkIn, confirmSale, nameOf, openSale, registerMember, tailOf } from './support/steps.ts'
+
+// The tasks of the desk and what each may cost; the next one works with what the last one left.
+
+const member = { last: 'Abdurahmonova', first: 'Feruza', phone: '907770643' }
+const tail = tailOf(member)
+
+let zal: Zal
+let browser: Browser
+let desk: Desk
+let id: number
+
+beforeAll(async () => {
+  ;[zal, browser] = await Promise.all([startZal('postgres'), launch()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await zal?.end()
+})
+beforeEach(async () => {
+  desk = await openDesk(browser, zal)
+  await signIn(desk, 'desk', '/members/list')
+  await desk.page.getByRole('row').nth(1).waitFor()
+})
+afterEach(() => desk.close())
+
+function show(task: string, { keys, clicks, time }: Effort) {
+  console.log(`${task}: ${keys} keys, ${clicks} clicks, ${time} ms`)
+}
+
+test('K-09 a member is registered with 8 keys beside the text', async () => {
+  const effort = await effortOf(desk.page, async () => {
+    id = await registerMember(desk, member)
+  })
+  show('K-09', effort)
+  const text = member.last.length + member.first.length + member.phone.length
+  expect(effort.keys).toBeLessThanOrEqual(8 + text)
+  expect(effort.clicks).toBe(0)
+  expect(
+    await zal.rows('select last_name, first_name, gender from member where id = $1', [id]),
+  ).toEqual([{ last_name: member.last, first_name: member.first, gender: 2 }])
+})
+
+test('K-02 a package is sold for two methods with 28 keys', async () => {
+  const effort = await effortOf(desk.page, async () => {
+    await openSale(desk, { tail, plan: '12 ', first: '300000', second: '2' })
+    await confirmSale(desk)
+  })
+  show('K-02', effort)
+  expect(effort.keys).toBeLessThanOrEqual(28)
+  expect(effort.clicks).toBe(0)
+  expect(
+    await zal.rows(
+      `select part.method, part.amount::int from payment p join payment_part part on part.payment_id = p.id
+       where p.member_id = $1 order by 1`,
+      [id],
+    ),
+  ).toEqual([
+    { method: 2, amount: 150_000 },
+    { method: 3, amount: 300_000 },
+  ])
+})
+
+test('K-01 a member is let in with 7 keys', async () => {
+  const effort = await effortOf(desk.page, () => checkIn(desk, tail, nameOf(member)))
+  show('K-01', effort)
+  expect(effort.keys).toBeLessThanOrEqual(7)
+  expect(effort.clicks).toBe(0)
+  expect(await zal.rows('select amount from visit where member_id = $1', [id])).toEqual([
+    { amount: 1 },
+  ])
+})
+
+test('K-06 K-10 who it is and when the membership ends is seen after 5 keys', async () => {
+  const { page, say } = desk
+  const { last_name: last, first_name: first, phone } = people.yoldoshev
+  const row = page.getByRole('option').filter({ hasText: `${last} ${first}` })
+  const effort = await effortOf(page, async () => {
+    await page.keyboard.press('/')
+    await page.getByRole('combobox', { name: say('shell:search.placeholder') }).waitFor()
+    await page.keyboard.type(phone.slice(-4))
+    await row.waitFor()
+  })
+  show('K-06, K-10', effort)
+  expect(effort.keys).toBeLessThanOrEqual(5)
+  const [held] = await zal.rows<{ until: string }>(
+    `select to_char(max(s.end_date), 'DD/MM/YYYY') as until from membership s
+     join member m on m.id = s.member_id where m.phone = $1`,
+    [phone],
+  )
+  expect(await row.innerText()).toContain(say('shell:search.until', { date: held?.until ?? '' }))
+})
+
+test('K-06 with the mouse: one click and four digits', async () => {
+  const { page, say } = desk
+  const { last_name: last, first_name: first, phone } = people.shcherbakova
+  const effort = await effortOf(page, async () => {
+    await page.getByRole('button', { name: say('shell:search.hint') }).click()
+    await page.getByRole('combobox', { name: say('shell:search.placeholder') }).waitFor()
+    await page.keyboard.type(phone.slice(-4))
+    await page
+      .getByRole('option')
+      .filter({ hasText: `${last} ${first}` })
+      .waitFor()
+  })
+  show('K-06 by mouse', effort)
+  expect([effort.keys, effort.clicks]).toEqual([4, 1])
+})

@@ -1,0 +1,65 @@
+import type { Browser } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { signIns } from '../packages/server/seed/people.ts'
+import { call, launch, openDesk, signIn, type Desk } from './support/browser.ts'
+import { startZal, type Zal } from './support/server.ts'
+
+let zal: Zal
+let browser: Browser
+let desk: Desk
+
+beforeAll(async () => {
+  ;[zal, browser] = await Promise.all([startZal('postgres'), launch()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await zal?.end()
+})
+beforeEach(async () => {
+  desk = await openDesk(browser, zal, { language: 'ru', theme: 'dark' })
+})
+afterEach(() => desk.close())
+
+/** Gives a person a tree of their own. */
+const permit = (email: string, tree: object) =>
+  zal.rows('update staff set permissions = $2 where email = $1', [email, JSON.stringify(tree)])
+
+test('T-03 what a trainer may not do is hidden, not found by its address and refused by the server', async () => {
+  const { page, say } = desk
+  await signIn(desk, 'trainer')
+  const menu = page.getByRole('navigation', { name: say('shell:menu') })
+  await menu.getByRole('link', { name: say('member:title') }).waitFor()
+  expect(await menu.getByRole('link', { name: say('payment:title') }).count()).toBe(0)
+  expect(await menu.getByRole('link', { name: say('checkin:title') }).count()).toBe(0)
+  for (const place of ['/payment/history', '/payment/register', '/checkIn', '/members/register']) {
+    await page.goto(place)
+    await page.waitForURL('**/404')
+    await page.getByRole('heading', { name: say('common:missing.title') }).waitFor()
+  }
+  const refused = await call(desk, 'GET', '/management/payment-list/', undefined, 1)
+  expect([refused.status, refused.success]).toEqual([403, false])
+})
+
+test('T-05 a permission that is taken away leaves the open page within five seconds', async () => {
+  const { page, say } = desk
+  await signIn(desk, 'manager', '/payment/history?location=1')
+  await page.getByRole('img', { name: say('shell:live.open') }).waitFor()
+  const began = Date.now()
+  await permit(signIns.manager, { member: { list: true, profile: true } })
+  await page.waitForURL('**/404')
+  expect(Date.now() - began).toBeLessThan(5000)
+  const menu = page.getByRole('navigation', { name: say('shell:menu') })
+  expect(await menu.getByRole('link', { name: say('payment:title') }).count()).toBe(0)
+})
+
+test('T-05 where no live message arrives, the refusal stands in its place', async () => {
+  const { page, say } = desk
+  await page.routeWebSocket(/\/ws\//, () => {})
+  await signIn(desk, 'director', '/members/list?location=1')
+  await page.getByRole('row').nth(1).waitFor()
+  await permit(signIns.director, { payment: { list: true, history: true } })
+  await page.getByRole('searchbox').first().fill('Karim')
+  await page.keyboard.press('Enter')
+  await page.getByText(say('common:boundary.forbidden')).waitFor()
+  expect(desk.complaints).toEqual([])
+})

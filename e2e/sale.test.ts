@@ -1,0 +1,126 @@
+import type { Browser } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { people } from '../packages/server/seed/people.ts'
+import { launch, openDesk, signIn, type Desk } from './support/browser.ts'
+import { startZal, type Zal } from './support/server.ts'
+import { choosePlan, chooseStart, confirmSale, split } from './support/steps.ts'
+
+let zal: Zal
+let browser: Browser
+let desk: Desk
+let member: { id: number; before: number }
+
+beforeAll(async () => {
+  ;[zal, browser] = await Promise.all([startZal('postgres'), launch()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await zal?.end()
+})
+beforeEach(async () => {
+  const [found] = await zal.rows<{ id: number }>('select id::int from member where phone = $1', [
+    people.yusupov.phone,
+  ])
+  member = { id: found?.id ?? 0, before: await sales(found?.id) }
+  desk = await openDesk(browser, zal)
+  const address = `/payment/register?customerId=${member.id}&customerFullName=Yusupov+Jasur`
+  await signIn(desk, 'desk', address)
+})
+afterEach(() => desk.close())
+
+const sales = async (id = member.id) => {
+  const [row] = await zal.rows<{ n: number }>(
+    'select count(*)::int as n from payment where member_id = $1',
+    [id],
+  )
+  return row?.n ?? 0
+}
+const made = async () => (await sales()) - member.before
+
+const typed = () =>
+  desk.page.locator('[data-field] input').evaluateAll((inputs) =>
+    inputs.map((input) => {
+      const { type, value, checked } = input as HTMLInputElement
+      return type === 'radio' ? checked : value
+    }),
+  )
+
+/** Up to the last question before the money is taken. */
+async function fill() {
+  await choosePlan(desk, '12 ')
+  await split(desk, { first: '300000', second: '2' })
+  await desk.page.keyboard.press('Control+Enter')
+  await chooseStart(desk)
+}
+
+const isSale = (url: URL) => url.pathname.endsWith('/management/payment/')
+
+test('T-41 a reload at every step of a sale loses nothing, and there is one payment', async () => {
+  const { page } = desk
+  await choosePlan(desk, '12 ')
+  await split(desk, { first: '300000', second: '2' })
+  const before = await typed()
+  expect(before).toEqual(
+    expect.arrayContaining(['Yusupov Jasur', '12 tashrif', '300\u00a0000', '150\u00a0000']),
+  )
+  await page.reload()
+  await page.locator('[data-field="payments"] input').first().waitFor()
+  expect(await typed()).toEqual(before)
+
+  await page.getByRole('button', { name: desk.say('common:actions.next') }).click()
+  await page.waitForURL('**step=start*')
+  const start = page.getByRole('dialog').locator('input')
+  const day = await start.inputValue()
+  await page.reload()
+  await start.waitFor()
+  expect(await start.inputValue()).toBe(day)
+  await chooseStart(desk)
+
+  const summary = page.locator('main dl').last()
+  const facts = await summary.innerText()
+  await page.reload()
+  await summary.waitFor()
+  expect(await summary.innerText()).toBe(facts)
+  await confirmSale(desk)
+  expect(await made()).toBe(1)
+  expect(desk.complaints).toEqual([])
+})
+
+test('REL-04 the answer is lost after the commit: the sale is done, once', async () => {
+  await fill()
+  let lost = 0
+  await desk.page.route(isSale, async (route) => {
+    if (lost > 0) return route.continue()
+    lost += 1
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await confirmSale(desk)
+  expect([lost, await made()]).toEqual([1, 1])
+})
+
+test('REL-24 no answer at all, then a reload: pressing again makes the same sale, not a second one', async () => {
+  const { page, say } = desk
+  await fill()
+  await page.route(isSale, async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await page.locator('main button:focus').press('Enter')
+  await page
+    .getByRole('alert')
+    .filter({ hasText: say('common:network.failed') })
+    .waitFor()
+  expect(await made()).toBe(1)
+  await page.unroute(isSale)
+  await page.reload()
+  await confirmSale(desk)
+  expect(await made()).toBe(1)
+})
+
+test('a double click on the last button is one sale', async () => {
+  await fill()
+  await desk.page.locator('main button:focus').dblclick()
+  await desk.page.getByRole('heading', { level: 1, name: desk.say('payment:done.title') }).waitFor()
+  expect(await made()).toBe(1)
+})

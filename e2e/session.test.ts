@@ -1,0 +1,123 @@
+import type { Browser } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { PASSWORD, signIns } from '../packages/server/seed/people.ts'
+import { launch, openDesk, signIn, type Desk } from './support/browser.ts'
+import { startZal, type Zal } from './support/server.ts'
+
+let zal: Zal
+let browser: Browser
+let desk: Desk
+
+beforeAll(async () => {
+  ;[zal, browser] = await Promise.all([startZal('postgres'), launch()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await zal?.end()
+})
+beforeEach(async () => {
+  desk = await openDesk(browser, zal)
+})
+afterEach(() => desk.close())
+
+const dildora = { last_name: 'Yoʻldosheva', first_name: 'Dildora' }
+
+async function fillMember(phone: string) {
+  const { page } = desk
+  await page.locator('input[name="last_name"]').fill(dildora.last_name)
+  await page.locator('input[name="first_name"]').fill(dildora.first_name)
+  await page.locator('input[name="phone"]').fill(phone)
+  await page.locator('input[name="gender"]').last().press('2')
+}
+
+const values = () =>
+  Promise.all(
+    ['last_name', 'first_name', 'phone'].map((name) =>
+      desk.page.locator(`input[name="${name}"]`).inputValue(),
+    ),
+  )
+
+const stored = (phone: string) =>
+  zal.rows('select last_name, first_name from member where phone = $1', [`+998${phone}`])
+
+test('T-40 the session ends in a form: signing in over it sends what was typed', async () => {
+  const { page, say } = desk
+  await signIn(desk, 'desk', '/members/register')
+  await fillMember('907770301')
+  await zal.rows(
+    'update session set ended_at = now() where staff_id = (select id from staff where email = $1)',
+    [signIns.desk],
+  )
+  await page.keyboard.press('Control+Enter')
+  const question = page.getByRole('dialog', { name: say('session:again.title') })
+  await question.waitFor()
+  expect(await values()).toEqual([dildora.last_name, dildora.first_name, '90 777-03-01'])
+  expect(await stored('907770301')).toEqual([])
+
+  await question.locator('input[type="password"]').fill(`${PASSWORD}!`)
+  await page.keyboard.press('Enter')
+  await question.getByText(say('session:failed.title')).waitFor()
+  await question.locator('input[type="password"]').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/members/profile/*')
+  expect(await stored('907770301')).toEqual([dildora])
+  expect(desk.complaints).toEqual([])
+})
+
+test('the server is killed and starts again in the middle of a form: nothing is lost', async () => {
+  const { page, say } = desk
+  await signIn(desk, 'desk', '/members/register')
+  await fillMember('907770302')
+  await zal.kill()
+  await page.keyboard.press('Control+Enter')
+  await page.getByText(say('common:network.failed')).first().waitFor()
+  await zal.again()
+  await page.reload()
+  await page.getByText(say('common:form.draft')).waitFor()
+  expect(await values()).toEqual([dildora.last_name, dildora.first_name, '90 777-03-02'])
+  await page.locator('input[name="phone"]').press('Control+Enter')
+  await page.waitForURL('**/members/profile/*')
+  expect(await stored('907770302')).toEqual([dildora])
+})
+
+test('T-39 two tabs work in two clubs, each writes into its own', async () => {
+  const clubs = await zal.rows<{ id: number; name: string }>(
+    `select c.id::int, c.name from club c join merchant m on m.id = c.merchant_id
+     where m.country = 'UZB' order by c.id limit 2`,
+  )
+  await signIn(desk, 'owner', `/room/register?location=${clubs[0]?.id}`)
+  const other = await desk.context.newPage()
+  await other.goto(`/room/register?location=${clubs[1]?.id}`)
+  const tabs = [desk.page, other]
+  for (const round of [1, 2, 3]) {
+    for (const [at, tab] of tabs.entries()) {
+      await tab.locator('input[name="name"]').fill(`Tab ${at} room ${round}`)
+      await tab.keyboard.press('Control+Enter')
+      await tab.waitForURL('**/room/list')
+      await tab.goto('/room/register')
+    }
+  }
+  const rooms = await zal.rows(
+    `select club_id::int as club, count(*)::int as n, count(distinct left(name, 5))::int as tabs
+     from room where name like 'Tab %' group by 1 order by 1`,
+  )
+  expect(rooms).toEqual(clubs.map(({ id }) => ({ club: id, n: 3, tabs: 1 })))
+})
+
+const open = async () => (await zal.rows('select from session where ended_at is null')).length
+
+test('signing out in one tab signs out the other, and the way back asks for the password', async () => {
+  const { page, say } = desk
+  await signIn(desk, 'desk', '/members/list')
+  const before = await open()
+  const other = await desk.context.newPage()
+  await other.goto('/packages/list')
+  await other.locator('main h1').waitFor()
+  await page.getByRole('button', { name: new RegExp(`^${say('shell:account')}`) }).click()
+  await page.getByRole('menuitem', { name: say('shell:logOut') }).click()
+  await page.waitForURL('**/sign-in*')
+  await other.waitForURL('**/sign-in*')
+  await page.goto('/members/list')
+  await page.waitForURL('**/sign-in*')
+  expect(await open()).toBe(before - 1)
+})

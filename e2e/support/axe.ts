@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type axe from 'axe-core'
+import type { Page } from 'playwright'
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** The rules that the page breaks, and where. */
+export async function axeIn(page: Page) {
+  await page.evaluate(source)
+  return page.evaluate(async () => {
+    const { axe: runner } = window as unknown as { axe: typeof axe }
+    const { violations } = await runner.run(document, {
+      resultTypes: ['violations'],
+      rules: {
+        'target-size': { enabled: true },
+        // Experimental: takes initials that are hidden from readers for a label.
+        'label-content-name-mismatch': { enabled: false },
+        // The product's name above the menu needs no landmark.
+        region: { enabled: false },
+      },
+    })
+    return violations.map(({ id, nodes }) => ({
+      id,
+      at: nodes.map(({ html }) => html.slice(0, 200)),
+    }))
+  })
+}

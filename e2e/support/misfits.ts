@@ -1,0 +1,27 @@
+/**
+ * Runs in the page: what is wider than the window, and text that its box cuts off without saying so.
+ * A box that scrolls or that writes … on purpose is no misfit, nor is what only a screen reader sees.
+ */
+export function misfits(): string[] {
+  const found: string[] = []
+  const page = document.documentElement
+  if (page.scrollWidth > page.clientWidth)
+    found.push(`the page is ${page.scrollWidth} px wide of ${page.clientWidth}`)
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    const { overflowX, textOverflow, clipPath, visibility } = getComputedStyle(element)
+    const { width, height } = element.getBoundingClientRect()
+    const isSeen = width > 1 && height > 1 && visibility === 'visible' && clipPath === 'none'
+    const hasText = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    )
+    const cuts = overflowX === 'hidden' || overflowX === 'clip'
+    const isCut =
+      cuts && textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1
+    const isAction = element.closest('button, a[href]') !== null
+    const isShort =
+      isAction && textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth
+    if (isSeen && hasText && (isCut || isShort))
+      found.push(`${element.tagName} “${element.textContent?.trim().slice(0, 40)}” is cut off`)
+  }
+  return found
+}
