@@ -10,12 +10,17 @@ export function columnsOf(say: Say, noun: Noun, specs: readonly PlainColumn[]) {
     const column = typeof spec === 'string' ? { key: spec, render: plain(spec, say) } : spec
     return {
       ...column,
+      render: (row: Identified) => orNone(say, column.render(row)),
       id: column.key,
       label: say(labelKey(noun, column.key)),
       sortable: 'sort' in column && column.sort !== undefined,
     }
   })
 }
+
+/** What is not there is said, so that no cell looks forgotten. */
+const orNone = (say: Say, drawn: ReactNode) =>
+  drawn === null || drawn === undefined || drawn === '' ? say('none') : drawn
 
 /** A property as it is: text, a number, yes or no, or a dash where there is nothing. */
 const plain =
