@@ -2,6 +2,7 @@ import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launch, openDesk, signIn, type Desk } from './support/browser.ts'
 import { signInByHand } from './support/signIn.ts'
+import { checkInByHand, registerByHand, sellByHand } from './support/taps.ts'
 import { startZal, type DatabaseKind, type Zal } from './support/server.ts'
 import {
   cameIn,
@@ -71,4 +72,34 @@ describe.each(runs)('the main job on $database in $language, $theme', ({ databas
       ),
     ).toEqual([{ phone: `+998${shahnoza.phone}`, total: 450_000, methods: [2, 3] }])
   })
+})
+
+test('the main job by hand on a phone, in English and Kyrgyz som', async () => {
+  const [zal, browser] = await Promise.all([startZal('postgres'), launch()])
+  try {
+    const desk = await openDesk(browser, zal, { language: 'en', width: 390 })
+    await signInByHand(desk, 'ownerKgz')
+    const member = { last: 'Асанова', first: 'Айгүл', phone: '777770142' }
+    const id = await registerByHand(desk, member)
+    const second = desk.say('gym:method.2')
+    await sellByHand(desk, { plan: '12 ', first: '2000', second })
+    await checkInByHand(desk, member)
+    expect(desk.complaints).toEqual([])
+    expect(
+      await zal.rows(
+        `select p.currency, part.method, part.amount::int from payment p
+         join payment_part part on part.payment_id = p.id where p.member_id = $1 order by 2`,
+        [id],
+      ),
+    ).toEqual([
+      { currency: 'KGS', method: 2, amount: 1200 },
+      { currency: 'KGS', method: 3, amount: 2000 },
+    ])
+    expect(await zal.rows('select amount from visit where member_id = $1', [id])).toEqual([
+      { amount: 1 },
+    ])
+  } finally {
+    await browser.close()
+    await zal.end()
+  }
 })

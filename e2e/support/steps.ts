@@ -109,7 +109,8 @@ export async function checkIn({ page, say }: Desk, tail: string, name: string): 
   return at
 }
 
-const isCheckIn = (response: { url(): string; request(): { method(): string } }) =>
+/** The answer to letting somebody in. */
+export const isCheckIn = (response: { url(): string; request(): { method(): string } }) =>
   response.url().endsWith('/check-in/register/') && response.request().method() === 'POST'
 
 /** The person in the list of who came in today. */

@@ -1,0 +1,64 @@
+import type { Desk } from './browser.ts'
+import { cameIn, isCheckIn, nameOf, type NewMember, type SaleWords } from './steps.ts'
+
+/** The work of the desk by hand: presses on what is seen, and only the text is typed. */
+
+export async function registerByHand({ page, say }: Desk, member: NewMember): Promise<number> {
+  await page.goto('/members/list')
+  await page
+    .getByRole('link', { name: say('member:tabs.register') })
+    .first()
+    .click()
+  await page.locator('input[name="last_name"]').click()
+  await page.keyboard.type(member.last)
+  await page.locator('input[name="first_name"]').click()
+  await page.keyboard.type(member.first)
+  await page.locator('input[name="phone"]').click()
+  await page.keyboard.type(member.phone)
+  await page
+    .locator('label')
+    .filter({ hasText: say('member:options.gender.2') })
+    .click()
+  await page.getByRole('button', { name: say('common:actions.save') }).click()
+  await page.waitForURL('**/members/profile/*')
+  await page.getByRole('heading', { level: 1, name: nameOf(member) }).waitFor()
+  return Number(new URL(page.url()).pathname.split('/').at(-1))
+}
+
+/** Begins on a profile. The second method is named as people read it. */
+export async function sellByHand({ page, say }: Desk, words: Omit<SaleWords, 'tail'>) {
+  const money = page.locator('[data-field="payments"]')
+  await page
+    .locator('main')
+    .getByRole('link', { name: say('member:actions.sell') })
+    .click()
+  await page.locator('[data-field="plan"] input:focus').waitFor()
+  await page.keyboard.type(words.plan)
+  await page.getByRole('option').filter({ hasText: words.plan }).first().click()
+  await money.locator('input:focus').waitFor()
+  await page.keyboard.type(words.first)
+  await money.getByRole('button').last().click()
+  await money
+    .getByRole('radiogroup')
+    .nth(1)
+    .locator('label')
+    .filter({ hasText: words.second })
+    .click()
+  await page.getByRole('button', { name: say('common:actions.next') }).click()
+  const start = page.getByRole('dialog')
+  await start.getByRole('button', { name: say('common:actions.next') }).click()
+  await page.waitForURL('**step=confirm*')
+  await page.locator('main').getByRole('button').last().click()
+  await page.getByRole('heading', { level: 1, name: say('payment:done.title') }).waitFor()
+}
+
+export async function checkInByHand({ page, say }: Desk, member: NewMember): Promise<number> {
+  await page.getByRole('link', { name: say('payment:done.checkin') }).click()
+  const now = page.getByRole('button', { name: say('checkin:now') })
+  await now.waitFor()
+  const answered = page.waitForResponse(isCheckIn).then(() => Date.now())
+  await now.click()
+  const at = await answered
+  await cameIn(page, nameOf(member)).waitFor()
+  return at
+}
