@@ -58,10 +58,9 @@ async function onFolder() {
     ready: /members\/s/,
     env,
   })
-  const { pglite, unlock } = await openEmbedded(folder)
+  const pglite = await openEmbedded(folder)
   await pglite.exec(more)
   await pglite.close()
-  unlock()
   const row = await measure('embedded', env)
   rmSync(folder, { recursive: true, force: true })
   return row
