@@ -34,7 +34,12 @@ async function fit(width: number) {
   await page.viewport(width, LOWEST)
   await document.fonts.ready
   await page.viewport(width, Math.max(LOWEST, document.documentElement.scrollHeight))
+  await settled()
 }
+
+/** What floats finds its new place in the frame after the window has changed. */
+const settled = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 /** axe has looked at the light theme already; of the dark one only the colours are new. */
 async function contrastHolds(theme: string) {

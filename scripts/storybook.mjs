@@ -1,14 +1,19 @@
 /** The book of stories: `dev` for working, `build` for a folder that any web server shows, `publish`. */
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { install } from './lib/install.mjs'
 import { snapshot } from './lib/made.mjs'
-import { run } from './lib/run.mjs'
+import { root, run } from './lib/run.mjs'
+
+const book = 'storybook-static'
+const MOST_MB = 25
 
 const [task = 'dev', ...options] = process.argv.slice(2)
 
 const tasks = {
   dev: () => run('storybook', ['dev', '--port', '6006', '--no-open', ...options]),
-  build: () => run('storybook', ['build', '--output-dir', 'storybook-static', ...options]),
-  publish: () => run('chromatic', ['--storybook-build-dir', 'storybook-static', ...options]),
+  build: () => run('storybook', ['build', '--output-dir', book, ...options]),
+  publish: () => run('chromatic', ['--storybook-build-dir', book, ...options]),
 }
 
 if (!tasks[task]) {
@@ -22,5 +27,16 @@ if (task === 'publish' && !process.env.CHROMATIC_PROJECT_TOKEN) {
 
 await install()
 await snapshot()
-if (task === 'publish') await tasks.build()
-process.exit(await tasks[task]())
+const built = task === 'publish' ? await tasks.build() : 0
+process.exit(built || (await tasks[task]()))
+
+/** 0 where the book is light enough to be put anywhere, else 1. */
+function weigh() {
+  const files = readdirSync(join(root, book), { recursive: true, withFileTypes: true })
+  const bytes = files
+    .filter((file) => file.isFile())
+    .reduce((sum, file) => sum + statSync(join(file.parentPath, file.name)).size, 0)
+  const megabytes = Math.round(bytes / 100_000) / 10
+  console.log(`${book}: ${megabytes} MB of at most ${MOST_MB} MB`)
+  return megabytes > MOST_MB ? 1 : 0
+}
