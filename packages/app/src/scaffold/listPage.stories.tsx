@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { inSection } from '../testing/inSection.tsx'
+import { somebodyElse } from '../testing/somebodyElse.ts'
 import { options } from './filters.tsx'
 import { listPage } from './listPage.tsx'
 import { resource } from './resource.ts'
@@ -33,7 +34,8 @@ export const Ready: Story = {
 
 export const EnterDoesNotWaitForTheSearch: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('searchbox'), 'yoga{Enter}')
+    await canvas.findByRole('link', { name: 'Katta zal' })
+    await userEvent.type(canvas.getByRole('searchbox'), 'yoga{Enter}')
     await waitFor(() =>
       expect(canvas.queryByRole('link', { name: 'Katta zal' })).not.toBeInTheDocument(),
     )
@@ -67,14 +69,17 @@ export const FiltersFromTheAddress: Story = {
 export const DeletesAfterAQuestion: Story = {
   play: async ({ canvas }) => {
     const page = within(document.body)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Actions: Boks zali' }))
+    await canvas.findByRole('link', { name: 'Katta zal' })
+    await somebodyElse('POST', '/management/room/', { name: 'Vaqtincha' })
+    await userEvent.type(canvas.getByRole('searchbox'), 'vaqt{Enter}')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions: Vaqtincha' }))
     await userEvent.click(await page.findByRole('menuitem', { name: 'Delete' }))
-    const question = await page.findByRole('alertdialog', { name: /Boks zali/ })
+    const question = await page.findByRole('alertdialog', { name: /Vaqtincha/ })
     await expect(question).toHaveTextContent('Are you sure? This action cannot be undone.')
     await expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus()
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }))
     await waitFor(() =>
-      expect(canvas.queryByRole('link', { name: 'Boks zali' })).not.toBeInTheDocument(),
+      expect(canvas.queryByRole('link', { name: 'Vaqtincha' })).not.toBeInTheDocument(),
     )
   },
 }

@@ -25,7 +25,7 @@ export const ShowsTheSectionsOfAnOwner: Story = {
 }
 
 export const HidesWhatTheRoleMayNot: Story = {
-  parameters: { role: 'restricted_user', route: '/' },
+  parameters: { role: 'partner', route: '/' },
   play: async ({ canvas }) => {
     const menu = await canvas.findByRole('navigation', { name: 'Menu' })
     await expect(within(menu).queryByRole('link', { name: 'Rooms' })).not.toBeInTheDocument()
@@ -46,7 +46,7 @@ export const AnUnknownAddressIsNotFound: Story = {
 export const FindsAMemberByFourDigits: Story = {
   play: async ({ canvas }) => {
     await ready(canvas)
-    await userEvent.keyboard('/')
+    await userEvent.keyboard('[Slash]')
     await page().findByRole('combobox')
     await userEvent.keyboard('4567')
     const found = await page().findByRole('option', { name: /Gʻulomova Oʻgʻiloy/ })
@@ -110,9 +110,16 @@ export const SignsInAgainOverTheForm: Story = {
 }
 
 export const TellsSinceWhenTheServerIsAway: Story = {
-  parameters: { network: 'offline' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Offline since \d\d:\d\d/)).toBeVisible()
+    await ready(canvas)
+    const { fetch } = globalThis
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+    await userEvent.type(canvas.getByRole('searchbox'), 'yoga{Enter}')
+    const told = await canvas.findByText(/Offline since \d\d:\d\d/)
+    await expect(told).toBeVisible()
+    globalThis.fetch = fetch
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Try again' })[0] ?? told)
+    await waitFor(() => expect(told).not.toBeInTheDocument())
   },
 }
 

@@ -74,6 +74,7 @@ test('UX-01 the search opens at once by slash and by Ctrl K, the list of keys by
   expect(press('Slash')).toBe(true)
   expect(press('KeyK', { ctrlKey: true })).toBe(true)
   pass(1000)
+  press('ShiftLeft', { shiftKey: true })
   press('Slash', { shiftKey: true })
   expect(done).toEqual(['search', 'search', 'help'])
 })

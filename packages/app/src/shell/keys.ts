@@ -13,6 +13,8 @@ const SCAN_GAP = 60
 /** How long G waits for its letter. */
 const PREFIX_LIFE = 1500
 
+const modifier = /^(Shift|Control|Alt|Meta)/
+
 interface Press {
   code: string
   shiftKey: boolean
@@ -36,6 +38,8 @@ export function createKeys(commands: () => Commands, single: () => boolean, afte
 
   return (press: Press): boolean => {
     const { code, timeStamp } = press
+    // Holding Shift for a question mark is no key of its own.
+    if (modifier.test(code)) return false
     const gap = timeStamp - last
     last = timeStamp
     if ((press.ctrlKey || press.metaKey) && !press.altKey && !press.shiftKey && code === 'KeyK') {

@@ -2,7 +2,11 @@
 export async function somebodyElse(method: string, path: string, body?: object) {
   const answer = await fetch(`/api/v1${path}`, {
     method,
-    headers: { 'Content-Type': 'application/json', 'X-Club-Id': await firstClub() },
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Club-Id': await firstClub(),
+      'Idempotency-Key': crypto.randomUUID(),
+    },
     body: body && JSON.stringify(body),
   })
   if (!answer.ok) throw new Error(`${method} ${path} was refused: ${await answer.text()}`)
