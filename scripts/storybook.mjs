@@ -12,7 +12,8 @@ const [task = 'dev', ...options] = process.argv.slice(2)
 
 const tasks = {
   dev: () => run('storybook', ['dev', '--port', '6006', '--no-open', ...options]),
-  build: () => run('storybook', ['build', '--output-dir', book, ...options]),
+  build: async () =>
+    (await run('storybook', ['build', '--output-dir', book, ...options])) || weigh(),
   publish: () => run('chromatic', ['--storybook-build-dir', book, ...options]),
 }
 
