@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
+import { empty, failed, forbidden, phone } from '../../testing/states.ts'
 
 const meta = {
   title: 'Sections/Checkin',
@@ -24,33 +25,13 @@ export const Loading: Story = {
   },
 }
 
-export const Empty: Story = {
-  parameters: { empty: true },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Nobody has come in yet' }),
-    ).toBeVisible()
-  },
-}
+export const Empty: Story = empty('Nobody has come in yet')
 
-export const Failed: Story = {
-  parameters: { network: 'error' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
-  },
-}
+export const Failed: Story = failed
 
-export const Forbidden: Story = {
-  parameters: { role: 'partner' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
-  },
-}
+export const Forbidden: Story = forbidden('partner')
 
-export const Phone: Story = {
-  globals: { viewport: { value: 'w390' } },
-  play: Ready.play,
-}
+export const Phone: Story = phone(Ready)
 
 /** Gʻulomova has a yearly plan and no visit today. */
 export const ChecksIn: Story = {

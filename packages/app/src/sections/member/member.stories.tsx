@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { App } from '../../App.tsx'
+import { empty, failed, forbidden, loading } from '../../testing/states.ts'
 
 const meta = {
   title: 'Sections/Member',
@@ -17,34 +18,13 @@ export const Ready: Story = {
   },
 }
 
-export const Loading: Story = {
-  parameters: { network: 'loading' },
-  play: async ({ canvas }) => {
-    const rows = await canvas.findByRole('table', { name: 'Members' })
-    await expect(rows.parentElement).toHaveAttribute('aria-busy', 'true')
-  },
-}
+export const Loading: Story = loading('Members')
 
-export const Empty: Story = {
-  parameters: { empty: true },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No members yet' })).toBeVisible()
-  },
-}
+export const Empty: Story = empty('No members yet')
 
-export const Failed: Story = {
-  parameters: { network: 'error' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
-  },
-}
+export const Failed: Story = failed
 
-export const Forbidden: Story = {
-  parameters: { role: 'partner', route: '/members/register' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
-  },
-}
+export const Forbidden: Story = forbidden('partner', '/members/register')
 
 export const Phone: Story = {
   globals: { viewport: { value: 'w390' } },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
+import { empty, failed, forbidden, loading, phone } from '../../testing/states.ts'
 
 const meta = {
   title: 'Sections/Payment',
@@ -17,39 +18,15 @@ export const Ready: Story = {
   },
 }
 
-export const Loading: Story = {
-  parameters: { network: 'loading' },
-  play: async ({ canvas }) => {
-    const rows = await canvas.findByRole('table', { name: 'Payments' })
-    await expect(rows.parentElement).toHaveAttribute('aria-busy', 'true')
-  },
-}
+export const Loading: Story = loading('Payments')
 
-export const Empty: Story = {
-  parameters: { empty: true },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No payments yet' })).toBeVisible()
-  },
-}
+export const Empty: Story = empty('No payments yet')
 
-export const Failed: Story = {
-  parameters: { network: 'error' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
-  },
-}
+export const Failed: Story = failed
 
-export const Forbidden: Story = {
-  parameters: { role: 'trainer' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
-  },
-}
+export const Forbidden: Story = forbidden('trainer')
 
-export const Phone: Story = {
-  globals: { viewport: { value: 'w390' } },
-  play: Ready.play,
-}
+export const Phone: Story = phone(Ready)
 
 export const AsksForAMember: Story = {
   parameters: { route: '/payment/register' },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { App } from '../../App.tsx'
+import { empty, failed, forbidden, loading, phone } from '../../testing/states.ts'
 
 const meta = {
   title: 'Sections/Room',
@@ -16,39 +17,15 @@ export const Ready: Story = {
   },
 }
 
-export const Loading: Story = {
-  parameters: { network: 'loading' },
-  play: async ({ canvas }) => {
-    const rows = await canvas.findByRole('table', { name: 'Rooms' })
-    await expect(rows.parentElement).toHaveAttribute('aria-busy', 'true')
-  },
-}
+export const Loading: Story = loading('Rooms')
 
-export const Empty: Story = {
-  parameters: { empty: true },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No rooms yet' })).toBeVisible()
-  },
-}
+export const Empty: Story = empty('No rooms yet')
 
-export const Failed: Story = {
-  parameters: { network: 'error' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
-  },
-}
+export const Failed: Story = failed
 
-export const Forbidden: Story = {
-  parameters: { role: 'partner' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
-  },
-}
+export const Forbidden: Story = forbidden('partner')
 
-export const Phone: Story = {
-  globals: { viewport: { value: 'w390' } },
-  play: Ready.play,
-}
+export const Phone: Story = phone(Ready)
 
 export const RegistersARoom: Story = {
   parameters: { route: '/room/register' },
