@@ -30,8 +30,8 @@ function keyboard(single = true) {
   return {
     done,
     pass,
-    press: (code: string, held: Partial<typeof keys> = {}) =>
-      press({ code, timeStamp: now, ...keys, ...held }),
+    press: (code: string, held: Partial<typeof keys> & { key?: string } = {}) =>
+      press({ code, key: '', timeStamp: now, ...keys, ...held }),
   }
 }
 
@@ -77,6 +77,13 @@ test('UX-01 the search opens at once by slash and by Ctrl K, the list of keys by
   press('ShiftLeft', { shiftKey: true })
   press('Slash', { shiftKey: true })
   expect(done).toEqual(['search', 'search', 'help'])
+})
+
+test('the question mark of a Russian layout stands elsewhere', () => {
+  const { done, press, pass } = keyboard()
+  pass(1000)
+  press('Digit7', { shiftKey: true, key: '?' })
+  expect(done).toEqual(['help'])
 })
 
 test('single keys can be switched off; Ctrl K stays', () => {

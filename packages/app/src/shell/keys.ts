@@ -17,6 +17,7 @@ const modifier = /^(Shift|Control|Alt|Meta)/
 
 interface Press {
   code: string
+  key: string
   shiftKey: boolean
   ctrlKey: boolean
   metaKey: boolean
@@ -54,8 +55,8 @@ export function createKeys(commands: () => Commands, single: () => boolean, afte
     }
     forget()
     prefixAt = -Infinity
-    if (code === 'Slash') {
-      if (press.shiftKey) commands().help()
+    if (code === 'Slash' || press.key === '?') {
+      if (press.shiftKey || press.key === '?') commands().help()
       else commands().search()
       return true
     }
