@@ -4,7 +4,15 @@ import { people } from '../packages/server/seed/people.ts'
 import { launch, openDesk, signIn, type Desk } from './support/browser.ts'
 import { effortOf, type Effort } from './support/effort.ts'
 import { startZal, type Zal } from './support/server.ts'
-import { checkIn, confirmSale, nameOf, openSale, registerMember, tailOf } from './support/steps.ts'
+import {
+  cameIn,
+  checkIn,
+  confirmSale,
+  nameOf,
+  openSale,
+  registerMember,
+  tailOf,
+} from './support/steps.ts'
 
 // The tasks of the desk and what each may cost; the next one works with what the last one left.
 
@@ -111,4 +119,69 @@ test('K-06 with the mouse: one click and four digits', async () => {
   })
   show('K-06 by mouse', effort)
   expect([effort.keys, effort.clicks]).toEqual([4, 1])
+})
+
+const menu = () => desk.page.getByRole('navigation', { name: desk.say('shell:menu') })
+const guest = { last: 'Norboyev', first: 'Otabek', phone: '907770975' }
+
+test('K-02 with the mouse: 9 clicks and 16 keys', async () => {
+  const { page, say } = desk
+  const money = page.locator('[data-field="payments"]')
+  const next = say('common:actions.next')
+  id = await registerMember(desk, guest)
+  const effort = await effortOf(page, async () => {
+    await menu()
+      .getByRole('link', { name: say('payment:title') })
+      .click()
+    await menu()
+      .getByRole('link', { name: say('payment:tabs.register') })
+      .click()
+    await page.locator('[data-field="customer"] input:focus').waitFor()
+    await page.keyboard.type(tailOf(guest))
+    await page
+      .getByRole('option')
+      .filter({ hasText: nameOf(guest) })
+      .click()
+    await page.locator('[data-field="plan"] input:focus').waitFor()
+    await page.keyboard.type('12 ')
+    await page.getByRole('option').filter({ hasText: '12 tashrif' }).click()
+    await money.locator('input:focus').waitFor()
+    await page.keyboard.type('300000')
+    await money.getByRole('button').last().click()
+    const second = money.getByRole('radiogroup').nth(1).locator('label')
+    await second.filter({ hasText: say('gym:method.2') }).click()
+    await page.getByRole('button', { name: next }).click()
+    await page.getByRole('dialog').getByRole('button', { name: next }).click()
+    await page.waitForURL('**step=confirm*')
+    await page.locator('main').getByRole('button').last().click()
+    await page.getByRole('heading', { level: 1, name: say('payment:done.title') }).waitFor()
+  })
+  show('K-02 by mouse', effort)
+  expect(effort.keys).toBeLessThanOrEqual(16)
+  expect(effort.clicks).toBeLessThanOrEqual(9)
+  expect(await zal.rows('select total::int from payment where member_id = $1', [id])).toEqual([
+    { total: 450_000 },
+  ])
+})
+
+test('K-01 with the mouse: 3 clicks and four digits', async () => {
+  const { page, say } = desk
+  const effort = await effortOf(page, async () => {
+    await menu()
+      .getByRole('link', { name: say('checkin:title') })
+      .click()
+    await page.locator('main input[role="combobox"]:focus').waitFor()
+    await page.keyboard.type(tailOf(guest))
+    await page
+      .getByRole('option')
+      .filter({ hasText: nameOf(guest) })
+      .click()
+    await page.getByRole('button', { name: say('checkin:now') }).click()
+    await cameIn(page, nameOf(guest)).waitFor()
+  })
+  show('K-01 by mouse', effort)
+  expect([effort.keys, effort.clicks]).toEqual([4, 3])
+  expect(await zal.rows('select amount from visit where member_id = $1', [id])).toEqual([
+    { amount: 1 },
+  ])
 })

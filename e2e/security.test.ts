@@ -82,6 +82,9 @@ test.each(['localhost', '127.0.0.1'])(
     await page.close()
     expect(await state()).toEqual(before)
     expect((await call(desk, 'GET', '/merchant/check-auth/')).status).toBe(200)
+    // The write of the app itself is done.
+    expect((await call(desk, 'POST', '/management/room/', { name: host }, 1)).status).toBe(200)
+    expect(await state()).not.toEqual(before)
   },
 )
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
 import { PASSWORD, signIns } from '../../packages/server/seed/people.ts'
 import { chromium as found } from '../../scripts/browser.mjs'
@@ -5,7 +6,7 @@ import type { Zal } from './server.ts'
 import { wordsOf, type Language, type Say } from './words.ts'
 
 /** A busy machine is slow, not wrong. */
-export const patience = 30_000
+const patience = 30_000
 
 export const launch = (): Promise<Browser> => chromium.launch(found())
 
@@ -102,7 +103,7 @@ export async function call(
   const answer = await page.request.fetch(`/api/v1${path}`, {
     method,
     data,
-    headers: { Origin: origin, 'X-Club-Id': String(club) },
+    headers: { Origin: origin, 'X-Club-Id': String(club), 'Idempotency-Key': randomUUID() },
   })
   const body = (await answer.json()) as Omit<Answer, 'status'>
   return { ...body, status: answer.status() }
