@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openEmbedded } from '../packages/server/src/node/embedded.ts'
 import { root } from '../scripts/lib/run.mjs'
-import { memory, start } from './lib/children.mjs'
+import { finish, memory } from './lib/children.mjs'
 import { seeded } from './lib/database.mjs'
 import { budget, note, table } from './lib/print.mjs'
 import { startZal } from './lib/zal.mjs'
@@ -54,8 +54,7 @@ async function onFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'zal-bench-'))
   const env = { DATA_DIR: folder, DATABASE_URL: '' }
   note('Seeding the embedded database')
-  await start(['packages/server/src/node/seed.ts', '--members', '2000', '--months', '2'], {
-    ready: /members\/s/,
+  await finish(['packages/server/src/node/seed.ts', '--members', '2000', '--months', '2'], {
     env,
   })
   const pglite = await openEmbedded(folder)

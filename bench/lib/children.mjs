@@ -8,9 +8,9 @@ process.on('exit', () => children.forEach((child) => child.kill('SIGKILL')))
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
 
 /** Starts a program of the repository and waits until it says `ready` on its standard output. */
-export function start(args, { ready, env = {}, cwd = root } = {}) {
+export function start(args, { ready, env = {}, toEnd = false } = {}) {
   const child = spawn(process.execPath, args, {
-    cwd,
+    cwd: root,
     env: { ...environment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
@@ -19,18 +19,22 @@ export function start(args, { ready, env = {}, cwd = root } = {}) {
   return new Promise((resolve, reject) => {
     const hear = (chunk) => {
       said = (said + chunk).slice(-4000)
-      if (!ready || ready.test(said)) resolve(child)
+      if (ready?.test(said)) resolve(child)
     }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)
     child.on('error', reject)
     child.on('exit', (code) => {
       children.delete(child)
+      if (toEnd && code === 0) resolve(child)
       reject(new Error(`${args.join(' ')} ended with ${code}\n${said}`))
     })
-    if (!ready) resolve(child)
+    if (!ready && !toEnd) resolve(child)
   })
 }
+
+/** Runs a program of the repository to its end; throws with what it said where it fails. */
+export const finish = (args, options) => start(args, { ...options, toEnd: true })
 
 /** Tells a program to end and waits for it. */
 export function stop(child) {

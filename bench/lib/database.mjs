@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { startPostgres } from '../../scripts/lib/postgres.ts'
 import { root } from '../../scripts/lib/run.mjs'
-import { start } from './children.mjs'
+import { finish } from './children.mjs'
 import { median, note } from './print.mjs'
 
 const require = createRequire(join(root, 'packages/server/package.json'))
@@ -36,7 +36,7 @@ export async function seeded({ database, members, months = 2 }) {
     '--months',
     String(months),
   ]
-  await start(seed, { ready: /members\/s/, env: { DATABASE_URL: url.href } })
+  await finish(seed, { env: { DATABASE_URL: url.href } })
   const connection = await connect(url.href)
   return {
     ...connection,
