@@ -77,8 +77,10 @@ export function ComboboxField<Id extends string | number>({
       event.preventDefault()
       if (found.isWaiting()) found.flush()
       else if (active) choose(active)
-    } else if (event.key === 'Escape' && isOpen) {
-      event.stopPropagation()
+    } else if (event.key === 'Escape') {
+      // Once closes the list, once more leaves the field, so that the keys of the app work again.
+      if (isOpen) event.stopPropagation()
+      else if (!isInDialog(event.currentTarget)) input.current?.blur()
       close()
     }
   }
@@ -133,5 +135,8 @@ export function ComboboxField<Id extends string | number>({
     </FieldFrame>
   )
 }
+
+/** There Escape closes the dialog. */
+const isInDialog = (element: Element) => element.closest('dialog, [role="dialog"]') !== null
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }
