@@ -77,10 +77,13 @@ describe('REL-11 the last one is sold once', () => {
   test('T-30 sales by deposit never take more than there is', async () => {
     const [customer = 0] = await rows.members(1)
     await rows.deposit(customer, 500)
-    const plan = await rows.plan({ days: 1, price: 10 })
+    // Of different packages, so that nothing but the member is shared.
+    const plans = await inLanes(4, range(20), () => rows.plan({ days: 1, price: 10 }))
     const payments = [{ amount: 10, payment_method: 5 }]
-    const body = saleOf(customer, plan, { price: 10, payment_method: 5, payments })
-    const answers = await Promise.all(range(100).map(() => sell(body)))
+    const part = { price: 10, payment_method: 5, payments }
+    const answers = await Promise.all(
+      range(100).map((at) => sell(saleOf(customer, plans[at % 20] ?? 0, part))),
+    )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(50)
     expect(answers.filter(({ body: { code } }) => code === 'deposit_debt')).toHaveLength(50)
     expect(await rows.balance(customer)).toBe(0)
