@@ -72,7 +72,12 @@ test('REL-34 no script of the page can read what opens the session', async () =>
   for (const { httpOnly, sameSite, path } of cookies)
     expect({ httpOnly, sameSite, path }).toEqual({ httpOnly: true, sameSite: 'Lax', path: '/' })
   const readable = await desk.page.evaluate(() =>
-    JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }, location.href]),
+    JSON.stringify([
+      document.cookie,
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      location.href,
+    ]),
   )
   for (const { value } of cookies) expect(readable).not.toContain(value)
 })
