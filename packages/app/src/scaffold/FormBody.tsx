@@ -72,7 +72,9 @@ export function FormBody(props: FormFrameProps) {
             {...props}
             formik={formik}
             restored={kept?.values}
-            keep={(values) => draft.keep({ values: keepable(fields, values), version })}
+            keep={(values) =>
+              values ? draft.keep({ values: keepable(fields, values), version }) : draft.forget()
+            }
             discard={() => {
               draft.forget()
               formik.resetForm()

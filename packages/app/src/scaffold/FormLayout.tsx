@@ -10,7 +10,8 @@ interface FormLayoutProps extends FormFrameProps {
   formik: FormikProps<AnyValues>
   /** What was typed before a reload. */
   restored: AnyValues | undefined
-  keep(values: AnyValues): void
+  /** Undefined is nothing worth keeping. */
+  keep(values: AnyValues | undefined): void
   discard(): void
 }
 
@@ -33,7 +34,7 @@ export function FormLayout(props: FormLayoutProps) {
   )
   useEffect(
     function keepDraft() {
-      if (dirty) keep(values)
+      keep(dirty ? values : undefined)
     },
     // oxlint-disable-next-line react/exhaustive-deps
     [values, dirty],

@@ -1,16 +1,14 @@
 import { useEffect, useMemo } from 'react'
 import { readJson, type Keep } from './storage.ts'
 import { useServices } from './services.ts'
+import { useOwner } from './who.ts'
 
-const place = (form: string) => `zal.draft.${form}`
+const place = (owner: string, form: string) => `zal.draft.${owner}.${form}`
 const WRITE_AFTER = 150
 
-/** What was typed into a form and not saved yet; it lives in this tab until it is saved or discarded. */
-export const readDraft = <Values>(tab: Keep, form: string) => readJson<Values>(tab, place(form))
-
 /**
- * Keeps what is typed, so that a reload, a closed laptop or an ended session loses nothing. Undefined
- * forgets it.
+ * Keeps what is typed in this tab, for this person and club, until it is saved or discarded, so that a reload,
+ * a sleeping laptop or an ended session loses nothing.
  *
  * @example
  * const draft = useDraft<Values>('member.new')
@@ -18,7 +16,8 @@ export const readDraft = <Values>(tab: Keep, form: string) => readJson<Values>(t
  */
 export function useDraft<Values>(form: string) {
   const { tab } = useServices()
-  const draft = useMemo(() => createDraft<Values>(tab, form), [tab, form])
+  const owner = useOwner()
+  const draft = useMemo(() => createDraft<Values>(tab, place(owner, form)), [tab, owner, form])
   useEffect(
     function keepOnLeaving() {
       addEventListener('pagehide', draft.flush)
@@ -32,17 +31,17 @@ export function useDraft<Values>(form: string) {
   return draft
 }
 
-function createDraft<Values>(tab: Keep, form: string) {
+function createDraft<Values>(tab: Keep, key: string) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let waiting: Values | undefined
   const flush = () => {
     clearTimeout(timer)
-    if (waiting !== undefined) tab.set(place(form), JSON.stringify(waiting))
+    if (waiting !== undefined) tab.set(key, JSON.stringify(waiting))
     waiting = undefined
   }
   return {
     flush,
-    read: () => readDraft<Values>(tab, form),
+    read: () => readJson<Values>(tab, key),
     /** Writing to storage waits for a pause, so that typing stays light. */
     keep(values: Values) {
       waiting = values
@@ -52,7 +51,7 @@ function createDraft<Values>(tab: Keep, form: string) {
     forget() {
       waiting = undefined
       clearTimeout(timer)
-      tab.remove(place(form))
+      tab.remove(key)
     },
   }
 }

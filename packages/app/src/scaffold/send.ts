@@ -5,6 +5,7 @@ import { call, type Params } from './call.ts'
 import type { Answer, Body, Method, PathWith, Topic } from './contract.ts'
 import { refresh } from './refresh.ts'
 import { useServices } from './services.ts'
+import { useOwner } from './who.ts'
 import { forgetKey, isDecision, keyOf } from './unanswered.ts'
 
 type Write = Exclude<Method, 'get'>
@@ -43,10 +44,12 @@ export interface SendOptions {
 export function useSend<M extends Write, P extends PathWith<M>>(
   method: M,
   path: P,
-  { touches, form }: SendOptions,
+  { touches, form: named }: SendOptions,
 ): Sender<P, M> {
   const { api, tab, uuid } = useServices()
   const queries = useQueryClient()
+  const owner = useOwner()
+  const form = named && `${owner}.${named}`
   const [pending, setPending] = useState(false)
   const [error, setError] = useState<ApiError>()
   const flight = useRef<Promise<Answer<P, M>>>(undefined)

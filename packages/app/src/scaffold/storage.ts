@@ -3,6 +3,8 @@ export interface Keep {
   get(key: string): string | undefined
   set(key: string, value: string): void
   remove(key: string): void
+  /** Removes all keys that begin so. */
+  clear(prefix: string): void
 }
 
 /**
@@ -18,7 +20,16 @@ export function keepIn(storage: () => Storage): Keep {
       return undefined
     }
   }
+  const remove = (key: string) => {
+    memory.delete(key)
+    attempt((kept) => kept.removeItem(key))
+  }
   return {
+    remove,
+    clear: (prefix) => {
+      const kept = attempt((storage) => Object.keys(storage)) ?? []
+      for (const key of [...kept, ...memory.keys()]) if (key.startsWith(prefix)) remove(key)
+    },
     get: (key) => memory.get(key) ?? attempt((kept) => kept.getItem(key)) ?? undefined,
     set: (key, value) => {
       const done = attempt((kept) => {
@@ -27,10 +38,6 @@ export function keepIn(storage: () => Storage): Keep {
       })
       if (done) memory.delete(key)
       else memory.set(key, value)
-    },
-    remove: (key) => {
-      memory.delete(key)
-      attempt((kept) => kept.removeItem(key))
     },
   }
 }

@@ -33,6 +33,12 @@ export const useWho = () => useSession().auth
 /** Payment methods, features, credit limit and today of the club. */
 export const useSettings = () => useSession().settings
 
+/** Whose forms these are: what one person typed in one club is shown to nobody else. */
+export function useOwner(): string {
+  const staff = useAtomValue(sessionAtom)?.auth.staff.id ?? 0
+  return `${staff}.${useAtomValue(clubAtom)}`
+}
+
 export type Can = (section: string, tab?: string, action?: string) => boolean
 
 /** Whether a permission tree allows section → tab → action; what is absent is not allowed. */

@@ -1,4 +1,4 @@
-import { AuthPage, Stepper } from '@zal/ui'
+import { AuthPage, Banner, Stepper } from '@zal/ui'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -38,6 +38,7 @@ export function SignIn() {
       }
       footer={<LanguageChoice />}
     >
+      {query.has('lapsed') && <Banner>{t('expired')}</Banner>}
       {step === 'country' && <CountryStep state={state} />}
       {step === 'account' && <AccountStep state={state} />}
       {step === 'club' && <ClubStep state={state} />}

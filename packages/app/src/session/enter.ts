@@ -42,7 +42,7 @@ export async function enter({ api, store }: Services, memory: Memory): Promise<E
   } catch (thrown) {
     const error = ApiError.from(thrown)
     if (error.status !== 401) return { kind: 'failed', error }
-    memory.clear()
+    memory.expire()
     return { kind: 'signedOut' }
   }
 }

@@ -41,11 +41,15 @@ export function createMemory(local: Keep, tab: Keep) {
       tab.set(keys.club, String(club))
       local.set(keys.club, String(club))
     },
+    /** The session has ended by itself: the same person may come back to what was typed. */
+    expire: () => local.remove(keys.code),
     /** Logging out: the language and the country stay for the next person. */
     clear() {
       local.remove(keys.code)
       local.remove(keys.club)
       tab.remove(keys.club)
+      // What one person typed is not for the next one.
+      tab.clear('zal.')
     },
   }
 }
