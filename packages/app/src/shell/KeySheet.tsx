@@ -19,7 +19,7 @@ export function KeySheet({ close }: { close(): void }) {
           rows: [
             { label: t('shortcuts.search'), keys: ['/'] },
             ...actions.map(({ label, letter }) => ({ label, keys: [letter] })),
-            { label: t('shortcuts.save'), keys: ['Ctrl', '↵'] },
+            { label: t('shortcuts.save'), keys: ['Ctrl', 'Enter'] },
             { label: t('shortcuts.help'), keys: ['?'] },
           ],
         },
@@ -31,7 +31,7 @@ export function KeySheet({ close }: { close(): void }) {
           title: t('shortcuts.rows'),
           rows: [
             { label: t('shortcuts.move'), keys: ['J', 'K', '↑', '↓'] },
-            { label: t('shortcuts.enter'), keys: ['↵'] },
+            { label: t('shortcuts.enter'), keys: ['Enter'] },
           ],
         },
       ]}

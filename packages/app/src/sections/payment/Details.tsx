@@ -77,7 +77,7 @@ export function Details({
             <Button tone="ghost" onClick={discard}>
               {t('common:actions.clear')}
             </Button>
-            <Button tone="secondary" keys="Ctrl ↵" onClick={() => next()}>
+            <Button tone="secondary" keys="Ctrl Enter" onClick={() => next()}>
               {t('common:actions.next')}
             </Button>
           </>
