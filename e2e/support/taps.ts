@@ -34,7 +34,9 @@ export async function sellByHand({ page, say }: Desk, words: Omit<SaleWords, 'ta
     .click()
   await page.locator('[data-field="plan"] input:focus').waitFor()
   await page.keyboard.type(words.plan)
-  await page.getByRole('option').filter({ hasText: words.plan }).first().click()
+  // The list moves with the page on a phone; its first row is taken where the finger cannot miss.
+  await page.getByRole('option').filter({ hasText: words.plan }).first().waitFor()
+  await page.keyboard.press('Enter')
   await money.locator('input:focus').waitFor()
   await page.keyboard.type(words.first)
   await money.getByRole('button').last().click()
