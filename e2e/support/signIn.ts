@@ -6,7 +6,8 @@ export async function signInByHand(desk: Desk, role: Role, password = PASSWORD):
   await openAccountStep(desk, role === 'ownerKgz' ? 'KGZ' : 'UZB')
   await fillAccount(desk, signIns[role], password)
   await desk.page.waitForURL(({ pathname }) => !/sign-in/.test(pathname))
-  await desk.page.locator('main h1').first().waitFor()
+  // The sign-in has a heading too; #main is the frame behind it.
+  await desk.page.locator('#main h1').first().waitFor()
 }
 
 export async function openAccountStep({ page, say }: Desk, country: 'UZB' | 'KGZ') {
