@@ -6,7 +6,8 @@ import { defineConfig } from 'vitest/config'
 import { chromium } from './scripts/browser.mjs'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
-const slow = { testTimeout: 60_000, hookTimeout: 120_000 }
+// Patience for a machine that does other work as well; no test asserts a time.
+const slow = { testTimeout: 300_000, hookTimeout: 300_000 }
 
 /** The browser is looked for only by the project that runs in it. */
 const wanted = (project: string) => {
@@ -28,8 +29,8 @@ export default defineConfig({
           ],
           // Each file that opens an embedded database holds some 200 MB.
           maxWorkers: 2,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
