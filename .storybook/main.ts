@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import type { Indexer } from 'storybook/internal/types'
 import { files, layOut, onlyPacked } from './files.ts'
 
 layOut()
@@ -8,6 +9,7 @@ const config: StorybookConfig = {
   stories: ['../packages/ui/src/**/*.stories.tsx', '../packages/app/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [files],
+  experimental_indexers: (indexers) => (indexers ?? []).map(withDocsPage),
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
@@ -25,3 +27,17 @@ const config: StorybookConfig = {
 }
 
 export default config
+
+/** Parts have a docs page; screens are looked at as they are. */
+function withDocsPage(indexer: Indexer): Indexer {
+  return {
+    ...indexer,
+    createIndex: async (file, options) => {
+      const entries = await indexer.createIndex(file, options)
+      const isPart = /packages\/ui\/src\/(components|fields|charts|templates)\//.test(file)
+      return isPart
+        ? entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), 'autodocs'] }))
+        : entries
+    },
+  }
+}

@@ -1,5 +1,6 @@
 import type { Decorator, Loader, Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
+import { lazy, Suspense, type ComponentProps } from 'react'
 import { configure } from 'storybook/test'
 import { startClock, STORY_NOW } from './clock.ts'
 import { Frame } from './frame.tsx'
@@ -46,6 +47,10 @@ const load: Loader = async (context) => {
 /** All alphabets at once, so that no picture is in another font. Local fallbacks may be missing. */
 const loadFonts = () => Promise.allSettled([...document.fonts].map((face) => face.load()))
 
+/** Fetched with the docs, not with every story. */
+const PartPage = lazy(() => import('./PartPage.tsx'))
+const DocsFrame = lazy(() => import('./DocsFrame.tsx'))
+
 const withApp: Decorator = (Story, { loaded }) => {
   const { StoryApp } = loaded
   return StoryApp ? (
@@ -81,6 +86,15 @@ const preview: Preview = {
   afterEach: () => (import.meta.env.MODE === 'test' ? settle() : undefined),
   parameters: {
     layout: 'padded',
+    docs: {
+      codePanel: true,
+      container: (props: ComponentProps<typeof DocsFrame>) => (
+        <Suspense>
+          <DocsFrame {...props} />
+        </Suspense>
+      ),
+      page: PartPage,
+    },
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: { options: viewports },
     a11y: {

@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Shelf } from '../../foundations/Shelf.tsx'
 import { AddIcon, ForwardIcon, RemoveIcon } from '../../icons/index.ts'
+import { Inline } from '../Inline/index.ts'
+import { buttonDocs } from './Button.docs.ts'
 import { Button, ButtonLink } from './Button.tsx'
 
 const meta = {
   title: 'Components/Button',
   component: Button,
+  parameters: { part: buttonDocs },
   args: { children: 'Roʻyxatga olish', onClick: fn() },
 } satisfies Meta<typeof Button>
 export default meta
@@ -67,6 +70,27 @@ export const LeadsSomewhere: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Keyingisi' })).toHaveAttribute('href', '#next')
   },
+}
+
+export const SaysWhatItDoes: Story = {
+  render: () => (
+    <Inline>
+      <Button icon={AddIcon}>Сотувни якунлаш</Button>
+      <Button tone="outline">Bekor qilish</Button>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(2)
+  },
+}
+
+export const DontOfferTwoFirsts: Story = {
+  render: () => (
+    <Inline>
+      <Button>Продать</Button>
+      <Button>Сохранить</Button>
+    </Inline>
+  ),
 }
 
 export const WrapsLongWords: Story = {

@@ -1,0 +1,170 @@
+import { Canvas, Controls, DocsContext } from '@storybook/addon-docs/blocks'
+import { breakpoint, Kbd, line, radius, space, text, token } from '@zal/ui'
+import { use, type ReactNode } from 'react'
+import styled from 'styled-components'
+import type { LiveExample, PartDocs } from '../packages/ui/src/foundations/partDocs.ts'
+
+/**
+ * The docs page of a part: what it is, when to take it, examples that live, every state, the keys,
+ * the props. Written once here; a part only says its `parameters.part`.
+ */
+export default function PartPage() {
+  const context = use(DocsContext)
+  const stories = context.componentStories()
+  const [first] = stories
+  if (!first) return null
+  const part = first.parameters.part as PartDocs | undefined
+  const byExport = (name: string) =>
+    stories.find((story) => story.name.replaceAll(' ', '') === name)
+  const shown = (examples: LiveExample[]) =>
+    examples.flatMap(({ story, why }) => {
+      const found = byExport(story)
+      return found ? [{ ...found, why }] : []
+    })
+  const told = new Set([...(part?.do ?? []), ...(part?.dont ?? [])].map(({ story }) => story))
+  const states = stories.filter(
+    ({ id, name }) => id !== first.id && !told.has(name.replaceAll(' ', '')),
+  )
+  return (
+    <Page>
+      <h1>{first.title.split('/').at(-1)}</h1>
+      {part && <p className="lead">{part.what}</p>}
+      <Canvas of={first.moduleExport} />
+      {part && (
+        <Pair>
+          <Points title="Use it" points={part.when} />
+          <Points title="Take another part" points={part.whenNot} />
+        </Pair>
+      )}
+      {part && (
+        <Pair>
+          <Examples title="Do" tone="success">
+            {shown(part.do).map(({ id, moduleExport, why }) => (
+              <Example key={id} why={why} of={moduleExport} />
+            ))}
+          </Examples>
+          <Examples title="Don’t" tone="danger">
+            {shown(part.dont).map(({ id, moduleExport, why }) => (
+              <Example key={id} why={why} of={moduleExport} />
+            ))}
+          </Examples>
+        </Pair>
+      )}
+      {part && part.keyboard.length > 0 && <Keys rows={part.keyboard} />}
+      <h2>States</h2>
+      {states.map(({ id, name, moduleExport }) => (
+        <section key={id}>
+          <h3>{name}</h3>
+          <Canvas of={moduleExport} />
+        </section>
+      ))}
+      <h2>Props</h2>
+      <Controls of={first.moduleExport} />
+    </Page>
+  )
+}
+
+const Points = ({ title, points }: { title: string; points: string[] }) => (
+  <section>
+    <h2>{title}</h2>
+    <ul>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  </section>
+)
+
+function Examples({ title, tone, children }: ExamplesProps) {
+  return (
+    <section data-tone={tone}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+interface ExamplesProps {
+  title: string
+  tone: 'success' | 'danger'
+  children: ReactNode
+}
+
+const Example = ({ why, of }: { why: string; of: object }) => (
+  <figure>
+    <Canvas of={of} sourceState="none" />
+    <figcaption>{why}</figcaption>
+  </figure>
+)
+
+const Keys = ({ rows }: { rows: PartDocs['keyboard'] }) => (
+  <section>
+    <h2>Keyboard</h2>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Keys</th>
+          <th scope="col">What they do</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ keys, does }) => (
+          <tr key={keys}>
+            <td>
+              <Kbd>{keys}</Kbd>
+            </td>
+            <td>{does}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+)
+
+const Page = styled.article`
+  max-width: ${breakpoint.lg}px;
+  margin-inline: auto;
+  padding: ${space[40]} ${space[20]} ${space[64]};
+
+  & h1 {
+    ${text('figure')}
+  }
+  & .lead {
+    ${text('heading')}
+    margin-block: ${space[8]} ${space[24]};
+    color: ${token('fg.muted')};
+    font-weight: 400;
+  }
+  & h2 {
+    ${text('title')}
+    margin-block: ${space[40]} ${space[12]};
+  }
+  & h3 {
+    ${text('heading')}
+    margin-block: ${space[24]} ${space[8]};
+  }
+  & figure {
+    margin-block-end: ${space[16]};
+  }
+  & figcaption {
+    padding-block-start: ${space[8]};
+    border-block-start: ${line.bold} solid currentcolor;
+  }
+  & [data-tone='success'] figcaption {
+    color: ${token('success.text')};
+  }
+  & [data-tone='danger'] figcaption {
+    color: ${token('danger.text')};
+  }
+  & .sbdocs-preview {
+    margin: 0;
+    border-radius: ${radius.card} ${radius.card} 0 0;
+    background: ${token('bg.canvas')};
+  }
+`
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr));
+  gap: ${space[24]};
+`
