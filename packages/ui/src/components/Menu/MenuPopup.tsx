@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import { Header, Menu as List } from 'react-aria-components'
 import { CheckIcon } from '../../icons/index.ts'
 import { space, useUi } from '../../theme/index.ts'
+import { DismissWord } from '../../theme/DismissWord.tsx'
 import { Kbd } from '../Kbd/index.ts'
 import { Bubble } from '../Popover/Bubble.ts'
 import type { MenuAction, MenuProps } from './Menu.tsx'
@@ -44,6 +45,7 @@ export function MenuPopup({ label, groups, byKey, onOpenChange, ...bubble }: Men
           </Section>
         ))}
       </List>
+      <DismissWord />
     </Bubble>
   )
 }

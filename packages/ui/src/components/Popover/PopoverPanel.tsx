@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import { Dialog as Panel, type PopoverProps as Placing } from 'react-aria-components'
+import { DismissWord } from '../../theme/DismissWord.tsx'
 import { Bubble } from './Bubble.ts'
 
 interface PopoverPanelProps {
@@ -15,6 +16,7 @@ export function PopoverPanel({ label, children, ...bubble }: PopoverPanelProps) 
   return (
     <Bubble isOpen {...bubble}>
       <Panel aria-label={label}>{children}</Panel>
+      <DismissWord />
     </Bubble>
   )
 }

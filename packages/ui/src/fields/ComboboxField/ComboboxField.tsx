@@ -13,7 +13,9 @@ export interface ComboboxFieldProps<
 > extends FieldProps<ComboboxOption<Id> | null> {
   /** Brings a page of what fits; pages count from 1. The signal tells when nobody waits any more. */
   load: LoadOptions<Id>
+  /** What can be typed: "Name or end of the phone". */
   placeholder?: string
+  /** Takes the focus when it appears. @default false */
   autoFocus?: boolean
   /** Waits so many milliseconds after the last key; Enter does not wait. @default 700 */
   debounce?: number
@@ -76,6 +78,7 @@ export function ComboboxField<Id extends string | number>({
     } else if (event.key === 'Enter' && isOpen) {
       event.preventDefault()
       if (found.isWaiting()) found.flush()
+      else if (found.isUnseen()) found.takeOnly()
       else if (active) choose(active)
     } else if (event.key === 'Escape') {
       // Once closes the list, once more leaves the field, so that the keys of the app work again.

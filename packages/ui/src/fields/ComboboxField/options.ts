@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 
 /** One thing to find: a member, a package. */
 export interface ComboboxOption<Id extends string | number> {
+  /** What the form keeps; unique among all pages. */
   id: Id
+  /** What people read; stays in the field when it is chosen. */
   label: string
   /** One more line: a phone, a price. */
   description?: ReactNode

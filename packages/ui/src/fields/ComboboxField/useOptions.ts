@@ -1,6 +1,11 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useDelayed } from '../shared/useDelayed.ts'
-import { type ComboboxOption, type OptionsState, optionsReducer } from './options.ts'
+import {
+  type ComboboxOption,
+  type OptionsEvent,
+  type OptionsState,
+  optionsReducer,
+} from './options.ts'
 
 export type { ComboboxOption } from './options.ts'
 
@@ -11,7 +16,9 @@ export type LoadOptions<Id extends string | number> = (
   signal: AbortSignal,
 ) => Promise<OptionPage<Id>>
 
+/** One page of options. */
 export interface OptionPage<Id extends string | number> {
+  /** What fits, best first. */
   options: readonly ComboboxOption<Id>[]
   /** Whether another page follows. */
   more: boolean
@@ -26,13 +33,24 @@ interface UseOptions<Id extends string | number> {
 
 /** Asks for options after a pause or at once, page by page; only the last question is answered. */
 export function useOptions<Id extends string | number>({ load, debounce, onOnly }: UseOptions<Id>) {
-  const [state, send] = useReducer(optionsReducer<Id>, start)
+  const [state, setState] = useState<OptionsState<Id>>(start)
+  // An answer is known here before it is on the screen, so that a key between the two is not lost.
+  const known = useRef<OptionsState<Id>>(start)
+  const send = (event: OptionsEvent<Id>) => {
+    known.current = optionsReducer(known.current, event)
+    setState(known.current)
+  }
   const delayed = useDelayed(debounce)
   const running = useRef<AbortController>(undefined)
   const wantsOnly = useRef(false)
   useEffect(function cancelOnLeave() {
     return () => running.current?.abort()
   }, [])
+
+  const takeOnly = () => {
+    const [only, ...others] = known.current.options
+    if (only && others.length === 0) onOnly(only)
+  }
 
   const bring = async (query: string, page: number) => {
     delayed.cancel()
@@ -44,8 +62,7 @@ export function useOptions<Id extends string | number>({ load, debounce, onOnly 
       const answer = await load(query, page, controller.signal)
       if (controller.signal.aborted) return
       send({ kind: 'answered', page, ...answer })
-      const [only, ...others] = answer.options
-      if (wantsOnly.current && only && others.length === 0) onOnly(only)
+      if (wantsOnly.current) takeOnly()
     } catch {
       if (!controller.signal.aborted) send({ kind: 'failed' })
     } finally {
@@ -73,8 +90,12 @@ export function useOptions<Id extends string | number>({ load, debounce, onOnly 
     /** Does not wait for the pause; a single option that fits is chosen when it comes. */
     flush() {
       wantsOnly.current = true
-      if (delayed.isWaiting()) void bring(state.query, 1)
+      if (delayed.isWaiting()) void bring(known.current.query, 1)
     },
+    /** Whether the answer is here but not yet drawn: nobody can have chosen from it by its place. */
+    isUnseen: () => known.current.options !== state.options,
+    /** Chooses the single option that fits, if it is one. */
+    takeOnly,
     more,
     retry: () => void bring(state.query, 1),
     move(step: number) {

@@ -15,6 +15,7 @@ import { useFieldWords } from '../shared/words.ts'
 export interface DateFieldProps extends FieldProps<string>, DayLimits {
   /** The day of the club, 'YYYY-MM-DD'; "today" and "+7" count from it. */
   today: Day
+  /** Takes the focus when it appears. @default false */
   autoFocus?: boolean
 }
 
@@ -64,7 +65,8 @@ export function DateField({
             {...native}
             {...aria}
             {...typed.input}
-            inputMode="text"
+            // Eight digits are a whole date, so a phone shows digits; the calendar is beside.
+            inputMode="numeric"
             autoComplete="off"
             spellCheck={false}
           />

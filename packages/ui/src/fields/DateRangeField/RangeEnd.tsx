@@ -29,6 +29,7 @@ export function RangeEnd({ label, value, today, onChange, ...aria }: RangeEndPro
       {...aria}
       {...typed.input}
       type="text"
+      inputMode="numeric"
       aria-label={label}
       // Two patterns of a date do not fit a narrow phone; the words do.
       placeholder={label}

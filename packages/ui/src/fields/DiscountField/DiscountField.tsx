@@ -9,8 +9,9 @@ import { useFieldWords } from '../shared/words.ts'
 import { type Discount, discountOf } from './discount.ts'
 
 export interface DiscountFieldProps extends FieldProps<Discount> {
-  /** The price that the discount is taken from. */
+  /** The price that the discount is taken from; whole UZS or KGS. */
   price: number
+  /** Names the second kind of discount and stands behind the sums. */
   currency: CurrencyLabel
 }
 
@@ -72,7 +73,7 @@ const Whole = styled.div`
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr) fit-content(50%);
   gap: ${space[8]};
   align-items: start;
 `

@@ -9,6 +9,7 @@ import { useFieldWords } from '../shared/words.ts'
 export interface MultiSelectFieldProps<Id extends string | number> extends FieldProps<
   readonly Id[]
 > {
+  /** What can be chosen, in the order in which it is shown. */
   options: readonly Option<Id>[]
   /** Shown while nothing is chosen. @default the word "Choose" */
   placeholder?: string

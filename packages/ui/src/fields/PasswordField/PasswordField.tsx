@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { EyeIcon, EyeOffIcon } from '../../icons/index.ts'
 import { ControlBox, Input } from '../shared/Control.tsx'
@@ -25,6 +25,7 @@ export function PasswordField({
   ...rest
 }: PasswordFieldProps) {
   const words = useFieldWords()
+  const rulesId = useId()
   const [isShown, setShown] = useState(false)
   const [framed] = splitFramed(rest)
   return (
@@ -34,6 +35,7 @@ export function PasswordField({
           <ControlBox>
             <Input
               {...aria}
+              aria-describedby={describedBy(aria['aria-describedby'], rules && rulesId)}
               type={isShown ? 'text' : 'password'}
               autoComplete={autoComplete}
               autoCapitalize="none"
@@ -52,10 +54,14 @@ export function PasswordField({
           </ControlBox>
         )}
       </FieldFrame>
-      {rules && <PasswordRules rules={rules} value={value} />}
+      {rules && <PasswordRules id={rulesId} rules={rules} value={value} />}
     </Whole>
   )
 }
+
+/** Who comes into the field hears what is wrong, and then which parts are there already. */
+const describedBy = (...ids: (string | undefined)[]) =>
+  ids.filter((id) => id !== undefined).join(' ') || undefined
 
 const Whole = styled.div`
   min-width: 0;

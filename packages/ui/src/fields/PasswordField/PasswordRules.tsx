@@ -6,20 +6,23 @@ import { useFieldWords } from '../shared/words.ts'
 
 /** One part of a good password, in words and as a test. */
 export interface PasswordRule {
+  /** The part in words: "One digit". */
   label: string
+  /** Whether a password has it. */
   test: (password: string) => boolean
 }
 
 interface PasswordRulesProps {
+  id: string
   rules: readonly PasswordRule[]
   value: string
 }
 
 /** The parts of a good password; a tick and a word, not colour alone, say which are there. */
-export function PasswordRules({ rules, value }: PasswordRulesProps) {
+export function PasswordRules({ id, rules, value }: PasswordRulesProps) {
   const words = useFieldWords()
   return (
-    <List>
+    <List id={id}>
       {rules.map(({ label, test }) => {
         const isMet = test(value)
         return (

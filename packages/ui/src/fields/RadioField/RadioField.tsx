@@ -8,6 +8,7 @@ import { GroupFrame, splitFramed } from '../shared/FieldFrame.tsx'
 import type { Option } from '../shared/option.ts'
 
 export interface RadioFieldProps<Id extends string | number> extends FieldProps<Id | null> {
+  /** What can be chosen, in the order in which it is shown. */
   options: readonly Option<Id>[]
 }
 

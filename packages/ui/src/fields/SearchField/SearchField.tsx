@@ -8,7 +8,9 @@ import { useDelayed } from '../shared/useDelayed.ts'
 import { fill, useFieldWords } from '../shared/words.ts'
 
 export interface SearchFieldProps extends FieldProps<string> {
+  /** What can be searched: "Name or end of the phone". */
   placeholder?: string
+  /** Takes the focus when it appears. @default false */
   autoFocus?: boolean
   /** Waits so many milliseconds after the last key; Enter does not wait. @default 500 */
   debounce?: number

@@ -12,6 +12,7 @@ export interface SegmentedOption<Id extends string | number> extends Option<Id> 
 }
 
 export interface SegmentedFieldProps<Id extends string | number> extends FieldProps<Id | null> {
+  /** What can be chosen, in the order in which it is shown. */
   options: readonly SegmentedOption<Id>[]
   /** Segments sit in one bar; cards wrap and have room for a description. @default 'segments' */
   look?: 'segments' | 'cards'

@@ -7,6 +7,7 @@ import { Trigger } from '../shared/Trigger.tsx'
 import { useFieldWords } from '../shared/words.ts'
 
 export interface SelectFieldProps<Id extends string | number> extends FieldProps<Id | null> {
+  /** What can be chosen, in the order in which it is shown. */
   options: readonly Option<Id>[]
   /** Shown while nothing is chosen. @default the word "Choose" */
   placeholder?: string

@@ -25,6 +25,7 @@ import { SplitSum } from './SplitSum.tsx'
 export interface SplitPaymentFieldProps extends FieldProps<readonly PaymentPart[]> {
   /** What is to be paid; whole UZS or KGS. */
   total: number
+  /** Stands behind every sum. */
   currency: CurrencyLabel
   /** Methods that may be chosen; a digit key chooses the one with that id. */
   methods: readonly PaymentMethod[]

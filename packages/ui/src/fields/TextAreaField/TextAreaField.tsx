@@ -6,7 +6,9 @@ import type { FieldProps } from '../shared/field.ts'
 import { FieldFrame, splitFramed } from '../shared/FieldFrame.tsx'
 
 export interface TextAreaFieldProps extends FieldProps<string> {
+  /** An example of what to write. */
   placeholder?: string
+  /** The most letters that may be typed; more are not taken. */
   maxLength?: number
   /** Lines before it grows. @default 3 */
   rows?: number

@@ -1,14 +1,23 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react'
 import { Aside, ControlBox, Input } from '../shared/Control.tsx'
 import type { FieldProps } from '../shared/field.ts'
 import { FieldFrame, splitFramed } from '../shared/FieldFrame.tsx'
 
-type Native = Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder' | 'autoFocus' | 'spellCheck'
->
-
-export interface TextFieldProps extends FieldProps<string>, Native {
+export interface TextFieldProps extends FieldProps<string> {
+  /** The native type; numbers, dates and passwords have fields of their own. @default 'text' */
+  type?: 'text' | 'email' | 'tel' | 'url'
+  /** What the browser may fill in by itself, such as `'family-name'`. */
+  autoComplete?: HTMLInputAutoCompleteAttribute
+  /** The keyboard of a phone. @default the one of the type */
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url' | 'search'
+  /** The most letters that may be typed; more are not taken. */
+  maxLength?: number
+  /** An example of what to write; never the only place of a needed word. */
+  placeholder?: string
+  /** Takes the focus when it appears. @default false */
+  autoFocus?: boolean
+  /** Whether the browser underlines what it does not know. @default the browser's own choice */
+  spellCheck?: boolean
   /** Read beside the input, before what is typed. */
   before?: ReactNode
   /** Read beside the input, behind what is typed. */

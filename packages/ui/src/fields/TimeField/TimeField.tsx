@@ -6,6 +6,7 @@ import { useTypedText } from '../shared/useTypedText.ts'
 import { fill, useFieldWords } from '../shared/words.ts'
 
 export interface TimeFieldProps extends FieldProps<string> {
+  /** An example, such as '09:30'. */
   placeholder?: string
 }
 

@@ -12,11 +12,20 @@ import {
   width,
 } from '../../theme/index.ts'
 
-/** Seven in a row also on the narrowest phone. */
+/** Measures the room for the days, which is not always that of the screen. */
+export const Week = styled.div`
+  container-type: inline-size;
+`
+
+/** Seven in a row; four and three where seven would be narrower than a finger. */
 export const Days = styled.div`
   display: grid;
   grid-template-columns: repeat(7, minmax(0, ${space[64]}));
   gap: ${space[4]};
+
+  @container (max-width: calc(7 * ${width.touch} + 6 * ${space[4]})) {
+    grid-template-columns: repeat(4, minmax(0, ${space[64]}));
+  }
 `
 
 /** The native checkbox; it takes the focus and the keys, the day draws it. */

@@ -3,20 +3,18 @@ import type { FieldProps } from '../shared/field.ts'
 import { GroupFrame, splitFramed } from '../shared/FieldFrame.tsx'
 import { leftGroup } from '../shared/leftGroup.ts'
 import { useFieldWords } from '../shared/words.ts'
-import { Box, Day, Days } from './WeekdaysField.parts.ts'
+import { Box, Day, Days, Week } from './WeekdaysField.parts.ts'
 
 const days = [1, 2, 3, 4, 5, 6, 7] as const
 
 /** A day of the week: 1 is Monday, 7 Sunday. */
 export type Weekday = (typeof days)[number]
 
+/** Days of the week, such as `[1, 3, 5]`. */
+export type WeekdaysFieldProps = FieldProps<readonly Weekday[]>
+
 /** Days of the week, Monday first; the value is in order whatever was pressed first. */
-export function WeekdaysField({
-  value,
-  onChange,
-  onBlur,
-  ...rest
-}: FieldProps<readonly Weekday[]>) {
+export function WeekdaysField({ value, onChange, onBlur, ...rest }: WeekdaysFieldProps) {
   const words = useFieldWords()
   const [framed] = splitFramed(rest)
   const toggle = (day: Weekday) =>
@@ -24,22 +22,24 @@ export function WeekdaysField({
   return (
     <GroupFrame {...framed}>
       {({ 'aria-required': _, 'aria-invalid': isWrong, ...aria }) => (
-        <Days role="group" {...aria} onBlur={leftGroup(onBlur)}>
-          {days.map((day) => (
-            <Day key={day}>
-              <Box
-                type="checkbox"
-                name={framed.name}
-                checked={value.includes(day)}
-                disabled={framed.disabled}
-                aria-invalid={isWrong}
-                onChange={() => toggle(day)}
-              />
-              <span aria-hidden>{words.weekdaysShort[day]}</span>
-              <VisuallyHidden>{words.weekdays[day]}</VisuallyHidden>
-            </Day>
-          ))}
-        </Days>
+        <Week>
+          <Days role="group" {...aria} onBlur={leftGroup(onBlur)}>
+            {days.map((day) => (
+              <Day key={day}>
+                <Box
+                  type="checkbox"
+                  name={framed.name}
+                  checked={value.includes(day)}
+                  disabled={framed.disabled}
+                  aria-invalid={isWrong}
+                  onChange={() => toggle(day)}
+                />
+                <span aria-hidden>{words.weekdaysShort[day]}</span>
+                <VisuallyHidden>{words.weekdays[day]}</VisuallyHidden>
+              </Day>
+            ))}
+          </Days>
+        </Week>
       )}
     </GroupFrame>
   )

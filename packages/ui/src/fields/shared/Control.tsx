@@ -1,18 +1,45 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import styled from 'styled-components'
-import { control, line, motion, radius, space, text, token } from '../../theme/index.ts'
+import { line, motion, radius, space, text, token } from '../../theme/index.ts'
+import { reachable } from './touch.ts'
 
-/** The box around a native control and what stands beside it: a currency, an icon, a button. */
-export const ControlBox = styled.div`
+/**
+ * The box around a native control and what stands beside it: a currency, an icon, a button. A press
+ * anywhere in it that hits no control goes to the input, as people expect of what looks like one.
+ */
+export function ControlBox({ onMouseDown, ...rest }: ComponentPropsWithRef<'div'>) {
+  return (
+    <Box
+      {...rest}
+      onMouseDown={(event) => {
+        focusInput(event)
+        onMouseDown?.(event)
+      }}
+    />
+  )
+}
+
+function focusInput(event: MouseEvent<HTMLElement>) {
+  const { currentTarget: box, target } = event
+  // What hangs from the box, such as a calendar, is its child for React only.
+  if (!(target instanceof Element) || !box.contains(target)) return
+  if (target.closest('input, textarea, button')) return
+  event.preventDefault()
+  box.querySelector<HTMLElement>('input, textarea')?.focus()
+}
+
+const Box = styled.div`
+  ${reachable}
   display: flex;
   align-items: center;
   gap: ${space[8]};
   min-width: 0;
-  min-height: ${control.md};
   padding-inline: ${space[12]};
   border: ${line.hair} solid ${token('border.control')};
   border-radius: ${radius.control};
   background: ${token('bg.surface')};
   color: ${token('fg.default')};
+  cursor: text;
   transition: border-color ${motion.colour};
 
   &:hover {
@@ -36,6 +63,7 @@ export const ControlBox = styled.div`
     border-color: ${token('border.default')};
     background: ${token('bg.sunken')};
     color: ${token('fg.muted')};
+    cursor: default;
   }
 `
 

@@ -1,4 +1,5 @@
-import { Popover } from 'react-aria-components/Popover'
+import type { ReactNode, Ref } from 'react'
+import { Popover, type PopoverProps } from 'react-aria-components/Popover'
 import styled, { css } from 'styled-components'
 import {
   line,
@@ -11,9 +12,24 @@ import {
   weight,
   width,
 } from '../../theme/index.ts'
+import { DismissWord } from '../../theme/DismissWord.tsx'
+
+interface SheetProps extends Omit<PopoverProps, 'children'> {
+  ref?: Ref<HTMLElement>
+  children: ReactNode
+}
 
 /** The sheet under a control that holds what can be chosen. */
-export const Sheet = styled(Popover)`
+export function Sheet({ children, ...rest }: SheetProps) {
+  return (
+    <Ground {...rest}>
+      {children}
+      <DismissWord />
+    </Ground>
+  )
+}
+
+const Ground = styled(Popover)`
   max-width: calc(100vw - ${space[16]});
   overflow: auto;
   padding: ${space[4]};

@@ -2,17 +2,8 @@ import { Button } from 'react-aria-components/Button'
 import { SelectValue } from 'react-aria-components/Select'
 import styled from 'styled-components'
 import { ChevronDownIcon } from '../../icons/index.ts'
-import {
-  control,
-  hitArea,
-  line,
-  motion,
-  oneLine,
-  radius,
-  space,
-  text,
-  token,
-} from '../../theme/index.ts'
+import { line, motion, radius, space, text, token } from '../../theme/index.ts'
+import { reachable } from './touch.ts'
 
 interface TriggerProps {
   /** What is chosen, in words; null shows the placeholder. */
@@ -34,15 +25,14 @@ export function Trigger({ chosen, placeholder }: TriggerProps) {
 
 const Box = styled(Button)`
   ${text('input')}
-  ${hitArea}
+  ${reachable}
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: ${space[8]};
   width: 100%;
   min-width: 0;
-  min-height: ${control.md};
-  padding: 0 ${space[12]};
+  padding: ${space[8]} ${space[12]};
   border: ${line.hair} solid ${token('border.control')};
   border-radius: ${radius.control};
   background: ${token('bg.surface')};
@@ -77,8 +67,8 @@ const Box = styled(Button)`
 `
 
 const Value = styled.span`
-  ${oneLine}
   display: block;
+  overflow-wrap: anywhere;
 
   &[data-empty='true'] {
     color: ${token('fg.subtle')};

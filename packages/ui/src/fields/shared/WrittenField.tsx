@@ -1,16 +1,19 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import type { HTMLInputAutoCompleteAttribute, KeyboardEvent, ReactNode, Ref } from 'react'
 import { Aside, ControlBox, Input } from './Control.tsx'
 import type { FieldProps } from './field.ts'
 import { FieldFrame, splitFramed } from './FieldFrame.tsx'
 import { writing } from './writing.ts'
 
-type Native = Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'autoComplete' | 'placeholder' | 'autoFocus' | 'onKeyDown'
->
-
 /** What fields that write their own separators take. */
-export interface WrittenFieldProps<Value> extends FieldProps<Value>, Native {
+export interface WrittenFieldProps<Value> extends FieldProps<Value> {
+  /** What the browser may fill in by itself. @default 'off' */
+  autoComplete?: HTMLInputAutoCompleteAttribute
+  /** An example of what to write. */
+  placeholder?: string
+  /** Takes the focus when it appears. @default false */
+  autoFocus?: boolean
+  /** Hears every key before the field does, such as an Enter that goes on. */
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
   /** The native input. */
   ref?: Ref<HTMLInputElement>
 }
