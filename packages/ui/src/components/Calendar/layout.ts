@@ -1,0 +1,88 @@
+/** Something that takes a stretch of a line: minutes of a day, days of a week. The end is open. */
+export interface Span {
+  id: string
+  start: number
+  end: number
+}
+
+/** The place of a span among those that run at the same time. */
+export interface Lane {
+  /** The lane that it begins in, from 0. */
+  lane: number
+  /** How many lanes it takes; it grows over those that are free beside it. */
+  width: number
+  /** How many lanes stand beside each other there. */
+  lanes: number
+}
+
+/** Puts spans that overlap beside each other; each takes as much room as nobody else needs. */
+export function placeBeside(spans: readonly Span[]): Map<string, Lane> {
+  const places = new Map<string, Lane>()
+  for (const cluster of clusters(spans)) {
+    const taken = firstFree(cluster)
+    const lanes = Math.max(...taken.values()) + 1
+    for (const span of cluster) {
+      const lane = taken.get(span.id) ?? 0
+      const right = cluster
+        .filter((other) => overlap(span, other) && (taken.get(other.id) ?? 0) > lane)
+        .map((other) => taken.get(other.id) ?? 0)
+      places.set(span.id, { lane, width: Math.min(lanes, ...right) - lane, lanes })
+    }
+  }
+  return places
+}
+
+/** Rows of one week: who is seen in which row, and how many are not, day by day. */
+export interface WeekRows {
+  rows: Map<string, number>
+  hidden: number[]
+}
+
+/**
+ * Puts spans of days into so many rows. Where they are more, the last row of that day is left for
+ * the words "3 more".
+ */
+export function placeInRows(spans: readonly Span[], days: number, limit: number): WeekRows {
+  const taken = firstFree(spans)
+  const crowded = Array.from({ length: days }, (_, day) =>
+    spans.some((span) => covers(span, day) && (taken.get(span.id) ?? 0) >= limit),
+  )
+  const rows = new Map<string, number>()
+  const hidden = Array.from({ length: days }, () => 0)
+  for (const span of spans) {
+    const row = taken.get(span.id) ?? 0
+    const meetsWords = crowded.some((full, day) => full && covers(span, day))
+    if (row < limit - (meetsWords ? 1 : 0)) rows.set(span.id, row)
+    else hidden.forEach((_, day) => covers(span, day) && (hidden[day] = (hidden[day] ?? 0) + 1))
+  }
+  return { rows, hidden }
+}
+
+const overlap = (one: Span, other: Span) => one.start < other.end && other.start < one.end
+const covers = ({ start, end }: Span, day: number) => start <= day && day < end
+
+/** Gives each the first lane that is free for its whole length, in the order given. */
+function firstFree(spans: readonly Span[]) {
+  const lanes: Span[][] = []
+  const taken = new Map<string, number>()
+  for (const span of spans) {
+    const free = lanes.findIndex((lane) => lane.every((other) => !overlap(span, other)))
+    const lane = free < 0 ? lanes.length : free
+    lanes[lane] = [...(lanes[lane] ?? []), span]
+    taken.set(span.id, lane)
+  }
+  return taken
+}
+
+/** Parts spans into groups that share no moment; in each the earlier, then the longer, is first. */
+function clusters(spans: readonly Span[]) {
+  const found: Span[][] = []
+  let end = -Infinity
+  for (const span of [...spans].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = found.at(-1)
+    if (last && span.start < end) last.push(span)
+    else found.push([span])
+    end = span.start < end ? Math.max(end, span.end) : span.end
+  }
+  return found
+}
