@@ -38,6 +38,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/merchant/recovery/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a link for a new password, and answers the same whether somebody has the e-mail or not. */
+        post: operations["askRecovery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/recovery/link/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whose new password a link is for, while it works. */
+        post: operations["readRecovery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/recovery/password/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets the new password by a link, which works once, and ends all sessions of the person. */
+        post: operations["finishRecovery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/merchant/check-auth/": {
         parameters: {
             query?: never;
@@ -672,10 +723,11 @@ export interface components {
             /** @description The last sequence number seen; the server sends what came after it. */
             since?: number;
         };
+        Username: string;
         /** @enum {string} */
         Country: "UZB" | "KGZ";
         Login: {
-            username: string;
+            username: components["schemas"]["Username"];
             password: string;
             country: components["schemas"]["Country"];
         };
@@ -725,6 +777,10 @@ export interface components {
             /** @description What the screen needs to go on, as the current record of a stale write or the verdict of a check-in. */
             results?: unknown;
         };
+        /** @description One use, 30 minutes. */
+        RecoveryToken: string;
+        /** @description At least 8 signs, an upper case letter, a digit and one of ! - * . @ */
+        NewPassword: string;
         /** @enum {string} */
         Currency: "UZS" | "KGS";
         /** Format: date-time */
@@ -1643,6 +1699,159 @@ export interface operations {
                         results: {
                             timestamp: string;
                         };
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    askRecovery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "owner@zal.demo"
+                 *     }
+                 */
+                "application/json": {
+                    username: components["schemas"]["Username"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: null;
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readRecovery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "cmVjb3Zlcnk"
+                 *     }
+                 */
+                "application/json": {
+                    token: components["schemas"]["RecoveryToken"];
+                };
+            };
+        };
+        responses: {
+            /** @description The person, for password managers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "username": "owner@zal.demo"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: {
+                            username: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    finishRecovery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "cmVjb3Zlcnk",
+                 *       "password": "Tulip-Bakery-81"
+                 *     }
+                 */
+                "application/json": {
+                    token: components["schemas"]["RecoveryToken"];
+                    password: components["schemas"]["NewPassword"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: null;
                     };
                 };
             };

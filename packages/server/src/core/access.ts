@@ -3,7 +3,8 @@ import type { Operation } from './contract.ts'
 import { missing, refuse } from './errors.ts'
 import { allows, liteSections } from './permissions.ts'
 import { clubOf } from './request.ts'
-import { enter } from './session.ts'
+import type { Secrets } from './secrets.ts'
+import { enter, type Renewed } from './session.ts'
 import type { Work } from './transaction.ts'
 
 interface Asked {
@@ -11,6 +12,7 @@ interface Asked {
   now: Date
   who?: Who
   language?: Language
+  renewed?: Renewed
 }
 
 /**
@@ -22,12 +24,14 @@ export async function admit(
   operation: Operation,
   asked: Asked,
   token: string,
+  secrets: Secrets,
 ): Promise<Who> {
   const { headers } = asked.request
-  const found = await enter(work, { token, club: clubOf(headers), now: asked.now })
+  const found = await enter(work, { token, club: clubOf(headers), now: asked.now }, secrets)
   if (!found) refuse('session_expired', { status: 401 })
   const { who } = found
   asked.who = who
+  asked.renewed = found.renewed
   asked.language ??= found.language ?? undefined
   who.language = asked.language ?? 'en'
   if (found.club === null || (who.club === 0 && !operation.clubOptional)) missing()

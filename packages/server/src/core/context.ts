@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { operations } from '@zal/api/schema'
+import type { LetterOrder } from './letters.ts'
 import type { Secrets } from './secrets.ts'
 import type { Passwords } from './passwords.ts'
 
@@ -39,6 +40,8 @@ export interface OpenContext<O extends OperationId = OperationId> {
   request: RequestFacts
   secrets: Secrets
   passwords: Passwords
+  /** Sends a letter once the answer is on its way. */
+  sendLetter: (order: LetterOrder) => void
   /** Runs `work` in a transaction of its own; `tenant` says whose rows it sees (none without it). */
   transaction: <T>(tenant: Tenant | null, work: (db: Db) => Promise<T>) => Promise<T>
 }

@@ -7,10 +7,11 @@ export interface Limits {
   /** Seconds after which a session ends in any case. */
   session: number
   redirectSeconds: number
+  recoverySeconds: number
   ticketSeconds: number
   /** Open sockets of one person. */
   sockets: number
-  /** Messages that one socket may send in a minute. */
+  /** Messages that one person may send in a minute, on all sockets together. */
   messages: number
 }
 
@@ -19,6 +20,7 @@ export const defaultLimits: Limits = {
   idle: { approved: 12 * 3600, elsewhere: 30 * 60 },
   session: 14 * 86_400,
   redirectSeconds: 60,
+  recoverySeconds: 30 * 60,
   ticketSeconds: 30,
   sockets: 20,
   messages: 100,

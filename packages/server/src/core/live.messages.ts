@@ -37,12 +37,20 @@ export function read(text: string): { type?: unknown; gym_id?: unknown; since?: 
   }
 }
 
-/** Counts what a socket says; true once it is more than `limit` in a minute. */
-export function tooMany(socket: { heard: number; since: number }, now: number, limit: number) {
-  if (now - socket.since >= 60_000) {
-    socket.since = now
-    socket.heard = 0
+/**
+ * Counts what a person says on all sockets together; true once it is more than `limit` in a
+ * minute. A person without sockets is forgotten a minute later.
+ */
+export function counter(limit: number) {
+  const people = new Map<number, { heard: number; since: number }>()
+  return (person: number, now: number): boolean => {
+    const known = people.get(person)
+    // A clock that was set back begins a new minute as well.
+    if (known && Math.abs(now - known.since) < minute) return (known.heard += 1) > limit
+    for (const [each, { since }] of people) if (Math.abs(now - since) >= minute) people.delete(each)
+    people.set(person, { heard: 1, since: now })
+    return limit < 1
   }
-  socket.heard += 1
-  return socket.heard > limit
 }
+
+const minute = 60_000

@@ -13,6 +13,8 @@ afterAll(() => server.close())
 
 /** Nothing has happened yet: one server for all tests, since a new one takes a second. */
 let base = 0
+/** Each test has a time of its own: who has said much in one is not known for it in the next. */
+let minutes = 0
 beforeEach(async () => {
   await server.sql(1, 'delete from socket_ticket')
   await server.sql(1, 'delete from session')
@@ -23,7 +25,7 @@ beforeEach(async () => {
     'select max(event_seq) as seq from club_counter where club_id = 1',
   )
   base = counters[0]?.seq ?? 0
-  server.clock.now = noon
+  server.clock.now = new Date(noon.getTime() + (minutes += 2) * 60_000)
   api = { ...server, ...callers(server.server) }
 })
 
@@ -185,10 +187,49 @@ describe('T-19 a socket ends', () => {
     expect(desk.heard).toEqual([])
   })
 
-  test('T-20 for more than a hundred messages in a minute', async () => {
+  test('T-19 when its person loses the club, and another club of theirs goes on', async () => {
+    const first = await joined('manager', 1)
+    const second = await joined('manager', 2)
+    const manager = people.manager.id
+    await api.sql(1, 'delete from staff_club where staff_id = $1 and club_id = 2', [manager])
+    await vi.waitFor(() => expect(second.closed).toEqual([1008]))
+    await vi.waitFor(() => expect(first.types()).toContain('permissions_changed'))
+    second.say({ type: 'ping' })
+    first.say({ type: 'handshake', gym_id: 2 })
+    await vi.waitFor(() => expect(first.closed).toEqual([1008]))
+    await api.sql(1, 'insert into staff_club values (1, $1, 2)', [manager])
+  })
+
+  test('T-19 when the club is closed', async () => {
     const desk = await joined('desk', 1)
-    for (let i = 0; i < 100; i += 1) desk.say({ type: 'ping' })
+    await api.sql(1, 'update club set is_active = false where id = 1')
     await vi.waitFor(() => expect(desk.closed).toEqual([1008]))
+    await api.sql(1, 'update club set is_active = true where id = 1')
+  })
+
+  test('REL-33 when its device is refused', async () => {
+    const desk = await joined('desk', 1)
+    await api.sql(1, `update device set status = 'rejected' where staff_id = ${people.desk.id}`)
+    await vi.waitFor(() => expect(desk.closed).toEqual([1008]))
+    expect((await api.as('desk').get('/merchant/check-auth/')).status).toBe(401)
+    await api.sql(1, `update device set status = 'approved'`)
+  })
+
+  test('T-20 for more than a hundred messages in a minute, however many sockets say them', async () => {
+    const [first, second] = [await joined('desk', 1), await joined('desk', 1)]
+    const other = await joined('owner', 1)
+    for (let i = 0; i < 49; i += 1) for (const each of [first, second]) each.say({ type: 'ping' })
+    expect([...first.closed, ...second.closed]).toEqual([])
+    first.say({ type: 'ping' })
+    await vi.waitFor(() => expect(first.closed).toEqual([1008]))
+    second.say({ type: 'ping' })
+    await vi.waitFor(() => expect(second.closed).toEqual([1008]))
+    other.say({ type: 'ping' })
+    await vi.waitFor(() => expect(other.types()).toContain('ping'))
+    api.clock.forward(60)
+    const later = await joined('desk', 1)
+    later.say({ type: 'ping' })
+    await vi.waitFor(() => expect(later.types()).toContain('ping'))
   })
 
   test('REL-46 one person has twenty at most', async () => {

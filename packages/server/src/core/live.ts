@@ -1,5 +1,5 @@
 import type { Tenant } from './context.ts'
-import { messageOf, read, tooMany, type Happened, type LiveMessage } from './live.messages.ts'
+import { counter, messageOf, read, type Happened, type LiveMessage } from './live.messages.ts'
 import { alive, missedBy } from './live.store.ts'
 import type { Parts } from './server.ts'
 import { asTenant, type Transact } from './transaction.ts'
@@ -29,8 +29,6 @@ interface Socket extends Tenant {
   session: number
   clubs: number[]
   wire: Wire
-  heard: number
-  since: number
 }
 
 /**
@@ -40,11 +38,12 @@ interface Socket extends Tenant {
 export async function createLive(parts: Parts, transact: Transact): Promise<Live> {
   const { database, limits, clock, secrets } = parts
   const sockets = new Set<Socket>()
+  const tooMany = counter(limits.messages)
 
   const stop = await Promise.all([
     database.listen('zal_event', (text) => tell(JSON.parse(text) as Happened), catchUp),
     database.listen('zal_session', (id) => end((socket) => socket.session === Number(id))),
-    database.listen('zal_staff', (id) => void changed(Number(id))),
+    database.listen('zal_staff', (id) => void changed(Number(id)).catch(() => undefined)),
   ])
 
   return {
@@ -91,19 +90,16 @@ export async function createLive(parts: Parts, transact: Transact): Promise<Live
     if (!found) return null
     const theirs = [...sockets].filter(({ staff }) => staff === found.staff)
     if (theirs.length >= limits.sockets) return null
-    return { ...found, club: 0, wire, heard: 0, since: now.getTime() }
+    return { ...found, club: 0, wire }
   }
 
   async function hear(socket: Socket, text: string) {
-    if (tooMany(socket, clock().getTime(), limits.messages)) return drop(socket, 1008, 'too many')
+    if (!sockets.has(socket)) return
+    if (tooMany(socket.staff, clock().getTime())) return drop(socket, 1008, 'too many')
     const message = read(text)
     if (message?.type === 'handshake') return handshake(socket, message)
     if (message?.type !== 'ping') return drop(socket, 1008, 'unknown message')
-    const still = await transact(async (work) => {
-      await asTenant(work, { merchant: socket.merchant, club: 0, staff: socket.staff })
-      return alive(work, socket.merchant, socket.session, clock())
-    })
-    if (still) send(socket, { type: 'ping' })
+    if (await look(socket)) send(socket, { type: 'ping' })
     else drop(socket, 1008, 'session ended')
   }
 
@@ -139,10 +135,26 @@ export async function createLive(parts: Parts, transact: Transact): Promise<Live
     }
   }
 
+  /** T-19: rights or clubs are others now; who stands in a club that is not theirs any more leaves. */
   async function changed(staff: number) {
-    for (const socket of [...sockets].filter((each) => each.staff === staff)) {
-      send(socket, { type: 'permissions_changed' })
-    }
+    const theirs = [...sockets].filter((each) => each.staff === staff)
+    await Promise.all(
+      theirs.map(async (socket) => {
+        const still = await look(socket)
+        const isThere = socket.club === 0 || still?.clubs.includes(socket.club)
+        if (!still || !isThere) return drop(socket, 1008, 'not allowed any more')
+        socket.clubs = still.clubs
+        send(socket, { type: 'permissions_changed' })
+      }),
+    )
+  }
+
+  /** Whose socket it is by now, or null where its session has ended. */
+  function look({ merchant, staff, session }: Socket) {
+    return transact(async (work) => {
+      await asTenant(work, { merchant, club: 0, staff })
+      return alive(work, merchant, session, clock())
+    })
   }
 
   function end(theirs: (socket: Socket) => boolean) {

@@ -4,10 +4,12 @@ import { Refusal, missing, refuse } from './errors.ts'
 import type { Route } from './handlers.ts'
 import { claim, keep, keyOf } from './idempotency.ts'
 import { parseStrict } from './json.ts'
+import { letterSender } from './letters.ts'
 import { checkOrigin, factsOf, readBody } from './request.ts'
 import type { RequestInfo } from './request.ts'
 import type { Parts } from './server.ts'
 import { admit } from './access.ts'
+import type { Renewed } from './session.ts'
 import { dayIn } from './time.ts'
 import { traces } from './traces.ts'
 import { asTenant, type Transact, type Work } from './transaction.ts'
@@ -22,6 +24,8 @@ export interface Passage {
   /** Set once the person is known. */
   who?: Who
   language?: Language
+  /** Set where the session got another token. */
+  renewed?: Renewed
   path: Record<string, string>
   search: string
   headers: [string, string][]
@@ -41,6 +45,7 @@ export function pipeline(
   const writes = operation.method !== 'GET'
   const run = route.run as (context: object) => unknown
   const { limits, secrets } = parts
+  const sendLetter = letterSender(parts)
 
   return async (passage) => {
     if (writes) checkOrigin(passage.request, parts.origins)
@@ -56,6 +61,7 @@ export function pipeline(
       request: facts,
       secrets,
       passwords: parts.passwords,
+      sendLetter: (order) => sendLetter(order, passage.language ?? 'en', passage.id),
       transaction: (tenant, work) =>
         transact(async (opened) => {
           if (tenant) await asTenant(opened, tenant)
@@ -72,8 +78,8 @@ export function pipeline(
     const token = facts.cookie('session')
     if (!token) refuse('session_required', { status: 401 })
     const hash = await secrets.hash(token)
-    return transact(async (work) => {
-      const who = await admit(work, operation, passage, hash)
+    const outcome = await transact(async (work) => {
+      const who = await admit(work, operation, passage, hash, secrets)
       const { facts: request, set } = factsOf(passage.request, passage.id, passage.info)
       const given = input(passage, text)
       if (!operation.idempotent) {
@@ -95,6 +101,8 @@ export function pipeline(
       if (typeof answer === 'string') work.last(keep(work, operation.id, key, answer))
       return answer
     })
+    if (passage.renewed) passage.headers = [...passage.headers, ...renewedCookie(passage)]
+    return outcome
   }
 
   function input(passage: Passage, text: string) {
@@ -142,6 +150,14 @@ export function pipeline(
     }
     return JSON.stringify(whole)
   }
+}
+
+/** The cookie of a session that got another token; one that the handler has ended gets none. */
+function renewedCookie({ request, id, info, headers, renewed }: Passage) {
+  const { facts, set } = factsOf(request, id, info)
+  const isEnded = headers.some(([name, value]) => name === 'set-cookie' && /session=;/.test(value))
+  if (renewed && !isEnded) facts.setCookie('session', renewed.token, renewed.seconds)
+  return set
 }
 
 function isPage(answer: unknown): answer is object {

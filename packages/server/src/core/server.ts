@@ -6,6 +6,7 @@ import type { Route } from './handlers.ts'
 import { defaultLimits, type Limits } from './limits.ts'
 import { createLive, type Live } from './live.ts'
 import { redacting, type Log } from './log.ts'
+import type { Mail } from './mail.ts'
 import type { Passwords } from './passwords.ts'
 import { constraintRefusal, pipeline } from './pipeline.ts'
 import type { RequestInfo } from './request.ts'
@@ -24,6 +25,9 @@ export interface ServerParts {
   secrets: Secrets
   passwords: Passwords
   locales: Locales
+  mail: Mail
+  /** Where people find the app, as `https://zal.example`; links in letters begin with it. */
+  address: () => string
   log: Log
   limits?: Partial<Limits>
   /** Origins that may write besides the server's own, as `https://zal.example`. */

@@ -1,6 +1,7 @@
 import type { Language, Permissions, Role, Who } from './context.ts'
 import { inEdition, roleTrees } from './permissions.ts'
-import type { Work } from './transaction.ts'
+import type { Secrets } from './secrets.ts'
+import { asTenant, type Work } from './transaction.ts'
 
 interface Entered {
   session_id: number
@@ -17,20 +18,38 @@ interface Entered {
   is_stale: boolean
 }
 
+/** The token that a session has from now on; the cookie is set once the transaction is through. */
+export interface Renewed {
+  token: string
+  seconds: number
+}
+
+interface Asked {
+  /** SHA-256 of the cookie. */
+  token: string
+  club: number
+  now: Date
+}
+
 /**
  * Opens the session of a token in this transaction: from here on it sees one merchant. Null where
  * there is no such session or it has ended; `club` is null where the chosen one is not theirs.
  */
 export async function enter(
-  { connection, last }: Work,
-  { token, club, now }: { token: string; club: number; now: Date },
-): Promise<{ who: Who; club: number | null; language: Language | null } | null> {
-  const { rows } = await connection.query<Entered>(
-    'select * from enter($1, $2, $3)',
-    [token, club, now],
-    'enter',
-  )
-  const found = rows[0]
+  work: Work,
+  asked: Asked,
+  secrets: Secrets,
+): Promise<{
+  who: Who
+  club: number | null
+  language: Language | null
+  renewed?: Renewed
+} | null> {
+  const { connection, last } = work
+  const { now } = asked
+  const once = await opened(work, asked)
+  const exchanged = once ? undefined : await exchange(work, asked, secrets)
+  const found = exchanged ? await opened(work, { ...asked, token: exchanged.hash }) : once
   if (!found) return null
   if (found.is_stale) {
     const values = [found.session_id, now]
@@ -56,5 +75,52 @@ export async function enter(
     currency: found.country === 'UZB' ? 'UZS' : 'KGS',
     zone: found.zone,
   }
-  return { who, club: found.club_id, language: found.language }
+  return { who, club: found.club_id, language: found.language, renewed: exchanged?.renewed }
+}
+
+async function opened({ connection }: Work, { token, club, now }: Asked) {
+  const { rows } = await connection.query<Entered>(
+    'select * from enter($1, $2, $3)',
+    [token, club, now],
+    'enter',
+  )
+  return rows[0]
+}
+
+/**
+ * REL-33: after a change of rights the old token is exchanged for a new one by the first request
+ * that brings it. Those that travel beside it are let in with the old one.
+ */
+async function exchange(work: Work, { token, now }: Asked, secrets: Secrets) {
+  const found = await renewable(work, token, now)
+  if (!found) return undefined
+  await asTenant(work, { merchant: found.merchant_id, club: 0, staff: 0 })
+  const fresh = secrets.token()
+  const hash = await secrets.hash(fresh)
+  const { rows } = await work.connection.query(
+    `update session set token_hash = $2, renewed_at = $3
+      where merchant_id = current_merchant() and id = $1 and renewed_at is null and former_hash = $4 returning id`,
+    [found.session_id, hash, now, token],
+  )
+  if (rows.length === 0) {
+    const other = await renewable(work, token, now)
+    return other && { hash: other.token_hash, renewed: undefined }
+  }
+  const seconds = Math.floor((Date.parse(found.expires_at) - now.getTime()) / 1000)
+  return { hash, renewed: { token: fresh, seconds } }
+}
+
+interface Renewable {
+  merchant_id: number
+  session_id: number
+  token_hash: string
+  expires_at: string
+}
+
+async function renewable({ connection }: Work, token: string, now: Date) {
+  const { rows } = await connection.query<Renewable>('select * from renewable($1, $2)', [
+    token,
+    now,
+  ])
+  return rows[0]
 }

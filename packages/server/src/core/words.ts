@@ -1,8 +1,15 @@
 import type { Language } from './context.ts'
 import type { FieldRefusal, Vars } from './errors.ts'
+import type { LetterOrder } from './letters.ts'
 
-/** The words of `locales/<language>/errors.json`, by code. */
-export type Locales = Record<Language, { errors: Record<string, string> }>
+/** The words of `locales/<language>/errors.json`, by code, and of `letters.json`. */
+export type Locales = Record<
+  Language,
+  {
+    errors: Record<string, string>
+    letters: Record<LetterOrder['name'], { subject: string; text: string }>
+  }
+>
 
 const languages: Language[] = ['uz', 'ru', 'en']
 
@@ -22,6 +29,11 @@ export function sentence(locales: Locales, language: Language, refusal: FieldRef
   const words = locales[language].errors
   const form = 'count' in vars ? `_${plurals[language].select(Number(vars.count))}` : ''
   const text = words[`${code}${form}`] ?? words[code] ?? code
+  return filled(text, vars)
+}
+
+/** A text with its `{{names}}` filled in; unknown ones stay. */
+export function filled(text: string, vars: Vars): string {
   return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
     String(own(vars, name) ?? whole),
   )

@@ -1,14 +1,23 @@
 import { readFileSync } from 'node:fs'
+import type { Language } from '../core/context.ts'
 import type { Locales } from '../core/words.ts'
 
-const errorsOf = (language: string) => ({
-  errors: JSON.parse(
-    readFileSync(new URL(`../../../../locales/${language}/errors.json`, import.meta.url), 'utf8'),
-  ) as Record<string, string>,
+/** The words of one namespace in a language. */
+export const readWords = <T>(language: Language, namespace: string): T =>
+  JSON.parse(
+    readFileSync(
+      new URL(`../../../../locales/${language}/${namespace}.json`, import.meta.url),
+      'utf8',
+    ),
+  ) as T
+
+const wordsOf = (language: Language): Locales[Language] => ({
+  errors: readWords(language, 'errors'),
+  letters: readWords(language, 'letters'),
 })
 
 export const readLocales = (): Locales => ({
-  uz: errorsOf('uz'),
-  ru: errorsOf('ru'),
-  en: errorsOf('en'),
+  uz: wordsOf('uz'),
+  ru: wordsOf('ru'),
+  en: wordsOf('en'),
 })

@@ -6,6 +6,8 @@ export interface Settings {
   connections: number
   folder: string
   origins: string[]
+  /** Where people find the app; links in letters begin with it. */
+  publicUrl: string | undefined
   trustProxy: boolean
   logLevel: string
   /** Members of the demo that a new database gets; 0 for none at all. */
@@ -28,11 +30,18 @@ export function settingsOf(env: NodeJS.ProcessEnv): Settings {
     connections: whole(env.DATABASE_CONNECTIONS, 'DATABASE_CONNECTIONS', 10, 1000),
     folder: env.DATA_DIR || './data',
     origins: (env.ORIGINS ?? '').split(',').flatMap((each) => each.trim() || []),
+    publicUrl: env.PUBLIC_URL ? originOf(env.PUBLIC_URL) : undefined,
     trustProxy: env.TRUST_PROXY === '1',
     logLevel: env.LOG_LEVEL || (embedded ? 'warn' : 'info'),
     demo: whole(env.DEMO_MEMBERS, 'DEMO_MEMBERS', embedded ? 2000 : 0, 10_000_000),
     checkAnswers: env.NODE_ENV !== 'production',
   }
+}
+
+function originOf(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url?.origin.startsWith('http')) return url.origin
+  throw new WrongSetting(`PUBLIC_URL is ${text}; it has to be an address as https://zal.example.`)
 }
 
 function whole(text: string | undefined, name: string, usual: number, most: number): number {

@@ -1,5 +1,6 @@
 import { NotEmpty, seedDemo } from '../../seed/index.ts'
 import { signIns, PASSWORD } from '../../seed/people.ts'
+import { loggedMail } from '../adapters/mail.ts'
 import type { Db } from '../core/context.ts'
 import { redacting } from '../core/log.ts'
 import type { Passwords } from '../core/passwords.ts'
@@ -33,6 +34,7 @@ export async function start(settings: Settings) {
   )
   const clock = () => new Date()
   const { origins, checkAnswers, trustProxy, port, host } = settings
+  let address = settings.publicUrl ?? `http://localhost:${port}`
   const server = await createServer({
     database,
     contract,
@@ -41,6 +43,8 @@ export async function start(settings: Settings) {
     secrets: nodeSecrets,
     passwords,
     locales: readLocales(),
+    mail: loggedMail((letter) => lines.warn({ letter }, 'letter')),
+    address: () => address,
     log: lines,
     origins,
     checkAnswers,
@@ -55,6 +59,7 @@ export async function start(settings: Settings) {
     await database.close()
     throw error
   })
+  address = settings.publicUrl ?? `http://localhost:${listening.port}`
   const transact = transactions(database, nodeSecrets)
   const sweeping = setInterval(
     () =>

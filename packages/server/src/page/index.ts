@@ -3,8 +3,12 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import en from '../../../../locales/en/errors.json' with { type: 'json' }
+import enLetters from '../../../../locales/en/letters.json' with { type: 'json' }
 import ru from '../../../../locales/ru/errors.json' with { type: 'json' }
+import ruLetters from '../../../../locales/ru/letters.json' with { type: 'json' }
 import uz from '../../../../locales/uz/errors.json' with { type: 'json' }
+import uzLetters from '../../../../locales/uz/letters.json' with { type: 'json' }
+import { loggedMail } from '../adapters/mail.ts'
 import { pgliteDatabase, pgliteOptions } from '../adapters/pglite.ts'
 import type { Role } from '../core/context.ts'
 import { createServer } from '../core/server.ts'
@@ -29,6 +33,8 @@ export interface PageServer {
   /** Signs in as the demo account of a role. */
   signIn: (role: Role) => Promise<void>
   signOut: () => Promise<void>
+  /** Asks for a new password as a person would; where the link in the letter leads. */
+  askRecovery: (mail: string) => Promise<string>
   /** Hears live messages as a second screen would, as the texts of the socket. */
   listen: (club: number, hear: (text: string) => void) => Promise<() => void>
   /** Back to the snapshot; nobody is signed in. */
@@ -96,6 +102,14 @@ export async function startPageServer(options: PageServerOptions): Promise<PageS
     signOut: async () => {
       cookies = new Map()
     },
+    askRecovery: async (username) => {
+      await call('/merchant/recovery/', { username })
+      // The letter leaves behind the answer.
+      await new Promise((resolve) => setTimeout(resolve, 0))
+      const [, place] = new RegExp(`${origin}(/\\S+)`).exec(running.heard[0] ?? '') ?? []
+      if (!place) throw new Error(`There is no letter for ${username}`)
+      return place
+    },
     listen: async (club, hear) => {
       const headers = { 'x-club-id': String(club) }
       const asked = await send('/api/v1/auth/ephemeral-token/', { headers })
@@ -122,6 +136,8 @@ async function boot({ snapshot, now, engine }: PageServerOptions) {
   })
   const database = await pgliteDatabase(pglite)
   const began = performance.now()
+  /** The last letter that was sent. */
+  const heard: string[] = []
   const quiet = () => undefined
   const server = await createServer({
     database,
@@ -130,11 +146,17 @@ async function boot({ snapshot, now, engine }: PageServerOptions) {
     clock: () => new Date(Date.parse(now) + performance.now() - began),
     secrets: pageSecrets,
     passwords: plainPasswords,
-    locales: { uz: { errors: uz }, ru: { errors: ru }, en: { errors: en } },
+    locales: {
+      uz: { errors: uz, letters: uzLetters },
+      ru: { errors: ru, letters: ruLetters },
+      en: { errors: en, letters: enLetters },
+    },
+    mail: loggedMail(({ text }) => heard.splice(0, 1, text)),
+    address: () => origin,
     log: { info: quiet, warn: quiet, error: (fields, text) => console.error(text, fields) },
     checkAnswers: true,
   })
-  return { server, close: () => server.live.close().then(() => database.close()) }
+  return { server, heard, close: () => server.live.close().then(() => database.close()) }
 }
 
 function given(cookies: Map<string, string>): Record<string, string> {

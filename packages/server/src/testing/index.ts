@@ -1,5 +1,7 @@
+import { loggedMail } from '../adapters/mail.ts'
 import { pgliteDatabase } from '../adapters/pglite.ts'
 import type { Database } from '../core/database.ts'
+import type { Letter } from '../core/mail.ts'
 import type { Limits } from '../core/limits.ts'
 import { createServer, type Server } from '../core/server.ts'
 import { transactions, type Transact } from '../core/transaction.ts'
@@ -24,6 +26,8 @@ export interface TestServer extends Callers {
   clock: { now: Date; forward: (seconds: number) => void }
   /** Every line that was logged, as text. */
   logged: string[]
+  /** What was sent to people, in order. */
+  letters: Letter[]
   /** Runs SQL as `zal_app` for a merchant, as a request of it would; without one, for nobody. */
   sql: <R = Record<string, unknown>>(
     merchant: number | null,
@@ -58,6 +62,7 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
     },
   }
   const logged: string[] = []
+  const letters: Letter[] = []
   const write = (fields: object, text: string) =>
     void logged.push(JSON.stringify({ text, ...fields }))
   const server = await createServer({
@@ -68,6 +73,8 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
     secrets: nodeSecrets,
     passwords: plainPasswords,
     locales: readLocales(),
+    mail: loggedMail((letter) => letters.push(letter)),
+    address: () => 'http://zal.test',
     log: { info: write, warn: write, error: write },
     limits: options.limits,
     checkAnswers: true,
@@ -79,6 +86,7 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
     transact: transactions(database, nodeSecrets),
     clock,
     logged,
+    letters,
     sql: (merchant, text, values) => run(database, merchant, text, values),
     close: async () => {
       await server.live.close()

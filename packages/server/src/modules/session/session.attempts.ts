@@ -12,15 +12,7 @@ const longestWait = 900
  * and unknown e-mails count alike. Errors: 429 `too_many_attempts` with the seconds to wait.
  */
 export async function countGuess(db: Db, account: string, address: string, now: Date) {
-  const byAddress = await sql`
-    insert into sign_in_attempt as a (key, failures, since) values (${address}, 1, ${now})
-    on conflict (key) do update set
-      failures = case when a.since <= ${now}::timestamptz - interval '1 hour' then 1 else a.failures + 1 end,
-      since = case when a.since <= ${now}::timestamptz - interval '1 hour' then ${now}::timestamptz else a.since end
-    where a.failures < ${perAddress} or a.since <= ${now}::timestamptz - interval '1 hour'
-    returning key`.execute(db)
-  if (byAddress.rows.length === 0) tooMany(3600)
-
+  await countFrom(db, address, now)
   const byAccount = await sql`
     insert into sign_in_attempt as a (key, failures, since) values (${account}, 1, ${now})
     on conflict (key) do update set
@@ -34,10 +26,27 @@ export async function countGuess(db: Db, account: string, address: string, now: 
   if (byAccount.rows.length === 0) tooMany(await secondsLeft(db, account, now))
 }
 
+/** Counts a guess of an address alone. Errors: as above. */
+export async function countFrom(db: Db, address: string, now: Date) {
+  const byAddress = await sql`
+    insert into sign_in_attempt as a (key, failures, since) values (${address}, 1, ${now})
+    on conflict (key) do update set
+      failures = case when a.since <= ${now}::timestamptz - interval '1 hour' then 1 else a.failures + 1 end,
+      since = case when a.since <= ${now}::timestamptz - interval '1 hour' then ${now}::timestamptz else a.since end
+    where a.failures < ${perAddress} or a.since <= ${now}::timestamptz - interval '1 hour'
+    returning key`.execute(db)
+  if (byAddress.rows.length === 0) tooMany(3600)
+}
+
 /** A right password: the account starts anew, and the address gets its guess back. */
 export async function forgetGuess(db: Db, account: string, address: string) {
-  await sql`delete from sign_in_attempt where key = ${account}`.execute(db)
+  await forgetAccount(db, account)
   await sql`update sign_in_attempt set failures = failures - 1 where key = ${address}`.execute(db)
+}
+
+/** The account need not wait any more. */
+export async function forgetAccount(db: Db, account: string) {
+  await sql`delete from sign_in_attempt where key = ${account}`.execute(db)
 }
 
 async function secondsLeft(db: Db, account: string, now: Date) {

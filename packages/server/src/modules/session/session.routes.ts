@@ -1,11 +1,18 @@
 import { handlers, openHandlers, type Route } from '../../core/handlers.ts'
 import { missing } from '../../core/errors.ts'
 import { version } from '../../core/version.ts'
+import { askRecovery, finishRecovery, readRecovery } from './session.recovery.ts'
 import { redirect, signIn } from './session.signIn.ts'
 import * as store from './session.store.ts'
 
 export const sessionRoutes: Route[] = [
-  ...openHandlers('session', { login: signIn, redirect }),
+  ...openHandlers('session', {
+    login: signIn,
+    redirect,
+    askRecovery,
+    readRecovery,
+    finishRecovery,
+  }),
   ...handlers('session', {
     checkAuth: async ({ db, who, now }) => {
       const { role, edition, country, currency } = who

@@ -1,6 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { callers, enter } from '../../testing/callers.ts'
-import { noon, password, people, testServer, type TestServer } from '../../testing/index.ts'
+import {
+  noon,
+  password,
+  people,
+  testServer,
+  type Caller,
+  type TestServer,
+} from '../../testing/index.ts'
 
 let server: TestServer
 let api: TestServer
@@ -236,6 +243,122 @@ describe('REL-33 REL-34 T-17 a session', () => {
       expect((await caller.get(who)).status).toBe(401)
     },
   )
+})
+
+describe('REL-33 a change of rights', () => {
+  const owner = people.owner.id
+  const cut = () =>
+    api.sql(1, `update staff set permissions = '{"room": {"list": true}}' where id = $1`, [owner])
+  afterEach(() => api.sql(1, `update staff set permissions = null, role = 'owner' where id = 1`))
+  const tokenOf = async (caller: Caller) => (await caller.cookies()).get('zal_session') ?? ''
+
+  async function withToken(token: string) {
+    const caller = api.nobody()
+    ;(await caller.cookies()).set('zal_session', token)
+    return caller
+  }
+
+  test.each([`role = 'manager'`, `permissions = '{"room": {"list": true}}'`])(
+    'as %s gives the session another token at the next request; the old one opens nothing soon after',
+    async (change) => {
+      const caller = api.nobody()
+      await enter(caller, 'owner')
+      const before = await tokenOf(caller)
+      await api.sql(1, `update staff set ${change} where id = $1`, [owner])
+      const answer = await caller.get(who)
+      expect(answer.status).toBe(200)
+      const after = await tokenOf(caller)
+      expect(after).not.toBe(before)
+      expect(answer.headers.getSetCookie()).toEqual([
+        `zal_session=${after}; Path=/; HttpOnly; SameSite=Lax; Max-Age=1209600`,
+      ])
+      expect((await caller.get(who)).headers.getSetCookie()).toEqual([])
+      api.clock.forward(31)
+      expect((await (await withToken(before)).get(who)).body.code).toBe('session_expired')
+      expect((await caller.get(who)).status).toBe(200)
+      const stored = await api.sql(1, 'select row_to_json(session)::text as text from session')
+      expect(JSON.stringify(stored)).not.toContain(after)
+    },
+  )
+
+  test('lets requests that travel together in, and only one of them brings the token', async () => {
+    const caller = api.nobody()
+    await enter(caller, 'owner')
+    const before = await tokenOf(caller)
+    await cut()
+    const together = await Promise.all(
+      Array.from({ length: 6 }, async () => (await withToken(before)).get(who)),
+    )
+    expect(together.map(({ status }) => status)).toEqual(Array(6).fill(200))
+    expect(together.flatMap(({ headers }) => headers.getSetCookie())).toHaveLength(1)
+  })
+
+  test('keeps the old token where the request was refused, and changes it at the next one', async () => {
+    const caller = api.nobody()
+    await enter(caller, 'owner')
+    const before = await tokenOf(caller)
+    await cut()
+    const refused = await caller.get('/management/member-list/', { club: 1 })
+    expect([refused.status, refused.headers.getSetCookie()]).toEqual([403, []])
+    expect((await caller.get(who)).status).toBe(200)
+    expect(await tokenOf(caller)).not.toBe(before)
+  })
+
+  test('does not open what has ended, nor a session that logs out', async () => {
+    const [left, out] = [api.nobody(), api.nobody()]
+    for (const each of [left, out]) await enter(each, 'owner')
+    await cut()
+    expect((await out.post('/merchant/logout/')).status).toBe(200)
+    expect((await out.cookies()).has('zal_session')).toBe(false)
+    api.clock.forward(13 * hour)
+    expect((await left.get(who)).body.code).toBe('session_expired')
+  })
+
+  test('twice before the next request, and again after it', async () => {
+    const caller = api.nobody()
+    await enter(caller, 'owner')
+    await cut()
+    await api.sql(1, `update staff set role = 'manager' where id = $1`, [owner])
+    const first = await tokenOf(caller)
+    expect((await caller.get(who)).status).toBe(200)
+    const second = await tokenOf(caller)
+    await api.sql(1, `update staff set role = 'owner' where id = $1`, [owner])
+    expect((await caller.get(who)).status).toBe(200)
+    expect(new Set([first, second, await tokenOf(caller)]).size).toBe(3)
+  })
+
+  test('leaves the session of others as it is', async () => {
+    const other = api.nobody()
+    await enter(other, 'desk')
+    const before = await tokenOf(other)
+    await cut()
+    await other.get(who)
+    expect(await tokenOf(other)).toBe(before)
+  })
+})
+
+describe('REL-33 what could still open a session', () => {
+  test.each(['is_active = false', `password_hash = 'plain$another'`])(
+    'ends with the sessions when a person gets %s',
+    async (change) => {
+      const { hash } = (await api.nobody().post('/merchant/login/', login)).body.results
+      await api.sql(1, `update staff set ${change} where id = 1`)
+      await api.sql(1, `update staff set is_active = true where id = 1`)
+      expect((await api.nobody().post('/merchant/redirect/', { hash })).status).toBe(401)
+    },
+  )
+
+  test('ends with the device, and only with that one', async () => {
+    const [here, there] = [api.nobody(), api.nobody()]
+    await enter(here, 'owner')
+    await enter(there, 'owner')
+    await api.sql(1, `update device set status = 'rejected' where status = 'pending'`)
+    expect((await there.get(who)).body.code).toBe('session_expired')
+    expect((await here.get(who)).status).toBe(200)
+    const again = await there.post('/merchant/login/', login)
+    const { hash } = again.body.results
+    expect((await there.post('/merchant/redirect/', { hash })).status).toBe(401)
+  })
 })
 
 describe('who is signed in', () => {

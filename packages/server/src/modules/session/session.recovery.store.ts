@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { Db, Language } from '../../core/context.ts'
+
+interface Owner {
+  merchant: number
+  staff: number
+}
+
+/** Who has the e-mail and may sign in; before anything is known of the merchant. */
+export async function personOf(db: Db, mail: string) {
+  const { rows } = await sql<Owner & { language: Language | null }>`
+    select merchant_id as merchant, staff_id as staff, language from recoverable(${mail})`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+/** Adds a link for a person; for nobody the same work is done and no row remains. */
+export async function addLink(
+  db: Db,
+  { hash, staff, until }: { hash: string; staff: number; until: Date },
+) {
+  await sql`insert into recovery_link (merchant_id, hash, staff_id, expires_at)
+            select t.merchant_id, ${hash}, t.id, ${until}::timestamptz from staff t
+             where t.merchant_id = current_merchant() and t.id = ${staff}`.execute(db)
+}
+
+export async function ownerOf(db: Db, hash: string) {
+  const { rows } = await sql<Owner>`
+    select merchant_id as merchant, staff_id as staff from recovery_of(${hash})`.execute(db)
+  return rows[0]
+}
+
+interface Link {
+  hash: string
+  staff: number
+  now: Date
+}
+
+/** The e-mail of the person whose link works; undefined where it does not. */
+export async function mailOf(db: Db, { hash, staff, now }: Link) {
+  const { rows } = await sql<{ email: string }>`
+    select t.email from recovery_link l join staff t on t.merchant_id = l.merchant_id and t.id = l.staff_id
+     where l.merchant_id = current_merchant() and l.hash = ${hash} and l.staff_id = ${staff}
+       and l.used_at is null and l.expires_at > ${now} and t.is_active`.execute(db)
+  return rows[0]?.email
+}
+
+/** Takes the one use of a link; undefined where it has none. */
+export async function useLink(db: Db, link: Link) {
+  const mail = await mailOf(db, link)
+  const { rows } = await sql`
+    update recovery_link set used_at = ${link.now}
+     where merchant_id = current_merchant() and hash = ${link.hash} and used_at is null
+    returning hash`.execute(db)
+  return rows.length > 0 ? mail?.toLowerCase() : undefined
+}
+
+export async function setPassword(db: Db, staff: number, hash: string) {
+  await sql`update staff set password_hash = ${hash}
+             where merchant_id = current_merchant() and id = ${staff}`.execute(db)
+}
+
+/** The owner sees who has set a new password by a link, and when. */
+export async function writeDown(
+  db: Db,
+  { staff, now, request }: { staff: number; now: Date; request: string },
+) {
+  await sql`insert into audit_log (merchant_id, staff_id, role, at, action, record_type, record_id, request_id)
+            select t.merchant_id, t.id, t.role, ${now}::timestamptz, 'staff.recovered', 'staff', t.id, ${request}
+              from staff t where t.merchant_id = current_merchant() and t.id = ${staff}`.execute(db)
+}

@@ -1,0 +1,47 @@
+import common from './common.json' with { type: 'json' }
+
+export type Weakness =
+  | 'password_length'
+  | 'password_upper'
+  | 'password_digit'
+  | 'password_special'
+  | 'password_common'
+
+/** What is wrong with a new password, the first thing first; null where it is good. */
+export function weaknessOf(password: string): Weakness | null {
+  if (password.length < 8 || password.length > 64) return 'password_length'
+  if (!/\p{Lu}/u.test(password)) return 'password_upper'
+  if (!/\d/.test(password)) return 'password_digit'
+  if (!/[!\-*.@#$&_()+/]/.test(password)) return 'password_special'
+  return isCommon(password) ? 'password_common' : null
+}
+
+/**
+ * Whether guessing programs try it early: it is in the list, or it is a word of the list with a
+ * few digits and signs around it or in the place of letters, as `P@ssw0rd1!`.
+ */
+export function isCommon(password: string): boolean {
+  const small = password.toLowerCase()
+  const bare = small.replace(edges, '')
+  const isDressed = small.length - bare.length <= 6
+  return [small, plain(small), ...(isDressed ? [bare, plain(bare)] : [])].some(
+    (word) => word.length > 3 && words().has(word),
+  )
+}
+
+const edges = /^[^\p{L}]+|[^\p{L}]+$/gu
+const looks: Record<string, string> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+}
+const plain = (text: string) => text.replace(/[@431!0$57]/g, (sign) => looks[sign] ?? sign)
+
+let known: Set<string> | undefined
+const words = () => (known ??= new Set(common.words.split(' ')))
