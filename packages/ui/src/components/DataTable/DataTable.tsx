@@ -1,31 +1,56 @@
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { breakpoint, useIsBelow } from '../../theme/index.ts'
 import { Cards } from './Cards.tsx'
+import { Frame } from './Frame.ts'
+import { arrange } from './layout.ts'
+import { ReadOn } from './ReadOn.tsx'
 import { Table } from './Table.tsx'
 import type { DataTableProps } from './table.types.ts'
-import { useRowKeys } from './useRowKeys.ts'
+import { useOverflow } from './useOverflow.ts'
+import { type Reveal, useRowKeys } from './useRowKeys.ts'
+import { useSelection, useSelectionKeys } from './useSelection.ts'
 
 /**
  * Rows of one kind: a table from 900 px up, cards below, from the same columns. Moves by J K ↑ ↓,
- * opens by Enter. Does not fetch, filter or sort: it says what was asked and shows what it is given.
+ * opens by Enter, chooses by X. Does not fetch, filter or sort: it says what was asked and shows
+ * what it is given.
  *
  * @example
  * <DataTable label="Rooms" columns={columns} rows={page?.results} keyOf={(room) => room.id}
  *   hrefOf={(room) => `/room/edit/${room.id}`} sort={sort} onSort={setSort} />
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { rows, layout, density, height, empty } = props
   const narrow = useIsBelow(breakpoint.md)
   const frame = useRef<HTMLDivElement>(null)
-  useRowKeys(frame)
+  const reveal = useRef<Reveal>(undefined)
+  const selection = useSelection(props)
+  const id = useId()
+  useRowKeys(frame, { count: rows?.length ?? 0, reveal })
+  useSelectionKeys(frame, selection)
+  const wide = useOverflow(frame, !narrow)
+  const scrolls = height !== undefined || wide
+  const View = narrow ? Cards : Table
   return (
-    <div ref={frame} aria-busy={props.rows === undefined}>
-      {props.rows?.length === 0 && props.empty ? (
-        props.empty
-      ) : narrow ? (
-        <Cards {...props} />
+    <Frame
+      ref={frame}
+      aria-busy={rows === undefined}
+      data-table
+      data-density={density}
+      data-scrolls={scrolls}
+      data-wide={wide}
+      style={{ maxHeight: height }}
+    >
+      {rows?.length === 0 && empty ? (
+        empty
       ) : (
-        <Table {...props} />
+        <View
+          {...props}
+          columns={layout ? arrange(props.columns, layout) : props.columns}
+          view={{ id, selection, reveal, frame, scroller: scrolls ? frame : undefined }}
+        />
       )}
-    </div>
+      {rows && <ReadOn {...props} />}
+    </Frame>
   )
 }

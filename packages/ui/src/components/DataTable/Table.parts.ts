@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import {
   control,
   icon,
@@ -13,15 +13,130 @@ import {
   weight,
 } from '../../theme/index.ts'
 
+const rows = css`
+  & tr[data-leads='true'] {
+    cursor: pointer;
+
+    &:hover > td {
+      background: ${token('bg.hover')};
+    }
+  }
+
+  & tr[data-dimmed='true'] > td {
+    background: color-mix(in srgb, ${token('bg.canvas')} 70%, ${token('bg.surface')});
+    color: ${token('fg.muted')};
+  }
+
+  & tr[aria-busy='true'] > td {
+    color: ${token('fg.muted')};
+    cursor: progress;
+  }
+
+  & tr[data-chosen='true'] > td,
+  & tr:has([data-row]:focus-visible) > td {
+    background: ${token('bg.selected')};
+  }
+
+  & tr:has([data-row]:focus-visible) > td:first-child {
+    box-shadow: inset ${line.bold} 0 0 ${token('focus.ring')};
+  }
+
+  & tr:has(a[data-row]:focus-visible) {
+    outline: ${line.ring} solid ${token('focus.ring')};
+    outline-offset: -${line.ring};
+  }
+
+  & tfoot td {
+    position: sticky;
+    bottom: 0;
+    z-index: 1;
+    border-block: ${line.hair} solid ${token('border.default')} 0;
+    background: ${token('bg.raised')};
+    font-weight: ${weight.strong};
+  }
+`
+
+/** Columns as wide as somebody made them: long words wrap, and the whole scrolls sideways. */
+const fixed = css`
+  &[data-fixed='true'] {
+    & td {
+      overflow-wrap: anywhere;
+    }
+
+    & th:not([data-align='tick'], [data-align='actions']) {
+      overflow: clip;
+      overflow-clip-margin: ${space[12]};
+      text-overflow: ellipsis;
+    }
+  }
+`
+
+/** Wider than its place: the first column, with its box, stays while the others pass under it. */
+const wide = css`
+  [data-wide='true'] > & {
+    & :is([data-align='tick'], :is(th, td)[data-lead='true']) {
+      position: sticky;
+      inset-inline-start: 0;
+      z-index: 1;
+    }
+
+    & :is(th[data-align='tick'], th[data-lead='true']) {
+      z-index: calc(${layer.sticky} + 1);
+    }
+
+    &[data-chooses='true'] :is(th, td)[data-lead='true'] {
+      inset-inline-start: calc(${space[24]} + ${space[20]});
+    }
+
+    & :is(th, td)[data-lead='true'] {
+      border-inline-end: ${line.hair} solid ${token('border.subtle')};
+    }
+  }
+`
+
+/** Every row is one line high, so that its place is known before it is drawn. */
+const virtual = css`
+  &[data-virtual='true'] {
+    & tbody {
+      overflow-anchor: none;
+    }
+
+    & tbody > tr > td {
+      overflow: hidden;
+      padding-block: 0;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+
+    & tr[data-gap] > td {
+      padding: 0;
+      border: 0;
+      background: none;
+    }
+  }
+`
+
 export const Grid = styled.table`
   width: 100%;
   border-collapse: separate;
   border-spacing: 0;
 
+  &[data-fixed='true'] {
+    table-layout: fixed;
+  }
+
+  & col[data-part='tick'] {
+    width: calc(${space[24]} + ${space[20]});
+  }
+
+  & col[data-part='end'] {
+    width: calc(${control.sm} + ${space[16]} + ${space[20]});
+  }
+
   & th {
     ${text('label')}
     position: sticky;
-    top: var(--z-sticky-top, 0);
+    top: var(--over, 0);
     z-index: ${layer.sticky};
     height: ${control.sm};
     padding: 0 ${space[16]};
@@ -36,6 +151,7 @@ export const Grid = styled.table`
     height: ${control.row};
     padding: ${space[8]} ${space[16]};
     border-block-end: ${line.hair} solid ${token('border.subtle')};
+    background: ${token('bg.surface')};
     transition: background-color ${motion.colour};
   }
 
@@ -56,14 +172,20 @@ export const Grid = styled.table`
     font-variant-numeric: tabular-nums;
   }
 
-  & td[data-align='actions'] {
+  & [data-align='actions'] {
     width: 1%;
     padding-block: 0;
     text-align: end;
     white-space: nowrap;
   }
 
-  & td:first-child {
+  & [data-align='tick'] {
+    width: calc(${space[24]} + ${space[20]});
+    padding: 0;
+    padding-inline-start: ${space[20]};
+  }
+
+  & [data-lead='true'] {
     font-weight: ${weight.medium};
   }
 
@@ -73,31 +195,16 @@ export const Grid = styled.table`
     outline: none;
   }
 
-  & tr[data-leads='true'] {
-    cursor: pointer;
-
-    &:hover > td {
-      background: ${token('bg.hover')};
-    }
+  /* What takes the focus is never left under the bars above. */
+  & tbody > tr,
+  & tbody :is(a, button, input) {
+    scroll-margin-block-start: calc(var(--over, 0rem) + ${control.sm});
   }
 
-  & tr[data-dimmed='true'] > td {
-    background: color-mix(in srgb, ${token('bg.canvas')} 70%, transparent);
-    color: ${token('fg.muted')};
-  }
-
-  & tr[data-leads='true']:has(> td > a[data-row]:focus-visible) > td {
-    background: ${token('bg.selected')};
-
-    &:first-child {
-      box-shadow: inset ${line.bold} 0 0 ${token('focus.ring')};
-    }
-  }
-
-  & tr:has(> td > a[data-row]:focus-visible) {
-    outline: ${line.ring} solid ${token('focus.ring')};
-    outline-offset: -${line.ring};
-  }
+  ${rows}
+  ${fixed}
+  ${wide}
+  ${virtual}
 `
 
 export const SortButton = styled.button.attrs({ type: 'button' })`

@@ -1,124 +1,133 @@
-import type { MouseEvent } from 'react'
-import { ArrowDownIcon, ArrowUpIcon, SortIcon } from '../../icons/index.ts'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useUi } from '../../theme/index.ts'
-import { BareLink } from '../Link/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
-import { Grid, SortButton, Told } from './Table.parts.ts'
-import type { Column, DataTableProps } from './table.types.ts'
-import { rowMark } from './useRowKeys.ts'
+import { widthLimits } from './layout.ts'
+import { Grid, Told } from './Table.parts.ts'
+import { ColumnHead } from './TableHead.tsx'
+import { TableRow } from './TableRow.tsx'
+import { AllTick } from './Tick.tsx'
+import type { ViewProps } from './view.types.ts'
 
-export function Table<Row>({
-  label,
-  columns,
-  rows,
-  keyOf,
-  hrefOf,
-  sort,
-  onSort,
-  actions,
-  isDimmed,
-  waiting = 8,
-}: DataTableProps<Row>) {
-  const { words, navigate } = useUi()
-  const open = (href: string | undefined) => (event: MouseEvent) => {
-    if (!href || isOwnPress(event)) return
-    if (event.metaKey || event.ctrlKey) window.open(href, '_blank', 'noopener')
-    else navigate(href)
-  }
+const VirtualRows = lazy(async () => ({ default: (await import('./VirtualRows.tsx')).VirtualRows }))
+
+/** The rows as a table. */
+export function Table<Row>(props: ViewProps<Row>) {
+  const { label, columns, rows, layout, actions, isBusy, virtual, total, hasMore, view } = props
+  const { words } = useUi()
+  const { selection } = view
+  const ends = Boolean(actions ?? isBusy)
+  const widths = layout?.widths ?? {}
+  const fixed = Boolean(virtual) || Object.keys(widths).length > 0
+  const span = columns.length + Number(Boolean(selection)) + Number(ends)
+  const known = hasMore ? (total ?? -1) : (total ?? rows?.length)
   return (
-    <Grid aria-label={label}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <Head key={column.id} column={column} sort={sort} onSort={onSort} />
+    <Grid
+      aria-label={label}
+      aria-rowcount={virtual && known !== undefined ? (known < 0 ? -1 : known + 1) : undefined}
+      data-fixed={fixed}
+      data-virtual={virtual}
+      data-chooses={selection !== undefined}
+      style={fixed ? { minWidth: `${leastOf(columns, widths)}px` } : undefined}
+    >
+      {fixed && (
+        <colgroup>
+          {selection && <col data-part="tick" />}
+          {columns.map(({ id, width }, at) => (
+            <col
+              key={id}
+              style={{
+                // Without a column of buttons the last one takes what is left.
+                width:
+                  !ends && at > 0 && at === columns.length - 1
+                    ? undefined
+                    : (px(widths[id]) ?? width),
+              }}
+            />
           ))}
-          {actions && (
-            <th scope="col">
+          {ends && <col data-part="end" />}
+        </colgroup>
+      )}
+      <thead>
+        <tr aria-rowindex={virtual ? 1 : undefined}>
+          {selection && (
+            <th scope="col" data-align="tick">
+              <AllTick selection={selection} />
+            </th>
+          )}
+          {columns.map((column, at) => (
+            <ColumnHead key={column.id} column={column} leads={at === 0} table={props} />
+          ))}
+          {ends && (
+            <th scope="col" data-align="actions">
               <Told>{words.parts.actions}</Told>
             </th>
           )}
         </tr>
       </thead>
       <tbody>
-        {rows === undefined
-          ? Array.from({ length: waiting }, (_, row) => (
-              <tr key={row}>
-                {columns.map(({ id, align }, cell) => (
-                  <td key={id} data-align={align}>
-                    <Skeleton width={widths[(row + cell * 2) % widths.length]} height="0.75em" />
-                  </td>
-                ))}
-                {actions && <td />}
-              </tr>
-            ))
-          : rows.map((row) => {
-              const href = hrefOf?.(row)
-              return (
-                <tr
-                  key={keyOf(row)}
-                  data-dimmed={isDimmed?.(row)}
-                  data-leads={Boolean(href)}
-                  onClick={open(href)}
-                >
-                  {columns.map(({ id, align, render }, index) => (
-                    <td key={id} data-align={align}>
-                      {href && index === 0 ? (
-                        <BareLink href={href} {...rowMark}>
-                          {render(row)}
-                        </BareLink>
-                      ) : (
-                        render(row)
-                      )}
-                    </td>
-                  ))}
-                  {actions && <td data-align="actions">{actions(row)}</td>}
+        {rows === undefined ? (
+          <Bones {...props} ends={ends} />
+        ) : virtual ? (
+          <Suspense fallback={<Bones {...props} ends={ends} />}>
+            <VirtualRows
+              count={rows.length}
+              view={view}
+              gap={(key, height) => (
+                <tr key={key} aria-hidden data-gap>
+                  <td colSpan={span} style={{ height }} />
                 </tr>
-              )
-            })}
+              )}
+              row={(at) =>
+                drawn(rows, at, (row) => (
+                  <TableRow key={props.keyOf(row)} row={row} at={at} table={props} />
+                ))
+              }
+            />
+          </Suspense>
+        ) : (
+          rows.map((row, at) => <TableRow key={props.keyOf(row)} row={row} at={at} table={props} />)
+        )}
       </tbody>
+      {props.totals && rows && rows.length > 0 && (
+        <tfoot>
+          <tr>
+            {selection && <td data-align="tick" />}
+            {columns.map(({ id, align }, at) => (
+              <td key={id} data-align={align} data-lead={at === 0}>
+                {props.totals?.[id] ?? (at === 0 ? words.table.total : null)}
+              </td>
+            ))}
+            {ends && <td />}
+          </tr>
+        </tfoot>
+      )}
     </Grid>
   )
 }
 
-const widths = ['72%', '48%', '60%', '40%', '66%']
+const px = (width: number | undefined) => (width === undefined ? undefined : `${width}px`)
 
-interface HeadProps<Row> {
-  column: Column<Row>
-  sort: DataTableProps<Row>['sort']
-  onSort: DataTableProps<Row>['onSort']
+const drawn = <Row,>(rows: readonly Row[], at: number, draw: (row: Row) => ReactNode) => {
+  const row = rows[at]
+  return row === undefined ? null : draw(row)
 }
 
-function Head<Row>({
-  column: { id, label, align, sortable, width },
-  sort,
-  onSort,
-}: HeadProps<Row>) {
-  const mine = sort?.by === id
-  const Arrow = !mine ? SortIcon : sort.descending ? ArrowDownIcon : ArrowUpIcon
-  return (
-    <th
-      scope="col"
-      data-align={align}
-      style={{ width }}
-      aria-sort={mine ? (sort.descending ? 'descending' : 'ascending') : undefined}
-    >
-      {sortable && onSort ? (
-        <SortButton
-          data-mine={mine}
-          onClick={() => onSort({ by: id, descending: mine && !sort.descending })}
-        >
-          {label}
-          <Arrow aria-hidden />
-        </SortButton>
-      ) : (
-        label
-      )}
-    </th>
-  )
-}
+/** Columns without a width keep a usual one, when the others have taken the room. */
+const leastOf = (columns: readonly { id: string }[], widths: Readonly<Record<string, number>>) =>
+  columns.reduce((sum, { id }) => sum + (widths[id] ?? widthLimits.usual), 0)
 
-/** A press on something inside the row that acts by itself, or the end of selecting text. */
-const isOwnPress = ({ target }: MouseEvent) =>
-  (target instanceof Element &&
-    Boolean(target.closest('a, button, input, label, select, [role="menu"]'))) ||
-  Boolean(getSelection()?.toString())
+const bones = ['72%', '48%', '60%', '40%', '66%']
+
+function Bones<Row>({ columns, waiting = 8, view, ends }: ViewProps<Row> & { ends: boolean }) {
+  return Array.from({ length: waiting }, (_, row) => (
+    <tr key={row}>
+      {view.selection && <td data-align="tick" />}
+      {columns.map(({ id, align }, cell) => (
+        <td key={id} data-align={align} data-lead={cell === 0}>
+          <Skeleton width={bones[(row + cell * 2) % bones.length]} height="0.75em" />
+        </td>
+      ))}
+      {ends && <td />}
+    </tr>
+  ))
+}

@@ -1,2 +1,3 @@
 export { DataTable } from './DataTable.tsx'
-export type { Column, DataTableProps, Sort } from './table.types.ts'
+export type { ColumnLayout } from './layout.ts'
+export type { Column, DataTableProps, RowKey, Sort } from './table.types.ts'

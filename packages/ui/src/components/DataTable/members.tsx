@@ -28,6 +28,39 @@ export const members: Member[] = [
   },
 ]
 
+const first = [
+  'Gʻulomova',
+  'Қодиров',
+  'Щербакова',
+  'Abdullayev',
+  'Өмүрбеков',
+  'Yoʻldosheva',
+  'Smith',
+]
+const second = [
+  'Oʻgʻiloy',
+  'Ғайрат',
+  'Александра',
+  'Sanʼat',
+  'Айгерим',
+  'Bekzod',
+  'Emma',
+  'Nilufar',
+]
+const kinds = ['active', 'active', 'active', 'frozen', 'pending', 'inactive', 'void'] as const
+const of = <One,>(list: readonly [One, ...One[]], at: number): One =>
+  list[at % list.length] ?? list[0]
+
+/** As many people as wanted, always the same ones. */
+export const crowd = (count: number): Member[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: at + 1,
+    name: `${of(first as [string], at * 5)} ${of(second as [string], at * 3)}`,
+    phone: `+9989${String(10_000_000 + ((at * 7919) % 89_999_999)).padStart(8, '0')}`,
+    status: of(kinds, at * 11),
+    balance: ((at * 37) % 40) * 25_000 - 200_000,
+  }))
+
 const statuses: Record<Member['status'], [Tone, string]> = {
   active: ['success', 'Faol'],
   frozen: ['info', 'Muzlatilgan'],

@@ -1,50 +1,86 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /** What marks the element of a row that takes focus. */
 export const rowMark = { 'data-row': '' }
 
-/**
- * J and K step through the rows from anywhere on the page, ↑ and ↓ from a row. Keys are matched by
- * their place, so that Cyrillic layouts work.
- */
-export function useRowKeys(frame: RefObject<HTMLElement | null>) {
-  useEffect(
-    function listenForRowKeys() {
-      const press = (event: KeyboardEvent) => {
-        const step = stepOf(event)
-        if (!step || !frame.current || isBusy(event, frame.current)) return
-        const rows = [...frame.current.querySelectorAll<HTMLElement>('[data-row]')]
-        const at = rows.findIndex((row) => row === document.activeElement)
-        const arrow = event.code.startsWith('Arrow')
-        if (arrow && at < 0) return
-        const next = rows[Math.min(rows.length - 1, Math.max(0, at < 0 ? 0 : at + step))]
-        if (!next) return
-        event.preventDefault()
-        next.focus()
-        next.closest('tr, li')?.scrollIntoView({ block: 'nearest' })
-      }
-      document.addEventListener('keydown', press)
-      return () => document.removeEventListener('keydown', press)
-    },
-    [frame],
-  )
+/** Puts a row into the page that is not there because it is out of sight. */
+export type Reveal = (at: number) => void
+
+interface RowKeys {
+  /** Rows on the whole, also those out of sight. */
+  count: number
+  reveal: RefObject<Reveal | undefined>
 }
 
-function stepOf({ code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) {
-  if (ctrlKey || metaKey || altKey || shiftKey) return 0
-  if (code === 'KeyJ' || code === 'ArrowDown') return 1
-  return code === 'KeyK' || code === 'ArrowUp' ? -1 : 0
+/**
+ * J and K step through the rows from anywhere on the page, ↑ and ↓, Home and End from a row. Keys
+ * are matched by their place, so that Cyrillic layouts work.
+ */
+export function useRowKeys(frame: RefObject<HTMLElement | null>, { count, reveal }: RowKeys) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const table = frame.current
+    if (!table || count === 0 || isElsewhere(event, table)) return
+    const at = placeOfFocus(table)
+    const to = placeAfter(event, at, count)
+    if (to === undefined || (at < 0 && !isFirstTable(table))) return
+    event.preventDefault()
+    goTo(table, at < 0 ? firstInSight(table) : to, reveal.current)
+  })
+  useEffect(function listenForRowKeys() {
+    const hear = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', hear)
+    return () => document.removeEventListener('keydown', hear)
+  }, [])
 }
+
+/** The place of the row that has the focus, from 0; −1 if none has. */
+export function placeOfFocus(frame: HTMLElement) {
+  const row = document.activeElement?.closest<HTMLElement>('[data-at]')
+  return row && frame.contains(row) ? Number(row.dataset.at) : -1
+}
+
+function placeAfter(event: KeyboardEvent, at: number, count: number) {
+  const { code, ctrlKey, metaKey, altKey, shiftKey } = event
+  if (ctrlKey || metaKey || altKey || shiftKey) return undefined
+  const within = (to: number) => Math.min(count - 1, Math.max(0, to))
+  if (code === 'KeyJ') return within(at + 1)
+  if (code === 'KeyK') return within(at - 1)
+  if (at < 0) return undefined
+  if (code === 'ArrowDown') return within(at + 1)
+  if (code === 'ArrowUp') return within(at - 1)
+  if (code === 'Home') return 0
+  return code === 'End' ? count - 1 : undefined
+}
+
+function goTo(frame: HTMLElement, at: number, reveal: Reveal | undefined) {
+  const find = () => frame.querySelector<HTMLElement>(`[data-at="${at}"] [data-row]`)
+  if (!find()) reveal?.(at)
+  const mark = find()
+  mark?.focus({ preventScroll: true })
+  mark?.closest('[data-at]')?.scrollIntoView({ block: 'nearest' })
+}
+
+/** Where somebody who has scrolled begins. */
+function firstInSight(frame: HTMLElement) {
+  const top = frame.querySelector('th')?.getBoundingClientRect().bottom ?? 0
+  const rows = [...frame.querySelectorAll<HTMLElement>('[data-at]')]
+  const seen = rows.find((row) => row.getBoundingClientRect().top >= Math.max(0, top) - 1)
+  return Number((seen ?? rows[0])?.dataset.at ?? 0)
+}
+
+/** Of several tables on a page only one answers who is in none of them. */
+const isFirstTable = (frame: HTMLElement) => document.querySelector('[data-table]') === frame
 
 /** Somebody is typing, or something stands over the table. */
-function isBusy({ target, defaultPrevented }: KeyboardEvent, frame: HTMLElement) {
+export function isElsewhere({ target, defaultPrevented }: KeyboardEvent, frame: HTMLElement) {
   if (defaultPrevented) return true
   if (!(target instanceof HTMLElement)) return false
   const over = target.closest(
-    '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]',
+    '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], dialog',
   )
   return (
-    target.matches('input, textarea, select, [contenteditable], [role="combobox"]') ||
-    Boolean(over && !over.contains(frame))
+    target.matches(
+      'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="combobox"], [role="separator"]',
+    ) || Boolean(over && !over.contains(frame))
   )
 }

@@ -1,0 +1,75 @@
+import { memo, type MouseEvent } from 'react'
+import { useUi } from '../../theme/index.ts'
+import { BareLink } from '../Link/index.ts'
+import { Spinner } from '../Spinner/index.ts'
+import { rowMark } from './useRowKeys.ts'
+import { RowTick } from './Tick.tsx'
+import type { ViewProps } from './view.types.ts'
+
+interface TableRowProps<Row> {
+  row: Row
+  /** Its place among the rows, from 0. */
+  at: number
+  table: ViewProps<Row>
+}
+
+/** A row of the table. The same props draw the same row, so that scrolling draws only new ones. */
+export const TableRow = memo(Line) as typeof Line
+
+function Line<Row>({ row, at, table }: TableRowProps<Row>) {
+  const { columns, keyOf, hrefOf, actions, isDimmed, isBusy, virtual, view } = table
+  const { navigate } = useUi()
+  const { selection } = view
+  const href = hrefOf?.(row)
+  const busy = isBusy?.(row) ?? false
+  const chosen = selection?.has(keyOf(row)) ?? false
+  const named = `${view.id}-${keyOf(row)}`
+  const press = (event: MouseEvent) => {
+    if (isOwnPress(event)) return
+    if (selection && event.shiftKey) return selection.press(at, true)
+    if (!href || busy || getSelection()?.toString()) return
+    if (event.metaKey || event.ctrlKey) window.open(href, '_blank', 'noopener')
+    else navigate(href)
+  }
+  return (
+    <tr
+      data-at={at}
+      aria-rowindex={virtual ? at + 2 : undefined}
+      aria-busy={busy || undefined}
+      data-dimmed={isDimmed?.(row)}
+      data-leads={Boolean(href) && !busy}
+      data-chosen={chosen}
+      onClick={press}
+      // A press with Shift would also mark text.
+      onMouseDown={selection && ((event) => event.shiftKey && event.preventDefault())}
+    >
+      {selection && (
+        <td data-align="tick">
+          <RowTick selection={selection} at={at} checked={chosen} named={named} leads={!href} />
+        </td>
+      )}
+      {columns.map(({ id, align, render }, cell) => (
+        <td
+          key={id}
+          data-align={align}
+          data-lead={cell === 0}
+          id={cell === 0 && selection ? named : undefined}
+        >
+          {href && cell === 0 ? (
+            <BareLink href={href} {...rowMark}>
+              {render(row)}
+            </BareLink>
+          ) : (
+            render(row)
+          )}
+        </td>
+      ))}
+      {(actions ?? isBusy) && <td data-align="actions">{busy ? <Spinner /> : actions?.(row)}</td>}
+    </tr>
+  )
+}
+
+/** A press on something inside the row that acts by itself. */
+const isOwnPress = ({ target }: MouseEvent) =>
+  target instanceof Element &&
+  Boolean(target.closest('a, button, input, label, select, [role="menu"]'))
