@@ -31,6 +31,13 @@ export async function serve({ role, network, empty, entrance }: ServerStory) {
   return [api, liveHandler(server)] satisfies (RequestHandler | WebSocketHandler)[]
 }
 
+/** Where the link leads that somebody gets who has forgotten the password. */
+export async function recoveryPlace(mail: string) {
+  if (!running) throw new Error('There is no server to ask')
+  running.written = true
+  return running.server.askRecovery(mail)
+}
+
 async function fresh(empty: boolean) {
   if (running?.empty === empty && !running.written) return running
   await running?.server.close()

@@ -2,9 +2,8 @@ import { Banner, Button, EmailField, Link, PasswordField } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AuthForm } from './AuthForm.tsx'
+import { mailPattern } from './mail.ts'
 import type { SignInState } from './useSignIn.ts'
-
-const mail = /^[^\s@]{1,64}@[^\s@]{1,50}\.[^\s@]{1,10}$/
 
 export function AccountStep({ state }: { state: SignInState }) {
   const { t } = useTranslation(['session', 'common'])
@@ -12,7 +11,7 @@ export function AccountStep({ state }: { state: SignInState }) {
   const [password, setPassword] = useState('')
   const [left, setLeft] = useState({ username: false, password: false })
   const errors = {
-    username: mail.test(username.trim()) ? undefined : t('email'),
+    username: mailPattern.test(username.trim()) ? undefined : t('email'),
     password: password ? undefined : t('common:form.required'),
   }
   const change = (set: (text: string) => void) => (text: string) => {

@@ -1,10 +1,12 @@
 import { useLocation } from 'react-router-dom'
 import { Help } from './Help.tsx'
+import { Recovery } from './Recovery.tsx'
 import { SignIn } from './SignIn.tsx'
 
 /** The page that a signed-out address names; whatever is unknown under /auth is the sign-in. */
 export function AuthPages() {
   const page = useLocation().pathname.split('/').filter(Boolean).at(-1)
-  if (page === 'recovery' || page === 'register') return <Help key={page} about={page} />
+  if (page === 'recovery') return <Recovery />
+  if (page === 'register') return <Help />
   return <SignIn />
 }

@@ -1,5 +1,5 @@
 import type { ApiError } from '@zal/api'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { speak } from '../i18n/i18n.ts'
@@ -7,19 +7,19 @@ import { languageAtom } from '../scaffold/who.ts'
 import { useServices } from '../scaffold/services.ts'
 import { readArrival, remember } from './arrival.ts'
 import { useDesk } from './desk.ts'
-import type { Entered } from './enter.ts'
 import { EntranceFailed } from './EntranceFailed.tsx'
 import { NoClub } from './NoClub.tsx'
+import type { Opened } from './open.ts'
 
-const Shell = lazy(async () => ({ default: (await import('../shell/Shell.tsx')).Shell }))
-
-type State = Entered | { kind: 'asking' } | { kind: 'lapsed' }
+type State = Opened | { kind: 'asking' } | { kind: 'lapsed' }
 
 /**
  * The way in: takes what the address brings out of it before anything is asked, exchanges a hash
  * for a session, reads who is signed in, and shows the shell, or the sign-in with the way back.
+ *
+ * @param opening of the very address, where it has begun before anything was drawn
  */
-export function Entrance() {
+export function Entrance({ opening }: { opening?: Promise<Opened> }) {
   const { store } = useServices()
   const desk = useDesk()
   const { i18n } = useTranslation()
@@ -40,9 +40,9 @@ export function Entrance() {
         return
       }
     }
-    const entered = await desk.enter()
+    const opened = await desk.open(arrival.rest)
     await words
-    setState(entered)
+    setState(opened)
   }
   const arrival = readArrival(pathname, search, fragment)
   const brings = pathname + search !== arrival.rest.replace(fragment, '')
@@ -61,7 +61,7 @@ export function Entrance() {
     [search],
   )
   useEffect(function askAtStart() {
-    if (!brings) void ask()
+    if (!brings) void (opening ? opening.then(setState) : ask())
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
@@ -75,9 +75,6 @@ export function Entrance() {
     return <EntranceFailed error={state.error} retry={() => void ask()} />
   if (state.kind === 'noClub') return <NoClub />
   if (state.kind === 'asking') return null
-  return (
-    <Suspense>
-      <Shell onSignedOut={() => setState({ kind: 'signedOut' })} />
-    </Suspense>
-  )
+  const { Shell, queries } = state
+  return <Shell answers={queries} onSignedOut={() => setState({ kind: 'signedOut' })} />
 }

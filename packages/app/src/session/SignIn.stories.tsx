@@ -73,8 +73,8 @@ export const TellsWhenTheServerIsAway: Story = {
   },
 }
 
-export const Recovery: Story = {
-  parameters: { route: '/auth/recovery' },
+export const TellsANewcomerWhomToCall: Story = {
+  parameters: { route: '/auth/register' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '(+998) 71 200-00-00' })).toBeVisible()
   },

@@ -38,6 +38,7 @@ export function SignIn() {
       }
       footer={<LanguageChoice />}
     >
+      {query.has('changed') && <Banner tone="success">{t('changed')}</Banner>}
       {query.has('lapsed') && <Banner>{t('expired')}</Banner>}
       {step === 'country' && <CountryStep state={state} />}
       {step === 'account' && <AccountStep state={state} />}

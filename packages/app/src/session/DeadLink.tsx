@@ -1,0 +1,18 @@
+import { Button, Link, Stack } from '@zal/ui'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { AuthFrame } from './AuthFrame.tsx'
+
+/** A link that was used, is too old or was never one. */
+export function DeadLink() {
+  const { t } = useTranslation('session')
+  const navigate = useNavigate()
+  return (
+    <AuthFrame title={t('deadLink.title')} text={t('deadLink.text')}>
+      <Stack>
+        <Button onClick={() => void navigate('/recovery')}>{t('deadLink.again')}</Button>
+        <Link href="/sign-in">{t('back')}</Link>
+      </Stack>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, type within } from 'storybook/test'
+import { App } from '../App.tsx'
+
+const meta = {
+  title: 'Shell/Recovery',
+  component: App,
+  parameters: { layout: 'fullscreen', role: 'nobody', route: '/recovery' },
+} satisfies Meta<typeof App>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+const ask = async (canvas: Canvas, username: string) =>
+  userEvent.type(await canvas.findByRole('textbox', { name: /E-mail/ }), `${username}{Enter}`)
+
+export const AsksForTheEmail: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Forgot your password?' }),
+    ).toBeVisible()
+    await ask(canvas, 'desk')
+    await expect(canvas.getByRole('textbox', { name: /E-mail/ })).toHaveAccessibleDescription(
+      'Write the e-mail like name@example.uz',
+    )
+    await expect(canvas.getByRole('link', { name: '(+998) 71 200-00-00' })).toBeVisible()
+  },
+}
+
+export const SaysTheSameOfAnUnknownEmail: Story = {
+  parameters: { route: '/auth/recovery' },
+  play: async ({ canvas }) => {
+    await ask(canvas, 'nobody@zal.demo')
+    await expect(await canvas.findByRole('heading', { name: 'Look into your mail' })).toBeVisible()
+    await expect(canvas.getByText(/^If nobody@zal.demo works in Zal/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send it once more' }))
+    await expect(
+      await canvas.findByText('Asked once more. The newest letter counts.'),
+    ).toBeVisible()
+  },
+}
+
+export const TellsWhenTheServerIsAway: Story = {
+  parameters: { network: 'offline' },
+  play: async ({ canvas }) => {
+    await ask(canvas, 'desk@zal.demo')
+    await expect(
+      await canvas.findByText('Failed to connect to the server. Please try again later.'),
+    ).toBeVisible()
+  },
+}
+
+export const SetsANewPasswordByTheLink: Story = {
+  parameters: { recovers: 'desk@zal.demo' },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText('New password')
+    await expect(canvas.getByText(/^For desk@zal.demo/)).toBeVisible()
+    await userEvent.type(field, 'tulip{Enter}')
+    await expect(canvas.getByText('The password does not have everything yet')).toBeVisible()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Tulip-Bakery-81{Enter}')
+    await expect(
+      await canvas.findByText('Your new password is saved. Sign in with it.'),
+    ).toBeVisible()
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Uzbekistan' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: /E-mail/ }), 'desk@zal.demo')
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'Tulip-Bakery-81{Enter}')
+    await expect(await canvas.findByRole('navigation', { name: 'Menu' })).toBeVisible()
+  },
+}
+
+export const RefusesAPasswordThatManyUse: Story = {
+  parameters: { recovers: 'desk@zal.demo' },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText('New password')
+    await userEvent.type(field, 'P@ssw0rd1{Enter}')
+    await expect(await canvas.findByText(/^Many people use this password/)).toBeVisible()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+  },
+}
+
+export const NewPassword: Story = {
+  parameters: { recovers: 'desk@zal.demo' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('New password'), 'Tulip')
+  },
+}
+
+export const ExpiredLink: Story = {
+  parameters: { route: '/recovery#used-long-ago' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'The link does not work any more' }),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask for a new link' }))
+    await expect(
+      await canvas.findByRole('heading', { name: 'Forgot your password?' }),
+    ).toBeVisible()
+  },
+}
+
+export const CannotReadTheLink: Story = {
+  parameters: { route: '/recovery#any', network: 'error' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'w390' } },
+  parameters: { recovers: 'desk@zal.demo' },
+  play: NewPassword.play,
+}

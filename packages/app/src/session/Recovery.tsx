@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { AskForLink } from './AskForLink.tsx'
+import { LinkSent } from './LinkSent.tsx'
+import { NewPassword } from './NewPassword.tsx'
+
+/**
+ * A forgotten password: the e-mail, the letter, and, by the link of the letter, a new password. The
+ * link has its token behind `#`, which browsers send to nobody.
+ */
+export function Recovery() {
+  const { hash } = useLocation()
+  const [sentTo, setSentTo] = useState<string>()
+  if (hash.length > 1) return <NewPassword key={hash} token={hash.slice(1)} />
+  if (sentTo) return <LinkSent username={sentTo} />
+  return <AskForLink onSent={setSentTo} />
+}
