@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Catalog as States, Kept } from '../shared/Kept.tsx'
+import { checkboxFieldDocs } from './CheckboxField.docs.ts'
 import { CheckboxField, type CheckboxFieldProps } from './CheckboxField.tsx'
 
 const meta = {
@@ -8,6 +9,7 @@ const meta = {
   component: CheckboxField,
   args: { label: 'Barcha klublarda amal qiladi', value: false, onChange: fn(), onBlur: fn() },
   render: (args) => <Kept of={CheckboxField} props={args} />,
+  parameters: { part: checkboxFieldDocs },
 } satisfies Meta<typeof CheckboxField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -20,6 +22,9 @@ export const TheWordsTakeThePress: Story = {
     await expect(canvas.getByRole('checkbox')).toBeChecked()
   },
 }
+
+/** Ticked means no: everybody reads it twice. */
+export const DontDeny: Story = { args: { label: 'Не отправлять чек по SMS', value: true } }
 
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Catalog as States, Kept } from '../shared/Kept.tsx'
+import { english, spoken } from '../shared/spoken.ts'
+import { comboboxFieldDocs } from './ComboboxField.docs.ts'
 import { ComboboxField, type ComboboxFieldProps } from './ComboboxField.tsx'
 import { find, members } from './members.ts'
+import type { OptionPage } from './useOptions.ts'
 
 const [, qodirov] = members
 const hour = 3_600_000
@@ -20,6 +23,7 @@ const meta = {
     debounce: 20,
   },
   render: (args) => <Kept of={ComboboxField<number>} props={args} />,
+  parameters: { part: comboboxFieldDocs },
 } satisfies Meta<typeof ComboboxField<number>>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -98,24 +102,83 @@ export const Open: Story = {
   },
 }
 
+let answer: (page: OptionPage<number>) => void
+const slow = fn<(query: string, page: number) => Promise<OptionPage<number>>>(
+  () => new Promise((resolve) => (answer = resolve)),
+)
+
+/** A key in the moment after the answer and before its drawing is a key, too. */
+export const EnterAsTheAnswerComes: Story = {
+  args: { load: slow, debounce: 0 },
+  play: async ({ args, canvas }) => {
+    slow.mockClear()
+    const input = canvas.getByRole('combobox')
+    await userEvent.type(input, '1167')
+    await waitFor(() => expect(slow).toHaveBeenCalledWith('1167', 1, expect.any(AbortSignal)))
+    answer(find('1167', 1))
+    // The answer is read in the next few microtasks; nothing is drawn before they are over.
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
+    expect(screen.queryByRole('option')).toBeNull()
+    fireEvent.keyDown(input, { key: 'Enter' })
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce())
+    await expect(args.onChange).toHaveBeenCalledWith(qodirov)
+  },
+}
+
+/** Nothing fits, and now? Compare what the field says by itself in other stories. */
+export const DontSayOnlyNothing: Story = {
+  args: { label: 'Клиент', empty: 'Пусто' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'Саида')
+    await screen.findByText('Пусто')
+  },
+}
+
+/** Also what only screen readers say is in the language of the page. */
+export const SpeaksUzbek: Story = {
+  globals: { language: 'uz' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'феруза')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(6))
+    await expect(canvas.getByRole('status')).toHaveTextContent('Topildi: 6')
+    await expect(spoken()).not.toMatch(english)
+  },
+}
+
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab()
-    const input = canvas.getByRole('combobox')
+    const input = canvas.getByRole<HTMLInputElement>('combobox')
+    const active = () => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')
     await expect(input).toHaveFocus()
     await expect(input).toHaveAttribute('aria-expanded', 'false')
     await userEvent.keyboard('{ArrowDown}')
-    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(0))
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    const active = document.getElementById(input.getAttribute('aria-activedescendant') ?? '')
-    await expect(active).toHaveTextContent('Қодиров')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(20))
+    await userEvent.keyboard('{PageDown}')
+    await expect(active()).toHaveTextContent(/Kim Olga/)
+    await userEvent.keyboard('{PageUp}')
+    await expect(active()).toHaveTextContent('Gʻulomova')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}')
+    await expect(active()).toHaveTextContent('Қодиров')
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenCalledOnce()
     await expect(args.onChange).toHaveBeenCalledWith(qodirov)
     await expect(input).toHaveFocus()
-    await userEvent.tab()
-    await userEvent.tab()
+    await expect(input).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('{Control>}a{/Control}kim')
+    await screen.findAllByRole('option', { name: /Kim Olga/ })
+    await userEvent.keyboard('{Escape}')
+    await expect(input).toHaveFocus()
+    await expect(input).toHaveValue('Қодиров Ғайрат Ҳамидович')
+    await expect(args.onBlur).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(input).not.toHaveFocus()
     await expect(args.onBlur).toHaveBeenCalledOnce()
+    await userEvent.click(input)
+    await waitFor(() => expect(input).toHaveAttribute('aria-expanded', 'true'))
+    await userEvent.tab()
+    await expect(input).toHaveAttribute('aria-expanded', 'false')
+    await expect(args.onChange).toHaveBeenCalledOnce()
   },
 }
 

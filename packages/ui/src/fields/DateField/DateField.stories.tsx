@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { Catalog as States, Kept } from '../shared/Kept.tsx'
+import { Catalog as States, inForm, Kept } from '../shared/Kept.tsx'
+import { english, spoken } from '../shared/spoken.ts'
+import { dateFieldDocs } from './DateField.docs.ts'
 import { DateField, type DateFieldProps } from './DateField.tsx'
 
 const today = '2026-11-21'
@@ -13,6 +15,7 @@ const meta = {
   component: DateField,
   args: { label: 'Tugʻilgan sana', value: '', today, onChange: fn(), onBlur: fn() },
   render: (args) => <Kept of={DateField} props={args} />,
+  parameters: { part: dateFieldDocs },
 } satisfies Meta<typeof DateField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -24,9 +27,14 @@ export const UnderstandsWhatPeopleType: Story = {
       ['05/01/2026', '05/01/2026', '2026-01-05'],
       ['5.1.26', '05/01/2026', '2026-01-05'],
       ['05012026', '05/01/2026', '2026-01-05'],
+      ['5-1', '05/01/2026', '2026-01-05'],
+      ['7.3.91', '07/03/1991', '1991-03-07'],
+      ['today', '21/11/2026', today],
       ['bugun', '21/11/2026', today],
       ['сегодня', '21/11/2026', today],
+      ['ertaga', '22/11/2026', '2026-11-22'],
       ['+7', '28/11/2026', '2026-11-28'],
+      ['-1', '20/11/2026', '2026-11-20'],
     ]) {
       await userEvent.clear(input)
       await userEvent.type(input, `${typed}{Enter}`)
@@ -104,25 +112,75 @@ export const Open: Story = {
   },
 }
 
+/** Who reads it types slower; who does not read it is understood as well. */
+export const DontExplainTheFormat: Story = {
+  args: {
+    label: 'Дата рождения',
+    hint: 'Введите дату в формате ДД/ММ/ГГГГ, с нулями, через косую черту',
+  },
+}
+
+/** Also what only screen readers say is in the language of the page. */
+export const SpeaksUzbek: Story = {
+  globals: { language: 'uz' },
+  args: { value: today },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Taqvim' }))
+    await screen.findByRole('grid', {}, firstLoad)
+    const day = screen.getByRole('button', { name: /^Bugun.*21.*tanlangan/ })
+    await waitFor(() => expect(day).toBeVisible())
+    await expect(spoken()).not.toMatch(english)
+  },
+}
+
+const sent = fn()
+
 export const Keyboard: Story = {
   args: { value: '2026-11-05' },
+  decorators: [inForm(sent)],
   play: async ({ args, canvas }) => {
+    sent.mockClear()
+    const day = (name: RegExp) => screen.findByRole('button', { name }, firstLoad)
+    const atDay = async (name: RegExp) => {
+      const found = await day(name)
+      await waitFor(() => expect(found).toHaveFocus())
+    }
     await userEvent.tab()
-    await expect(canvas.getByRole('textbox')).toHaveFocus()
+    const input = canvas.getByRole('textbox')
+    await expect(input).toHaveFocus()
+    await userEvent.keyboard('{Control>}a{/Control}5.11.26{Enter}')
+    await expect(input).toHaveValue('05/11/2026')
+    await expect(sent).toHaveBeenCalledOnce()
     await userEvent.tab()
     const button = canvas.getByRole('button', { name: 'Calendar' })
     await expect(button).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    const fifth = await screen.findByRole('button', { name: / 5 November/ }, firstLoad)
-    await waitFor(() => expect(fifth).toHaveFocus())
-    await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-13')
-    await waitFor(() => expect(button).toHaveFocus())
-    await userEvent.keyboard('{Enter}')
-    await screen.findByRole('grid', {}, firstLoad)
+
+    await userEvent.keyboard(' ')
+    await atDay(/ 5 November/)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(button).toHaveFocus())
-    await expect(args.onChange).toHaveBeenCalledTimes(1)
+    await userEvent.keyboard('{Enter}')
+    for (const [key, name] of [
+      ['', / 5 November 2026/],
+      ['{ArrowDown}', / 12 November 2026/],
+      ['{ArrowRight}', / 13 November 2026/],
+      ['{ArrowUp}', / 6 November 2026/],
+      ['{ArrowLeft}', / 5 November 2026/],
+      ['{End}', / 8 November 2026/],
+      ['{Home}', / 2 November 2026/],
+      ['{PageDown}', / 2 December 2026/],
+      ['{PageUp}', / 2 November 2026/],
+      ['{Shift>}{PageDown}{/Shift}', / 2 November 2027/],
+      ['{Shift>}{PageUp}{/Shift}', / 2 November 2026/],
+    ] as const) {
+      if (key) await userEvent.keyboard(key)
+      await atDay(name)
+    }
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-03')
+    await waitFor(() => expect(button).toHaveFocus())
     await expect(args.onBlur).not.toHaveBeenCalled()
     await userEvent.tab()
     await expect(args.onBlur).toHaveBeenCalledOnce()

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Catalog as States, Kept } from '../shared/Kept.tsx'
+import { english, spoken } from '../shared/spoken.ts'
+import { dateRangeFieldDocs } from './DateRangeField.docs.ts'
 import { DateRangeField, type DateRangeFieldProps } from './DateRangeField.tsx'
 
 const today = '2026-11-21'
@@ -22,6 +24,7 @@ const meta = {
     onBlur: fn(),
   },
   render: (args) => <Kept of={DateRangeField} props={args} />,
+  parameters: { part: dateRangeFieldDocs },
 } satisfies Meta<typeof DateRangeField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -58,6 +61,34 @@ export const RefusesWhatIsTooLongOrBackwards: Story = {
   },
 }
 
+export const KeepsToItsLimits: Story = {
+  args: {
+    label: 'Muzlatish',
+    value: { from: '2026-11-24', to: '2026-11-26' },
+    min: today,
+    max: '2026-12-31',
+    taken: [{ from: '2026-12-10', to: '2026-12-12' }],
+  },
+  globals: { language: 'uz' },
+  play: async ({ canvas }) => {
+    const to = canvas.getByLabelText('Oxiri')
+    for (const [typed, error] of [
+      ['1.1.27', '31/12/2026 yoki undan oldingi kunni tanlang'],
+      ['11.12.26', 'Bu kun band, boshqasini tanlang'],
+      ['13.12.26', 'Bu davrda band kunlar bor, boshqasini tanlang'],
+    ]) {
+      await userEvent.clear(to)
+      await userEvent.type(to, typed ?? '')
+      await userEvent.click(document.body)
+      await waitFor(() => expect(to).toHaveAccessibleDescription(error))
+    }
+    await userEvent.clear(to)
+    await userEvent.type(to, '9.12.26')
+    await userEvent.click(document.body)
+    await waitFor(() => expect(to).toBeValid())
+  },
+}
+
 export const TwoPressesInTheCalendar: Story = {
   args: { value: november, maxDays: 5 },
   play: async ({ args, canvas }) => {
@@ -91,24 +122,73 @@ export const Open: Story = {
   },
 }
 
+/** Half a year where sixty days are the most: the field greets with an error. */
+export const DontOfferWhatIsRefused: Story = {
+  args: { label: 'Период', value: { from: '2026-06-01', to: '2026-11-21' } },
+  globals: { language: 'ru' },
+}
+
+/** Also what only screen readers say is in the language of the page. */
+export const SpeaksUzbek: Story = {
+  globals: { language: 'uz' },
+  args: { label: 'Davr', value: november },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Taqvim' }))
+    await screen.findByRole('grid', {}, firstLoad)
+    await expect(spoken()).not.toMatch(english)
+  },
+}
+
 export const Keyboard: Story = {
   args: { value: november },
   play: async ({ args, canvas }) => {
+    const atDay = async (name: RegExp) => {
+      const found = await screen.findByRole('button', { name }, firstLoad)
+      await waitFor(() => expect(found).toHaveFocus())
+    }
     await userEvent.tab()
-    await expect(canvas.getByLabelText('From')).toHaveFocus()
+    const from = canvas.getByLabelText('From')
+    await expect(from).toHaveFocus()
+    await userEvent.keyboard('{Control>}a{/Control}3.11.26')
     await userEvent.tab()
+    await expect(from).toHaveValue('03/11/2026')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-03', to: today })
     await expect(canvas.getByLabelText('To')).toHaveFocus()
     await userEvent.tab()
     const button = canvas.getByRole('button', { name: 'Calendar' })
     await expect(button).toHaveFocus()
     await expect(args.onBlur).not.toHaveBeenCalled()
+
+    await userEvent.keyboard(' ')
+    await atDay(/ 3 November 2026/)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    const first = await screen.findByRole('button', { name: / 1 November/ }, firstLoad)
-    await waitFor(() => expect(first).toHaveFocus())
+    for (const [key, name] of [
+      ['', / 3 November 2026/],
+      ['{PageDown}', / 3 December 2026/],
+      ['{PageUp}', / 3 November 2026/],
+      ['{Shift>}{PageUp}{/Shift}', / 3 November 2025/],
+      ['{Shift>}{PageDown}{/Shift}', / 3 November 2026/],
+      ['{ArrowRight}', / 4 November 2026/],
+      ['{ArrowLeft}', / 3 November 2026/],
+    ] as const) {
+      if (key) await userEvent.keyboard(key)
+      await atDay(name)
+    }
+    await expect(args.onChange).toHaveBeenCalledOnce()
     await userEvent.keyboard('{Enter}{ArrowDown}{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-01', to: '2026-11-08' })
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-03', to: '2026-11-10' })
+    await waitFor(() => expect(button).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    const preset = await screen.findByRole('button', { name: 'Last 7 days' }, firstLoad)
+    preset.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-15', to: today })
     await waitFor(() => expect(button).toHaveFocus())
     await expect(args.onBlur).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(args.onBlur).toHaveBeenCalledOnce()
   },
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Catalog as States, Kept } from '../shared/Kept.tsx'
+import { discountFieldDocs } from './DiscountField.docs.ts'
 import { DiscountField, type DiscountFieldProps } from './DiscountField.tsx'
 
 const meta = {
@@ -15,6 +16,7 @@ const meta = {
     onBlur: fn(),
   },
   render: (args) => <Kept of={DiscountField} props={args} />,
+  parameters: { part: discountFieldDocs },
 } satisfies Meta<typeof DiscountField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -39,16 +41,29 @@ export const ChangingTheKindEmptiesIt: Story = {
   },
 }
 
+/** More than the price, and no word about it. */
+export const DontGiveMoreThanThePrice: Story = {
+  args: { label: 'Скидка', value: { kind: 'amount', value: 5_000_000 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('To pay')).not.toBeInTheDocument()
+  },
+}
+
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByLabelText('Chegirma')).toHaveFocus()
     await userEvent.keyboard('5')
     await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'percent', value: 5 })
+    await expect(canvas.getByText('4 275 000 UZS')).toBeVisible()
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: '%' })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
     await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'amount', value: null })
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'percent', value: null })
+    await userEvent.tab()
+    await expect(document.body).toHaveFocus()
   },
 }
 

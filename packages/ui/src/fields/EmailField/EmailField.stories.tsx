@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Catalog as States, Kept } from '../shared/Kept.tsx'
+import { Catalog as States, inForm, Kept } from '../shared/Kept.tsx'
+import { emailFieldDocs } from './EmailField.docs.ts'
 import { EmailField, type EmailFieldProps } from './EmailField.tsx'
 
 const meta = {
@@ -8,6 +9,7 @@ const meta = {
   component: EmailField,
   args: { label: 'E-mail', value: '', onChange: fn(), onBlur: fn() },
   render: (args) => <Kept of={EmailField} props={args} />,
+  parameters: { part: emailFieldDocs },
 } satisfies Meta<typeof EmailField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -20,13 +22,27 @@ export const CleansWhatIsPasted: Story = {
   },
 }
 
+/** “Invalid” says nothing; compare the Catalog. */
+export const DontSayOnlyThatItIsWrong: Story = {
+  args: { label: 'Почта', value: 'desk@zal', error: 'Неверный формат' },
+}
+
+const sent = fn()
+
 export const Keyboard: Story = {
+  decorators: [inForm(sent)],
   play: async ({ args, canvas }) => {
+    sent.mockClear()
     await userEvent.tab()
-    await expect(canvas.getByLabelText('E-mail')).toHaveFocus()
-    await userEvent.keyboard('desk@zal.demo')
+    const input = canvas.getByLabelText('E-mail')
+    await expect(input).toHaveFocus()
+    await userEvent.keyboard('desk @zal.demo')
     await expect(args.onChange).toHaveBeenLastCalledWith('desk@zal.demo')
-    await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('inputmode', 'email')
+    await expect(input).toHaveAttribute('inputmode', 'email')
+    await userEvent.keyboard('{Enter}')
+    await expect(sent).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await expect(args.onBlur).toHaveBeenCalledOnce()
   },
 }
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Catalog as States, Kept } from '../shared/Kept.tsx'
+import { NumberField } from '../NumberField/index.ts'
+import { Catalog as States, inForm, Kept } from '../shared/Kept.tsx'
+import { moneyFieldDocs } from './MoneyField.docs.ts'
 import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx'
 
 const meta = {
@@ -8,6 +10,7 @@ const meta = {
   component: MoneyField,
   args: { label: 'Naqd', currency: 'UZS', value: null, onChange: fn(), onBlur: fn() },
   render: (args) => <Kept of={MoneyField} props={args} />,
+  parameters: { part: moneyFieldDocs },
 } satisfies Meta<typeof MoneyField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -44,16 +47,34 @@ export const KeepsTheCaretInTheMiddle: Story = {
   },
 }
 
+/** 450 of what? In the label it is not where the eye reads the sum. */
+export const DontHideTheCurrency: Story = {
+  render: (args) => (
+    <NumberField {...args} label="Сумма (в тысячах сум)" value={450} onChange={args.onChange} />
+  ),
+}
+
+const sent = fn()
+
 export const Keyboard: Story = {
   args: { value: 300_000 },
+  decorators: [inForm(sent)],
   play: async ({ args, canvas }) => {
+    sent.mockClear()
     await userEvent.tab()
     const input = canvas.getByLabelText<HTMLInputElement>('Naqd')
     await expect(input).toHaveFocus()
+    await expect(input).toHaveAttribute('inputmode', 'numeric')
     await userEvent.keyboard('{End}{Backspace}')
     await expect(args.onChange).toHaveBeenLastCalledWith(30_000)
     await userEvent.keyboard('x')
     await expect(args.onChange).toHaveBeenCalledTimes(1)
+    await userEvent.keyboard('5')
+    await expect(args.onChange).toHaveBeenLastCalledWith(300_005)
+    await userEvent.keyboard('{Control>}a{/Control}450k')
+    await expect(args.onChange).toHaveBeenLastCalledWith(450_000)
+    await userEvent.keyboard('{Enter}')
+    await expect(sent).toHaveBeenCalledOnce()
     await userEvent.tab()
     await expect(args.onBlur).toHaveBeenCalledOnce()
   },

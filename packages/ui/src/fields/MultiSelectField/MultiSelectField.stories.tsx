@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Catalog as States, Kept } from '../shared/Kept.tsx'
+import { english, spoken } from '../shared/spoken.ts'
+import { multiSelectFieldDocs } from './MultiSelectField.docs.ts'
 import { MultiSelectField, type MultiSelectFieldProps } from './MultiSelectField.tsx'
 
 const clubs = [
@@ -15,7 +17,10 @@ const meta = {
   args: { label: 'Klublar', options: clubs, value: [], onChange: fn(), onBlur: fn() },
   render: (args) => <Kept of={MultiSelectField<number>} props={args} />,
   // The rest of the page is hidden from screen readers while the list is open, by design.
-  parameters: { a11y: { options: { rules: { 'aria-hidden-focus': { enabled: false } } } } },
+  parameters: {
+    part: multiSelectFieldDocs,
+    a11y: { options: { rules: { 'aria-hidden-focus': { enabled: false } } } },
+  },
 } satisfies Meta<typeof MultiSelectField<number>>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -31,21 +36,54 @@ export const StaysOpenAndKeepsTheOrder: Story = {
   },
 }
 
+/** One option, so a yes or no: a checkbox says it without a press. */
+export const DontUseItForYesOrNo: Story = {
+  args: { label: 'Уведомления', options: [{ id: 1, label: 'Присылать SMS' }] },
+}
+
+/** Also what only screen readers say is in the language of the page. */
+export const SpeaksUzbek: Story = {
+  globals: { language: 'uz' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Klublar/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Zal Sergeli' }))
+    await expect(spoken()).not.toMatch(english)
+  },
+}
+
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: /Klublar/ })).toHaveFocus()
+    const button = canvas.getByRole('button', { name: /Klublar/ })
+    for (const key of ['{Enter}', ' ', '{ArrowDown}']) {
+      await expect(button).toHaveFocus()
+      await userEvent.keyboard(key)
+      await screen.findByRole('listbox')
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(button).toHaveFocus())
+    }
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('listbox')
     await userEvent.keyboard(' {ArrowDown} ')
     await expect(args.onChange).toHaveBeenLastCalledWith([1, 2])
+    await userEvent.keyboard('{ArrowUp}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith([2])
+    await expect(screen.getByRole('listbox')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(button).toHaveTextContent('Zal Yunusobod')
+    await expect(args.onChange).toHaveBeenCalledTimes(3)
+    await userEvent.tab()
+    await expect(args.onBlur).toHaveBeenCalledOnce()
   },
 }
 
 export const Disabled: Story = {
   args: { value: [1, 2], disabled: true },
   play: async ({ args, canvas }) => {
+    await userEvent.tab()
     await expect(canvas.getByRole('button', { name: /Klublar/ })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: /Klublar/ })).not.toHaveFocus()
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Catalog as States, Kept } from '../shared/Kept.tsx'
+import { Catalog as States, inForm, Kept } from '../shared/Kept.tsx'
+import { numberFieldDocs } from './NumberField.docs.ts'
 import { NumberField, type NumberFieldProps } from './NumberField.tsx'
 
 const meta = {
@@ -8,6 +9,7 @@ const meta = {
   component: NumberField,
   args: { label: 'Visits', value: null, onChange: fn(), onBlur: fn() },
   render: (args) => <Kept of={NumberField} props={args} />,
+  parameters: { part: numberFieldDocs },
 } satisfies Meta<typeof NumberField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -21,13 +23,37 @@ export const TakesDigitsOnly: Story = {
   },
 }
 
+/** Is it none, or as many as they like? */
+export const DontLetEmptyMeanZero: Story = { args: { label: 'Bepul muzlatish kunlari' } }
+
+export const StopsAtItsDigits: Story = {
+  args: { label: 'Срок, дней', digits: 3 },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Срок, дней'), '3650')
+    await expect(args.onChange).toHaveBeenLastCalledWith(365)
+  },
+}
+
+const sent = fn()
+
 export const Keyboard: Story = {
   args: { value: 12 },
+  decorators: [inForm(sent)],
   play: async ({ args, canvas }) => {
+    sent.mockClear()
     await userEvent.tab()
-    await expect(canvas.getByLabelText('Visits')).toHaveFocus()
-    await userEvent.keyboard('{End}{Backspace}{Backspace}')
+    const input = canvas.getByLabelText('Visits')
+    await expect(input).toHaveFocus()
+    await expect(input).toHaveAttribute('inputmode', 'numeric')
+    await userEvent.keyboard('{End}5-,x')
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenLastCalledWith(125)
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}')
     await expect(args.onChange).toHaveBeenLastCalledWith(null)
+    await userEvent.keyboard('{Enter}')
+    await expect(sent).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await expect(args.onBlur).toHaveBeenCalledOnce()
   },
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Catalog as States, Kept } from '../shared/Kept.tsx'
+import { Catalog as States, inForm, Kept } from '../shared/Kept.tsx'
+import { passwordFieldDocs } from './PasswordField.docs.ts'
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx'
 import type { PasswordRule } from './PasswordRules.tsx'
 
@@ -9,6 +10,7 @@ const meta = {
   component: PasswordField,
   args: { label: 'Password', value: '', onChange: fn(), onBlur: fn() },
   render: (args) => <Kept of={PasswordField} props={args} />,
+  parameters: { part: passwordFieldDocs },
 } satisfies Meta<typeof PasswordField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -54,16 +56,54 @@ export const TicksOffItsRules: Story = {
   },
 }
 
+/** The parts come only with the mistake, and only some of them. */
+export const DontHideTheRulesInTheError: Story = {
+  args: {
+    label: 'Новый пароль',
+    autoComplete: 'new-password',
+    value: 'zal2026',
+    error: 'Пароль слишком простой',
+  },
+}
+
+/** Who comes into the field hears the error first, then the parts. */
+export const IsDescribedByItsRules: Story = {
+  globals: { language: 'uz' },
+  args: { label: 'Yangi parol', value: 'zal', error: 'Parol juda qisqa', rules },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Yangi parol')).toHaveAccessibleDescription(
+      /^Parol juda qisqa 8–12 ta belgi hali yetishmaydi/,
+    )
+  },
+}
+
+const sent = fn()
+
 export const Keyboard: Story = {
+  args: { rules },
+  decorators: [inForm(sent)],
   play: async ({ args, canvas }) => {
+    sent.mockClear()
     await userEvent.tab()
-    await expect(canvas.getByLabelText('Password')).toHaveFocus()
+    const input = canvas.getByLabelText('Password')
+    await expect(input).toHaveFocus()
     await userEvent.keyboard('Zal-2026')
     await expect(args.onChange).toHaveBeenLastCalledWith('Zal-2026')
+    for (const { textContent } of canvas.getAllByRole('listitem'))
+      await expect(textContent).toMatch(/done$/)
+    await userEvent.keyboard('{Enter}')
+    await expect(sent).toHaveBeenCalledOnce()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus()
+    await expect(args.onBlur).toHaveBeenCalledOnce()
     await userEvent.keyboard(' ')
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text')
+    await expect(input).toHaveAttribute('type', 'text')
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(input).toHaveAttribute('type', 'password')
+    await expect(sent).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await expect(document.body).toHaveFocus()
   },
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Catalog as States, Kept } from '../shared/Kept.tsx'
+import { Catalog as States, inForm, Kept } from '../shared/Kept.tsx'
+import { percentFieldDocs } from './PercentField.docs.ts'
 import { PercentField, type PercentFieldProps } from './PercentField.tsx'
 
 const meta = {
@@ -8,6 +9,7 @@ const meta = {
   component: PercentField,
   args: { label: 'Chegirma', value: null, onChange: fn(), onBlur: fn() },
   render: (args) => <Kept of={PercentField} props={args} />,
+  parameters: { part: percentFieldDocs },
 } satisfies Meta<typeof PercentField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -20,13 +22,37 @@ export const StopsAtAHundred: Story = {
   },
 }
 
+export const EmptyIsNoPercent: Story = {
+  args: { label: 'Доля тренера', value: 40, required: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.clear(canvas.getByLabelText('Доля тренера'))
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+    await userEvent.type(canvas.getByLabelText('Доля тренера'), '0')
+    await expect(args.onChange).toHaveBeenLastCalledWith(0)
+  },
+}
+
+/** The sign is said twice and the label says nothing. */
+export const DontWriteTheSignInTheLabel: Story = { args: { label: '%', value: 15 } }
+
+const sent = fn()
+
 export const Keyboard: Story = {
   args: { value: 15 },
+  decorators: [inForm(sent)],
   play: async ({ args, canvas }) => {
+    sent.mockClear()
     await userEvent.tab()
-    await expect(canvas.getByLabelText('Chegirma')).toHaveFocus()
+    const input = canvas.getByLabelText('Chegirma')
+    await expect(input).toHaveFocus()
     await userEvent.keyboard('{End}{Backspace}{Backspace}')
     await expect(args.onChange).toHaveBeenLastCalledWith(null)
+    await userEvent.keyboard('120')
+    await expect(args.onChange).toHaveBeenLastCalledWith(100)
+    await userEvent.keyboard('{Enter}')
+    await expect(sent).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await expect(args.onBlur).toHaveBeenCalledOnce()
   },
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Catalog as States, Kept } from '../shared/Kept.tsx'
+import { Catalog as States, inForm, Kept } from '../shared/Kept.tsx'
+import { phoneFieldDocs } from './PhoneField.docs.ts'
 import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx'
 
 const meta = {
@@ -8,6 +9,7 @@ const meta = {
   component: PhoneField,
   args: { label: 'Telefon', country: 'UZB', value: '', onChange: fn(), onBlur: fn() },
   render: (args) => <Kept of={PhoneField} props={args} />,
+  parameters: { part: phoneFieldDocs },
 } satisfies Meta<typeof PhoneField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -23,7 +25,14 @@ export const WritesGroupsWhileTyping: Story = {
 export const CleansAnyPastedWriting: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText('Telefon')
-    for (const text of ['(+998) 90 123 45 67', '998901234567', '8 90 123-45-67', '90.123.45.67']) {
+    for (const text of [
+      '(+998) 90 123 45 67',
+      '+998-90-123-45-67',
+      '00998 90 1234567',
+      '998901234567',
+      '8 90 123-45-67',
+      '90.123.45.67',
+    ]) {
       await userEvent.clear(input)
       await userEvent.paste(text)
       await expect(args.onChange).toHaveBeenLastCalledWith('+998901234567')
@@ -48,22 +57,45 @@ export const KyrgyzPhones: Story = {
   args: { label: 'Телефон', country: 'KGZ' },
   globals: { language: 'ru' },
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Телефон'), '555123456')
-    await expect(canvas.getByLabelText('Телефон')).toHaveValue('555 123-456')
+    const input = canvas.getByLabelText('Телефон')
+    await userEvent.type(input, '555123456')
+    await expect(input).toHaveValue('555 123-456')
     await expect(args.onChange).toHaveBeenLastCalledWith('+996555123456')
+    for (const text of ['+996 (555) 123-456', '0555 123 456', '996555123456']) {
+      await userEvent.clear(input)
+      await userEvent.paste(text)
+      await expect(args.onChange).toHaveBeenLastCalledWith('+996555123456')
+    }
   },
 }
 
+/** Shows the prefix twice, so that people type it twice. */
+export const DontAskForTheWholeNumber: Story = {
+  args: { label: 'Phone', hint: 'Write it like +998 90 123-45-67' },
+}
+
+const sent = fn()
+
 export const Keyboard: Story = {
   args: { value: '+998901234567' },
+  decorators: [inForm(sent)],
   play: async ({ args, canvas }) => {
+    sent.mockClear()
     await userEvent.tab()
-    await expect(canvas.getByLabelText('Telefon')).toHaveFocus()
+    const input = canvas.getByLabelText('Telefon')
+    await expect(input).toHaveFocus()
+    await expect(input).toHaveAttribute('inputmode', 'tel')
     await userEvent.keyboard('{End}8')
     await expect(args.onChange).not.toHaveBeenCalled()
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}')
     await expect(args.onChange).toHaveBeenLastCalledWith('+998901234')
-    await expect(canvas.getByLabelText('Telefon')).toHaveValue('90 123-4')
+    await expect(input).toHaveValue('90 123-4')
+    await userEvent.keyboard('5')
+    await expect(args.onChange).toHaveBeenLastCalledWith('+9989012345')
+    await userEvent.keyboard('{Enter}')
+    await expect(sent).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await expect(args.onBlur).toHaveBeenCalledOnce()
   },
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Catalog as States, Kept } from '../shared/Kept.tsx'
+import { radioFieldDocs } from './RadioField.docs.ts'
 import { RadioField, type RadioFieldProps } from './RadioField.tsx'
 
 const genders = [
@@ -13,6 +14,7 @@ const meta = {
   component: RadioField<number>,
   args: { label: 'Jinsi', options: genders, value: null, onChange: fn(), onBlur: fn() },
   render: (args) => <Kept of={RadioField<number>} props={args} />,
+  parameters: { part: radioFieldDocs },
 } satisfies Meta<typeof RadioField<number>>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -27,16 +29,61 @@ export const ChoosesOne: Story = {
   },
 }
 
+export const SaysWhatFollows: Story = {
+  args: {
+    label: 'Заморозить на',
+    value: 1,
+    options: [
+      { id: 1, label: '7 дней', description: 'Абонемент закончится 19/03/2027' },
+      { id: 2, label: '14 дней', description: 'Абонемент закончится 26/03/2027' },
+      { id: 3, label: '30 дней', disabled: true, description: 'Осталось только 16 дней' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /30 дней/ })).toBeDisabled()
+  },
+}
+
+/** Seven lines for one answer. */
+export const DontOfferSeven: Story = {
+  args: {
+    label: 'Qayerdan eshitdingiz?',
+    options: [
+      'Instagram',
+      'Telegram',
+      'Doʻstlar',
+      'Reklama taxtasi',
+      'Google xarita',
+      'Ishxona',
+      'Boshqa',
+    ].map((label, index) => ({ id: index + 1, label })),
+  },
+}
+
 export const Keyboard: Story = {
-  args: { value: 1 },
   play: async ({ args, canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('radio', { name: 'Erkak' })).toHaveFocus()
-    await userEvent.keyboard('{ArrowDown}')
-    await expect(args.onChange).toHaveBeenLastCalledWith(2)
+    const [erkak, ayol] = canvas.getAllByRole('radio')
+    await expect(erkak).toHaveFocus()
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith(1)
+    for (const [key, id] of [
+      ['{ArrowDown}', 2],
+      ['{ArrowRight}', 1],
+      ['{ArrowUp}', 2],
+      ['{ArrowLeft}', 1],
+      ['{ArrowDown}', 2],
+    ]) {
+      await userEvent.keyboard(String(key))
+      await expect(args.onChange).toHaveBeenLastCalledWith(id)
+    }
+    await expect(ayol).toHaveFocus()
     await expect(args.onBlur).not.toHaveBeenCalled()
     await userEvent.tab()
     await expect(args.onBlur).toHaveBeenCalledOnce()
+    await userEvent.tab({ shift: true })
+    await expect(ayol).toHaveFocus()
   },
 }
 

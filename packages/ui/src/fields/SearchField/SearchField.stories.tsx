@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Catalog as States, Kept } from '../shared/Kept.tsx'
+import { searchFieldDocs } from './SearchField.docs.ts'
 import { SearchField, type SearchFieldProps } from './SearchField.tsx'
 
 const meta = {
@@ -8,6 +9,7 @@ const meta = {
   component: SearchField,
   args: { label: 'Search members', hideLabel: true, value: '', onChange: fn(), debounce: 500 },
   render: (args) => <Kept of={SearchField} props={args} />,
+  parameters: { part: searchFieldDocs },
 } satisfies Meta<typeof SearchField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -54,16 +56,32 @@ export const ClearsAtOnce: Story = {
   },
 }
 
+/** Search what? On a page with two of them nobody knows. */
+export const DontLabelItSearch: Story = {
+  args: { label: 'Поиск', placeholder: 'Поиск', hideLabel: true },
+}
+
 export const Keyboard: Story = {
   args: { debounce: 3_600_000 },
   play: async ({ args, canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('searchbox')).toHaveFocus()
-    await userEvent.keyboard('4567{Enter}')
+    const input = canvas.getByRole('searchbox')
+    await expect(input).toHaveFocus()
+    await userEvent.keyboard('4567')
+    await expect(input).toHaveValue('4567')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith('4567')
     await userEvent.keyboard('{Escape}')
     await expect(args.onChange).toHaveBeenLastCalledWith('')
-    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+    await expect(input).toHaveFocus()
+    await userEvent.keyboard('oʻg{Enter}')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Clear' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenCalledTimes(4)
+    await expect(args.onChange).toHaveBeenLastCalledWith('')
+    await expect(input).toHaveFocus()
   },
 }
 

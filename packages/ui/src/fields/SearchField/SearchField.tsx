@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useState } from 'react'
+import { type KeyboardEvent, type Ref, useRef, useState } from 'react'
 import { CloseIcon, SearchIcon } from '../../icons/index.ts'
 import { ControlBox, Input } from '../shared/Control.tsx'
 import type { FieldProps } from '../shared/field.ts'
@@ -34,6 +34,7 @@ export function SearchField({
   ...rest
 }: SearchFieldProps) {
   const words = useFieldWords()
+  const box = useRef<HTMLDivElement>(null)
   const [text, setText] = useState(value)
   const [told, setTold] = useState(value)
   const delayed = useDelayed(debounce)
@@ -55,6 +56,11 @@ export function SearchField({
     if (next === '') tell('')
     else delayed.run(() => tell(next))
   }
+  // The button goes away with the text, so the focus goes where the next search is typed.
+  const clear = () => {
+    type('')
+    box.current?.querySelector('input')?.focus()
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
       event.preventDefault()
@@ -72,7 +78,7 @@ export function SearchField({
   return (
     <FieldFrame {...framed} hint={hint}>
       {(aria) => (
-        <ControlBox>
+        <ControlBox ref={box}>
           <SearchIcon aria-hidden size={20} />
           <Input
             {...native}
@@ -90,7 +96,7 @@ export function SearchField({
             onKeyDown={onKeyDown}
           />
           {text !== '' && (
-            <InnerButton label={words.clear} onClick={() => type('')} disabled={framed.disabled}>
+            <InnerButton label={words.clear} onClick={clear} disabled={framed.disabled}>
               <CloseIcon aria-hidden size={20} />
             </InnerButton>
           )}

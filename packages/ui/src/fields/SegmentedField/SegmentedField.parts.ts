@@ -140,11 +140,18 @@ export const Cards = styled.div`
 export const Words = styled.span`
   display: grid;
   min-width: 0;
+  overflow-wrap: anywhere;
 `
 
 export const Description = styled.span`
   ${text('label')}
   color: ${token('fg.subtle')};
+  overflow-wrap: anywhere;
+
+  /* A sum holds together by its own blanks; what is longer than the card wraps. */
+  & > * {
+    white-space: normal;
+  }
 `
 
 /** The digit that chooses, in the corner; there is nothing to press on a touch screen. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { BankIcon, CardIcon, CashIcon } from '../../icons/index.ts'
 import { Catalog as States, Kept } from '../shared/Kept.tsx'
+import { segmentedFieldDocs } from './SegmentedField.docs.ts'
 import { SegmentedField, type SegmentedFieldProps } from './SegmentedField.tsx'
 
 const types = [
@@ -19,6 +20,7 @@ const meta = {
   component: SegmentedField<number>,
   args: { label: 'Turi', options: types, value: 1, onChange: fn(), onBlur: fn() },
   render: (args) => <Kept of={SegmentedField<number>} props={args} />,
+  parameters: { part: segmentedFieldDocs },
 } satisfies Meta<typeof SegmentedField<number>>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -48,18 +50,39 @@ export const Cards: Story = {
   },
 }
 
+/** Six words in one bar. */
+export const DontFillTheBar: Story = {
+  args: {
+    label: 'Роль',
+    value: 1,
+    options: ['Владелец', 'Директор', 'Менеджер', 'Тренер', 'Ресепшен', 'Партнёр'].map(
+      (label, index) => ({ id: index + 1, label }),
+    ),
+  },
+}
+
 /** The digit of a method chooses it, on any keyboard layout. */
 export const Keyboard: Story = {
-  args: { label: 'Usul', look: 'cards', options: methods, value: 1 },
+  args: { label: 'Usul', look: 'cards', options: methods, value: null },
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: 'Karta' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith(1)
     await userEvent.keyboard('3')
     await expect(args.onChange).toHaveBeenLastCalledWith(3)
+    await expect(canvas.getByRole('radio', { name: 'Naqd' })).toBeChecked()
     await userEvent.keyboard('9')
-    await expect(args.onChange).toHaveBeenCalledTimes(1)
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(args.onChange).toHaveBeenLastCalledWith(2)
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
+    for (const [key, id] of [
+      ['{ArrowRight}', 2],
+      ['{ArrowDown}', 3],
+      ['{ArrowLeft}', 2],
+      ['{ArrowUp}', 1],
+    ]) {
+      await userEvent.keyboard(String(key))
+      await expect(args.onChange).toHaveBeenLastCalledWith(id)
+    }
     await userEvent.tab()
     await expect(args.onBlur).toHaveBeenCalledOnce()
   },

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Option } from '../shared/option.ts'
 import { Catalog as States, Kept } from '../shared/Kept.tsx'
+import { english, spoken } from '../shared/spoken.ts'
+import { selectFieldDocs } from './SelectField.docs.ts'
 import { SelectField, type SelectFieldProps } from './SelectField.tsx'
 
 const packages: Option<number>[] = [
@@ -16,6 +18,7 @@ const meta = {
   component: SelectField<number>,
   args: { label: 'Abonement', options: packages, value: null, onChange: fn(), onBlur: fn() },
   render: (args) => <Kept of={SelectField<number>} props={args} />,
+  parameters: { part: selectFieldDocs },
 } satisfies Meta<typeof SelectField<number>>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -43,17 +46,78 @@ export const Open: Story = {
   },
 }
 
+/** Two answers behind a press. */
+export const DontHideTwoAnswers: Story = {
+  args: {
+    label: 'Пол',
+    options: [
+      { id: 1, label: 'Мужской' },
+      { id: 2, label: 'Женский' },
+    ],
+  },
+}
+
+/** A long choice wraps in the field; nothing of it is cut. */
+export const LongChoice: Story = {
+  args: {
+    label: 'Кто рассказал о клубе',
+    value: 1,
+    options: [
+      { id: 1, label: 'Рекомендация родственников, друзей или коллег, которые занимаются в клубе' },
+      { id: 2, label: 'Instagram' },
+    ],
+  },
+  render: (args) => (
+    <div style={{ inlineSize: '18em' }}>
+      <Kept of={SelectField<number>} props={args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = canvas.getByRole('button')
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
+
+/** Also what only screen readers say is in the language of the page. */
+export const SpeaksUzbek: Story = {
+  globals: { language: 'uz' },
+  parameters: { a11y: { options: { rules: { 'aria-hidden-focus': { enabled: false } } } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Abonement/ }))
+    await screen.findByRole('listbox')
+    await expect(screen.getAllByRole('button', { name: 'Yopish' }).length).toBeGreaterThan(0)
+    await expect(spoken()).not.toMatch(english)
+  },
+}
+
 export const Keyboard: Story = {
   args: { value: 1 },
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     const button = canvas.getByRole('button', { name: /Abonement/ })
-    await expect(button).toHaveFocus()
-    await userEvent.keyboard('{ArrowDown}')
+    const option = (name: RegExp) => screen.getByRole('option', { name })
+    for (const key of ['{Enter}', ' ', '{ArrowDown}']) {
+      await expect(button).toHaveFocus()
+      await userEvent.keyboard(key)
+      await screen.findByRole('listbox')
+      await waitFor(() => expect(option(/Yillik/)).toHaveFocus())
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(button).toHaveFocus())
+    }
+    await userEvent.keyboard('{Enter}')
     await screen.findByRole('listbox')
-    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(option(/Talaba/)).toHaveFocus())
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(option(/Yillik/)).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}')
+    await waitFor(() => expect(option(/Kunduzgi/)).toHaveFocus())
+    await userEvent.keyboard('t')
+    await waitFor(() => expect(option(/Talaba/)).toHaveFocus())
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenCalledOnce()
-    await expect(args.onChange).toHaveBeenCalledWith(2)
+    await expect(args.onChange).toHaveBeenCalledWith(3)
     await waitFor(() => expect(button).toHaveFocus())
     await expect(args.onBlur).not.toHaveBeenCalled()
     await userEvent.tab()

@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { BankIcon, CardIcon, CashIcon, WalletIcon } from '../../icons/index.ts'
 import { Money } from '../../components/Money/index.ts'
-import { Catalog as States, Kept } from '../shared/Kept.tsx'
+import { Catalog as States, inForm, Kept } from '../shared/Kept.tsx'
 import type { PaymentMethod } from './PaymentPartRow.tsx'
 import { wholePayment } from './split.ts'
+import { splitPaymentFieldDocs } from './SplitPaymentField.docs.ts'
 import { SplitPaymentField, type SplitPaymentFieldProps } from './SplitPaymentField.tsx'
 
 const icon = { 'aria-hidden': true, size: 20 } as const
@@ -36,6 +37,7 @@ const meta = {
     onBlur: fn(),
   },
   render: (args) => <Kept of={SplitPaymentField} props={args} />,
+  parameters: { part: splitPaymentFieldDocs },
 } satisfies Meta<typeof SplitPaymentField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -111,9 +113,19 @@ export const FollowsANewTotal: Story = {
   },
 }
 
+/** A part is left over and nothing says so where people save. */
+export const DontLetItStandOpen: Story = {
+  args: { label: 'Оплата', value: [{ method: 3, amount: 500_000, typed: true }] },
+  globals: { language: 'ru' },
+}
+
+const sent = fn()
+
 /** First sum, Enter, the method's digit: the second part is filled by itself. */
 export const Keyboard: Story = {
+  decorators: [inForm(sent)],
   play: async ({ args, canvas }) => {
+    sent.mockClear()
     await userEvent.tab()
     await expect(canvas.getByLabelText('Amount')).toHaveFocus()
     await userEvent.keyboard('{Control>}a{/Control}300k{Enter}')
@@ -126,6 +138,30 @@ export const Keyboard: Story = {
       { method: 3, amount: 300_000, typed: true },
       { method: 1, amount: 450_000 },
     ])
+    await userEvent.tab()
+    const second = canvas.getByLabelText('Part 2: Amount')
+    await expect(second).toHaveFocus()
+    await expect(sent).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(sent).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    const remove = canvas.getByRole('button', { name: 'Remove this method' })
+    await expect(remove).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { method: 3, amount: 300_000, typed: true },
+      { method: 2, amount: 450_000 },
+    ])
+    await userEvent.tab()
+    const add = canvas.getByRole('button', { name: 'Add a method' })
+    await expect(add).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getAllByRole('radiogroup')).toHaveLength(3))
+    await waitFor(() => expect(canvas.getAllByRole('radiogroup')[2]).toContainElement(focused()))
+    remove.focus()
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(canvas.getAllByRole('radiogroup')).toHaveLength(2))
   },
 }
 

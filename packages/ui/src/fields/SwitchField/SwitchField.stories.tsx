@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Catalog as States, Kept } from '../shared/Kept.tsx'
+import { switchFieldDocs } from './SwitchField.docs.ts'
 import { SwitchField, type SwitchFieldProps } from './SwitchField.tsx'
 
 const meta = {
@@ -8,6 +9,7 @@ const meta = {
   component: SwitchField,
   args: { label: 'Sotuvda', value: false, onChange: fn(), onBlur: fn() },
   render: (args) => <Kept of={SwitchField} props={args} />,
+  parameters: { part: switchFieldDocs },
 } satisfies Meta<typeof SwitchField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -20,6 +22,20 @@ export const TheWordsTakeThePress: Story = {
     await expect(canvas.getByRole('switch')).toBeChecked()
   },
 }
+
+export const SaysWhatOnMeans: Story = {
+  args: {
+    label: 'Reminders are sent',
+    description: 'Three days before a membership ends, by SMS',
+    value: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: /Reminders are sent/ })).toBeChecked()
+  },
+}
+
+/** Which of the two is it now? */
+export const DontNameBothEnds: Story = { args: { label: 'Включить / выключить', value: true } }
 
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Catalog as States, Kept } from '../shared/Kept.tsx'
+import { Catalog as States, inForm, Kept } from '../shared/Kept.tsx'
+import { textAreaFieldDocs } from './TextAreaField.docs.ts'
 import { TextAreaField, type TextAreaFieldProps } from './TextAreaField.tsx'
 
 const meta = {
@@ -8,6 +9,7 @@ const meta = {
   component: TextAreaField,
   args: { label: 'Izoh', value: '', onChange: fn(), onBlur: fn() },
   render: (args) => <Kept of={TextAreaField} props={args} />,
+  parameters: { part: textAreaFieldDocs },
 } satisfies Meta<typeof TextAreaField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -17,22 +19,14 @@ const story =
 
 export const GrowsWithItsText: Story = { args: { value: `${story}\n${story}` } }
 
+/** A name is one line: the empty room asks for a story. */
+export const DontAskForAName: Story = { args: { label: 'Familiya', value: 'Karimova' } }
+
 const sent = fn()
 
 /** Enter makes a line, Ctrl+Enter sends the form. */
 export const Keyboard: Story = {
-  decorators: [
-    (Story) => (
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          sent()
-        }}
-      >
-        <Story />
-      </form>
-    ),
-  ],
+  decorators: [inForm(sent)],
   play: async ({ args, canvas }) => {
     sent.mockClear()
     await userEvent.tab()
@@ -42,6 +36,10 @@ export const Keyboard: Story = {
     await expect(sent).not.toHaveBeenCalled()
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await expect(sent).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Meta>}{Enter}{/Meta}')
+    await expect(sent).toHaveBeenCalledTimes(2)
+    await userEvent.tab()
+    await expect(args.onBlur).toHaveBeenCalledOnce()
   },
 }
 

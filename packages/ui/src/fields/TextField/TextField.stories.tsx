@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Catalog as States, Kept } from '../shared/Kept.tsx'
+import { Catalog as States, inForm, Kept } from '../shared/Kept.tsx'
+import { textFieldDocs } from './TextField.docs.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
 const meta = {
@@ -8,6 +9,7 @@ const meta = {
   component: TextField,
   args: { label: 'Ism', value: '', onChange: fn(), onBlur: fn() },
   render: (args) => <Kept of={TextField} props={args} />,
+  parameters: { part: textFieldDocs },
 } satisfies Meta<typeof TextField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -35,14 +37,58 @@ export const SaysWhatIsWrong: Story = {
   },
 }
 
+/** A press on what stands beside the input goes into it, too. */
+export const TheWholeBoxTakesThePress: Story = {
+  args: { label: 'Invoys', before: '№' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('№'))
+    await expect(canvas.getByLabelText('Invoys')).toHaveFocus()
+  },
+}
+
+/** A long label wraps; nothing of it is cut. */
+export const LongLabel: Story = {
+  args: {
+    label:
+      'Favqulodda holatda bogʻlaniladigan yaqin qarindoshining familiyasi, ismi va otasining ismi',
+    value: 'Абдурахмонова Феруза Ҳамидуллаевна',
+    required: true,
+  },
+  render: (args) => (
+    <div style={{ inlineSize: '18em' }}>
+      <Kept of={TextField} props={args} />
+    </div>
+  ),
+  play: async ({ canvas, args }) => {
+    const label = canvas.getByText(args.label)
+    await expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth)
+  },
+}
+
+/** The question is in the placeholder: with the first letter it is gone. */
+export const DontAskInThePlaceholder: Story = {
+  args: {
+    label: 'Familiya',
+    hideLabel: true,
+    placeholder: 'Familiyangizni yozing',
+    value: 'Karimova',
+  },
+}
+
+const sent = fn()
+
 export const Keyboard: Story = {
+  decorators: [inForm(sent)],
   play: async ({ args, canvas }) => {
+    sent.mockClear()
     await userEvent.tab()
     const input = canvas.getByLabelText('Ism')
     await expect(input).toHaveFocus()
     await userEvent.keyboard('Feruza')
     await expect(input).toHaveValue('Feruza')
     await expect(args.onChange).toHaveBeenLastCalledWith('Feruza')
+    await userEvent.keyboard('{Enter}')
+    await expect(sent).toHaveBeenCalledOnce()
     await expect(args.onBlur).not.toHaveBeenCalled()
     await userEvent.tab()
     await expect(args.onBlur).toHaveBeenCalledOnce()

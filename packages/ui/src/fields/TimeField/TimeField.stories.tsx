@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Catalog as States, Kept } from '../shared/Kept.tsx'
+import { Catalog as States, inForm, Kept } from '../shared/Kept.tsx'
+import { timeFieldDocs } from './TimeField.docs.ts'
 import { TimeField, type TimeFieldProps } from './TimeField.tsx'
 
 const meta = {
@@ -8,6 +9,7 @@ const meta = {
   component: TimeField,
   args: { label: 'Boshlanishi', value: '', onChange: fn(), onBlur: fn() },
   render: (args) => <Kept of={TimeField} props={args} />,
+  parameters: { part: timeFieldDocs },
 } satisfies Meta<typeof TimeField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -39,13 +41,30 @@ export const SaysHowToWriteIt: Story = {
   },
 }
 
+/** The example has seconds, which it does not keep. */
+export const DontAskForSeconds: Story = {
+  args: { label: 'Начало занятия', placeholder: '09:30:00' },
+}
+
+const sent = fn()
+
 export const Keyboard: Story = {
+  decorators: [inForm(sent)],
   play: async ({ args, canvas }) => {
+    sent.mockClear()
     await userEvent.tab()
-    await expect(canvas.getByLabelText('Boshlanishi')).toHaveFocus()
+    const input = canvas.getByLabelText('Boshlanishi')
+    await expect(input).toHaveFocus()
+    await expect(input).toHaveAttribute('inputmode', 'numeric')
     await userEvent.keyboard('18:30')
     await expect(args.onChange).toHaveBeenLastCalledWith('18:30')
+    await userEvent.keyboard('{Control>}a{/Control}9.15{Enter}')
+    await expect(input).toHaveValue('09:15')
+    await expect(args.onChange).toHaveBeenLastCalledWith('09:15')
+    await expect(sent).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Control>}a{/Control}7')
     await userEvent.tab()
+    await expect(input).toHaveValue('07:00')
     await expect(args.onBlur).toHaveBeenCalledOnce()
   },
 }

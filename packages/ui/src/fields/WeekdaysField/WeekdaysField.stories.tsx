@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import type { FieldProps } from '../shared/field.ts'
 import { Catalog as States, Kept } from '../shared/Kept.tsx'
-import { type Weekday, WeekdaysField } from './WeekdaysField.tsx'
+import { weekdaysFieldDocs } from './WeekdaysField.docs.ts'
+import { WeekdaysField, type WeekdaysFieldProps } from './WeekdaysField.tsx'
 
 const meta = {
   title: 'Fields/Weekdays',
@@ -10,6 +10,7 @@ const meta = {
   args: { label: 'Kunlari', value: [], onChange: fn(), onBlur: fn() },
   render: (args) => <Kept of={WeekdaysField} props={args} />,
   globals: { language: 'uz' },
+  parameters: { part: weekdaysFieldDocs },
 } satisfies Meta<typeof WeekdaysField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -24,16 +25,43 @@ export const KeepsTheOrderOfTheWeek: Story = {
   },
 }
 
+/** Most classes are on weekdays; whoever opens a class presses five times for nothing. */
+export const DontStartEmpty: Story = {
+  args: { label: 'Дни занятий', value: [] },
+  globals: { language: 'ru' },
+}
+
+/** Where seven are narrower than a finger they stand in two rows. */
+export const OnANarrowPhone: Story = {
+  args: { value: [1, 3, 5] },
+  render: (args) => (
+    <div style={{ inlineSize: '18rem' }}>
+      <Kept of={WeekdaysField} props={args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const box of canvas.getAllByRole('checkbox')) {
+      const { width, height } = box.parentElement?.getBoundingClientRect() ?? {}
+      await expect(width).toBeGreaterThanOrEqual(44)
+      await expect(height).toBeGreaterThanOrEqual(44)
+    }
+  },
+}
+
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('checkbox', { name: 'Dushanba' })).toHaveFocus()
+    const names = ['Dushanba', 'Seshanba', 'Chorshanba', 'Payshanba', 'Juma', 'Shanba', 'Yakshanba']
+    for (const name of names) {
+      await userEvent.tab()
+      await expect(canvas.getByRole('checkbox', { name })).toHaveFocus()
+      await userEvent.keyboard(' ')
+    }
+    await expect(args.onChange).toHaveBeenLastCalledWith([1, 2, 3, 4, 5, 6, 7])
     await userEvent.keyboard(' ')
-    await userEvent.tab()
-    await expect(canvas.getByRole('checkbox', { name: 'Seshanba' })).toHaveFocus()
-    await userEvent.keyboard(' ')
-    await expect(args.onChange).toHaveBeenLastCalledWith([1, 2])
+    await expect(args.onChange).toHaveBeenLastCalledWith([1, 2, 3, 4, 5, 6])
     await expect(args.onBlur).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(args.onBlur).toHaveBeenCalledOnce()
   },
 }
 
@@ -46,7 +74,7 @@ export const Disabled: Story = {
   },
 }
 
-const base: FieldProps<readonly Weekday[]> = { label: 'Kunlari', value: [], onChange: fn() }
+const base: WeekdaysFieldProps = { label: 'Kunlari', value: [], onChange: fn() }
 export const Catalog: Story = {
   render: () => (
     <States

@@ -1,3 +1,4 @@
+import type { Decorator } from '@storybook/react-vite'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { space } from '../../theme/index.ts'
@@ -24,6 +25,22 @@ export function Kept<Props extends Valued>({
   }
   return <Field {...props} value={value} onChange={onChange} />
 }
+
+/** A form around a story that tells when it is sent. */
+export const inForm =
+  (sent: () => void): Decorator =>
+  (Story) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        sent()
+      }}
+    >
+      <Story />
+      {/* A form of several inputs is sent by Enter only where it has such a button. */}
+      <button type="submit" hidden />
+    </form>
+  )
 
 interface CatalogProps<Props> {
   of: ComponentType<Props>

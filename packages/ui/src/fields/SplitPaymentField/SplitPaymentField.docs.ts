@@ -1,0 +1,33 @@
+import type { PartDocs } from '../../foundations/partDocs.ts'
+
+export const splitPaymentFieldDocs: PartDocs = {
+  what: 'A payment in up to three parts, each with a sum and a method; the last one fills itself.',
+  when: ['For every payment and deposit: one part is the plain case.'],
+  whenNot: ['A sum without a method: use MoneyField.'],
+  do: [
+    {
+      story: 'TheRemainderFillsItself',
+      why: 'Nobody subtracts in the head while a customer waits.',
+    },
+    { story: 'SaysWhatIsTooMuch', why: 'The real sums, in words and in a colour.' },
+  ],
+  dont: [
+    {
+      story: 'DontLetItStandOpen',
+      why: 'An open remainder is a sale that cannot be saved: say so at the button that saves.',
+    },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Goes through sums, methods and buttons in the order of the page.' },
+    {
+      keys: '0 … 9',
+      does: 'In a sum: write. On the methods: choose the one that shows the digit.',
+    },
+    { keys: '→ ←', does: 'On the methods: move the choice.' },
+    {
+      keys: 'Enter',
+      does: 'In a sum: opens the next part while something is left; else sends the form.',
+    },
+    { keys: 'Enter, Space', does: 'On a button: add a part, take one away.' },
+  ],
+}
