@@ -63,6 +63,9 @@ export const dayName = (day: Day, words: CalendarWords) => fill(words.dayName, p
 /** The short name of the weekday. */
 export const weekdayShort = (day: Day, words: CalendarWords) => words.weekdaysShort[weekdayOf(day)]
 
+/** "Payshanba" */
+export const weekdayName = (day: Day, words: CalendarWords) => words.weekdays[weekdayOf(day)]
+
 /** "12" */
 export const dateOf = (day: Day) => String(Number(day.slice(8)))
 

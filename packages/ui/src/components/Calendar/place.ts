@@ -40,7 +40,7 @@ export const placeOf = (event: CalendarEvent): Place => {
 /** The place of what is held, now that the hand is over `here`. */
 export function dragged(grip: Grip, here: Spot, hours: Hours): Place {
   const { kind, home, at, event } = grip
-  if (kind === 'resize') return resized(home, snap(here.minute) - home.end, hours)
+  if (kind === 'resize') return resized(home, here.minute - at.minute, hours)
   if (kind === 'create') return drawn(at, here, hours)
   const days = daysBetween(at.day, here.day)
   const moved = event && isLong(event) ? home : shifted(home, here.minute - at.minute, hours)

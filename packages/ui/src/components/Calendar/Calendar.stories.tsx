@@ -1,0 +1,329 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Shelf } from '../../foundations/Shelf.tsx'
+import { colours } from '../../theme/index.ts'
+import { calendarDocs } from './Calendar.docs.ts'
+import { crowd, events, rooms, TODAY } from './Calendar.sample.ts'
+import { Calendar, type CalendarProps } from './Calendar.tsx'
+import type { CalendarChange } from './calendar.types.ts'
+
+const args: CalendarProps = {
+  label: 'Dars jadvali',
+  view: 'week',
+  onViewChange: fn(),
+  day: TODAY,
+  onDayChange: fn(),
+  today: TODAY,
+  now: '11:20',
+  events,
+  onOpen: fn(),
+  onMove: fn(),
+  onResize: fn(),
+  onCreate: fn(),
+}
+
+/** An owner that says yes to everything. */
+function Kept(props: CalendarProps) {
+  const [view, setView] = useState(props.view)
+  const [day, setDay] = useState(props.day)
+  const [kept, setKept] = useState(props.events)
+  const change = (tell: CalendarProps['onMove']) => (wish: CalendarChange) => {
+    const { event, ...place } = wish
+    setKept(kept.map((one) => (one.id === event.id ? { ...one, ...place } : one)))
+    return tell?.(wish)
+  }
+  return (
+    <Calendar
+      {...props}
+      {...{ view, day, events: kept }}
+      onViewChange={(next) => {
+        setView(next)
+        props.onViewChange(next)
+      }}
+      onDayChange={(next) => {
+        setDay(next)
+        props.onDayChange(next)
+      }}
+      onMove={change(props.onMove)}
+      onResize={change(props.onResize)}
+    />
+  )
+}
+
+const meta = {
+  title: 'Components/Calendar',
+  component: Calendar,
+  args,
+  parameters: { part: calendarDocs },
+  globals: { language: 'uz' },
+  render: (props) => <Kept {...props} />,
+} satisfies Meta<typeof Calendar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Day: Story = {
+  args: { view: 'day' },
+  play: async ({ canvas, args: { onDayChange } }) => {
+    await expect(canvas.getByRole('heading', { name: 'Payshanba, 12-mart 2026' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Juma, 13-mart' }))
+    await expect(onDayChange).toHaveBeenLastCalledWith('2026-03-13')
+    await expect(await canvas.findByRole('button', { name: /^Pilates/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Bugun' }))
+    await expect(onDayChange).toHaveBeenLastCalledWith(TODAY)
+  },
+}
+
+export const Week: Story = {
+  play: async ({ canvas, args: { onOpen, onViewChange, onDayChange } }) => {
+    await expect(canvas.getByRole('heading', { name: '9–15-mart 2026' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Pilates, Chorshanba/ }))
+    await expect(onOpen).toHaveBeenCalledWith(expect.objectContaining({ title: 'Pilates' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Keyingi hafta' }))
+    await expect(onDayChange).toHaveBeenLastCalledWith('2026-03-19')
+    await userEvent.click(canvas.getByRole('button', { name: 'Juma, 20-mart' }))
+    await expect(onViewChange).toHaveBeenLastCalledWith('day')
+    await expect(canvas.getByRole('button', { name: /^Navroʻz/ })).toBeVisible()
+  },
+}
+
+export const Month: Story = {
+  args: { view: 'month', events: [...events, ...crowd] },
+  globals: { language: 'ru' },
+  play: async ({ canvas, args: { onOpen, onCreate, onMove } }) => {
+    await expect(canvas.getByRole('heading', { name: 'Март 2026' })).toBeVisible()
+    const thursday = canvas.getByRole('gridcell', { name: /^Четверг, 12 марта/ })
+    await userEvent.click(within(thursday).getByRole('button', { name: /^ещё/ }))
+    const sheet = await within(document.body).findByRole('dialog', { name: 'Четверг, 12 марта' })
+    await userEvent.click(within(sheet).getByRole('button', { name: /^CrossFit 18:30/ }))
+    await expect(onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'e15' }))
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    canvas.getByRole('gridcell', { name: /^Вторник, 24 марта/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(onCreate).toHaveBeenCalledWith({ day: '2026-03-24', start: '07:00', end: '08:00' })
+    canvas.getByRole('button', { name: /^Oilaviy yoga/ }).focus()
+    await userEvent.keyboard('m{ArrowDown}{ArrowLeft}{Enter}')
+    await expect(onMove).toHaveBeenCalledWith(
+      expect.objectContaining({ day: '2026-03-21', start: '11:00', end: '12:00' }),
+    )
+  },
+}
+
+export const Groups: Story = {
+  args: { view: 'groups', groups: rooms, groupsLabel: 'Xonalar' },
+  play: async ({ canvas, args: { onMove } }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Бокс зали' })).toBeVisible()
+    canvas.getByRole('button', { name: /^Boks/ }).focus()
+    await userEvent.keyboard('m{ArrowRight}{Enter}')
+    await expect(onMove).toHaveBeenCalledWith(expect.objectContaining({ group: 'pool' }))
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w390' } },
+  render: (props) => (
+    <div style={{ maxWidth: '24em' }}>
+      <Kept {...props} />
+    </div>
+  ),
+}
+
+/** Every row of the table of keys. */
+export const Keyboard: Story = {
+  play: async ({
+    canvas,
+    canvasElement,
+    args: { onOpen, onMove, onResize, onCreate, onDayChange },
+  }) => {
+    const status = () => canvasElement.querySelector('[role="status"]')
+    const boxing = () => canvas.getByRole('button', { name: /^Boks, Dushanba/ })
+    boxing().focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(document.activeElement).toHaveAttribute('data-stop', 'slot:2026-03-09:690')
+    await userEvent.keyboard('{Enter}')
+    await expect(onCreate).toHaveBeenCalledWith({ day: '2026-03-09', start: '11:30', end: '12:30' })
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(canvas.getByRole('button', { name: /^Pilates, Chorshanba/ })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(onOpen).toHaveBeenCalledWith(expect.objectContaining({ title: 'Pilates' }))
+    await userEvent.keyboard('{Home}')
+    await expect(document.activeElement).toHaveAttribute('data-stop', 'slot:2026-03-11:420')
+    await userEvent.keyboard('{End}')
+    await expect(document.activeElement).toHaveAttribute('data-stop', 'slot:2026-03-11:1290')
+
+    // Moved by M; the arrows only show it, Enter asks.
+    boxing().focus()
+    await userEvent.keyboard('m')
+    await expect(status()).toHaveTextContent('Boks koʻchirilmoqda')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}')
+    await expect(status()).toHaveTextContent('Seshanba, 10-mart, 10:30–12:00')
+    await expect(onMove).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(onMove).toHaveBeenCalledWith({
+      event: expect.objectContaining({ title: 'Boks' }),
+      day: '2026-03-10',
+      start: '10:30',
+      end: '12:00',
+      group: 'ring',
+    })
+    const moved = await canvas.findByRole('button', { name: /^Boks, Seshanba, 10-mart, 10:30/ })
+    await waitFor(() => expect(moved).toHaveFocus())
+
+    // Longer by Shift; taken by Space, put back by Escape.
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}{Enter}')
+    await expect(onResize).toHaveBeenCalledWith(
+      expect.objectContaining({ start: '10:30', end: '12:15' }),
+    )
+    await userEvent.keyboard(' {ArrowUp}{Escape}')
+    await expect(status()).toHaveTextContent('Boks oʻz joyida qoldi')
+    await expect(onMove).toHaveBeenCalledOnce()
+
+    // What is locked says so.
+    canvas.getByRole('button', { name: /^Tushlik smenasi/ }).focus()
+    await userEvent.keyboard('m')
+    await expect(status()).toHaveTextContent('Tushlik smenasi: koʻchirib boʻlmaydi')
+
+    await userEvent.keyboard('{PageDown}')
+    await expect(onDayChange).toHaveBeenLastCalledWith('2026-03-19')
+    await waitFor(() => expect(canvas.getByRole('grid')).toContainElement(focused()))
+    await userEvent.keyboard('{PageUp}')
+    await expect(onDayChange).toHaveBeenLastCalledWith(TODAY)
+    await userEvent.tab()
+    await expect(canvas.getByRole('grid')).not.toContainElement(focused())
+  },
+}
+
+const focused = () => document.activeElement as HTMLElement
+
+/** Moved, made longer and drawn by the pointer; Escape puts back. */
+export const Drag: Story = {
+  play: async ({ canvas, canvasElement, args: { onMove, onResize, onCreate, onOpen } }) => {
+    const pilates = () => canvas.getByRole('button', { name: /^Pilates, Chorshanba/ })
+    const cell = () => canvasElement.querySelector('[data-column]')?.getBoundingClientRect()
+    const { width = 0, height = 0 } = cell() ?? {}
+
+    const hand = hold(pilates(), { y: height / 2 })
+    hand.to(width, height)
+    await expect(await canvas.findByText('11:30–12:30')).toBeVisible()
+    fireEvent.keyDown(window, { key: 'Escape' })
+    hand.drop()
+    await expect(onMove).not.toHaveBeenCalled()
+
+    const again = hold(pilates(), { y: height / 2 })
+    again.to(width, height)
+    again.drop()
+    await expect(onMove).toHaveBeenCalledWith(
+      expect.objectContaining({ day: TODAY, start: '11:30', end: '12:30' }),
+    )
+    const moved = await canvas.findByRole('button', { name: /^Pilates, Payshanba/ })
+
+    const edge = moved.querySelector('[data-resize]')
+    const pull = hold(edge as HTMLElement, { y: 2 })
+    pull.to(0, height / 2)
+    pull.drop()
+    await expect(onResize).toHaveBeenCalledWith(
+      expect.objectContaining({ start: '11:30', end: '12:45' }),
+    )
+
+    const empty = canvasElement.querySelector('[data-stop="slot:2026-03-10:600"]')
+    const draw = hold(empty as HTMLElement, { y: 2 })
+    draw.to(0, height * 3)
+    await expect(await canvas.findByText('Yangi yozuv')).toBeVisible()
+    draw.drop()
+    await expect(onCreate).toHaveBeenCalledWith({
+      day: '2026-03-10',
+      start: '10:00',
+      end: '11:30',
+    })
+    await expect(onOpen).not.toHaveBeenCalled()
+  },
+}
+
+/** A press of the mouse on an element, so far from its upper left corner. */
+function hold(element: HTMLElement, { y: down }: { y: number }) {
+  const { left, top } = element.getBoundingClientRect()
+  const [x, y] = [left + 12, top + down]
+  const mouse = { button: 0, isPrimary: true, pointerType: 'mouse', bubbles: true }
+  fireEvent.pointerDown(element, { ...mouse, clientX: x, clientY: y })
+  let at = { clientX: x, clientY: y }
+  return {
+    to(right: number, below: number) {
+      at = { clientX: x + right, clientY: y + below }
+      fireEvent.pointerMove(window, { ...mouse, ...at })
+    },
+    drop: () => fireEvent.pointerUp(window, { ...mouse, ...at }),
+  }
+}
+
+/** The owner says no: until it has answered the new place is shown, then the old one. */
+export const RefusedMove: Story = {
+  args: {
+    onMove: fn(() => Promise.reject(new Error('The trainer has another class then'))),
+  },
+  render: (props) => <Calendar {...props} />,
+  play: async ({ canvas, canvasElement, args: { onMove } }) => {
+    canvas.getByRole('button', { name: /^Pilates, Chorshanba/ }).focus()
+    await userEvent.keyboard('m{ArrowDown}{Enter}')
+    await expect(onMove).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvasElement.querySelector('[data-ghost]')).toBeNull())
+    await expect(
+      canvas.getByRole('button', { name: /^Pilates, Chorshanba, 11-mart, 11:00–12:00/ }),
+    ).toHaveFocus()
+  },
+}
+
+export const Empty: Story = {
+  args: { events: [] },
+  globals: { language: 'en' },
+  play: async ({ canvas, args: { onCreate } }) => {
+    await expect(canvas.getByRole('heading', { name: '9–15 March 2026' })).toBeVisible()
+    const slot = canvas.getAllByRole('gridcell')[0] as HTMLElement
+    await userEvent.dblClick(slot)
+    await expect(onCreate).toHaveBeenCalledWith({ day: '2026-03-09', start: '07:00', end: '08:00' })
+  },
+}
+
+/** Forty in a week: a full day takes more room, and the week scrolls sideways if it must. */
+export const Crowded: Story = { args: { events: crowd } }
+
+/** Read only: what is there can be opened, and nothing else. */
+export const Disabled: Story = {
+  args: { readOnly: true },
+  play: async ({ canvas, args: { onOpen, onMove, onResize, onCreate } }) => {
+    const pilates = canvas.getByRole('button', { name: /^Pilates, Chorshanba/ })
+    pilates.focus()
+    await userEvent.keyboard('m{ArrowDown}{Enter}')
+    const hand = hold(pilates, { y: 12 })
+    hand.to(200, 100)
+    hand.drop()
+    await expect(onMove).not.toHaveBeenCalled()
+    await expect(onResize).not.toHaveBeenCalled()
+    await expect(onCreate).not.toHaveBeenCalled()
+    await userEvent.click(pilates)
+    await expect(onOpen).toHaveBeenCalledWith(expect.objectContaining({ title: 'Pilates' }))
+  },
+}
+
+export const DontColourEverything: Story = {
+  tags: ['!test'],
+  args: {
+    view: 'day',
+    events: events.map((one, at) => ({ ...one, colour: colours[at % colours.length] ?? 'grey' })),
+  },
+}
+
+export const Catalog: Story = {
+  render: () => (
+    <>
+      <Shelf stacked label="week">
+        <Calendar {...args} from="07:30" to="16:00" />
+      </Shelf>
+      <Shelf stacked label="groups">
+        <Calendar {...args} view="groups" groups={rooms} from="08:00" to="14:00" />
+      </Shelf>
+      <Shelf stacked label="month">
+        <Calendar {...args} view="month" events={[...events, ...crowd]} />
+      </Shelf>
+    </>
+  ),
+}

@@ -1,0 +1,181 @@
+import { type CSSProperties, Fragment, useLayoutEffect, useRef } from 'react'
+import type { Day } from '../../parse/day.ts'
+import type { CalendarEvent, CalendarHandlers } from './calendar.types.ts'
+import { type Column, columnStops, layColumns, range, slotKey } from './columns.ts'
+import {
+  Corner,
+  DayLink,
+  Grid,
+  Head,
+  Hour,
+  NowLine,
+  NowTime,
+  Over,
+  Scroller,
+  Unseen,
+} from './DayColumns.parts.ts'
+import { AllDay } from './AllDay.tsx'
+import { Ghost, TimedEvent } from './TimedEvent.tsx'
+import { type CalendarWords, dateOf, dayName, weekdayShort } from './period.ts'
+import { locateIn, nudged } from './columns.hands.ts'
+import type { Place } from './place.ts'
+import { hoursOf, minutesOf, SLOT, timeOf } from './time.ts'
+import { useGrid } from './useGrid.ts'
+
+export interface DayColumnsProps {
+  label: string
+  columns: readonly Column[]
+  events: readonly CalendarEvent[]
+  today: Day
+  /** 'HH:MM' */
+  now?: string
+  /** Working hours, 'HH:MM'. */
+  from: string
+  to: string
+  words: CalendarWords
+  handlers: CalendarHandlers
+  onStep: (by: 1 | -1) => void
+  /** A date in a head was pressed. */
+  onDay: (day: Day) => void
+}
+
+/** The grid of hours: a column for each day, or for each group of one day. */
+export function DayColumns(props: DayColumnsProps) {
+  const { label, columns, events, today, now, words, handlers } = props
+  const laid = layColumns(columns, events)
+  const shown = laid.flatMap(({ timed, bars }) => [...timed, ...bars].map(({ event }) => event))
+  const hours = hoursOf(shown, props.from, props.to)
+  const describe = (place: Place) => {
+    const group = columns.find((column) => place.group && column.group === place.group)?.title
+    const time = `${dayName(place.day, words)}, ${timeOf(place.start)}–${timeOf(place.end)}`
+    return group ? `${time}, ${group}` : time
+  }
+  const grid = useGrid({
+    stops: columnStops(laid, hours),
+    events: shown,
+    hours,
+    words,
+    handlers,
+    canDraw: true,
+    locate: (root, x, y) => locateIn(root, columns, hours, x, y),
+    nudge: (place, arrow, isShift, event) =>
+      nudged({ place, arrow, isShift, event, columns, hours }),
+    describe,
+    onStep: props.onStep,
+  })
+  const bars = Math.max(0, ...laid.map(({ rows }) => rows))
+  const slots = range(hours.from, hours.to, SLOT)
+  const isOpen = (at: number) => minutesOf(props.from) <= at && at < minutesOf(props.to)
+  const topOf = (minute: number) => `${((minute - hours.from) / (hours.to - hours.from)) * 100}%`
+  const isNow = now !== undefined && columns.some(({ day }) => day === today)
+  const scroller = useStart(
+    now && isNow ? minutesOf(now) : (laid[0]?.timed[0]?.start ?? 0),
+    hours.from,
+  )
+  const first = bars > 0 ? 3 : 2
+
+  return (
+    <Scroller ref={scroller} data-scroller>
+      <Grid
+        role="grid"
+        aria-label={label}
+        data-bare={columns.length === 1 && columns[0]?.group === undefined}
+        style={
+          {
+            '--rows': `auto ${bars > 0 ? 'auto ' : ''}repeat(${slots.length}, var(--slot))`,
+            '--columns': laid
+              .map(({ lanes }) => `minmax(${Math.max(6.5, lanes * 4.5)}rem, 1fr)`)
+              .join(' '),
+            '--first': first,
+            '--bars': bars,
+          } as CSSProperties
+        }
+        {...grid.props}
+      >
+        <div role="row">
+          <Corner aria-hidden />
+          {columns.map(({ key, day, group, title }) => (
+            <Head key={key} role="columnheader" data-group={group !== undefined}>
+              {group === undefined ? (
+                <>
+                  <span aria-hidden>{weekdayShort(day, words)}</span>
+                  <DayLink
+                    type="button"
+                    aria-label={dayName(day, words)}
+                    aria-current={day === today ? 'date' : undefined}
+                    onClick={() => props.onDay(day)}
+                  >
+                    {dateOf(day)}
+                  </DayLink>
+                </>
+              ) : (
+                title
+              )}
+            </Head>
+          ))}
+        </div>
+        {bars > 0 && <AllDay laid={laid} grid={grid} words={words} handlers={handlers} />}
+        {slots.map((at, row) => (
+          <div key={at} role="row">
+            <Hour role="rowheader" data-half={at % 60 !== 0} data-first={row === 0}>
+              <span>{timeOf(at)}</span>
+            </Hour>
+            {laid.map(({ key, day, timed }, column) => (
+              <div
+                key={key}
+                role="gridcell"
+                data-slot
+                data-column={row === 0 ? column : undefined}
+                data-half={at % 60 !== 0}
+                data-off={!isOpen(at)}
+                data-today={day === today && columns.length > 1}
+                data-can={Boolean(handlers.onCreate)}
+                data-stop={slotKey(key, at)}
+                tabIndex={grid.tabIndex(slotKey(key, at))}
+              >
+                {timed
+                  .filter(({ start }) => at <= start && start < at + SLOT)
+                  .map((one) => (
+                    <TimedEvent
+                      key={one.event.id}
+                      {...one}
+                      slot={at}
+                      {...{ grid, handlers, words, day }}
+                    />
+                  ))}
+              </div>
+            ))}
+          </div>
+        ))}
+        {laid.map(({ key, day, group }, column) => (
+          <Fragment key={key}>
+            <Over aria-hidden style={{ gridColumn: column + 2 }}>
+              {now !== undefined && day === today && (
+                <NowLine style={{ '--top': topOf(minutesOf(now)) } as CSSProperties} />
+              )}
+              <Ghost draft={grid.draft} column={{ day, group }} topOf={topOf} words={words} />
+            </Over>
+          </Fragment>
+        ))}
+        {isNow && now !== undefined && (
+          <Over aria-hidden style={{ gridColumn: 1 }}>
+            <NowTime style={{ '--top': topOf(minutesOf(now)) } as CSSProperties}>{now}</NowTime>
+          </Over>
+        )}
+      </Grid>
+      <Unseen role="status">{grid.said}</Unseen>
+    </Scroller>
+  )
+}
+
+/** Begins an hour before what matters: now, or else the first event. */
+function useStart(minute: number, from: number) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const start = useRef(Math.max(0, minute - from - 60))
+  useLayoutEffect(function scrollToStart() {
+    const frame = scroller.current
+    const slot = frame?.querySelector<HTMLElement>('[data-column]')
+    if (frame && slot) frame.scrollTop = (start.current / SLOT) * slot.offsetHeight
+  }, [])
+  return scroller
+}
