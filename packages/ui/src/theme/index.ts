@@ -1,3 +1,4 @@
+export { coloured, colours, type Colour } from './colours.ts'
 export { GlobalStyle } from './GlobalStyle.tsx'
 export * from './mixins.ts'
 export * from './scale.ts'
