@@ -54,6 +54,8 @@ export interface RequestFacts {
   cookie: (name: CookieName) => string | undefined
   /** Sets a cookie with the answer; an empty value removes it. */
   setCookie: (name: CookieName, value: string, seconds: number) => void
+  /** The browser forgets what it has kept of answers and pages. */
+  clearCache: () => void
 }
 
 export type CookieName = 'session' | 'device'

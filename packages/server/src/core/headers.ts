@@ -1,3 +1,8 @@
+/** Policies that may make markup and script addresses: ours, and those of two libraries. */
+const trusted = ['default', 'dompurify', 'ProseMirrorClipboard']
+/** Where policies send what they have stopped. */
+export const reportsPath = '/api/reports'
+
 /** What every answer carries; REL-36. */
 const always = {
   'x-content-type-options': 'nosniff',
@@ -26,6 +31,7 @@ export function headersOfFile(secure: boolean, nonce?: string): Record<string, s
   return {
     ...always,
     ...(secure ? strictTransport : {}),
+    ...(nonce ? { 'reporting-endpoints': `zal="${reportsPath}"` } : {}),
     'content-security-policy': nonce
       ? pagePolicy(nonce)
       : "default-src 'none'; frame-ancestors 'none'",
@@ -47,5 +53,10 @@ function pagePolicy(nonce: string) {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${trusted.join(' ')}`,
+    'report-to zal',
+    // For browsers that do not know report-to yet.
+    `report-uri ${reportsPath}`,
   ].join('; ')
 }

@@ -34,7 +34,8 @@ export async function readBody(request: Request, limit: number): Promise<string>
   return readCapped(request, limit)
 }
 
-async function readCapped(request: Request, limit: number) {
+/** A body of unknown length, within the limit. Errors: 413. */
+export async function readCapped(request: Request, limit: number) {
   const reader = request.body?.getReader()
   const decoder = new TextDecoder()
   let text = ''
@@ -75,6 +76,7 @@ export function factsOf(request: Request, id: string, info: RequestInfo) {
       set.push(['set-cookie', line])
       info.keep?.(line)
     },
+    clearCache: () => void set.push(['clear-site-data', '"cache"']),
   }
   return { facts, set }
 }

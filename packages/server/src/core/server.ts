@@ -4,11 +4,13 @@ import type { Database } from './database.ts'
 import { Refusal } from './errors.ts'
 import type { Route } from './handlers.ts'
 import { defaultLimits, type Limits } from './limits.ts'
+import { reportsPath } from './headers.ts'
 import { createLive, type Live } from './live.ts'
 import { redacting, type Log } from './log.ts'
 import type { Mail } from './mail.ts'
 import type { Passwords } from './passwords.ts'
 import { constraintRefusal, pipeline } from './pipeline.ts'
+import { reportsOf } from './reports.ts'
 import type { RequestInfo } from './request.ts'
 import { responder } from './respond.ts'
 import type { Secrets } from './secrets.ts'
@@ -65,6 +67,7 @@ export async function createServer(given: ServerParts): Promise<Server> {
   const transact = transactions(parts.database, parts.secrets)
   const live = await createLive(parts, transact)
   const { begin, succeed, fail, health } = responder(parts)
+  const report = reportsOf(parts)
   const app = new Hono<{ Bindings: RequestInfo }>()
   let draining = false
 
@@ -86,6 +89,7 @@ export async function createServer(given: ServerParts): Promise<Server> {
       () => !draining,
       () => false,
     )
+  app.post(reportsPath, (c) => report(c.req.raw, c.env, begin(c.req.raw, c.env).id))
   app.get('/healthz', (c) => health(c.env, true))
   app.get('/readyz', async (c) => health(c.env, await ready()))
   app.notFound((c) => fail(begin(c.req.raw, c.env), new Refusal('not_found', { status: 404 })))

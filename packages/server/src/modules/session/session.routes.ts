@@ -39,6 +39,7 @@ export const sessionRoutes: Route[] = [
       await store.end(db, who, now)
       await audit({ action: 'session.removed', type: 'session', id: who.session })
       request.setCookie('session', '', 0)
+      request.clearCache()
       return null
     },
   }),

@@ -227,7 +227,9 @@ describe('REL-33 REL-34 T-17 a session', () => {
     const caller = api.nobody()
     await enter(caller, 'owner')
     const token = (await caller.cookies()).get('zal_session') ?? ''
-    expect((await caller.post('/merchant/logout/')).body.results).toBeNull()
+    const answer = await caller.post('/merchant/logout/')
+    expect(answer.body.results).toBeNull()
+    expect(answer.headers.get('clear-site-data')).toBe('"cache"')
     expect((await caller.cookies()).has('zal_session')).toBe(false)
     ;(await caller.cookies()).set('zal_session', token)
     expect((await caller.get(who)).body.code).toBe('session_expired')
