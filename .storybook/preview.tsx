@@ -23,7 +23,7 @@ const load: Loader = async (context) => {
   await loadFonts()
   const { title, parameters, globals, msw } = context
   if (parameters.server ?? isScreen(title)) {
-    const { serve } = await import('./server.ts')
+    const { serve, recoveryPlace } = await import('./server.ts')
     const handlers = await serve({
       role: parameters.role ?? globals.role,
       network: parameters.network ?? globals.network,
@@ -31,6 +31,7 @@ const load: Loader = async (context) => {
       entrance: parameters.entrance ?? false,
     })
     msw.use(...handlers)
+    if (parameters.recovers) parameters.route = await recoveryPlace(parameters.recovers)
   }
   if (!isApp(title)) return {}
   const { prepareStory } = await import('../packages/app/src/testing/storyDecorators.tsx')

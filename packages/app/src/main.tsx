@@ -11,6 +11,9 @@ import { readArrival } from './session/arrival.ts'
 import { createMemory } from './session/memory.ts'
 import { rememberedSingleKeys, singleKeysAtom } from './shell/overlays.ts'
 import { rememberedTheme, themeAtom } from './shell/theme.ts'
+import { installPolicy, type Factory } from './trusted.ts'
+
+installPolicy((window as { trustedTypes?: Factory }).trustedTypes)
 
 const local = keepIn(() => localStorage)
 const tab = keepIn(() => sessionStorage)
