@@ -44,6 +44,7 @@ export const width = {
   dot: '6px',
   touch: '44px',
   card: '300px',
+  tallCard: '440px',
   sidebar: '232px',
   menu: '220px',
   menuMax: '360px',
@@ -59,7 +60,14 @@ export const width = {
   page: '1280px',
   prose: '72ch',
   picture: '160px',
+  thumb: '124px',
 } as const
+
+/** Heights of drawings as numbers of px, since a drawing is computed. */
+export const plot = { sm: 180, md: 260, lg: 360 } as const
+
+/** Pieces of drawings in px: a bar with its name, a row of cells, the axis below, rings. */
+export const plotPiece = { bar: 56, cells: 36, foot: 32, ring: 208, half: 300 } as const
 
 const types = [
   'caption',

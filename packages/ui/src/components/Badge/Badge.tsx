@@ -18,12 +18,20 @@ export function Badge({ tone = 'neutral', ...rest }: BadgeProps) {
 export interface StatusBadgeProps extends BadgeProps {
   /** Stands in the place of the dot where the state has a picture: a snowflake for a freeze. */
   icon?: IconComponent
+  /** The thing is no longer in use: ground and dot step back to 0.6, the word stays legible. @default false */
+  dimmed?: boolean
 }
 
 /** The state of a thing: a dot or a picture, and always a word, since colour alone says nothing. */
-export function StatusBadge({ tone = 'neutral', icon: Icon, children, ...rest }: StatusBadgeProps) {
+export function StatusBadge({
+  tone = 'neutral',
+  icon: Icon,
+  dimmed,
+  children,
+  ...rest
+}: StatusBadgeProps) {
   return (
-    <Pill data-tone={tone} {...rest}>
+    <Pill data-tone={tone} data-dimmed={dimmed} {...rest}>
       {Icon ? <Icon aria-hidden /> : <Dot aria-hidden />}
       {children}
     </Pill>
@@ -90,5 +98,14 @@ const Pill = styled.span`
     --dot: ${token('focus.ring')};
     background: ${token('secondary.soft')};
     color: ${token('secondary.softFg')};
+  }
+
+  &[data-dimmed='true'] {
+    --dimmed: 60%;
+    background: color-mix(in srgb, ${token('neutral.soft')} var(--dimmed), transparent);
+
+    & > :first-child {
+      opacity: var(--dimmed);
+    }
   }
 `

@@ -1,21 +1,74 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Card } from '../Card/index.ts'
+import { FactList } from '../FactList/index.ts'
+import { Money } from '../Money/index.ts'
+import { StatCard } from '../StatCard/index.ts'
+import { cardGridDocs } from './CardGrid.docs.ts'
 import { CardGrid } from './CardGrid.tsx'
 
-const meta = { title: 'Components/CardGrid', component: CardGrid } satisfies Meta<typeof CardGrid>
+const packages = [
+  { name: '12 tashrif', price: 450_000, days: '30 kun' },
+  { name: 'Oylik', price: 600_000, days: '30 kun' },
+  { name: 'Годовой VIP, безлимит', price: 4_800_000, days: '365 дней' },
+]
+
+const meta = {
+  title: 'Components/CardGrid',
+  component: CardGrid,
+  args: {
+    children: packages.map(({ name, price, days }) => (
+      <li key={name}>
+        <Card
+          title={name}
+          facts={
+            <FactList
+              facts={[
+                { label: 'Narxi', value: <Money amount={price} currency="UZS" /> },
+                { label: 'Muddati', value: days },
+              ]}
+            />
+          }
+        />
+      </li>
+    )),
+  },
+  parameters: { part: cardGridDocs },
+} satisfies Meta<typeof CardGrid>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Packages: Story = {
-  args: {
-    children: ['12 tashrif', 'Oylik', 'Yillik VIP'].map((name) => (
-      <li key={name}>
-        <Card title={name} />
-      </li>
-    )),
-  },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    const items = canvas.getAllByRole('listitem')
+    await expect(items).toHaveLength(3)
+    const tops = items.map((item) => item.getBoundingClientRect().top)
+    await expect(new Set(tops).size).toBe(1)
   },
 }
+
+export const OneUnderTheOtherOnAPhone: Story = {
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    const lefts = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().left)
+    await expect(new Set(lefts).size).toBe(1)
+  },
+}
+
+export const DontMix: Story = {
+  tags: ['!test'],
+  args: {
+    children: (
+      <>
+        <li>
+          <Card title="Oylik" />
+        </li>
+        <li>
+          <StatCard label="Tashriflar" value="184" />
+        </li>
+      </>
+    ),
+  },
+}
+
+export const Catalog: Story = {}

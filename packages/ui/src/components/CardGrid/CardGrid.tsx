@@ -11,4 +11,9 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${width.card}), 1fr));
   gap: ${space[16]};
+
+  & > li {
+    display: grid;
+    min-width: 0;
+  }
 `

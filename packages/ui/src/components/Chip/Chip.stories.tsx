@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Shelf } from '../../foundations/Shelf.tsx'
 import { Avatar } from '../Avatar/index.ts'
+import { chipDocs } from './Chip.docs.ts'
 import { Chip } from './Chip.tsx'
 
 const meta = {
   title: 'Components/Chip',
   component: Chip,
   args: { label: 'Holat: faol', onRemove: fn() },
+  parameters: { part: chipDocs },
 } satisfies Meta<typeof Chip>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -26,6 +28,20 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onRemove).toHaveBeenCalledOnce()
   },
+}
+
+/** What cannot be taken away has no ×. */
+export const Disabled: Story = {
+  args: { onRemove: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+    await expect(canvas.getByText('Holat: faol')).toBeVisible()
+  },
+}
+
+export const DontUseAsAButton: Story = {
+  tags: ['!test'],
+  args: { label: 'Toʻlov qabul qilish', onRemove: undefined },
 }
 
 export const Catalog: Story = {

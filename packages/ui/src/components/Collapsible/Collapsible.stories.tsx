@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { Badge } from '../Badge/index.ts'
 import { Card } from '../Card/index.ts'
 import { FactList } from '../FactList/index.ts'
+import { collapsibleDocs } from './Collapsible.docs.ts'
 import { Collapsible } from './Collapsible.tsx'
 
 const meta = {
@@ -19,6 +20,7 @@ const meta = {
       />
     ),
   },
+  parameters: { part: collapsibleDocs },
 } satisfies Meta<typeof Collapsible>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -35,7 +37,25 @@ export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByText('Yana maʼlumot').closest('summary')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText('Manzil')).toBeVisible()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByText('Manzil')).not.toBeVisible()
   },
+}
+
+/** Nothing inside: the summary says so, and opening shows the same. */
+export const Disabled: Story = {
+  args: { title: 'Hujjatlar', summary: <Badge>0</Badge>, children: 'Hali hujjat yoʻq' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0')).toBeVisible()
+    await expect(canvas.getByText('Hali hujjat yoʻq')).not.toBeVisible()
+  },
+}
+
+export const DontHideTheSum: Story = {
+  tags: ['!test'],
+  args: { title: 'Toʻlov', children: '450 000 UZS' },
 }
 
 export const Catalog: Story = {

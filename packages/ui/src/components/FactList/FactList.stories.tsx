@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { StatusBadge } from '../Badge/index.ts'
 import { Card } from '../Card/index.ts'
 import { Money } from '../Money/index.ts'
+import { factListDocs } from './FactList.docs.ts'
 import { FactList } from './FactList.tsx'
 
 const meta = {
@@ -17,6 +18,7 @@ const meta = {
       { label: 'Muzlatilgan', value: null },
     ],
   },
+  parameters: { part: factListDocs },
 } satisfies Meta<typeof FactList>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -24,6 +26,36 @@ type Story = StoryObj<typeof meta>
 export const WritesNothingAsADash: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('—')).toBeVisible()
+  },
+}
+
+export const WrapsLongWords: Story = {
+  args: {
+    facts: [
+      {
+        label: 'Manzil',
+        value: 'Qoraqalpogʻiston Respublikasi, Nukus shahri, Doʻstlik guzari 118',
+      },
+      { label: 'Почта', value: 'gulomova.ogiloy.rahmatullayevna@zal.example' },
+    ],
+  },
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+    await expect(canvas.getByText(/Nukus/)).toBeVisible()
+  },
+}
+
+export const DontWriteSentences: Story = {
+  tags: ['!test'],
+  args: {
+    facts: [
+      {
+        label: 'Izoh',
+        value: 'Mijoz kecha kelib, abonementini keyingi oyga koʻchirishni soʻradi, javob kutmoqda.',
+      },
+    ],
   },
 }
 

@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { SearchField } from '../../fields/SearchField/index.ts'
 import { Button } from '../Button/index.ts'
+import { Card } from '../Card/index.ts'
+import { DataTable } from '../DataTable/index.ts'
+import { columns, crowd } from '../DataTable/members.tsx'
+import { filterBarDocs } from './FilterBar.docs.ts'
 import { FilterBar } from './FilterBar.tsx'
+
+const filters = ['Holat', 'Abonement', 'Jinsi', 'Murabbiy', 'Tugʻilgan kun'].map((name) => (
+  <Button key={name} size="sm" tone="outline">
+    {name}
+  </Button>
+))
 
 const meta = {
   title: 'Components/FilterBar',
@@ -25,6 +35,7 @@ const meta = {
     found: '48 ta mijoz',
     more: <p>Jinsi, tugʻilgan kuni</p>,
   },
+  parameters: { part: filterBarDocs },
 } satisfies Meta<typeof FilterBar>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -49,11 +60,71 @@ export const SaysHowManyWereFound: Story = {
   },
 }
 
+export const ThreeInSight: Story = {
+  args: { children: filters, more: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Jinsi' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Murabbiy' })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    const sheet = await within(document.body).findByRole('dialog', { name: 'Filters' })
+    await expect(
+      within(sheet)
+        .getAllByRole('button')
+        .map((one) => one.textContent),
+    ).toEqual(expect.arrayContaining(['Murabbiy', 'Tugʻilgan kun']))
+  },
+}
+
+const people = crowd(60)
+
+export const StaysUnderTheHeader: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '1em' }}>
+      <FilterBar {...args} />
+      <Card flush>
+        <DataTable label="Mijozlar" columns={columns} rows={people} keyOf={({ id }) => id} />
+      </Card>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    window.scrollTo({ top: 900 })
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(800))
+    const bar = canvas.getByRole('search').getBoundingClientRect()
+    await expect(bar.top).toBe(0)
+    const head = canvas.getByRole('columnheader', { name: 'Ism' }).getBoundingClientRect()
+    await expect(Math.abs(head.top - bar.bottom)).toBeLessThanOrEqual(1)
+    window.scrollTo({ top: 0 })
+  },
+}
+
+export const ChipsStayOnAPhone: Story = {
+  ...StaysUnderTheHeader,
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    window.scrollTo({ top: 900 })
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(800))
+    const { top } = canvas.getByRole('status').getBoundingClientRect()
+    await expect(top).toBeGreaterThanOrEqual(0)
+    await expect(top).toBeLessThan(40)
+    window.scrollTo({ top: 0 })
+  },
+}
+
 export const Keyboard: Story = {
-  args: { search: undefined, more: undefined },
+  args: { search: undefined },
   play: async ({ canvas, args }) => {
+    const more = canvas.getByRole('button', { name: 'More' })
+    await userEvent.tab()
+    await expect(more).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    const sheet = await within(document.body).findByRole('dialog', { name: 'Filters' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    await waitFor(() => expect(more).toHaveFocus())
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Remove Holat: faol' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.applied?.[0]?.onRemove).toHaveBeenCalledOnce()
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -61,8 +132,31 @@ export const Keyboard: Story = {
   },
 }
 
+/** A filter that cannot be used now says so and stays where it is. */
+export const Disabled: Story = {
+  args: {
+    applied: [],
+    more: undefined,
+    children: (
+      <Button size="sm" tone="outline" disabled>
+        Murabbiy
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Murabbiy' })).toBeDisabled()
+    await expect(canvas.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument()
+  },
+}
+
+export const DontHideWhatApplies: Story = {
+  tags: ['!test'],
+  args: { applied: [], found: '3 ta mijoz', children: filters.slice(0, 2) },
+}
+
 export const Catalog: Story = {
   args: {
+    children: filters.slice(0, 3),
     end: (
       <Button size="sm" tone="outline">
         Saralash

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
-import styled from 'styled-components'
+import { Children, type ReactNode, useRef } from 'react'
 import { FilterIcon } from '../../icons/index.ts'
-import { media, space, text, token, useUi, width } from '../../theme/index.ts'
+import { useUi } from '../../theme/index.ts'
 import { Button } from '../Button/index.ts'
 import { Chip } from '../Chip/index.ts'
 import { Popover } from '../Popover/index.ts'
+import { Applied, End, Found, Frame, Line, More, Search } from './FilterBar.parts.ts'
+import { useHeightTold } from './useHeightTold.ts'
 
 export interface AppliedFilter {
   id: string
@@ -15,20 +16,26 @@ export interface AppliedFilter {
 
 export interface FilterBarProps {
   search?: ReactNode
-  /** At most three promoted filters. */
+  /** Filters, the most used first: three are in sight, the others behind "More". */
   children?: ReactNode
-  /** The others, behind one button. */
+  /** Filters that are always behind "More". */
   more?: ReactNode
   /** What is in force, each with its ×. */
   applied?: readonly AppliedFilter[]
   onClear?: () => void
   /** How many rows there are: "240 members". Told when it changes. */
   found?: string
-  /** Stands at the end: sort, view. */
+  /** Stands at the end: sort, columns, view. */
   end?: ReactNode
 }
 
-/** What narrows a list, and what is narrowing it now. */
+/** Filters in sight; a bar of more is read by nobody. */
+const PROMOTED = 3
+
+/**
+ * What narrows a list, and what is narrowing it now. Stays under the header while the list scrolls:
+ * the whole bar on a desk, the chips on a phone.
+ */
 export function FilterBar({
   search,
   children,
@@ -39,12 +46,16 @@ export function FilterBar({
   end,
 }: FilterBarProps) {
   const { parts } = useUi().words
+  const frame = useRef<HTMLDivElement>(null)
+  useHeightTold(frame)
+  const filters = Children.toArray(children)
+  const others = filters.slice(PROMOTED)
   return (
-    <Frame role="search">
+    <Frame ref={frame} role="search">
       <Line>
         {search && <Search>{search}</Search>}
-        {children}
-        {more && (
+        {filters.slice(0, PROMOTED)}
+        {(more || others.length > 0) && (
           <Popover
             label={parts.filters}
             placement="bottom start"
@@ -54,13 +65,16 @@ export function FilterBar({
               </Button>
             }
           >
-            <More>{more}</More>
+            <More>
+              {others}
+              {more}
+            </More>
           </Popover>
         )}
         {end && <End>{end}</End>}
       </Line>
       {(applied.length > 0 || found) && (
-        <Line>
+        <Applied data-bar>
           <Found role="status">{found}</Found>
           {applied.map(({ id, label, onRemove }) => (
             <Chip key={id} label={label} onRemove={onRemove} />
@@ -70,58 +84,8 @@ export function FilterBar({
               {parts.clearAll}
             </Button>
           )}
-        </Line>
+        </Applied>
       )}
     </Frame>
   )
 }
-
-// Narrowing a list is not filling in a form: where there is a pointer, its controls are small.
-const Frame = styled.div`
-  display: grid;
-  gap: ${space[8]};
-
-  ${media.from('shell')} {
-    --z-control-md: var(--z-control-sm);
-  }
-`
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[8]};
-`
-
-const Search = styled.div`
-  flex: 1 1 ${width.menu};
-  max-width: calc(1.5 * ${width.field});
-
-  ${media.below('sm')} {
-    flex-basis: 100%;
-    max-width: none;
-  }
-`
-
-const More = styled.div`
-  display: grid;
-  gap: ${space[16]};
-  width: min(${width.field}, 80vw);
-`
-
-const Found = styled.span`
-  ${text('label')}
-  margin-inline-end: ${space[4]};
-  color: ${token('fg.muted')};
-  font-variant-numeric: tabular-nums;
-
-  &:empty {
-    display: none;
-  }
-`
-
-const End = styled.div`
-  display: flex;
-  gap: ${space[8]};
-  margin-inline-start: auto;
-`

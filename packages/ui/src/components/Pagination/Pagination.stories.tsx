@@ -1,18 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
+import { paginationDocs } from './Pagination.docs.ts'
 import { Pagination } from './Pagination.tsx'
 
 const meta = {
   title: 'Components/Pagination',
   component: Pagination,
   args: { page: 3, pageCount: 24, perPage: 10, total: 237, hrefOf: (page) => `#page=${page}` },
+  parameters: { part: paginationDocs },
 } satisfies Meta<typeof Pagination>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const LeadsToOtherPages: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/21–30/)).toHaveTextContent('237')
+    await expect(canvas.getByText('21–30 of 237')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Page 3' })).toHaveAttribute(
       'aria-current',
       'page',
@@ -22,7 +24,23 @@ export const LeadsToOtherPages: Story = {
   },
 }
 
-export const EndsAtTheFirst: Story = {
+export const WritesThousandsApart: Story = {
+  args: { page: 2, pageCount: 200, total: 2000 },
+  play: async ({ canvas }) => {
+    // U+00A0, so that the figure is never broken.
+    await expect(canvas.getByText(/11/).textContent).toBe('11–20 of 2\u00a0000')
+  },
+}
+
+export const EndsWithTheLast: Story = {
+  args: { page: 24 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('231–237 of 237')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Next page' })).not.toHaveAttribute('href')
+  },
+}
+
+export const Disabled: Story = {
   args: { page: 1 },
   play: async ({ canvas }) => {
     const back = canvas.getByRole('link', { name: 'Previous page' })
@@ -31,11 +49,34 @@ export const EndsAtTheFirst: Story = {
   },
 }
 
+export const Keyboard: Story = {
+  args: { page: 1 },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Page 1' })).toHaveFocus()
+    await userEvent.tab()
+    const second = canvas.getByRole('link', { name: 'Page 2' })
+    await expect(second).toHaveFocus()
+    const followed: string[] = []
+    second.addEventListener('click', (event) => {
+      event.preventDefault()
+      followed.push(second.getAttribute('href') ?? '')
+    })
+    await userEvent.keyboard('{Enter}')
+    await expect(followed).toEqual(['#page=2'])
+  },
+}
+
 export const SaysNothingOfNothing: Story = {
   args: { page: 1, pageCount: 0, total: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
   },
+}
+
+export const DontPageTheShort: Story = {
+  tags: ['!test'],
+  args: { page: 1, pageCount: 3, perPage: 3, total: 8 },
 }
 
 export const Catalog: Story = {

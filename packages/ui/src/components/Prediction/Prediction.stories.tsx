@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Shelf } from '../../foundations/Shelf.tsx'
+import { predictionDocs } from './Prediction.docs.ts'
 import { Prediction } from './Prediction.tsx'
 
 const meta = {
   title: 'Components/Prediction',
   component: Prediction,
   args: { percent: 82, label: 'Qolish ehtimoli' },
+  parameters: { part: predictionDocs },
 } satisfies Meta<typeof Prediction>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -16,6 +18,8 @@ export const SaysItsNumber: Story = {
     await expect(canvas.getByRole('img', { name: 'Qolish ehtimoli: 82%' })).toBeVisible()
   },
 }
+
+export const DontStandAlone: Story = { tags: ['!test'], args: { percent: 49 } }
 
 export const Catalog: Story = {
   render: ({ label }) => (

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { Money } from '../Money/index.ts'
+import { statCardDocs } from './StatCard.docs.ts'
 import { StatCard } from './StatCard.tsx'
 
 const meta = {
   title: 'Components/StatCard',
   component: StatCard,
   args: { label: 'Tashriflar', value: '184', note: '+12 ta', tone: 'good' },
+  parameters: { part: statCardDocs },
 } satisfies Meta<typeof StatCard>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -20,6 +22,40 @@ export const LeadsToTheWholeStory: Story = {
     )
   },
 }
+
+export const Keyboard: Story = {
+  args: { href: '#checkin' },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('link', { name: /Tashriflar/ })
+    await userEvent.tab()
+    await expect(card).toHaveFocus()
+    const followed: string[] = []
+    card.addEventListener('click', (event) => {
+      event.preventDefault()
+      followed.push(card.getAttribute('href') ?? '')
+    })
+    await userEvent.keyboard('{Enter}')
+    await expect(followed).toEqual(['#checkin'])
+  },
+}
+
+/** Without a page to explain it, a figure is not pressed. */
+export const Disabled: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+    await expect(canvas.getByText('184')).toBeVisible()
+  },
+}
+
+export const Waiting: Story = {
+  args: { value: undefined, note: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tashriflar')).toBeVisible()
+    await expect(canvas.queryByText('184')).not.toBeInTheDocument()
+  },
+}
+
+export const DontLeaveItAlone: Story = { tags: ['!test'], args: { note: undefined } }
 
 export const Catalog: Story = {
   render: () => (

@@ -198,6 +198,7 @@ const MenuButton = styled.div`
   }
 `
 const Main = styled.main`
+  --z-sticky-top: ${space[64]};
   flex: 1;
   width: 100%;
   max-width: calc(${width.page} + 2 * ${gutter});

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { fill, formatNumber } from '../../format/index.ts'
+import { CloseIcon } from '../../icons/index.ts'
+import { useUi } from '../../theme/index.ts'
+import { Button } from '../Button/index.ts'
+import type { RowKey } from '../DataTable/index.ts'
+import { IconButton } from '../IconButton/index.ts'
+import { ProgressBar } from '../ProgressBar/index.ts'
+import { Actions, Count, Frame, Line } from './BulkBar.parts.ts'
+import { Outcome } from './Outcome.tsx'
+
+/** What came of doing one thing to many rows. */
+export interface BulkResult {
+  /** Rows that it was done to. */
+  done: number
+  failed: readonly { key: RowKey; name: string; reason: string }[]
+}
+
+export interface BulkBarProps {
+  /** Rows that are chosen; with 0 and no result there is no bar. */
+  count: number
+  /** Rows that match the filters, also on other pages. */
+  total?: number
+  /** All that match are chosen, not only those on this page. @default false */
+  all?: boolean
+  /** Chooses all that match. */
+  onAll?: () => void
+  /** Lets go of all. */
+  onClear: () => void
+  /** Small buttons: what can be done to the chosen ones. */
+  children: ReactNode
+  /** Rows done so far, while the work is under way; the buttons wait. */
+  progress?: number
+  /** What came of it, until it is closed. */
+  result?: BulkResult
+  /** Tries again, with those that failed only. */
+  onRetry?: (failed: RowKey[]) => void
+  /** Closes the result. */
+  onClose?: () => void
+}
+
+/** Appears with the first chosen row: how many there are, what can be done to them, what came of it. */
+export function BulkBar({
+  count,
+  total,
+  all = false,
+  onAll,
+  onClear,
+  children,
+  progress,
+  result,
+  onRetry,
+  onClose,
+}: BulkBarProps) {
+  const { bulk } = useUi().words
+  const many = all ? (total ?? count) : count
+  const say = (words: string) =>
+    fill(words, { count: formatNumber(count), total: formatNumber(total ?? count) })
+  const working = progress !== undefined
+  if (many === 0 && !result && !working) return <span role="status" />
+  return (
+    <Frame role="region" aria-label={bulk.rows}>
+      {result && <Outcome result={result} pending={working} onRetry={onRetry} onClose={onClose} />}
+      {many > 0 && (
+        <Line>
+          <Count role="status">{say(all ? bulk.allChosen : bulk.count)}</Count>
+          {working ? (
+            <ProgressBar
+              label={bulk.rows}
+              said={fill(bulk.progress, {
+                done: formatNumber(progress),
+                total: formatNumber(many),
+              })}
+              value={progress}
+              max={many}
+            />
+          ) : (
+            <>
+              {!all && onAll && total !== undefined && total > count && (
+                <Button tone="ghost" size="xs" onClick={onAll}>
+                  {say(bulk.all)}
+                </Button>
+              )}
+              <Actions>{children}</Actions>
+              <IconButton icon={CloseIcon} label={bulk.clear} size="xs" onClick={onClear} />
+            </>
+          )}
+        </Line>
+      )}
+    </Frame>
+  )
+}

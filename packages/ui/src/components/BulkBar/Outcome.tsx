@@ -1,0 +1,55 @@
+import { fill, formatNumber } from '../../format/index.ts'
+import { CloseIcon, RetryIcon, SuccessIcon, WarningIcon } from '../../icons/index.ts'
+import { useUi } from '../../theme/index.ts'
+import { Button } from '../Button/index.ts'
+import { Collapsible } from '../Collapsible/index.ts'
+import { IconButton } from '../IconButton/index.ts'
+import type { BulkBarProps, BulkResult } from './BulkBar.tsx'
+import { Actions, Count, Line, Reasons } from './BulkBar.parts.ts'
+
+interface OutcomeProps extends Pick<BulkBarProps, 'onRetry' | 'onClose'> {
+  result: BulkResult
+  /** The work goes on already. */
+  pending: boolean
+}
+
+/** "48 done, 2 failed": with the reason of each failure, and the way to try those again. */
+export function Outcome({ result: { done, failed }, pending, onRetry, onClose }: OutcomeProps) {
+  const { bulk, parts } = useUi().words
+  const counts = { done: formatNumber(done), failed: formatNumber(failed.length) }
+  const Picture = failed.length > 0 ? WarningIcon : SuccessIcon
+  return (
+    <div data-tone={failed.length > 0 ? 'warning' : 'success'}>
+      <Line>
+        <Picture aria-hidden />
+        <Count role="status">{fill(failed.length > 0 ? bulk.result : bulk.done, counts)}</Count>
+        <Actions>
+          {failed.length > 0 && onRetry && (
+            <Button
+              tone="outline"
+              size="xs"
+              icon={RetryIcon}
+              pending={pending}
+              onClick={() => onRetry(failed.map(({ key }) => key))}
+            >
+              {fill(bulk.retry, counts)}
+            </Button>
+          )}
+        </Actions>
+        {onClose && <IconButton icon={CloseIcon} label={parts.close} size="xs" onClick={onClose} />}
+      </Line>
+      {failed.length > 0 && (
+        <Collapsible title={bulk.reasons} open>
+          <Reasons>
+            {failed.map(({ key, name, reason }) => (
+              <li key={key}>
+                <strong>{name}</strong>
+                <span>{reason}</span>
+              </li>
+            ))}
+          </Reasons>
+        </Collapsible>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { BulkBar, type BulkBarProps, type BulkResult } from './BulkBar.tsx'

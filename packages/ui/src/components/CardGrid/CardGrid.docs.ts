@@ -1,0 +1,17 @@
+import type { PartDocs } from '../../foundations/partDocs.ts'
+
+export const cardGridDocs: PartDocs = {
+  what: 'Cards side by side, as many as there is room for, all of one width.',
+  when: [
+    'Use it for lists of things that are told apart by their facts or pictures: packages, staff, clubs.',
+  ],
+  whenNot: [
+    'Not for rows that people compare or choose: use DataTable.',
+    'Not for the figures of a day: use Columns with StatCard.',
+  ],
+  do: [{ story: 'Packages', why: 'Neighbours are equally high, so their facts stand in lines.' }],
+  dont: [
+    { story: 'DontMix', why: 'Cards of different kinds in one grid: nothing can be compared.' },
+  ],
+  keyboard: [],
+}

@@ -1,0 +1,89 @@
+import styled, { css } from 'styled-components'
+import { layer, media, space, text, token, width } from '../../theme/index.ts'
+
+// Over the heads of tables, which stick right below it.
+const sticky = css`
+  position: sticky;
+  z-index: calc(${layer.sticky} + 2);
+  top: var(--z-sticky-top, 0);
+  margin-block: -${space[8]};
+  padding-block: ${space[8]};
+  background: ${token('bg.canvas')};
+
+  @media (max-height: 30rem) {
+    position: static;
+  }
+`
+
+// Narrowing a list is not filling in a form: where there is a pointer, its controls are small.
+export const Frame = styled.div`
+  ${media.from('shell')} {
+    ${sticky}
+    --z-control-md: var(--z-control-sm);
+    display: grid;
+    gap: ${space[8]};
+  }
+
+  /* On a phone only the chips stay, so its parts belong to the page themselves. */
+  ${media.below('shell')} {
+    display: contents;
+  }
+`
+
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[8]};
+  min-width: 0;
+`
+
+export const Applied = styled(Line)`
+  ${media.below('shell')} {
+    ${sticky}
+  }
+
+  ${media.below('sm')} {
+    overflow-x: auto;
+    flex-wrap: nowrap;
+    scrollbar-width: none;
+
+    & > * {
+      flex: none;
+      max-width: 80vw;
+    }
+  }
+`
+
+export const Search = styled.div`
+  flex: 1 1 ${width.menu};
+  max-width: calc(1.5 * ${width.field});
+
+  ${media.below('sm')} {
+    flex-basis: 100%;
+    max-width: none;
+  }
+`
+
+export const More = styled.div`
+  display: grid;
+  gap: ${space[16]};
+  width: min(${width.field}, 80vw);
+`
+
+export const Found = styled.span`
+  ${text('label')}
+  margin-inline-end: ${space[4]};
+  color: ${token('fg.muted')};
+  font-variant-numeric: tabular-nums;
+
+  &:empty {
+    display: none;
+  }
+`
+
+export const End = styled.div`
+  display: flex;
+  gap: ${space[8]};
+  margin-inline-start: auto;
+`

@@ -1,0 +1,26 @@
+import { type RefObject, useEffect } from 'react'
+
+/** Tells what stands beside the bar how much of the page it covers, as `--z-under-filters`. */
+export function useHeightTold(frame: RefObject<HTMLElement | null>) {
+  useEffect(
+    function tellHeight() {
+      const bar = frame.current
+      const around = bar?.parentElement
+      if (!bar || !around) return undefined
+      const tell = () => {
+        const parts = [bar, ...bar.querySelectorAll<HTMLElement>('[data-bar]')]
+        const sticky = parts.find((part) => getComputedStyle(part).position === 'sticky')
+        around.style.setProperty('--z-under-filters', `${sticky?.offsetHeight ?? 0}px`)
+      }
+      const watch = new ResizeObserver(tell)
+      watch.observe(around)
+      for (const part of bar.children) watch.observe(part)
+      tell()
+      return () => {
+        watch.disconnect()
+        around.style.removeProperty('--z-under-filters')
+      }
+    },
+    [frame],
+  )
+}
