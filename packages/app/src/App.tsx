@@ -1,20 +1,30 @@
 import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { Entrance } from './session/Entrance.tsx'
+import type { Opened } from './session/open.ts'
 
 const AuthPages = lazy(async () => ({
   default: (await import('./session/AuthPages.tsx')).AuthPages,
 }))
 
+interface AppProps {
+  /** The place of the address, where opening it has begun already. */
+  opening?: Promise<Opened>
+}
+
+/** Whether an address shows a page of the signed-out. */
+export const isSignedOut = (path: string) =>
+  /^\/(sign-in|recovery|register|auth\/.*)\/?$/.test(path)
+
 /** The signed-out pages, at the root and under /auth, and everything else behind the entrance. */
-export function App() {
+export function App({ opening }: AppProps) {
   return (
     <Suspense>
       <Routes>
         {['/sign-in', '/recovery', '/register', '/auth/*'].map((path) => (
           <Route key={path} path={path} element={<AuthPages />} />
         ))}
-        <Route path="*" element={<Entrance />} />
+        <Route path="*" element={<Entrance opening={opening} />} />
       </Routes>
     </Suspense>
   )

@@ -5,17 +5,21 @@ import { openChannel, type Channel } from './session/channel.ts'
 import { createDesk, gateOf } from './session/desk.ts'
 import { guard, watchNetwork, type Send } from './session/guard.ts'
 import { createMemory } from './session/memory.ts'
+import { open } from './session/open.ts'
 
 export interface AppOptions extends Omit<ServiceOptions, 'through'> {
   /** Sends what the session lets through. @default the browser's fetch */
   send?: Send
   channel?: Channel
+  /** A place behind the sign-in that is opened at once, before anything is drawn. */
+  place?: string
 }
 
 /** Everything the app consists of besides what is drawn; one per page and one per story. */
 export async function createApp({
   send = (request) => fetch(request),
   channel = openChannel(),
+  place,
   ...options
 }: AppOptions) {
   const now = options.now ?? (() => Date.now())
@@ -23,8 +27,9 @@ export async function createApp({
     guard(watchNetwork(send, tellNetwork(store, now)), gateOf(store).gate)
   const services = createServices({ ...options, through })
   const memory = createMemory(services.local, services.tab)
+  const opening = place === undefined ? undefined : open(services, memory, place)
   const i18n = await createWords(options.language, memory.code() ? 'all' : 'early')
-  return { services, i18n, channel, desk: createDesk(services, memory, i18n, channel) }
+  return { services, i18n, channel, opening, desk: createDesk(services, memory, i18n, channel) }
 }
 
 export type App = Awaited<ReturnType<typeof createApp>>

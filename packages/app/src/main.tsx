@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { StyleSheetManager } from 'styled-components'
-import { App } from './App.tsx'
+import { App, isSignedOut } from './App.tsx'
 import { createApp } from './createApp.ts'
 import { Providers } from './Providers.tsx'
 import { keepIn } from './scaffold/storage.ts'
@@ -18,29 +18,30 @@ installPolicy((window as { trustedTypes?: Factory }).trustedTypes)
 const local = keepIn(() => localStorage)
 const tab = keepIn(() => sessionStorage)
 const memory = createMemory(local, tab)
-// Who has signed in before needs the shell at once; it travels while the words do.
-if (memory.code()) void import('./shell/Shell.tsx')
-
+const place = location.pathname + location.search
 const arrival = readArrival(location.pathname, location.search)
+// Who has signed in before and brings nothing new needs the screen at once; it travels while the words do.
+const known = memory.code() && arrival.rest === place && !isSignedOut(location.pathname)
 const app = await createApp({
   language: arrival.language ?? memory.language() ?? 'en',
   local,
   tab,
+  place: known ? place : undefined,
 })
 app.services.store.set(themeAtom, rememberedTheme(local))
 app.services.store.set(singleKeysAtom, rememberedSingleKeys(local))
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
-const place = document.getElementById('app')
-if (!place) throw new Error('index.html has no place for the app')
+const root = document.getElementById('app')
+if (!root) throw new Error('index.html has no place for the app')
 
-createRoot(place).render(
+createRoot(root).render(
   <StrictMode>
     <StyleSheetManager nonce={nonce}>
       <BrowserRouter>
         <Providers app={app}>
           <GlobalStyle />
-          <App />
+          <App opening={app.opening} />
         </Providers>
       </BrowserRouter>
     </StyleSheetManager>

@@ -1,6 +1,5 @@
 import { createInstance, type i18n as I18n, type ResourceLanguage } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { earlyWords } from './early.ts'
 import type { Language } from './words.ts'
 
 /**
@@ -32,20 +31,18 @@ export async function speak(i18n: I18n, language: Language, extent: Extent = 'al
   if (i18n.language !== language) await i18n.changeLanguage(language)
 }
 
-type Loader = () => Promise<unknown>
-const files: Record<string, Loader> = import.meta.glob('../../../../locales/*/*.json', {
-  import: 'default',
-})
+// One file for each: whoever opens the app waits for one answer, not for one of each namespace.
+const files: Record<Language, Record<Extent, () => Promise<{ words: Record<string, object> }>>> = {
+  en: { early: () => import('./en.early.ts'), all: () => import('./en.all.ts') },
+  ru: { early: () => import('./ru.early.ts'), all: () => import('./ru.all.ts') },
+  uz: { early: () => import('./uz.early.ts'), all: () => import('./uz.all.ts') },
+}
 
 async function loadWords(language: Language, extent: Extent): Promise<ResourceLanguage> {
-  const wanted = Object.entries(files).flatMap(([path, load]) => {
-    const [, folder, namespace] = /locales\/(\w+)\/(\w+)\.json$/.exec(path) ?? []
-    const takes =
-      folder === language && namespace && (extent === 'all' || earlyWords.includes(namespace))
-    return takes ? [[namespace, load] as const] : []
-  })
-  const bundles = await Promise.all(
-    wanted.map(async ([namespace, load]) => [namespace, await load()] as const),
-  )
-  return Object.fromEntries(bundles) as ResourceLanguage
+  const { words } = await files[language][extent]()
+  const named = Object.entries(words).map(([path, bundle]) => [
+    /(\w+)\.json$/.exec(path)?.[1] ?? path,
+    bundle,
+  ])
+  return Object.fromEntries(named) as ResourceLanguage
 }

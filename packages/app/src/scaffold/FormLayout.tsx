@@ -1,6 +1,13 @@
 import { Banner, Button, FieldGroup, FormPage, Link, bound } from '@zal/ui'
 import { Form, type FormikProps } from 'formik'
-import { useEffect, useMemo, useRef, type ComponentType, type KeyboardEvent } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type ComponentType,
+  type KeyboardEvent,
+} from 'react'
 import type { AnyFields, AnyValues, FieldDraw, FormFrameProps } from './form.types.ts'
 import { hintKey, labelKey, useSay } from './say.ts'
 import { sayError } from './sayError.ts'
@@ -24,6 +31,15 @@ export function FormLayout(props: FormLayoutProps) {
   const Fields = useMemo(() => boundFields(fields), [fields])
   useLeaveWarning(dirty)
 
+  useLayoutEffect(
+    function beginInFirstField() {
+      // Before anything looks for a title to focus: who registers somebody types at once.
+      if (!props.stored) form.current?.querySelector<HTMLElement>(fillable)?.focus()
+    },
+    // Once, when the form opens.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [],
+  )
   useEffect(
     function restoreDraft() {
       if (restored) void formik.setValues({ ...values, ...restored }, false)
@@ -147,6 +163,8 @@ function boundFields(fields: AnyFields): Record<string, Bound> {
     ]),
   )
 }
+
+const fillable = 'input:enabled, textarea:enabled, select:enabled'
 
 const focusField = (form: HTMLFormElement | null, name: string) =>
   form?.querySelector<HTMLElement>(`[name="${name}"], #${name}`)?.focus()

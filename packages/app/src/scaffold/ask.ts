@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { ApiError } from '@zal/api'
+import { ApiError, type Client } from '@zal/api'
 import { call, type Params } from './call.ts'
 import type { Answer, Identified, ListPath, Page, PathWith, Topic } from './contract.ts'
 import { useServices } from './services.ts'
@@ -38,9 +38,7 @@ export function useAsk<P extends PathWith<'get'>>(
 ): Asked<Answer<P, 'get'>> {
   const { api } = useServices()
   const asked = useQuery({
-    queryKey: ['get', path, params ?? {}],
-    queryFn: ({ signal }) => call(api, 'get', path, { params, signal }),
-    meta: { topics: [topics].flat() },
+    ...question(api, topics, path, params),
     enabled: options.enabled,
     placeholderData: options.keep ? keepPreviousData : undefined,
   })
@@ -73,15 +71,7 @@ export function useAskAll<P extends ListPath>(
 ): AskedList<ListOf<P>> {
   const { api } = useServices()
   const asked = useInfiniteQuery({
-    queryKey: ['get', path, params ?? {}, 'all'],
-    queryFn: async ({ signal, pageParam }) => {
-      const query = { ...params?.query, page: pageParam }
-      const paged = { ...params, query } as unknown as Params<P, 'get'>
-      return (await call(api, 'get', path, { params: paged, signal })) as ListOf<P>
-    },
-    initialPageParam: 1,
-    getNextPageParam: ({ page, page_count }) => (page < page_count ? page + 1 : undefined),
-    meta: { topics: [topics].flat() },
+    ...growing(api, topics, path, params),
     enabled: options.enabled,
     placeholderData: options.keep ? keepPreviousData : undefined,
   })
@@ -98,6 +88,36 @@ export function useAskAll<P extends ListPath>(
     more: () => void (asked.hasNextPage && !asked.isFetching && asked.fetchNextPage()),
   }
 }
+
+/** A question as the cache knows it: asked ahead or by a screen, it is the same one. */
+export const question = <P extends PathWith<'get'>>(
+  api: Client,
+  topics: Topic | Topic[],
+  path: P,
+  params?: Params<P, 'get'>,
+) => ({
+  queryKey: ['get', path, params ?? {}],
+  queryFn: ({ signal }: { signal: AbortSignal }) => call(api, 'get', path, { params, signal }),
+  meta: { topics: [topics].flat() },
+})
+
+/** The same for a list that grows. */
+export const growing = <P extends ListPath>(
+  api: Client,
+  topics: Topic | Topic[],
+  path: P,
+  params?: Params<P, 'get'>,
+) => ({
+  queryKey: ['get', path, params ?? {}, 'all'],
+  queryFn: async ({ signal, pageParam }: { signal: AbortSignal; pageParam: number }) => {
+    const query = { ...params?.query, page: pageParam }
+    const paged = { ...params, query } as unknown as Params<P, 'get'>
+    return (await call(api, 'get', path, { params: paged, signal })) as ListOf<P>
+  },
+  initialPageParam: 1,
+  getNextPageParam: ({ page, page_count }: ListOf<P>) => (page < page_count ? page + 1 : undefined),
+  meta: { topics: [topics].flat() },
+})
 
 export type ListOf<P extends ListPath> =
   Answer<P, 'get'> extends infer List extends Page<Identified> ? List : never

@@ -27,6 +27,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /Name/ })).toBeVisible()
     await expect(canvas.getByRole('switch', { name: 'In use' })).toBeChecked()
+    await expect(canvas.getByRole('textbox', { name: /Name/ })).toHaveFocus()
   },
 }
 

@@ -2,13 +2,17 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { FilterValues } from './list.types.ts'
 
-/** The state of a list, all of it in the address, so that Back and a copied link show the same rows. */
-export interface ListAddress {
+/** Which rows of a list an address names. */
+export interface ListPlace {
   page: number
   q: string
   sort: string | undefined
   order: 'asc' | 'desc' | undefined
   filters: FilterValues
+}
+
+/** The state of a list, all of it in the address, so that Back and a copied link show the same rows. */
+export interface ListAddress extends ListPlace {
   /** Whether anything narrows the list. */
   narrowed: boolean
   /** Address of a page of the same list. */
@@ -22,23 +26,30 @@ export interface ListAddress {
 /** Text narrows a list from two characters. */
 export const SEARCH_FROM = 2
 
-/** Reads and writes page, q, sort, order and the named filters; what is malformed is absent. */
+/** Reads page, q, sort, order and the named filters; what is malformed is absent. */
+export function readListAddress(query: URLSearchParams, names: readonly string[]): ListPlace {
+  const typed = (query.get('q') ?? '').trim()
+  const order = query.get('order')
+  return {
+    page: pageOf(query.get('page')),
+    q: typed.length >= SEARCH_FROM ? typed : '',
+    sort: query.get('sort') ?? undefined,
+    order: order === 'asc' || order === 'desc' ? order : undefined,
+    filters: Object.fromEntries(names.map((name) => [name, query.get(name) ?? undefined])),
+  }
+}
+
+/** The same, with the ways to change it. */
 export function useListAddress(names: readonly string[]): ListAddress {
   const [query, setQuery] = useSearchParams()
   return useMemo(() => {
     const write = (change: Record<string, string | undefined>) =>
       setQuery((before) => apply(before, change), { replace: true })
-    const filters = Object.fromEntries(names.map((name) => [name, query.get(name) ?? undefined]))
-    const typed = (query.get('q') ?? '').trim()
-    const q = typed.length >= SEARCH_FROM ? typed : ''
-    const order = query.get('order')
+    const place = readListAddress(query, names)
+    const { q, filters } = place
     const cleared = Object.fromEntries([...names, 'q', 'page'].map((name) => [name, undefined]))
     return {
-      page: pageOf(query.get('page')),
-      q,
-      sort: query.get('sort') ?? undefined,
-      order: order === 'asc' || order === 'desc' ? order : undefined,
-      filters,
+      ...place,
       narrowed: q !== '' || Object.values(filters).some((value) => value !== undefined),
       hrefOf: (page) => `?${apply(query, { page: page > 1 ? String(page) : undefined })}`,
       search: (text) => {

@@ -1,6 +1,6 @@
 import { Button, EmptyState, ListPage, Pagination } from '@zal/ui'
-import type { ComponentType } from 'react'
 import type { Noun } from '../i18n/words.ts'
+import type { Ahead } from './ahead.ts'
 import { Failure } from './Boundary.tsx'
 import type { Identified, Page } from './contract.ts'
 import { ListFilters } from './ListFilters.tsx'
@@ -11,7 +11,8 @@ import { RegisterLink } from './RegisterLink.tsx'
 import type { Resource } from './resource.ts'
 import { useSay } from './say.ts'
 import { usePageHead } from './place.tsx'
-import { useEndlessList, usePagedList, type PlainResource } from './useListData.ts'
+import type { Screen } from './section.ts'
+import { readListAhead, useEndlessList, usePagedList, type PlainResource } from './useListData.ts'
 import { useSkeleton } from './useSkeleton.ts'
 
 /**
@@ -32,7 +33,7 @@ export function listPage<
 >(
   resource: Resource<N, List, One, Create, Change, Filter>,
   options: ListOptions<N, List, Filter>,
-): ComponentType {
+): Screen {
   const { noun } = resource
   const plain = options as unknown as PlainListOptions
   const source = resource as unknown as PlainResource
@@ -40,7 +41,10 @@ export function listPage<
   const names = Object.values(filters).flatMap((filter) => filter.names)
   const useList = endless ? useEndlessList : usePagedList
 
-  return function ListScreen() {
+  ListScreen.ahead = (ahead: Ahead) => readListAhead(source, plain, ahead, names)
+  return ListScreen
+
+  function ListScreen() {
     const head = usePageHead()
     const address = useListAddress(names)
     const { asked, rows, answer, more } = useList(source, plain, address)

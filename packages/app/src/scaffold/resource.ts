@@ -1,5 +1,14 @@
 import type { Noun } from '../i18n/words.ts'
-import { useAsk, useAskAll, type Asked, type AskedList, type AskOptions } from './ask.ts'
+import type { Ahead } from './ahead.ts'
+import {
+  growing,
+  question,
+  useAsk,
+  useAskAll,
+  type Asked,
+  type AskedList,
+  type AskOptions,
+} from './ask.ts'
 import type {
   Answer,
   Body,
@@ -32,6 +41,8 @@ export interface Resource<
   usePage(filter: Filter & PageQuery): Asked<List>
   /** All pages read so far; `more()` reads the next. */
   useAll(filter: Filter, options?: AskOptions): AskedList<List>
+  /** Asks for what `usePage` or `useAll` will show, before they do. */
+  readAhead(ahead: Ahead, filter: Filter & PageQuery, all: boolean): void
   /** One record; asks nothing while `id` is undefined. */
   useOne(id: number | undefined): Asked<One>
   useCreate(form?: string): Saver<Create, One>
@@ -70,6 +81,10 @@ export function resource<N extends Noun, L extends ListPath, O extends OnePath>(
     noun,
     usePage: (query) => useAsk(noun, list, { query }, { keep: true }) as Asked<Page<Identified>>,
     useAll: (query, options) => useAskAll(noun, list, { query }, options),
+    readAhead: ({ api, queries }, query, all) =>
+      void (all
+        ? queries.prefetchInfiniteQuery(growing(api, noun, list, { query }))
+        : queries.prefetchQuery(question(api, noun, list, { query }))),
     useOne: (id) =>
       unwrap(useAsk(noun, one, { path: { id: id ?? 0 } }, { enabled: id !== undefined })),
     useCreate: (form) =>

@@ -1,6 +1,7 @@
 import type { IconComponent } from '@zal/ui'
 import type { ComponentType } from 'react'
 import type { Noun, Words } from '../i18n/words.ts'
+import type { Ahead } from './ahead.ts'
 import type { Can } from './who.ts'
 
 /**
@@ -27,8 +28,11 @@ export interface Tab {
   /** A tab with an id in its address is reached from a record, not from the menu. */
   inMenu: boolean
   allowed(can: Can): boolean
-  load: () => Promise<ComponentType>
+  load: () => Promise<Screen>
 }
+
+/** What a tab shows. It may say what it will ask first, so that the answer is on its way before anything is drawn. */
+export type Screen = ComponentType & { ahead?: (ahead: Ahead) => void }
 
 /**
  * A tab is its address after the section's: 'list' or 'edit/:id'. The object form names another
@@ -61,7 +65,7 @@ export interface SectionOptions<N extends Noun, T extends TabSpec> {
   redirects?: Record<string, NoInfer<NameOf<T>>>
 }
 
-type Loader<Name extends string> = () => Promise<Record<Name, ComponentType>>
+type Loader<Name extends string> = () => Promise<Record<Name, Screen>>
 
 /** A tab 'edit' needs the right to change, a profile the right to see the list. */
 const conventions: Record<string, readonly [string, string?]> = {
@@ -115,6 +119,24 @@ export function section<N extends Noun, const T extends TabSpec>(
 export function addressOf({ path, tabs }: Section, name: string, id?: number): string {
   const tab = tabs.find((one) => one.name === name)
   return `/${path}/${tab?.route.replace(':id', String(id ?? '')) ?? name}`
+}
+
+/** The tab of an address, as `/members/profile/7`. */
+export function tabAt(sections: readonly Section[], pathname: string): Tab | undefined {
+  const [path, name, ...rest] = pathname.split('/').filter(Boolean)
+  const found = sections.find((one) => one.path === path)
+  return found?.tabs.find(
+    ({ name: own, route }) => own === name && route.split('/').length === rest.length + 1,
+  )
+}
+
+/** Where a person begins: the first tab of the first permitted section. */
+export const homeOf = (sections: readonly Section[], can: Can): string =>
+  sections.map((section) => addressToStart(section, can)).find(Boolean) ?? '/404'
+
+export function addressToStart(section: Section, can: Can): string | undefined {
+  const start = startOf(section, can)
+  return start && addressOf(section, start.name)
 }
 
 /** The tab that a section opens with: its first in the menu that is permitted. */

@@ -1,7 +1,8 @@
+import type { Ahead } from './ahead.ts'
 import type { Asked } from './ask.ts'
 import type { Identified, Page } from './contract.ts'
 import type { PlainListOptions } from './list.types.ts'
-import type { ListAddress } from './listAddress.ts'
+import { readListAddress, type ListAddress, type ListPlace } from './listAddress.ts'
 import type { Resource } from './resource.ts'
 import type { Noun } from '../i18n/words.ts'
 
@@ -28,11 +29,7 @@ export function usePagedList(
   options: PlainListOptions,
   address: ListAddress,
 ): ListData {
-  const asked = source.usePage({
-    ...queryOf(options, address),
-    page: address.page,
-    per_page: PER_PAGE,
-  })
+  const asked = source.usePage(pageOf(options, address))
   return { asked, rows: asked.data?.results, answer: asked.data }
 }
 
@@ -42,8 +39,7 @@ export function useEndlessList(
   options: PlainListOptions,
   address: ListAddress,
 ): ListData {
-  const query = { ...queryOf(options, address), per_page: PER_READ }
-  const asked = source.useAll(query, { keep: true })
+  const asked = source.useAll(allOf(options, address), { keep: true })
   return {
     asked,
     rows: asked.data,
@@ -52,7 +48,30 @@ export function useEndlessList(
   }
 }
 
-function queryOf(options: PlainListOptions, { q, sort, order, filters }: ListAddress) {
+/** Asks for the rows of an address before the list is drawn. */
+export function readListAhead(
+  source: PlainResource,
+  options: PlainListOptions,
+  ahead: Ahead,
+  names: readonly string[],
+) {
+  const address = readListAddress(ahead.query, names)
+  const query = options.endless ? allOf(options, address) : pageOf(options, address)
+  source.readAhead(ahead, query, options.endless ?? false)
+}
+
+const pageOf = (options: PlainListOptions, address: ListPlace) => ({
+  ...queryOf(options, address),
+  page: address.page,
+  per_page: PER_PAGE,
+})
+
+const allOf = (options: PlainListOptions, address: ListPlace) => ({
+  ...queryOf(options, address),
+  per_page: PER_READ,
+})
+
+function queryOf(options: PlainListOptions, { q, sort, order, filters }: ListPlace) {
   const asked = { ...options.always, ...filters, q: q || undefined, sort, order: sort && order }
   return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
 }

@@ -1,12 +1,13 @@
 import { NotFoundPage, ButtonLink } from '@zal/ui'
-import { lazy, Suspense, type ComponentType } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { Crash } from '../scaffold/Crash.tsx'
 import { PlaceContext } from '../scaffold/place.tsx'
 import { useRegistry } from '../scaffold/registry.tsx'
-import { addressOf, startOf, type Section, type Tab } from '../scaffold/section.ts'
+import { addressOf, addressToStart, homeOf, type Section, type Tab } from '../scaffold/section.ts'
 import { useCan } from '../scaffold/who.ts'
+import { screenOf } from './screens.ts'
 
 /**
  * All addresses behind the sign-in, from the registry. A section's own address leads to its first
@@ -15,7 +16,7 @@ import { useCan } from '../scaffold/who.ts'
 export function SectionRoutes() {
   const sections = useRegistry()
   const can = useCan()
-  const home = sections.map((section) => addressToStart(section, can)).find(Boolean) ?? '/404'
+  const home = homeOf(sections, can)
   return (
     <Routes>
       <Route path="/" element={<Navigate to={home} replace />} />
@@ -47,11 +48,6 @@ export function SectionRoutes() {
   )
 }
 
-function addressToStart(section: Section, can: ReturnType<typeof useCan>) {
-  const start = startOf(section, can)
-  return start && addressOf(section, start.name)
-}
-
 /** A second address of a tab keeps what stands behind its question mark. */
 const Redirect = ({ to }: { to: string }) => <Navigate to={to + useLocation().search} replace />
 
@@ -69,17 +65,6 @@ function TabScreen({ section, tab }: { section: Section; tab: Tab }) {
       </Crash>
     </PlaceContext>
   )
-}
-
-const screens = new WeakMap<Tab, ComponentType>()
-
-/** The screen of a tab, which travels when it is first opened. */
-function screenOf(tab: Tab): ComponentType {
-  const known = screens.get(tab)
-  if (known) return known
-  const made = lazy(async () => ({ default: await tab.load() }))
-  screens.set(tab, made)
-  return made
 }
 
 function Missing({ home }: { home: string }) {

@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { AppShell } from '@zal/ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,15 +17,19 @@ import { useMenu } from './useMenu.ts'
 import { useOtherTabs } from './useOtherTabs.ts'
 import { useScroll } from './useScroll.ts'
 
+export { prepare } from './prepare.ts'
+
 interface ShellProps {
   onSignedOut(): void
+  /** With the answers that came ahead. @default one that knows nothing */
+  answers?: QueryClient
   /** @default all sections of the app */
   sections?: readonly Section[]
 }
 
 /** The frame of everything behind the sign-in: menu, header, search, live updates, the screens. */
-export function Shell({ sections = all, onSignedOut }: ShellProps) {
-  const [queries] = useState(createQueries)
+export function Shell({ sections = all, answers, onSignedOut }: ShellProps) {
+  const [queries] = useState(() => answers ?? createQueries())
   useEffect(
     function forgetAnswersAfterwards() {
       return () => queries.clear()

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -43,6 +43,18 @@ test('files with a hash in their name stay, packed where the browser can unpack'
   expect(packed?.headers.get('cache-control')).toContain('immutable')
   expect(packed?.headers.get('strict-transport-security')).toContain('max-age=31536000')
   expect(await (await get('/assets/a.js'))?.text()).toBe('plain')
+})
+
+test('a page that was built anew is the one that is sent', async () => {
+  const page = join(folder, 'index.html')
+  const old = readFileSync(page, 'utf8')
+  await get('/')
+  writeFileSync(page, '<!doctype html><head></head><p>Newer</p>')
+  utimesSync(page, new Date(), new Date(Date.now() + 5000))
+  expect(await (await get('/'))?.text()).toContain('<p>Newer</p>')
+  writeFileSync(page, old)
+  utimesSync(page, new Date(), new Date(Date.now() + 10_000))
+  expect(await (await get('/'))?.text()).toContain('/assets/a.js')
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { headersOfFile } from '../core/headers.ts'
@@ -22,19 +22,21 @@ const types: Record<string, string> = {
 
 /** The built app: its files, and its page for every address that is a place in it. */
 export function appFiles(secrets: Secrets, folder = root) {
-  const kept = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>()
+  const kept = new Map<string, { made: number; bytes: Uint8Array<ArrayBuffer> }>()
 
-  const read = (path: string) => {
+  /** Reads again what was built anew. Assets never change: their names say what is inside. */
+  const read = async (path: string) => {
     const known = kept.get(path)
-    if (known) return known
-    const file = readFile(join(folder, path)).then(
-      (bytes) => new Uint8Array(bytes),
-      () => null,
-    )
-    // What is missing may be built later; what is there stays as it is.
-    kept.set(path, file)
-    void file.then((bytes) => bytes ?? kept.delete(path))
-    return file
+    if (known && path.startsWith('/assets/')) return known.bytes
+    try {
+      const made = (await stat(join(folder, path))).mtimeMs
+      if (known?.made === made) return known.bytes
+      const bytes = new Uint8Array(await readFile(join(folder, path)))
+      kept.set(path, { made, bytes })
+      return bytes
+    } catch {
+      return null
+    }
   }
 
   /** The answer to a GET or HEAD, or null where the address is no file and no place. */

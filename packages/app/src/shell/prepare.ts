@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createQueries } from '../scaffold/queries.ts'
+import { homeOf, tabAt } from '../scaffold/section.ts'
+import type { Services } from '../scaffold/services.ts'
+import { canIn, clubAtom, sessionAtom } from '../scaffold/who.ts'
+import { sections } from '../sections/index.ts'
+import { fetchScreen } from './screens.ts'
+
+/**
+ * What the shell will need for an address, fetched while the server still says who is signed in: the
+ * screen, and what it asks first. Whatever fails here is asked again, and told, by the screen itself.
+ *
+ * @param entered resolves when the session is known
+ */
+export async function prepare(
+  { api, store }: Services,
+  address: URL,
+  entered: Promise<unknown>,
+): Promise<QueryClient> {
+  const queries = createQueries()
+  const club = store.get(clubAtom)
+  const fetchAt = async (pathname: string) => {
+    const tab = tabAt(sections, pathname)
+    const screen = tab && (await fetchScreen(tab).catch(() => undefined))
+    if (store.get(clubAtom)) screen?.ahead?.({ api, queries, query: address.searchParams })
+  }
+  await Promise.all([fetchAt(address.pathname), entered])
+  const session = store.get(sessionAtom)
+  // Answers of another club than the one that came out are not shown.
+  if (club !== store.get(clubAtom)) queries.clear()
+  const isHome = address.pathname === '/' || address.pathname === '/home'
+  if (isHome && session) await fetchAt(homeOf(sections, canIn(session.permissions)))
+  return queries
+}
