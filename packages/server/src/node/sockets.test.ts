@@ -1,8 +1,12 @@
-import { connect } from 'node:net'
+import { createServer } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import WebSocket from 'ws'
+import type { Live, Wire } from '../core/live.ts'
+import { callers } from '../testing/callers.ts'
 import { testServer, type TestServer } from '../testing/index.ts'
 import { listen, type Listening } from './http.ts'
+import { acceptSockets } from './sockets.ts'
 
 let api: TestServer
 let http: Listening
@@ -22,6 +26,9 @@ afterAll(async () => {
 const ticket = async () =>
   (await api.as('desk').get('/auth/ephemeral-token/')).body.results.token as string
 const own = () => `http://127.0.0.1:${http.port}`
+
+/** For the embedded database, which does one thing at a time, on a busy machine. */
+const patience = { timeout: 20_000 }
 
 async function open(origin: string | undefined, token: string) {
   const socket = new WebSocket(`ws://127.0.0.1:${http.port}/api/v1/ws/?token=${token}`, { origin })
@@ -67,11 +74,95 @@ describe('T-18 a socket', () => {
     await vi.waitFor(() => expect(screen.ended).toContain(1009))
   })
 
+  test('T-20 that floods is closed, and others go on', async () => {
+    const other = await open(
+      own(),
+      (await api.as('owner').get('/auth/ephemeral-token/')).body.results.token,
+    )
+    const flood = await open(own(), await ticket())
+    await vi.waitFor(() =>
+      expect([flood.heard[0]?.type, other.heard[0]?.type]).toEqual(['ready', 'ready']),
+    )
+    for (let i = 0; i < 2000; i += 1) flood.socket.send('{"type":"ping"}')
+    await vi.waitFor(() => expect(flood.ended).toEqual([1008]), patience)
+    expect(flood.heard.filter(({ type }) => type === 'ping').length).toBeLessThan(101)
+    other.socket.send('{"type":"ping"}')
+    await vi.waitFor(() => expect(other.heard.at(-1)?.type).toBe('ping'), patience)
+    expect((await api.as('desk').get('/merchant/check-auth/')).status).toBe(200)
+    other.socket.close()
+    // The next test says what it has to say in a minute of its own.
+    api.clock.forward(60)
+  })
+
+  test('REL-33 closes within a second of another password', async () => {
+    const screen = await open(own(), await ticket())
+    await vi.waitFor(() => expect(screen.heard).toHaveLength(1))
+    await api.sql(1, `update staff set password_hash = 'plain$other' where id = 5`)
+    await vi.waitFor(() => expect(screen.ended).toEqual([1008]), { timeout: 1000 })
+    await api.sql(1, `update staff set password_hash = 'plain$Zal-2026' where id = 5`)
+    api = { ...api, ...callers(api.server) }
+  })
+
   test('T-19 closes within a second of the log-out', async () => {
     const screen = await open(own(), await ticket())
     await vi.waitFor(() => expect(screen.heard).toHaveLength(1))
     await api.as('desk').post('/merchant/logout/')
     await vi.waitFor(() => expect(screen.ended).toEqual([1008]), { timeout: 1000 })
+  })
+})
+
+describe('T-20 a browser that does not read', () => {
+  /** Sockets whose other end the test holds itself. */
+  async function held() {
+    const wires: Wire[] = []
+    const closed = vi.fn<() => void>()
+    const live: Live = {
+      open: async (_, wire) => {
+        wires.push(wire)
+        return { hear: () => {}, closed }
+      },
+      restart: () => {},
+      close: async () => {},
+    }
+    const host = createServer()
+    const stop = acceptSockets(host, live, ['http://own.test'])
+    await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
+    const { port } = host.address() as AddressInfo
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/v1/ws/?token=a`, {
+      origin: 'http://own.test',
+    })
+    socket.on('error', () => undefined)
+    await vi.waitFor(() => expect(wires).toHaveLength(1))
+    await vi.waitFor(() => expect(socket.readyState).toBe(WebSocket.OPEN))
+    socket.pause()
+    const end = () => {
+      stop()
+      socket.terminate()
+      host.close()
+    }
+    return { wire: wires[0] as Wire, closed, end }
+  }
+
+  test('is cut off once a megabyte waits for it', async () => {
+    const { wire, closed, end } = await held()
+    const text = 'x'.repeat(64 * 1024)
+    let sent = 0
+    while (closed.mock.calls.length === 0 && sent < 64 * 1024 * 1024) {
+      wire.send(text)
+      sent += text.length
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    expect(closed).toHaveBeenCalledOnce()
+    // What the two operating systems hold comes on top.
+    expect(sent).toBeLessThan(32 * 1024 * 1024)
+    end()
+  })
+
+  test('is cut off when it does not answer the good-bye', async () => {
+    const { wire, closed, end } = await held()
+    wire.close(1008, 'session ended')
+    await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce(), patience)
+    end()
   })
 })
 

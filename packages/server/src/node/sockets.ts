@@ -8,6 +8,8 @@ const frame = 16 * 1024
 const unsentAtMost = 1024 * 1024
 /** A browser that has said nothing for so long is gone; it pings every 30 s. */
 const silence = 75_000
+/** How long a browser may take to say good-bye. */
+const farewell = 1000
 
 /** Live sockets on an HTTP server. Refuses foreign pages before anything is said. */
 export function acceptSockets(
@@ -36,7 +38,7 @@ export function acceptSockets(
     ws.on('message', (data: Buffer, isBinary) => {
       clearTimeout(timer)
       timer = setTimeout(() => ws.terminate(), silence)
-      if (isBinary) return ws.close(1003)
+      if (isBinary) return leave(ws, 1003)
       const text = data.toString('utf8')
       if (line) line.hear(text)
       else if (early.length < 10) early.push(text)
@@ -52,12 +54,19 @@ export function acceptSockets(
           if (ws.bufferedAmount > unsentAtMost) ws.terminate()
           else if (ws.readyState === ws.OPEN) ws.send(text)
         },
-        close: (code, reason) => ws.close(code, reason),
+        close: (code, reason) => leave(ws, code, reason),
       })
       .catch(() => null)
-    if (!line) return ws.close(1008, 'ticket')
+    if (!line) return leave(ws, 1008, 'ticket')
     if (ws.readyState !== ws.OPEN) return line.closed()
     for (const text of early) line.hear(text)
+  }
+
+  /** Closes; who does not answer that, or goes on talking, is cut off. */
+  function leave(ws: WebSocket, code: number, reason?: string) {
+    ws.close(code, reason)
+    const late = setTimeout(() => ws.terminate(), farewell)
+    ws.once('close', () => clearTimeout(late))
   }
 
   return () => {
