@@ -44,6 +44,8 @@ export const Day = styled.label`
   background: ${token('bg.surface')};
   color: ${token('fg.default')};
   font-weight: ${weight.medium};
+  text-align: center;
+  overflow-wrap: anywhere;
   cursor: pointer;
   transition: background-color ${motion.colour};
 

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '../shared/VisuallyHidden.tsx'
 import type { FieldProps } from '../shared/field.ts'
 import { GroupFrame, splitFramed } from '../shared/FieldFrame.tsx'
 import { leftGroup } from '../shared/leftGroup.ts'
@@ -28,6 +27,7 @@ export function WeekdaysField({ value, onChange, onBlur, ...rest }: WeekdaysFiel
               <Day key={day}>
                 <Box
                   type="checkbox"
+                  aria-label={words.weekdays[day]}
                   name={framed.name}
                   checked={value.includes(day)}
                   disabled={framed.disabled}
@@ -35,7 +35,6 @@ export function WeekdaysField({ value, onChange, onBlur, ...rest }: WeekdaysFiel
                   onChange={() => toggle(day)}
                 />
                 <span aria-hidden>{words.weekdaysShort[day]}</span>
-                <VisuallyHidden>{words.weekdays[day]}</VisuallyHidden>
               </Day>
             ))}
           </Days>
