@@ -1,0 +1,8 @@
+import { Ring, type RingProps } from '../shared/Ring.tsx'
+
+export type DoughnutProps = RingProps
+
+/** The parts of a whole as a ring, up to eight of them. */
+export function Doughnut(props: DoughnutProps) {
+  return <Ring half={false} {...props} />
+}

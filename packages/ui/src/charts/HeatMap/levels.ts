@@ -1,0 +1,26 @@
+import { chart, token } from '../../theme/index.ts'
+
+const mixed = (share: number) => `color-mix(in srgb, ${chart(1)} ${share}%, ${token('bg.surface')})`
+
+/** From empty to full: the fill, and the ink that can be read on it in every theme. */
+export const levels = [
+  { fill: token('bg.sunken'), ink: token('fg.muted') },
+  { fill: mixed(20), ink: token('fg.default') },
+  { fill: mixed(40), ink: token('fg.default') },
+  { fill: mixed(84), ink: token('bg.surface') },
+  { fill: mixed(100), ink: token('bg.surface') },
+]
+
+/** Which values have which level: none at all, then quarters of the largest. */
+export function rangesOf(top: number) {
+  const quarter = top / (levels.length - 1)
+  return levels.map(({ fill, ink }, level) => ({
+    from: level === 0 ? 0 : (level - 1) * quarter + (level === 1 ? Number.MIN_VALUE : EDGE),
+    to: level * quarter,
+    color: fill,
+    foreColor: ink,
+  }))
+}
+
+/** Ranges do not touch, since values are whole. */
+const EDGE = 1e-9

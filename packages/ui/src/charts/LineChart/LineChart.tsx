@@ -1,0 +1,102 @@
+import type { ApexOptions } from 'apexcharts'
+import { chart, plot } from '../../theme/index.ts'
+import { axisOf } from '../shared/axis.ts'
+import { axesOf, Rule } from '../shared/cartesian.tsx'
+import { stepOf, type ChartProps, type ChartSeries } from '../shared/chart.types.ts'
+import { ChartFrame } from '../shared/ChartFrame.tsx'
+import { dashes } from '../shared/dashes.ts'
+import { useFigures } from '../shared/figures.ts'
+import { figuresOf, readingOf } from '../shared/figuresOf.ts'
+import { Legend } from '../shared/Legend.tsx'
+import { Plot } from '../shared/Plot.tsx'
+import { Reader } from '../shared/Reader.tsx'
+
+export interface LineChartProps extends ChartProps {
+  /** Moments in order, from left to right: "12/11". */
+  categories: readonly string[]
+  series: readonly ChartSeries[]
+  /** @default 'md' */
+  size?: keyof typeof plot
+}
+
+/** How amounts move over time. Up to four lines; each has its own dashes beside its colour. */
+export function LineChart(props: LineChartProps) {
+  return <Lines kind="line" {...props} />
+}
+
+/** Like `LineChart`, with the ground below the line filled: for one or two amounts. */
+export function AreaChart(props: LineChartProps) {
+  return <Lines kind="area" {...props} />
+}
+
+function Lines({
+  kind,
+  categories,
+  series,
+  size = 'md',
+  by,
+  currency,
+  ...frame
+}: LineChartProps & { kind: 'line' | 'area' }) {
+  const { short, full } = useFigures(currency)
+  const count = categories.length
+  const named = series.map((one, index) => ({
+    ...one,
+    step: stepOf(one.step, index),
+    dash: dashes(index),
+  }))
+  const values = series.flatMap((one) => one.values)
+  const axis = axisOf(values)
+  const xOf = (index: number) => (count > 1 ? index / (count - 1) : 0.5)
+  const yOf = (value: number) => (axis.max - value) / (axis.max - axis.min)
+  return (
+    <ChartFrame
+      {...frame}
+      figures={figuresOf(by, categories, named, full)}
+      isEmpty={values.every((value) => value === 0)}
+      height={plot[size]}
+    >
+      {(fills) => (
+        <>
+          {named.length > 1 && <Legend fills={fills} items={named} kind="line" />}
+          <Plot
+            kind={kind}
+            height={plot[size]}
+            series={named.map((one) => ({ name: one.name, data: [...one.values] }))}
+            options={(width) => ({
+              ...axesOf(categories, axis, short, width),
+              colors: named.map(({ step }) => chart(step)),
+              stroke: { ...stroke, dashArray: named.map(({ dash }) => dash) },
+              fill: { type: 'solid' },
+              // A single moment has no line: it is a dot.
+              markers: { size: count === 1 ? 5 : 0, strokeWidth: 0 },
+            })}
+          >
+            {(area) => (
+              <Reader
+                label={frame.label}
+                area={area}
+                fills={fills}
+                count={count}
+                at={({ x }) => Math.max(0, Math.min(count - 1, Math.round(x * (count - 1))))}
+                spotOf={(index) => ({ x: xOf(index), y: 0 })}
+                read={(index) => readingOf(categories, named, full, index)}
+                mark={(index) => (
+                  <Rule
+                    x={xOf(index)}
+                    dots={named.map((one) => ({
+                      y: yOf(one.values[index] ?? 0),
+                      colour: chart(one.step),
+                    }))}
+                  />
+                )}
+              />
+            )}
+          </Plot>
+        </>
+      )}
+    </ChartFrame>
+  )
+}
+
+const stroke: ApexOptions['stroke'] = { width: 2.5, curve: 'monotoneCubic', lineCap: 'round' }

@@ -1,0 +1,86 @@
+import styled from 'styled-components'
+import { line, space, text, token, unseen } from '../../theme/index.ts'
+
+/** The figures of a chart as text: the first cell of a row names it. */
+export interface TableFigures {
+  head: readonly string[]
+  rows: readonly (readonly string[])[]
+}
+
+interface ChartTableProps extends TableFigures {
+  /** What the table shows. */
+  label: string
+  /** For screen readers only. */
+  hidden: boolean
+}
+
+/** The same figures as a table: always there for screen readers, and for all who prefer it. */
+export function ChartTable({ label, head, rows, hidden }: ChartTableProps) {
+  return (
+    <Scroll data-hidden={hidden} {...(hidden ? {} : reachable(label))}>
+      <Table>
+        <caption>{label}</caption>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...values], row) => (
+            <tr key={row}>
+              <th scope="row">{name}</th>
+              {values.map((value, index) => (
+                <td key={index}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Scroll>
+  )
+}
+
+/** A wide table scrolls inside, also by keys. */
+const reachable = (label: string) => ({ role: 'region', 'aria-label': label, tabIndex: 0 })
+
+const Scroll = styled.div`
+  overflow-x: auto;
+
+  &[data-hidden='true'] {
+    ${unseen}
+  }
+`
+
+const Table = styled.table`
+  ${text('label')}
+  width: 100%;
+  border-collapse: collapse;
+
+  & caption {
+    ${unseen}
+  }
+
+  & th,
+  & td {
+    padding: ${space[8]};
+    border-block-end: ${line.hair} solid ${token('border.subtle')};
+    text-align: end;
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+
+  & th {
+    color: ${token('fg.muted')};
+    font-weight: inherit;
+  }
+
+  & th:first-child {
+    padding-inline-start: 0;
+    text-align: start;
+    white-space: normal;
+  }
+`

@@ -1,0 +1,16 @@
+import { formatCompact, formatMoney, type CurrencyLabel } from '../../format/index.ts'
+import { useUi } from '../../theme/index.ts'
+
+/** How a chart writes its numbers: short on an axis, in full everywhere else. */
+export function useFigures(currency?: CurrencyLabel) {
+  const { parts } = useUi().words
+  return {
+    /** "3,2 mln": where there is little room. */
+    short: (value: number) => formatCompact(value, parts),
+    /** "3 240 000 UZS". */
+    full: (value: number) => formatMoney(value, currency),
+  }
+}
+
+/** 0.256 → "26%". */
+export const percent = (share: number) => `${Math.round(share * 100)}%`

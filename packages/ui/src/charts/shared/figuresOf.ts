@@ -1,0 +1,40 @@
+import type { ChartStep } from '../../theme/index.ts'
+import type { TableFigures } from './ChartTable.tsx'
+import type { Reading } from './Tooltip.tsx'
+
+interface Named {
+  name: string
+  values: readonly number[]
+  step: ChartStep
+  dash?: number
+}
+
+/** Series as a table: a row per category, a column per series. */
+export const figuresOf = (
+  by: string,
+  categories: readonly string[],
+  series: readonly Named[],
+  write: (value: number) => string,
+): TableFigures => ({
+  head: [by, ...series.map(({ name }) => name)],
+  rows: categories.map((category, at) => [
+    category,
+    ...series.map(({ values }) => write(values[at] ?? 0)),
+  ]),
+})
+
+/** What series say at one category. */
+export const readingOf = (
+  categories: readonly string[],
+  series: readonly Named[],
+  write: (value: number) => string,
+  at: number,
+): Reading => ({
+  title: categories[at] ?? '',
+  lines: series.map(({ name, values, step, dash }) => ({
+    name,
+    value: write(values[at] ?? 0),
+    step,
+    dash,
+  })),
+})

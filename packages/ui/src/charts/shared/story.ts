@@ -1,0 +1,7 @@
+import { expect, waitFor } from 'storybook/test'
+
+// For stories only.
+
+/** Waits until every drawing of the story is there; the library travels on its own. */
+export const drawn = (canvasElement: HTMLElement, count = 1) =>
+  waitFor(() => expect(canvasElement.querySelectorAll('[data-drawn="true"]')).toHaveLength(count))
