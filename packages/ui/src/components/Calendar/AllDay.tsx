@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react'
+import { layer } from '../../theme/index.ts'
 import { Bar } from './Bar.ts'
 import type { CalendarHandlers } from './calendar.types.ts'
 import type { Laid } from './columns.ts'
-import { Band, BandName } from './DayColumns.parts.ts'
+import { Band, BandName } from './Head.parts.ts'
 import { type CalendarWords, dayName } from './period.ts'
 import { eventName } from './TimedEvent.tsx'
 import { lastDay, isLong } from './time.ts'
@@ -22,8 +23,14 @@ export function AllDay({ laid, grid, words, handlers }: AllDayProps) {
   return (
     <div role="row">
       <BandName role="rowheader">{words.allDay}</BandName>
-      {laid.map(({ key, day, group, bars }) => (
-        <Band key={key} role="gridcell" data-band>
+      {laid.map(({ key, day, group, bars }, column) => (
+        <Band
+          key={key}
+          role="gridcell"
+          data-band
+          // A bar runs over the cells after its own.
+          style={{ zIndex: layer.header - 2 - Math.min(column, 7) }}
+        >
           {bars.map(({ event, row, days }) => (
             <Bar
               key={event.id}
@@ -42,7 +49,7 @@ export function AllDay({ laid, grid, words, handlers }: AllDayProps) {
               style={{ '--row': row, '--days': days, '--above': '0.25rem' } as CSSProperties}
               onClick={() => handlers.onOpen?.(event)}
             >
-              <b>{event.title}</b>
+              <b aria-hidden>{event.title}</b>
             </Bar>
           ))}
           {held?.event &&
@@ -55,7 +62,7 @@ export function AllDay({ laid, grid, words, handlers }: AllDayProps) {
                 data-colour={held.event.colour}
                 style={{ '--row': 0, '--above': '0.25rem' } as CSSProperties}
               >
-                <b>{held.event.title}</b>
+                <b aria-hidden>{held.event.title}</b>
               </Bar>
             )}
         </Band>

@@ -3,7 +3,6 @@ import {
   coloured,
   line,
   motion,
-  oneLine,
   radius,
   shadow,
   space,
@@ -37,7 +36,11 @@ export const Bar = styled.button`
   transition: background-color ${motion.colour};
 
   & > b {
-    ${oneLine}
+    display: -webkit-box;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 1;
     font-weight: ${weight.medium};
   }
 

@@ -103,11 +103,11 @@ const titles = [
 
 /** Forty in a week; up to five at once. */
 export const crowd: CalendarEvent[] = Array.from({ length: 40 }, (_, at) => {
-  const start = 480 + ((at * 95) % 660)
+  const start = 510 + ((Math.floor(at / 7) * 105 + (at % 3) * 60) % 600)
   return {
     id: `c${at}`,
     title: titles[at % titles.length] ?? '',
-    day: addDays(MONDAY, (at * 3) % 6),
+    day: addDays(MONDAY, (at * 5) % 7),
     start: timeOf(start - (start % 15)),
     end: timeOf(start - (start % 15) + 45 + 30 * (at % 4)),
     colour: colours[at % colours.length] ?? 'grey',

@@ -77,6 +77,7 @@ export const Day: Story = {
 export const Week: Story = {
   play: async ({ canvas, args: { onOpen, onViewChange, onDayChange } }) => {
     await expect(canvas.getByRole('heading', { name: '9–15-mart 2026' })).toBeVisible()
+    await expect(canvas.getByText('11:20')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^Pilates, Chorshanba/ }))
     await expect(onOpen).toHaveBeenCalledWith(expect.objectContaining({ title: 'Pilates' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Keyingi hafta' }))
@@ -126,6 +127,18 @@ export const OnAPhone: Story = {
       <Kept {...props} />
     </div>
   ),
+  play: async ({ canvas, args: { onDayChange, onOpen } }) => {
+    await expect(canvas.queryByRole('radio', { name: 'Hafta' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Juma, 13-mart' }))
+    await expect(onDayChange).toHaveBeenLastCalledWith('2026-03-13')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Oy' }))
+    await userEvent.click(canvas.getByRole('gridcell', { name: /^Shanba, 14-mart/ }))
+    await expect(onDayChange).toHaveBeenLastCalledWith('2026-03-14')
+    await userEvent.click(canvas.getByRole('button', { name: /^Ochiq eshiklar kuni/ }))
+    await expect(onOpen).toHaveBeenCalledWith(
+      expect.objectContaining({ title: 'Ochiq eshiklar kuni' }),
+    )
+  },
 }
 
 /** Every row of the table of keys. */
@@ -202,34 +215,34 @@ export const Drag: Story = {
     const cell = () => canvasElement.querySelector('[data-column]')?.getBoundingClientRect()
     const { width = 0, height = 0 } = cell() ?? {}
 
-    const hand = hold(pilates(), { y: height / 2 })
-    hand.to(width, height)
+    const hand = await hold(pilates(), { y: height / 2 })
+    await hand.to(width, height)
     await expect(await canvas.findByText('11:30–12:30')).toBeVisible()
-    fireEvent.keyDown(window, { key: 'Escape' })
-    hand.drop()
+    await fireEvent.keyDown(window, { key: 'Escape' })
+    await hand.drop()
     await expect(onMove).not.toHaveBeenCalled()
 
-    const again = hold(pilates(), { y: height / 2 })
-    again.to(width, height)
-    again.drop()
+    const again = await hold(pilates(), { y: height / 2 })
+    await again.to(width, height)
+    await again.drop()
     await expect(onMove).toHaveBeenCalledWith(
       expect.objectContaining({ day: TODAY, start: '11:30', end: '12:30' }),
     )
     const moved = await canvas.findByRole('button', { name: /^Pilates, Payshanba/ })
 
     const edge = moved.querySelector('[data-resize]')
-    const pull = hold(edge as HTMLElement, { y: 2 })
-    pull.to(0, height / 2)
-    pull.drop()
+    const pull = await hold(edge as HTMLElement, { y: 2 })
+    await pull.to(0, height / 2)
+    await pull.drop()
     await expect(onResize).toHaveBeenCalledWith(
       expect.objectContaining({ start: '11:30', end: '12:45' }),
     )
 
     const empty = canvasElement.querySelector('[data-stop="slot:2026-03-10:600"]')
-    const draw = hold(empty as HTMLElement, { y: 2 })
-    draw.to(0, height * 3)
+    const draw = await hold(empty as HTMLElement, { y: 2 })
+    await draw.to(0, height * 3)
     await expect(await canvas.findByText('Yangi yozuv')).toBeVisible()
-    draw.drop()
+    await draw.drop()
     await expect(onCreate).toHaveBeenCalledWith({
       day: '2026-03-10',
       start: '10:00',
@@ -239,19 +252,40 @@ export const Drag: Story = {
   },
 }
 
-/** A press of the mouse on an element, so far from its upper left corner. */
-function hold(element: HTMLElement, { y: down }: { y: number }) {
+/** A finger has to stay for a moment: what moves at once is scrolling. */
+export const LongPress: Story = {
+  args: { view: 'day' },
+  play: async ({ canvas, canvasElement, args: { onMove } }) => {
+    const yoga = canvas.getByRole('button', { name: /^Yoga/ })
+    const { height = 0 } =
+      canvasElement.querySelector('[data-column]')?.getBoundingClientRect() ?? {}
+    const scroll = await hold(yoga, { y: 8 }, 'touch')
+    await scroll.to(0, height)
+    await scroll.drop()
+    await expect(onMove).not.toHaveBeenCalled()
+    const finger = await hold(yoga, { y: 8 }, 'touch')
+    await waitFor(() => expect(canvasElement.querySelector('[data-ghost]')).toBeVisible())
+    await finger.to(0, height * 2)
+    await finger.drop()
+    await expect(onMove).toHaveBeenCalledWith(
+      expect.objectContaining({ start: '10:30', end: '11:30' }),
+    )
+  },
+}
+
+/** A press on an element, so far from its upper left corner. */
+async function hold(element: HTMLElement, { y: down }: { y: number }, pointerType = 'mouse') {
   const { left, top } = element.getBoundingClientRect()
   const [x, y] = [left + 12, top + down]
-  const mouse = { button: 0, isPrimary: true, pointerType: 'mouse', bubbles: true }
-  fireEvent.pointerDown(element, { ...mouse, clientX: x, clientY: y })
+  const hand = { button: 0, isPrimary: true, pointerType, bubbles: true }
+  await fireEvent.pointerDown(element, { ...hand, clientX: x, clientY: y })
   let at = { clientX: x, clientY: y }
   return {
-    to(right: number, below: number) {
+    async to(right: number, below: number) {
       at = { clientX: x + right, clientY: y + below }
-      fireEvent.pointerMove(window, { ...mouse, ...at })
+      await fireEvent.pointerMove(window, { ...hand, ...at })
     },
-    drop: () => fireEvent.pointerUp(window, { ...mouse, ...at }),
+    drop: () => fireEvent.pointerUp(window, { ...hand, ...at }),
   }
 }
 
@@ -293,9 +327,9 @@ export const Disabled: Story = {
     const pilates = canvas.getByRole('button', { name: /^Pilates, Chorshanba/ })
     pilates.focus()
     await userEvent.keyboard('m{ArrowDown}{Enter}')
-    const hand = hold(pilates, { y: 12 })
-    hand.to(200, 100)
-    hand.drop()
+    const hand = await hold(pilates, { y: 12 })
+    await hand.to(200, 100)
+    await hand.drop()
     await expect(onMove).not.toHaveBeenCalled()
     await expect(onResize).not.toHaveBeenCalled()
     await expect(onCreate).not.toHaveBeenCalled()

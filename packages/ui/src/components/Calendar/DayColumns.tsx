@@ -1,25 +1,16 @@
-import { type CSSProperties, Fragment, useLayoutEffect, useRef } from 'react'
+import { type CSSProperties, useLayoutEffect, useRef } from 'react'
 import type { Day } from '../../parse/day.ts'
-import type { CalendarEvent, CalendarHandlers } from './calendar.types.ts'
-import { type Column, columnStops, layColumns, range, slotKey } from './columns.ts'
-import {
-  Corner,
-  DayLink,
-  Grid,
-  Head,
-  Hour,
-  NowLine,
-  NowTime,
-  Over,
-  Scroller,
-  Unseen,
-} from './DayColumns.parts.ts'
 import { AllDay } from './AllDay.tsx'
-import { Ghost, TimedEvent } from './TimedEvent.tsx'
-import { type CalendarWords, dateOf, dayName, weekdayShort } from './period.ts'
+import type { CalendarEvent, CalendarHandlers } from './calendar.types.ts'
 import { locateIn, nudged } from './columns.hands.ts'
+import { type Column, columnStops, layColumns, range } from './columns.ts'
+import { Grid, NowLine, NowTime, Over, Scroller, Unseen } from './DayColumns.parts.ts'
+import { HeadRow } from './HeadRow.tsx'
+import { type CalendarWords, dayName } from './period.ts'
 import type { Place } from './place.ts'
+import { SlotRow } from './SlotRow.tsx'
 import { hoursOf, minutesOf, SLOT, timeOf } from './time.ts'
+import { Ghost } from './TimedEvent.tsx'
 import { useGrid } from './useGrid.ts'
 
 export interface DayColumnsProps {
@@ -92,73 +83,31 @@ export function DayColumns(props: DayColumnsProps) {
         }
         {...grid.props}
       >
-        <div role="row">
-          <Corner aria-hidden />
-          {columns.map(({ key, day, group, title }) => (
-            <Head key={key} role="columnheader" data-group={group !== undefined}>
-              {group === undefined ? (
-                <>
-                  <span aria-hidden>{weekdayShort(day, words)}</span>
-                  <DayLink
-                    type="button"
-                    aria-label={dayName(day, words)}
-                    aria-current={day === today ? 'date' : undefined}
-                    onClick={() => props.onDay(day)}
-                  >
-                    {dateOf(day)}
-                  </DayLink>
-                </>
-              ) : (
-                title
-              )}
-            </Head>
-          ))}
-        </div>
+        <HeadRow columns={columns} today={today} words={words} onDay={props.onDay} />
         {bars > 0 && <AllDay laid={laid} grid={grid} words={words} handlers={handlers} />}
         {slots.map((at, row) => (
-          <div key={at} role="row">
-            <Hour role="rowheader" data-half={at % 60 !== 0} data-first={row === 0}>
-              <span>{timeOf(at)}</span>
-            </Hour>
-            {laid.map(({ key, day, timed }, column) => (
-              <div
-                key={key}
-                role="gridcell"
-                data-slot
-                data-column={row === 0 ? column : undefined}
-                data-half={at % 60 !== 0}
-                data-off={!isOpen(at)}
-                data-today={day === today && columns.length > 1}
-                data-can={Boolean(handlers.onCreate)}
-                data-stop={slotKey(key, at)}
-                tabIndex={grid.tabIndex(slotKey(key, at))}
-              >
-                {timed
-                  .filter(({ start }) => at <= start && start < at + SLOT)
-                  .map((one) => (
-                    <TimedEvent
-                      key={one.event.id}
-                      {...one}
-                      slot={at}
-                      {...{ grid, handlers, words, day }}
-                    />
-                  ))}
-              </div>
-            ))}
-          </div>
+          <SlotRow
+            key={at}
+            at={at}
+            isFirst={row === 0}
+            isOpen={isOpen(at)}
+            laid={laid}
+            today={today}
+            grid={grid}
+            words={words}
+            handlers={handlers}
+          />
         ))}
         {laid.map(({ key, day, group }, column) => (
-          <Fragment key={key}>
-            <Over aria-hidden style={{ gridColumn: column + 2 }}>
-              {now !== undefined && day === today && (
-                <NowLine style={{ '--top': topOf(minutesOf(now)) } as CSSProperties} />
-              )}
-              <Ghost draft={grid.draft} column={{ day, group }} topOf={topOf} words={words} />
-            </Over>
-          </Fragment>
+          <Over key={key} aria-hidden style={{ gridColumn: `${column + 2} / ${column + 3}` }}>
+            {now !== undefined && day === today && (
+              <NowLine style={{ '--top': topOf(minutesOf(now)) } as CSSProperties} />
+            )}
+            <Ghost draft={grid.draft} column={{ day, group }} topOf={topOf} words={words} />
+          </Over>
         ))}
         {isNow && now !== undefined && (
-          <Over aria-hidden style={{ gridColumn: 1 }}>
+          <Over aria-hidden style={{ gridColumn: '1 / 2' }}>
             <NowTime style={{ '--top': topOf(minutesOf(now)) } as CSSProperties}>{now}</NowTime>
           </Over>
         )}

@@ -1,7 +1,8 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useLayoutEffect, useRef } from 'react'
 import type { Day } from '../../parse/day.ts'
 import type { CalendarEvent, CalendarHandlers } from './calendar.types.ts'
-import { Block, Edge, EventWords } from './EventBlock.tsx'
+import { Block, Edge } from './EventBlock.ts'
+import { EventWords } from './EventWords.tsx'
 import type { Lane } from './layout.ts'
 import { type CalendarWords, dayName } from './period.ts'
 import { isLong, SLOT, timeOf } from './time.ts'
@@ -49,7 +50,7 @@ export function TimedEvent({ event, lane, slot, grid, handlers, words, ...when }
       }
       onClick={() => handlers.onOpen?.(event)}
     >
-      <EventWords event={event} time={time} />
+      <EventWords event={event} start={event.start} end={event.end} />
       {canResize(event, handlers) && <Edge data-resize />}
     </Block>
   )
@@ -70,25 +71,27 @@ interface GhostProps {
 
 /** Where what is held would be, with its new time. */
 export function Ghost({ draft, column, topOf, words }: GhostProps) {
+  const ghost = useRef<HTMLDivElement>(null)
+  useLayoutEffect(
+    function keepInSight() {
+      // A pointer sees to that by itself.
+      if (draft?.by === 'keys')
+        ghost.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    },
+    [draft],
+  )
   if (!draft || (draft.event && isLong(draft.event))) return null
   const { place, event } = draft
   const isHere =
     place.day === column.day && (column.group === undefined || column.group === (place.group ?? ''))
   if (!isHere) return null
-  const shown = event ?? {
-    id: '',
-    title: words.newEntry,
-    day: place.day,
-    start: '',
-    end: '',
-    colour: 'purple',
-  }
   return (
     <Block
       as="div"
+      ref={ghost}
       data-ghost
       data-new={!event}
-      data-colour={shown.colour}
+      data-colour={event?.colour}
       style={
         {
           '--top': topOf(place.start),
@@ -97,8 +100,9 @@ export function Ghost({ draft, column, topOf, words }: GhostProps) {
       }
     >
       <EventWords
-        event={{ ...shown, locked: false, busy: false }}
-        time={`${timeOf(place.start)}–${timeOf(place.end)}`}
+        event={{ title: event?.title ?? words.newEntry, note: event?.note }}
+        start={timeOf(place.start)}
+        end={timeOf(place.end)}
       />
     </Block>
   )

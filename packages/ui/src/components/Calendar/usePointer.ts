@@ -41,6 +41,7 @@ export function usePointer({ root, hours, control, locate, gripOf }: PointerOpti
     const at = locate(event.clientX, event.clientY)
     const grip = at && gripOf(target, at)
     if (!grip) return
+    if (control.isHeld()) control.cancel()
     const first = { x: event.clientX, y: event.clientY }
     const isTouch = event.pointerType === 'touch'
     const slack = isTouch ? SLACK.touch : SLACK.mouse
