@@ -1,26 +1,31 @@
-import { GlobalStyle, UiProvider } from '@zal/ui'
-import type { ReactNode } from 'react'
+import { GlobalStyle, UiProvider, type Density } from '@zal/ui'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { keepLong } from './longWords.ts'
 import { themes, type Language, type Theme } from './toolbars.ts'
 import { uiWords } from './words.ts'
 
 interface FrameProps {
   theme: Theme | 'all'
   language: Language
+  density: Density
+  /** Every text two and a half times as long: what other languages may do to it. */
+  long: boolean
   story: string
   children: ReactNode
 }
 
 /** The ground under every story: tokens, fonts and words. `all` shows the themes side by side. */
-export function Frame({ theme, language, story, children }: FrameProps) {
+export function Frame({ theme, language, density, long, story, children }: FrameProps) {
   const [first, ...others] = themes
   const ground = (
     <UiProvider
       theme={theme === 'all' ? first : theme}
       language={language}
+      density={density}
       words={uiWords[language]}
     >
       <GlobalStyle />
-      {children}
+      {long ? <Long>{children}</Long> : children}
     </UiProvider>
   )
   if (theme !== 'all') return ground
@@ -47,4 +52,12 @@ function Beside({ theme, language, story }: { theme: Theme; language: Language; 
       style={{ border: 0, inlineSize: '100%', blockSize: '100vh' }}
     />
   )
+}
+
+function Long({ children }: { children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null)
+  useLayoutEffect(function keepWordsLong() {
+    return root.current ? keepLong(root.current) : undefined
+  }, [])
+  return <div ref={root}>{children}</div>
 }

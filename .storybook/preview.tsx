@@ -38,7 +38,7 @@ const load: Loader = async (context) => {
   const { language, theme } = globals
   const StoryApp = await prepareStory({
     language: parameters.language ?? language,
-    theme: theme === 'dark' ? theme : 'light',
+    theme: theme === 'all' ? 'light' : theme,
     route: parameters.route,
     signedIn: (parameters.role ?? globals.role) !== 'nobody',
   })
@@ -64,7 +64,13 @@ const withApp: Decorator = (Story, { loaded }) => {
 }
 
 const withFrame: Decorator = (Story, { id, globals, parameters }) => (
-  <Frame theme={parameters.theme ?? globals.theme} language={globals.language} story={id}>
+  <Frame
+    theme={parameters.theme ?? globals.theme}
+    language={globals.language}
+    density={globals.density}
+    long={globals.words === 'long'}
+    story={id}
+  >
     <Story />
   </Frame>
 )
@@ -114,7 +120,18 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Foundations',
-          ['Colour', 'Type', 'Spacing', 'Icons'],
+          [
+            'Colour',
+            'Type',
+            'Spacing',
+            'Radius',
+            'Elevation',
+            'Motion',
+            'Icons',
+            'Grid',
+            'Density',
+            'Content',
+          ],
           'Components',
           'Fields',
           'Charts',

@@ -34,6 +34,14 @@ export const globalTypes = {
     { value: 'ru', title: 'Русский' },
     { value: 'en', title: 'English' },
   ]),
+  density: bar('Density', 'component', [
+    { value: 'comfortable', title: 'Comfortable' },
+    { value: 'compact', title: 'Compact' },
+  ]),
+  words: bar('Words', 'paragraph', [
+    { value: 'usual', title: 'As they are' },
+    { value: 'long', title: '+150 %' },
+  ]),
   role: bar('Role', 'user', [
     { value: 'owner', title: 'Owner' },
     { value: 'director', title: 'Director' },
@@ -50,7 +58,14 @@ export const globalTypes = {
   ]),
 }
 
-export const initialGlobals = { theme: 'light', language: 'en', role: 'owner', network: 'fast' }
+export const initialGlobals = {
+  theme: 'light',
+  language: 'en',
+  density: 'comfortable',
+  words: 'usual',
+  role: 'owner',
+  network: 'fast',
+}
 
 const widths = [360, 390, 600, 768, 769, 900, 1100, 1440, 1536]
 

@@ -1,9 +1,16 @@
 import axe from 'axe-core'
 import { afterEach, expect } from 'vitest'
 import { page } from 'vitest/browser'
+import { cutWords } from './cutWords.ts'
+import { lengthen } from './longWords.ts'
 
-const themes = ['light', 'dark'] as const
+const pictured = ['light', 'dark'] as const
+/** The addon has looked at the light theme; of the others only the colours are new. */
+const others = ['dark', 'contrast'] as const
 const widths = [390, 1440]
+const NARROWEST = 320
+const PHONE = 390
+const DESK = [1440, 900] as const
 const LOWEST = 320
 const ROUNDS = 5
 const heightNow = () => Math.max(LOWEST, document.documentElement.scrollHeight)
@@ -11,29 +18,40 @@ const heightNow = () => Math.max(LOWEST, document.documentElement.scrollHeight)
 // What floats is placed again by half a pixel when the window changes: its stories assert the place instead.
 const unsteady = ['components-tooltip--catalog']
 
+/** Stories at which the narrow and the long are looked for: a part's states, a screen's first look. */
+const measured = /--(catalog|ready)$/
+
+/** What holds for every story, asked after it has been played. */
+afterEach(async ({ task }) => {
+  const { storyId } = task.meta as { storyId?: string }
+  if (!storyId || task.result?.state === 'fail') return
+  const root = document.documentElement
+  const before = root.dataset.theme
+  if (storyId.endsWith('--catalog') && !unsteady.includes(storyId)) await picture(storyId)
+  for (const theme of others) {
+    root.dataset.theme = theme
+    await contrastHolds(theme)
+  }
+  root.dataset.theme = before
+  if (measured.test(storyId)) await fitsAnywhere()
+})
+
 /**
  * A part's `Catalog` is compared with its pictures: light and dark, phone and desk. The same DOM
  * is looked at four times; only the theme's attribute and the width change.
  */
-afterEach(async ({ task }) => {
-  const { storyId } = task.meta as { storyId?: string }
-  if (!storyId?.endsWith('--catalog') || task.result?.state === 'fail') return
-  if (unsteady.includes(storyId)) return
-  const root = document.documentElement
-  const before = root.dataset.theme
+async function picture(storyId: string) {
   const part = storyId.replace(/^.*-(?=[^-]+--)|--catalog$/g, '')
-  for (const theme of themes) {
-    root.dataset.theme = theme
+  for (const theme of pictured) {
+    document.documentElement.dataset.theme = theme
     for (const width of widths) {
       await fit(width)
       await expect(page.elementLocator(document.body)).toMatchScreenshot(
         `${part}-${theme}-${width}`,
       )
     }
-    await contrastHolds(theme)
   }
-  root.dataset.theme = before
-})
+}
 
 /** The picture is as high as the part, so that a tenth of a percent of it is little. */
 async function fit(width: number) {
@@ -53,10 +71,33 @@ async function fit(width: number) {
 const settled = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
-/** axe has looked at the light theme already; of the dark one only the colours are new. */
 async function contrastHolds(theme: string) {
-  if (theme === 'light') return
+  await coloursArrive()
   const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'] })
   const found = violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))
   expect(found, `colours that are hard to read in the ${theme} theme`).toEqual([])
+}
+
+/** Colours glide into the next theme, dialogs fade away; half way they are nobody's. */
+const coloursArrive = () =>
+  Promise.allSettled(
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      .map(({ finished }) => finished),
+  )
+
+/** 320 px without sideways scroll; words two and a half times as long without a cut one. */
+async function fitsAnywhere() {
+  await page.viewport(NARROWEST, DESK[1])
+  await settled()
+  const { scrollWidth } = document.documentElement
+  expect(scrollWidth, `the width of what is shown at ${NARROWEST} px`).toBeLessThanOrEqual(
+    NARROWEST,
+  )
+  await page.viewport(PHONE, DESK[1])
+  lengthen(document.body)
+  await settled()
+  expect(cutWords(document.body), 'words that are cut when they are 150 % longer').toEqual([])
+  await page.viewport(...DESK)
 }

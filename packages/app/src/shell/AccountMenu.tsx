@@ -7,6 +7,7 @@ import {
   Menu,
   MoonIcon,
   radius,
+  ContrastIcon,
   SunIcon,
   SystemThemeIcon,
   useSnackbar,
@@ -21,7 +22,12 @@ import { useDesk } from '../session/desk.ts'
 import { overlayAtom, rememberSingleKeys, singleKeysAtom } from './overlays.ts'
 import { rememberTheme, themeAtom, themes } from './theme.ts'
 
-const themeIcons = { light: SunIcon, dark: MoonIcon, system: SystemThemeIcon }
+const themeIcons = {
+  light: SunIcon,
+  dark: MoonIcon,
+  contrast: ContrastIcon,
+  system: SystemThemeIcon,
+}
 
 /** Who is signed in; language, theme, keys, and the way out. */
 export function AccountMenu({ onSignedOut }: { onSignedOut(): void }) {

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { Keep } from '../scaffold/storage.ts'
 
-export const themes = ['light', 'dark', 'system'] as const
+export const themes = ['light', 'dark', 'contrast', 'system'] as const
 export type Theme = (typeof themes)[number]
 
 const key = 'theme'

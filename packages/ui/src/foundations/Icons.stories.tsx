@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import styled from 'styled-components'
 import { expect } from 'storybook/test'
+import { Button } from '../components/Button/index.ts'
 import * as icons from '../icons/index.ts'
-import { icon, space, text } from '../theme/index.ts'
+import { icon, space } from '../theme/index.ts'
+import { Page } from './Page.tsx'
 
 const meta = { title: 'Foundations/Icons' } satisfies Meta
 export default meta
@@ -11,17 +13,28 @@ type Story = StoryObj<typeof meta>
 
 const all = Object.entries(icons) as [string, ComponentType<{ 'aria-hidden': true }>][]
 
-/** Our names for pictures; parts import these, never the package behind them. */
+/** Our names for pictures; a press copies the name. */
 export const Catalog: Story = {
   render: () => (
-    <Sheet>
-      {all.map(([name, Icon]) => (
-        <li key={name}>
-          <Icon aria-hidden />
-          {name}
-        </li>
-      ))}
-    </Sheet>
+    <Page
+      title="Icons"
+      lead="Lucide behind our own names, so that one picture always means one thing. 14, 16, 20, 24 or 32 px, stroke 1.75. An icon never stands alone: it has a word beside it or a label."
+    >
+      <Sheet>
+        {all.map(([name, Icon]) => (
+          <li key={name}>
+            <Icon aria-hidden />
+            <Button
+              tone="ghost"
+              size="xs"
+              onClick={() => navigator.clipboard.writeText(`import { ${name} } from '@zal/ui'`)}
+            >
+              {name}
+            </Button>
+          </li>
+        ))}
+      </Sheet>
+    </Page>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(all.length)
@@ -30,15 +43,14 @@ export const Catalog: Story = {
 }
 
 const Sheet = styled.ul`
-  ${text('caption')}
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(9em, 1fr));
-  gap: ${space[16]};
+  grid-template-columns: repeat(auto-fill, minmax(11em, 1fr));
+  gap: ${space[8]};
 
   & > li {
     display: flex;
     align-items: center;
-    gap: ${space[8]};
+    gap: ${space[4]};
   }
 
   & svg {

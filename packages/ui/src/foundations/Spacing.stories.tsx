@@ -1,72 +1,62 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import styled from 'styled-components'
 import { expect } from 'storybook/test'
-import { control, line, radius, shadow, space, text, token } from '../theme/index.ts'
-import { Shelf } from './Shelf.tsx'
+import { control, line, space, token } from '../theme/index.ts'
+import { Page } from './Page.tsx'
+import { TokenSheet } from './TokenSheet.tsx'
 
 const meta = { title: 'Foundations/Spacing' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Distances on the 4-px grid, corners, heights of controls, and depth. */
+const controls: Record<keyof typeof control, string> = {
+  xs: '28, in dense tables',
+  sm: '40 on a desk, 36 on a phone',
+  md: '54 on a desk, 42 on a phone with 44 to hit',
+  lg: '60 on a desk, 48 on a phone',
+  row: 'a row of a table: 52, compact 40',
+}
+
 export const Catalog: Story = {
   render: () => (
-    <>
-      <Shelf label="space">
-        {Object.entries(space).map(([name, size]) => (
-          <Named key={name}>
-            <Bar style={{ width: size, height: size }} />
-            {name}
-          </Named>
-        ))}
-      </Shelf>
-      <Shelf label="radius">
-        {Object.entries(radius).map(([name, size]) => (
-          <Named key={name}>
-            <Box style={{ borderRadius: size }} />
-            {name}
-          </Named>
-        ))}
-      </Shelf>
-      <Shelf label="control">
-        {Object.entries(control).map(([name, size]) => (
-          <Named key={name}>
-            <Box style={{ height: size }} />
-            {name}
-          </Named>
-        ))}
-      </Shelf>
-      <Shelf label="shadow">
-        {Object.entries(shadow).map(([name, depth]) => (
-          <Named key={name}>
-            <Box style={{ boxShadow: depth }} />
-            {name}
-          </Named>
-        ))}
-      </Shelf>
-    </>
+    <Page
+      title="Spacing"
+      lead="All distances are steps of a 4-px grid. The gutter of a page is 16 below 600, 20 below 1100 and 28 from there."
+    >
+      <TokenSheet
+        head={['Token', 'Looks like', 'Size']}
+        rows={Object.entries(space).map(([name, size]) => ({
+          name: `space[${name}]`,
+          sample: <Bar style={{ width: size, height: size }} />,
+          value: size,
+        }))}
+      />
+      <h2>Heights of controls</h2>
+      <TokenSheet
+        head={['Token', 'Looks like', 'Height']}
+        rows={Object.entries(control).map(([name, height]) => ({
+          name: `control.${name}`,
+          sample: <Box style={{ height }} />,
+          value: controls[name as keyof typeof control],
+        }))}
+      />
+    </Page>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'control' })).toBeVisible()
+    await expect(canvas.getByText('space[64]')).toBeVisible()
     const all = Object.values(space).map((size) => Number.parseInt(size, 10))
     await expect(all.every((size) => size === 2 || size % 4 === 0)).toBe(true)
   },
 }
 
-const Named = styled.div`
-  ${text('caption')}
-  display: grid;
-  justify-items: center;
-  gap: ${space[4]};
-`
-
 const Bar = styled.span`
+  display: block;
   background: ${token('secondary.solid')};
 `
 
 const Box = styled.span`
+  display: block;
   width: ${space[64]};
-  height: ${space[64]};
   border: ${line.hair} solid ${token('border.control')};
-  background: ${token('bg.raised')};
+  background: ${token('bg.surface')};
 `

@@ -1,35 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import styled, { css } from 'styled-components'
 import { expect } from 'storybook/test'
-import { space, text, token, type TextStyle } from '../theme/index.ts'
+import { text, type TextStyle } from '../theme/index.ts'
+import { Page } from './Page.tsx'
+import { TokenSheet } from './TokenSheet.tsx'
 
 const meta = { title: 'Foundations/Type' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-const styles: TextStyle[] = [
-  'kpi',
-  'figure',
-  'page',
-  'title',
-  'heading',
-  'input',
-  'body',
-  'label',
-  'caption',
-]
+const styles: Record<TextStyle, [value: string, use: string]> = {
+  kpi: ['36/44 · 650', 'the one figure of a dashboard'],
+  figure: ['30/38 · 650', 'sums on cards'],
+  page: ['24/32 · 600', 'title of a page'],
+  title: ['20/28 · 600', 'dialogs, sections'],
+  heading: ['18/26 · 600', 'cards'],
+  input: ['16/24 · 400', 'what people type; body on phones'],
+  body: ['15/22 · 400', 'everything that is read'],
+  label: ['13/18 · 500', 'labels, table heads'],
+  caption: ['12/16 · 500', 'badges, hints of keys'],
+}
 const words = 'Toʻlovlar 12 450 000 · Платежи · Payments'
 
 export const Catalog: Story = {
   render: () => (
-    <Sheet>
-      {styles.map((style) => (
-        <div key={style}>
-          <dt>{style}</dt>
-          <dd data-style={style}>{words}</dd>
-        </div>
-      ))}
-    </Sheet>
+    <Page
+      title="Type"
+      lead="Onest, from 12 to 36 px. At most five sizes and two weights on a screen; lines no longer than 72 characters. Tabular figures only where numbers stand under each other."
+    >
+      <TokenSheet
+        head={['Token', 'Looks like', 'Size / line · weight', 'For']}
+        rows={Object.entries(styles).map(([style, [value, use]]) => ({
+          name: `text('${style}')`,
+          sample: <Sample data-style={style}>{words}</Sample>,
+          value,
+          note: use,
+        }))}
+      />
+    </Page>
   ),
   play: async ({ canvas }) => {
     const sizes = canvas
@@ -39,18 +47,10 @@ export const Catalog: Story = {
   },
 }
 
-const Sheet = styled.dl`
-  display: grid;
-  gap: ${space[16]};
-
-  & dt {
-    ${text('caption')}
-    color: ${token('fg.subtle')};
-  }
-
-  ${styles.map(
+const Sample = styled.span`
+  ${(Object.keys(styles) as TextStyle[]).map(
     (style) => css`
-      & [data-style='${style}'] {
+      &[data-style='${style}'] {
         ${text(style)}
       }
     `,

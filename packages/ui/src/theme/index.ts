@@ -1,8 +1,9 @@
 export { coloured, colours, type Colour } from './colours.ts'
 export { GlobalStyle } from './GlobalStyle.tsx'
+export { contrastRatio, contrasts, leastContrast } from './contrast.ts'
 export * from './mixins.ts'
 export * from './scale.ts'
-export { chart, palettes, token, type ChartStep, type Theme, type Token } from './token.ts'
+export { chart, palette, palettes, token, type ChartStep, type Theme, type Token } from './token.ts'
 export { useIsBelow } from './useIsBelow.ts'
 export {
   UiProvider,

@@ -1,4 +1,6 @@
-import { contrast, dark, light } from './tokens.json'
+import { contrast, dark, light, palette } from './tokens.json'
+
+export { palette }
 
 /** A colour by its meaning; what it looks like is the theme's affair. */
 export type Token = keyof typeof light

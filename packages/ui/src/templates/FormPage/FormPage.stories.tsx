@@ -4,6 +4,7 @@ import { Banner } from '../../components/Banner/index.ts'
 import { Button } from '../../components/Button/index.ts'
 import { TextAreaField } from '../../fields/TextAreaField/index.ts'
 import { TextField } from '../../fields/TextField/index.ts'
+import { withGutter } from '../../foundations/withGutter.tsx'
 import { FieldGroup, FormPage } from './FormPage.tsx'
 
 const still = { value: '', onChange: () => {} }
@@ -11,6 +12,8 @@ const still = { value: '', onChange: () => {} }
 const meta = {
   title: 'Templates/FormPage',
   component: FormPage,
+  parameters: { layout: 'fullscreen' },
+  decorators: withGutter,
   args: {
     title: 'Mijozni roʻyxatga olish',
     crumbs: [{ label: 'Mijozlar', href: '#members' }, { label: 'Roʻyxatga olish' }],

@@ -6,12 +6,15 @@ import { FactList } from '../../components/FactList/index.ts'
 import { Money } from '../../components/Money/index.ts'
 import { Stepper } from '../../components/Stepper/index.ts'
 import { MoneyField } from '../../fields/MoneyField/index.ts'
+import { withGutter } from '../../foundations/withGutter.tsx'
 import { FieldGroup } from '../FormPage/index.ts'
 import { WizardPage } from './WizardPage.tsx'
 
 const meta = {
   title: 'Templates/WizardPage',
   component: WizardPage,
+  parameters: { layout: 'fullscreen' },
+  decorators: withGutter,
   args: {
     title: 'Toʻlov',
     stepper: (
