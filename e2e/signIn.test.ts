@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { PASSWORD, signIns } from '../packages/server/seed/people.ts'
-import { launch, openDesk, type Desk } from './support/browser.ts'
+import { launch, openDesk, signIn, type Desk } from './support/browser.ts'
 import { startZal, type Zal } from './support/server.ts'
 import { fillAccount, openAccountStep, signInByHand } from './support/signIn.ts'
 
@@ -63,6 +63,63 @@ test('who has several clubs chooses one, and it is the one of the page', async (
   await page.getByRole('button', { name: say('session:signIn') }).click()
   await page.getByRole('button', { name: `${say('shell:club')}: Zal Yunusobod` }).waitFor()
   expect(await page.evaluate(() => sessionStorage.getItem('clubId'))).toBe('2')
+})
+
+/** Where the link of the last letter to somebody leads. */
+async function linkFor(mail: string) {
+  const letter = new RegExp(
+    `"letter":\\{"to":"${mail}"[^\\n]*?http://[^/]+(/recovery#[\\w-]{43})`,
+    'g',
+  )
+  await expect.poll(() => zal.said().match(letter), { timeout: 20_000 }).not.toBeNull()
+  return [...zal.said().matchAll(letter)].at(-1)?.[1] ?? ''
+}
+
+test('a forgotten password: a letter, a new password, and all that was open ends', async () => {
+  const mail = signIns.trainer
+  const { page, say } = desk
+  const elsewhere = await openDesk(browser, zal, { language: 'en' })
+  await signIn(elsewhere, 'trainer', '/members/list')
+
+  await openAccountStep(desk, 'UZB')
+  await page.getByRole('link', { name: say('session:account.forgot') }).click()
+  await page.getByRole('heading', { name: say('session:recovery.title') }).waitFor()
+  await page.locator('input[name="username"]').fill(mail)
+  await page.keyboard.press('Enter')
+  await page.getByText(say('session:sent.text', { username: mail })).waitFor()
+
+  const place = await linkFor(mail)
+  await page.goto(place)
+  await page.getByText(say('session:newPassword.text', { username: mail })).waitFor()
+  const field = page.locator('input[name="password"]')
+  await field.fill('Qwerty-123')
+  await page.keyboard.press('Enter')
+  await page.getByText(say('errors:password_common')).waitFor()
+  await field.fill('Tulip-Bakery-81')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/sign-in?changed=1')
+  await page.getByText(say('session:changed')).waitFor()
+
+  // The other browser is asked for the password again; the old one is none.
+  const again = elsewhere.page.getByRole('dialog', { name: say('session:again.title') })
+  await elsewhere.page.reload()
+  await again
+    .or(elsewhere.page.getByText(say('session:country.title')))
+    .first()
+    .waitFor()
+  await elsewhere.close()
+  expect(
+    await zal.rows(`select from session s join staff t on t.id = s.staff_id
+    where t.email = '${mail}' and s.ended_at is null`),
+  ).toEqual([])
+  expect(await refusal(mail, PASSWORD)).toContain(say('session:failed.title'))
+  await fillAccount(desk, mail, 'Tulip-Bakery-81')
+  await page.locator('#main h1').first().waitFor()
+
+  await page.goto('/404')
+  await page.goto(place)
+  await page.getByRole('heading', { name: say('session:deadLink.title') }).waitFor()
+  expect(desk.complaints).toEqual([])
 })
 
 test('REL-34 no script of the page can read what opens the session', async () => {

@@ -20,6 +20,8 @@ export interface Zal {
    * only: there the server has to be ended first.
    */
   rows<R>(sql: string, values?: unknown[]): Promise<R[]>
+  /** All that it wrote to its log so far. */
+  said(): string
   end(): Promise<void>
 }
 
@@ -28,7 +30,9 @@ export async function startZal(kind: DatabaseKind): Promise<Zal> {
   const url = kind === 'postgres' ? await seededPostgres() : ''
   const folder = kind === 'pglite' ? seededFolder() : ''
   const env = { ...process.env, DATABASE_URL: url, DATA_DIR: folder, NODE_ENV: 'production' }
-  let { child, origin } = await run({ ...env, PORT: '0' })
+  const lines: string[] = []
+  const hear = (text: string) => void lines.push(text)
+  let { child, origin } = await run({ ...env, PORT: '0' }, hear)
   const client = url ? new pg.Client(url) : undefined
   await client?.connect()
 
@@ -42,10 +46,11 @@ export async function startZal(kind: DatabaseKind): Promise<Zal> {
     origin,
     kill,
     again: async () => {
-      ;({ child, origin } = await run({ ...env, PORT: new URL(origin).port }))
+      ;({ child, origin } = await run({ ...env, PORT: new URL(origin).port }, hear))
     },
     rows: async <R>(sql: string, values: unknown[] = []) =>
       client ? ((await client.query(sql, values)).rows as R[]) : rowsIn<R>(folder, sql, values),
+    said: () => lines.join(''),
     end: async () => {
       await kill()
       await client?.end()
@@ -64,7 +69,7 @@ async function rowsIn<R>(folder: string, sql: string, values: unknown[]): Promis
 }
 
 /** Resolves when it answers. */
-function run(env: NodeJS.ProcessEnv) {
+function run(env: NodeJS.ProcessEnv, hear: (text: string) => void) {
   const child: ChildProcess = spawn(process.execPath, [main], {
     env: { ...env, DEMO_MEMBERS: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -73,6 +78,7 @@ function run(env: NodeJS.ProcessEnv) {
     let said = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk) => {
+        hear(String(chunk))
         const [, origin] = /ready: (http:\S+)/.exec((said += String(chunk))) ?? []
         if (origin) resolve({ child, origin })
       })

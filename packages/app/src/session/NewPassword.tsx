@@ -28,13 +28,16 @@ export function NewPassword({ token }: { token: string }) {
   const isWhole = rules.every(({ test }) => test(password))
 
   const read = useCallback(() => {
-    setFailed(undefined)
     call(api, 'post', '/merchant/recovery/link/', { body: { token } }).then(
       ({ results }) => setUsername(results.username),
       (thrown: unknown) => setFailed(ApiError.from(thrown)),
     )
   }, [api, token])
   useEffect(read, [read])
+  const readAgain = () => {
+    setFailed(undefined)
+    read()
+  }
   const save = () => {
     setAsked(true)
     if (!isWhole) return
@@ -56,7 +59,7 @@ export function NewPassword({ token }: { token: string }) {
     >
       {refused && !refusal && <AuthError error={refused} />}
       {!username && !refused && <Skeleton />}
-      {failed && <Button onClick={read}>{t('common:actions.retry')}</Button>}
+      {failed && <Button onClick={readAgain}>{t('common:actions.retry')}</Button>}
       {username && (
         <AuthForm onSubmit={save}>
           <PasswordField

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Server } from '../core/server.ts'
 import { password, people, type Person } from './fixture.ts'
 
-/** An answer, read. `body` is whatever JSON came, loosely typed on purpose. */
-export interface Answer {
+/** What JSON reads as: whatever came. */
+type Read = ReturnType<typeof JSON.parse>
+
+/** An answer, read. A test that wants its results typed names them: `get<{ id: number }>(path)`. */
+export interface Answer<R = Read> {
   status: number
   headers: Headers
   text: string
@@ -13,7 +16,7 @@ export interface Answer {
     message: string
     errors: Record<string, string[]>
     // oxlint-disable-next-line no-explicit-any -- a test reads what it expects
-    results: any
+    results: R
     total_count: number
   }
 }
@@ -29,13 +32,18 @@ export interface CallOptions {
 }
 
 export interface Caller {
-  get: (path: string, options?: CallOptions) => Promise<Answer>
-  post: (path: string, body?: unknown, options?: CallOptions) => Promise<Answer>
-  put: (path: string, body?: unknown, options?: CallOptions) => Promise<Answer>
-  patch: (path: string, body?: unknown, options?: CallOptions) => Promise<Answer>
-  delete: (path: string, options?: CallOptions) => Promise<Answer>
+  get: <R = Read>(path: string, options?: CallOptions) => Promise<Answer<R>>
+  post: <R = Read>(path: string, body?: unknown, options?: CallOptions) => Promise<Answer<R>>
+  put: <R = Read>(path: string, body?: unknown, options?: CallOptions) => Promise<Answer<R>>
+  patch: <R = Read>(path: string, body?: unknown, options?: CallOptions) => Promise<Answer<R>>
+  delete: <R = Read>(path: string, options?: CallOptions) => Promise<Answer<R>>
   /** Any request with the person's cookies; the body goes as it is. */
-  send: (method: string, path: string, body?: string, options?: CallOptions) => Promise<Answer>
+  send: <R = Read>(
+    method: string,
+    path: string,
+    body?: string,
+    options?: CallOptions,
+  ) => Promise<Answer<R>>
   cookies: () => Promise<Map<string, string>>
 }
 
