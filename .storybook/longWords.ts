@@ -21,7 +21,7 @@ export function keepLong(root: Node) {
 function grow(node: Text) {
   const { data } = node
   if (written.get(node) === data || !/\p{L}{2}/u.test(data)) return
-  if (node.parentElement?.closest('style, script, svg')) return
+  if (node.parentElement?.closest('style, script, svg, kbd')) return
   const more = Math.ceil(data.trim().length * (GROWTH - 1))
   const grown = `${data} ${filler
     .repeat(Math.ceil(more / filler.length))

@@ -38,6 +38,13 @@ const face = css`
     color ${motion.colour},
     scale ${motion.press};
 
+  /* Where there is no keyboard its keys only take room. */
+  ${media.below('shell')} {
+    & > kbd {
+      display: none;
+    }
+  }
+
   & > svg {
     flex: none;
     width: ${icon.md};
