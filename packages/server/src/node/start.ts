@@ -1,5 +1,4 @@
 import { NotEmpty, seedDemo } from '../../seed/index.ts'
-import { signIns, PASSWORD } from '../../seed/people.ts'
 import { loggedMail } from '../adapters/mail.ts'
 import type { Db } from '../core/context.ts'
 import { redacting } from '../core/log.ts'
@@ -8,6 +7,7 @@ import { createServer } from '../core/server.ts'
 import { dayIn } from '../core/time.ts'
 import { transactions } from '../core/transaction.ts'
 import { contract, modules } from '../modules/index.ts'
+import { demoLines } from './demo.ts'
 import { listen } from './http.ts'
 import { readLocales } from './locales.ts'
 import { jsonLog } from './log.ts'
@@ -90,9 +90,7 @@ export async function start(settings: Settings) {
 
 function hello(port: number, demo: boolean) {
   console.log(`Zal is ready: http://localhost:${port}`)
-  if (!demo) return
-  console.log(`Demo sign-ins, password ${PASSWORD}:`)
-  for (const [role, mail] of Object.entries(signIns)) console.log(`  ${mail.padEnd(20)} ${role}`)
+  if (demo) for (const line of demoLines(process.env)) console.log(line)
 }
 
 /** Writes the demo into a new database; one that has a merchant stays as it is. */

@@ -1,0 +1,31 @@
+import { merchants } from '../../seed/merchants.ts'
+import { PASSWORD, signIns } from '../../seed/people.ts'
+import type { Language, Role } from '../core/context.ts'
+import { filled } from '../core/words.ts'
+import { readWords } from './locales.ts'
+
+/** The demo sign-ins as lines: e-mail, role in words, clubs; in the language of the terminal. */
+export function demoLines(env: NodeJS.ProcessEnv): string[] {
+  const language = languageOf(env.LC_ALL || env.LC_MESSAGES || env.LANG || '')
+  const { demo } = readWords<{ demo: string }>(language, 'console')
+  const { role: roles } = readWords<{ role: Record<Role, string> }>(language, 'gym')
+  const rows = Object.values(signIns).flatMap((mail) =>
+    merchants.flatMap(({ staff, clubs }) =>
+      staff
+        .filter(({ email }) => email === mail)
+        .map((worker) => [
+          mail,
+          roles[worker.role],
+          worker.clubs.map((club) => clubs[club]?.name).join(', '),
+        ]),
+    ),
+  )
+  const wide = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  return [
+    filled(demo, { password: PASSWORD }),
+    ...rows.map((row) => `  ${row.map((text, at) => text.padEnd(wide[at] ?? 0)).join('  ')}`),
+  ]
+}
+
+const languageOf = (locale: string): Language =>
+  (['uz', 'ru'] as const).find((each) => locale.toLowerCase().startsWith(each)) ?? 'en'
