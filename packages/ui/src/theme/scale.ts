@@ -69,6 +69,9 @@ export const plot = { sm: 180, md: 260, lg: 360 } as const
 /** Pieces of drawings in px: a bar with its name, a row of cells, the axis below, rings. */
 export const plotPiece = { bar: 56, cells: 36, foot: 32, ring: 208, half: 300 } as const
 
+/** Sides of square pictures that are scanned or looked at. */
+export const picture = { sm: '128px', md: '192px', lg: '288px' } as const
+
 const types = [
   'caption',
   'label',

@@ -1,0 +1,5 @@
+export {
+  AttachmentViewer,
+  type Attachment,
+  type AttachmentViewerProps,
+} from './AttachmentViewer.tsx'

@@ -1,0 +1,1 @@
+export { ImageSlider, type ImageSliderProps, type Picture } from './ImageSlider.tsx'

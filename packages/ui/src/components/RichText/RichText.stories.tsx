@@ -1,0 +1,212 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { Shelf } from '../../foundations/Shelf.tsx'
+import { cleanHtml, plainTextOf, richTextPolicy } from './cleanHtml.ts'
+import { hostile } from './hostile.sample.ts'
+import { RichText } from './RichText.tsx'
+import { richTextDocs } from './RichText.docs.ts'
+import { richTextRules } from './richTextRules.ts'
+
+const note = `<p>Tizzasi <strong>operatsiya qilingan</strong>, sakrash mashqlaridan saqlansin.</p>
+<ul><li><p>Murabbiy: Alisher Qodirov</p></li><li><p>Kunlar: seshanba va payshanba</p></li></ul>
+<p>Vrach: <a href="tel:+998901234567">+998 90 123-45-67</a></p>`
+
+const message = `<p>Ҳурматли мижозлар! <em>Қурбон ҳайити</em> муносабати билан зал <u>28–30 май</u> ёпиқ.</p>
+<ol><li><p>Заморозка ставится сама.</p></li><li><p>Подробности: <a href="https://example.uz/hayit">example.uz/hayit</a></p></li></ol>`
+
+const meta = {
+  title: 'Components/RichText',
+  component: RichText,
+  args: { html: note },
+  parameters: { part: richTextDocs },
+} satisfies Meta<typeof RichText>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Note: Story = {}
+
+export const Muted: Story = { args: { html: message, tone: 'muted' } }
+
+export const Empty: Story = {
+  args: { html: '' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('')
+    await expect(canvasElement.querySelector('div p, div div')).toBeNull()
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    const link = canvas.getByRole('link', { name: '+998 90 123-45-67' })
+    await expect(link).toHaveFocus()
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(link).toHaveAttribute('target', '_blank')
+  },
+}
+
+/** What another program pastes loses everything but its words. */
+export const DontWholeDocument: Story = {
+  args: {
+    html: '<h1 style="color:red">Прайс</h1><table><tr><td>Yillik VIP</td><td>2 400 000</td></tr></table><img src="x.png">',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('h1, table, img')).toBeNull()
+    await expect(canvasElement).toHaveTextContent('Прайс')
+  },
+}
+
+/** Every attack of the corpus is drawn; none runs, none leaves the list, none asks the network. */
+export const Hostile: Story = {
+  render: () => (
+    <>
+      {hostile.map((html, index) => (
+        <RichText key={index} html={html} />
+      ))}
+    </>
+  ),
+  beforeEach: () => {
+    const page = window as { struck?: () => void }
+    page.struck = () => {
+      strikes += 1
+    }
+    strikes = 0
+    return () => delete page.struck
+  },
+  play: async ({ canvasElement }) => {
+    await expect(new Set(hostile).size).toBeGreaterThan(200)
+    for (const element of canvasElement.querySelectorAll('[class] > div *')) expectAllowed(element)
+    for (const link of canvasElement.querySelectorAll('a')) {
+      link.addEventListener('click', (event) => event.preventDefault())
+      link.click()
+      link.focus()
+    }
+    await everyPictureHasFailed(canvasElement)
+    await expect(strikes).toBe(0)
+    const asked = performance.getEntriesByType('resource').map(({ name }) => name)
+    await expect(asked.filter((name) => name.includes('evil.invalid'))).toEqual([])
+    // The same corpus without cleaning does strike: the story would see it.
+    const bare = document.createElement('div')
+    bare.innerHTML = '<img src="data:," onerror="window.struck()">'
+    await waitFor(() => expect(strikes).toBe(1))
+  },
+}
+
+let strikes = 0
+
+function expectAllowed(element: Element) {
+  const tags: readonly string[] = richTextRules.tags
+  const where = element.outerHTML.slice(0, 200)
+  expect(tags.includes(element.localName), where).toBe(true)
+  const names = element.getAttributeNames()
+  if (element.localName !== 'a') return expect(names, where).toEqual([])
+  expect(names, where).toEqual(['href', 'rel', 'target'])
+  expect(element.getAttribute('href'), where).toMatch(/^(https?|tel|mailto):/i)
+  return expect(element.getAttribute('rel'), where).toBe('noopener noreferrer')
+}
+
+/** Errors of pictures are told in order: when ours is, those before it have been. */
+const everyPictureHasFailed = (within: HTMLElement) =>
+  new Promise((resolve) => {
+    const last = document.createElement('img')
+    last.addEventListener('error', resolve)
+    last.src = 'data:,'
+    within.append(last)
+  }).then(() => within.lastElementChild?.remove())
+
+/** Cleaning twice is cleaning once, for any string and any tangle of tags. */
+export const CleansOnce: Story = {
+  play: async () => {
+    const { default: fc } = await import('fast-check')
+    const tags = 'p br strong em u ul ol li a b i div span object button table tr td svg math'
+    const scraps = [
+      ...tags.split(' ').flatMap((tag) => [`<${tag}>`, `</${tag}>`, `<${tag} `]),
+      ...['mtext', 'style', 'template', 'select', 'title', 'form', 'h1', 'pre'].map(
+        (tag) => `<${tag}>`,
+      ),
+      '<a href="https://x/?a&b<">',
+      "<a href='javascript:x'>",
+      ...'<!-- --> <![CDATA[ &lt; &amp; &nbsp; " \' ` > < oʻ'.split(' '),
+      ...' \n\r\u0000',
+    ]
+    const tangle = fc
+      .array(fc.oneof(fc.constantFrom(...scraps), fc.string({ maxLength: 4 })), { maxLength: 24 })
+      .map((parts) => parts.join(''))
+    const html = fc.oneof(
+      { weight: 6, arbitrary: tangle },
+      { weight: 2, arbitrary: fc.string({ unit: 'binary' }) },
+      { weight: 1, arbitrary: fc.constantFrom(...hostile) },
+    )
+    fc.assert(
+      fc.property(html, (dirty) => {
+        const clean = cleanHtml(dirty)
+        expect(cleanHtml(clean)).toBe(clean)
+        const body = new DOMParser().parseFromString(clean, 'text/html').body
+        for (const element of body.querySelectorAll('*')) expectAllowed(element)
+      }),
+      { numRuns: 10_000 },
+    )
+  },
+}
+
+/** Text stays text, and what other programs call bold is bold. */
+export const KeepsTheWords: Story = {
+  play: async () => {
+    await expect(cleanHtml('a & b <b>c</b><i>d</i>')).toBe('a &amp; b <strong>c</strong><em>d</em>')
+    await expect(cleanHtml('<div>Gʻafurov<br>Oʻtkir</div>')).toBe('Gʻafurov<br>Oʻtkir')
+    await expect(cleanHtml('')).toBe('')
+    await expect(plainTextOf(note)).toContain('saqlansin.\nMurabbiy: Alisher Qodirov\nKunlar')
+  },
+}
+
+/** In a page that takes markup from this policy alone, RichText still draws. */
+export const TrustedTypes: Story = {
+  render: (args) => <Strict html={args.html} />,
+  play: async ({ canvasElement }) => {
+    const body = await waitFor(() => {
+      const page = canvasElement.querySelector('iframe')?.contentDocument?.body
+      if (!page?.querySelector('strong')) throw new Error('Nothing is drawn')
+      return page
+    })
+    await expect(body.querySelector('strong')).toHaveTextContent('operatsiya qilingan')
+    await expect(() => {
+      body.innerHTML = '<p>a</p>'
+    }).toThrow(/TrustedHTML/)
+  },
+}
+
+/** A page inside the story whose security policy refuses markup from strings. */
+function Strict({ html }: { html: string }) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [body, setBody] = useState<HTMLElement>()
+  useEffect(() => {
+    const page = frame.current?.contentDocument
+    if (!page) return
+    const rule = page.createElement('meta')
+    rule.httpEquiv = 'Content-Security-Policy'
+    rule.content = `require-trusted-types-for 'script'; trusted-types ${richTextPolicy}`
+    page.head.append(rule)
+    setBody(page.body)
+  }, [])
+  return (
+    <>
+      <iframe ref={frame} title="Strict page" />
+      {body && createPortal(<RichText html={html} />, body)}
+    </>
+  )
+}
+
+export const Catalog: Story = {
+  render: () => (
+    <>
+      <Shelf label="Default" stacked>
+        <RichText html={note} />
+      </Shelf>
+      <Shelf label="Muted" stacked>
+        <RichText html={message} tone="muted" />
+      </Shelf>
+    </>
+  ),
+}

@@ -1,0 +1,22 @@
+/** Long side in pixels of a photo that was too large. */
+const LONG_SIDE = 2000
+const QUALITY = 0.85
+
+/**
+ * A photo of a phone's camera weighs several megabytes. One that is too large for an upload is made
+ * smaller; what is no photo, or cannot be read, comes back as it was.
+ */
+export async function shrunk(file: File, maxBytes: number): Promise<File> {
+  if (file.size <= maxBytes || !/^image\/(?:jpeg|png|webp|hei[cf])$/.test(file.type)) return file
+  try {
+    const picture = await createImageBitmap(file)
+    const scale = Math.min(1, LONG_SIDE / Math.max(picture.width, picture.height))
+    const canvas = new OffscreenCanvas(picture.width * scale, picture.height * scale)
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+    picture.close()
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY })
+    return new File([blob], file.name.replace(/\.\w+$/, '.jpg'), { type: blob.type })
+  } catch {
+    return file
+  }
+}

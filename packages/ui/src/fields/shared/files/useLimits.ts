@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { megabytes } from '../../../components/AttachmentViewer/fileKind.ts'
+import { useUi } from '../../../theme/index.ts'
+import { fill } from '../words.ts'
+import { faultOf, type FileLimits, typesText } from './fileRules.ts'
+
+/** Says which files a field takes, and what is wrong with those it does not. */
+export function useLimits({ types, maxBytes }: FileLimits) {
+  const { words, language } = useUi()
+  const { files } = words.fields
+  const [problem, setProblem] = useState<string>()
+  const said = { types: typesText(types), size: megabytes(maxBytes, language) }
+  return {
+    /** The hint of the field. */
+    hint: fill(files.limits, said),
+    /** What was wrong with the last choice. */
+    problem,
+    setProblem,
+    /** Those that fit; the others become the problem, by name where there are several. */
+    fitting: (chosen: File[]) => {
+      const refused = chosen.flatMap((file) => {
+        const fault = faultOf(file, { types, maxBytes })
+        return fault ? [{ file, text: fill(files[fault], said) }] : []
+      })
+      setProblem(
+        refused
+          .map(({ file, text }) => (chosen.length > 1 ? `${file.name}: ${text}` : text))
+          .join('. ') || undefined,
+      )
+      return chosen.filter((file) => refused.every((one) => one.file !== file))
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export { useBarcodeScanner, type BarcodeScannerOptions } from './useBarcodeScanner.ts'

@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Button } from '../../components/Button/index.ts'
+import { Shelf } from '../../foundations/Shelf.tsx'
+import { MoneyField } from '../MoneyField/index.ts'
+import { TextField } from '../TextField/index.ts'
+import { useBarcodeScanner } from './index.ts'
+import { useBarcodeScannerDocs } from './useBarcodeScanner.docs.ts'
+
+interface DeskProps {
+  onScan: (code: string) => void
+  onSend: () => void
+  enabled?: boolean
+}
+
+/** A small desk: two fields, a button, and what was scanned. */
+function Desk({ onScan, onSend, enabled }: DeskProps) {
+  const [codes, setCodes] = useState<string[]>([])
+  const [name, setName] = useState('Ali')
+  const [sum, setSum] = useState<number | null>(12_000)
+  useBarcodeScanner(
+    (code) => {
+      setCodes((before) => [...before, code])
+      onScan(code)
+    },
+    { enabled },
+  )
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSend()
+      }}
+    >
+      <Shelf label="Desk" stacked>
+        <TextField label="Ism" value={name} onChange={setName} />
+        <MoneyField label="Summa" currency="UZS" value={sum} onChange={setSum} />
+        <Button type="submit">Saqlash</Button>
+        <output aria-label="Shtrix-kodlar">{codes.join(', ') || '—'}</output>
+      </Shelf>
+    </form>
+  )
+}
+
+const meta = {
+  title: 'Fields/useBarcodeScanner',
+  component: Desk,
+  args: { onScan: fn(), onSend: fn() },
+  parameters: { part: useBarcodeScannerDocs },
+} satisfies Meta<typeof Desk>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const CODE = '4780001234567'
+let clock = 1_000_000
+
+/** Presses keys as a scanner does; what is not prevented goes into the field with the focus. */
+function scan(text: string, { gap = 8, ends = true } = {}) {
+  clock += 10_000
+  for (const key of text) {
+    clock += gap
+    press(key, `${/\d/.test(key) ? 'Digit' : 'Key'}${key.toUpperCase()}`)
+  }
+  clock += gap
+  return ends && press('Enter', 'Enter')
+}
+
+/** One key at the story's own time. Says whether the page let it through. */
+function press(key: string, code: string) {
+  const target = document.activeElement ?? document.body
+  const how = { key, code, bubbles: true, cancelable: true }
+  const down = new KeyboardEvent('keydown', how)
+  Object.defineProperty(down, 'timeStamp', { value: clock })
+  const isFree = target.dispatchEvent(down)
+  if (isFree && key.length === 1 && target instanceof HTMLInputElement) {
+    const { selectionStart, selectionEnd } = target
+    target.setRangeText(key, selectionStart ?? 0, selectionEnd ?? 0, 'end')
+    target.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))
+  }
+  if (isFree && key === 'Enter' && target instanceof HTMLElement)
+    target.closest('form')?.requestSubmit()
+  const up = new KeyboardEvent('keyup', how)
+  Object.defineProperty(up, 'timeStamp', { value: clock })
+  target.dispatchEvent(up)
+  return isFree
+}
+
+export const Scan: Story = {
+  play: async ({ args, canvas }) => {
+    scan(CODE)
+    await expect(args.onScan).toHaveBeenLastCalledWith(CODE)
+    await expect(canvas.getByRole('status')).toHaveTextContent(CODE)
+    scan('AB12')
+    await expect(args.onScan).toHaveBeenLastCalledWith('ab12')
+  },
+}
+
+/** The field keeps what was in it, the caret stays, and the form is not sent. */
+export const OverAField: Story = {
+  play: async ({ args, canvas }) => {
+    const name = canvas.getByLabelText<HTMLInputElement>('Ism')
+    await userEvent.click(name)
+    name.setSelectionRange(1, 2)
+    const typed = fn()
+    name.addEventListener('input', typed)
+    scan(CODE)
+    // Three keys fell into the field before it was known to be a scan, and were taken out again.
+    await expect(typed).toHaveBeenCalledTimes(4)
+    await expect(args.onScan).toHaveBeenLastCalledWith(CODE)
+    await expect(name).toHaveValue('Ali')
+    await expect([name.selectionStart, name.selectionEnd]).toEqual([1, 2])
+    const sum = canvas.getByLabelText('Summa')
+    const before = (sum as HTMLInputElement).value
+    await userEvent.click(sum)
+    scan(CODE)
+    await expect(args.onScan).toHaveBeenCalledTimes(2)
+    await expect(sum).toHaveValue(before)
+    await expect(args.onSend).not.toHaveBeenCalled()
+  },
+}
+
+/** Enter of a scan presses no button, and Enter of a person does. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Saqlash' })
+    button.focus()
+    await expect(scan(CODE)).toBe(false)
+    await expect(args.onScan).toHaveBeenLastCalledWith(CODE)
+    await expect(button).toHaveFocus()
+    await expect(args.onSend).not.toHaveBeenCalled()
+    clock += 10_000
+    await expect(press('Enter', 'Enter')).toBe(true)
+    await expect(args.onSend).toHaveBeenCalledOnce()
+    await expect(args.onScan).toHaveBeenCalledOnce()
+  },
+}
+
+/** A person, however quick, is left alone; a scan that breaks off is forgotten. */
+export const KnowsAPerson: Story = {
+  play: async ({ args, canvas }) => {
+    const name = canvas.getByLabelText<HTMLInputElement>('Ism')
+    await userEvent.click(name)
+    name.setSelectionRange(3, 3)
+    scan('bek', { gap: 61, ends: false })
+    await expect(name).toHaveValue('Alibek')
+    scan('478000', { ends: false })
+    await expect(name).toHaveValue('Alibek')
+    clock += 501
+    await expect(press('Enter', 'Enter')).toBe(true)
+    await expect(args.onScan).not.toHaveBeenCalled()
+  },
+}
+
+export const DontWhenOff: Story = {
+  args: { enabled: false },
+  play: async ({ args }) => {
+    scan(CODE)
+    await expect(args.onScan).not.toHaveBeenCalled()
+  },
+}
+
+export const Disabled: Story = {
+  args: { enabled: false },
+  play: async ({ args, canvas }) => {
+    const name = canvas.getByLabelText<HTMLInputElement>('Ism')
+    await userEvent.click(name)
+    name.setSelectionRange(3, 3)
+    scan('4780', { ends: false })
+    await expect(name).toHaveValue('Ali4780')
+    await expect(args.onScan).not.toHaveBeenCalled()
+  },
+}
+
+export const Catalog: Story = {
+  play: async ({ canvas }) => {
+    scan(CODE)
+    await expect(await canvas.findByText(CODE)).toBeVisible()
+  },
+}
