@@ -20,13 +20,15 @@ export const Bar = styled.button`
   ${coloured}
   position: absolute;
   z-index: 1;
-  inset-block-start: calc(var(--above, 0rem) + var(--row) * (${space[24]} + ${space[2]}));
+  inset-block-start: calc(
+    var(--above, 0rem) + var(--row) * (var(--bar, ${space[24]}) + ${space[2]})
+  );
   inset-inline-start: ${space[4]};
   display: flex;
   align-items: center;
   gap: ${space[4]};
   width: calc(var(--days, 1) * 100% - ${space[8]});
-  height: ${space[24]};
+  height: var(--bar, ${space[24]});
   padding: 0 ${space[4]};
   border: 0;
   border-radius: ${radius.tag};

@@ -100,17 +100,20 @@ const titles = [
   'Stretching',
   'Shaxsiy mashgʻulot',
 ]
+const hours = [480, 600, 720, 1020, 1050, 1080]
 
-/** Forty in a week; up to five at once. */
+/** Forty in a week; most of them in the evening, when people come. */
 export const crowd: CalendarEvent[] = Array.from({ length: 40 }, (_, at) => {
-  const start = 510 + ((Math.floor(at / 7) * 105 + (at % 3) * 60) % 600)
+  const round = Math.floor(at / 7)
+  const kind = (at * 3 + round) % 7
+  const start = (hours[round] ?? 480) + 15 * (at % 3)
   return {
     id: `c${at}`,
-    title: titles[at % titles.length] ?? '',
-    day: addDays(MONDAY, (at * 5) % 7),
-    start: timeOf(start - (start % 15)),
-    end: timeOf(start - (start % 15) + 45 + 30 * (at % 4)),
-    colour: colours[at % colours.length] ?? 'grey',
+    title: titles[kind] ?? '',
+    day: addDays(MONDAY, at % 7),
+    start: timeOf(start),
+    end: timeOf(start + 60 + 30 * (at % 2)),
+    colour: colours[(kind + 3) % 7] ?? 'grey',
     group: rooms[at % rooms.length]?.id,
     note: at % 2 ? 'Gʻulomova Oʻgʻiloy' : undefined,
   }

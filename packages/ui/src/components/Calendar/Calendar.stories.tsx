@@ -217,7 +217,7 @@ export const Drag: Story = {
 
     const hand = await hold(pilates(), { y: height / 2 })
     await hand.to(width, height)
-    await expect(await canvas.findByText('11:30–12:30')).toBeVisible()
+    await waitFor(() => expect(ghostIn(canvasElement)).toHaveTextContent('11:30–12:30'))
     await fireEvent.keyDown(window, { key: 'Escape' })
     await hand.drop()
     await expect(onMove).not.toHaveBeenCalled()
@@ -241,7 +241,7 @@ export const Drag: Story = {
     const empty = canvasElement.querySelector('[data-stop="slot:2026-03-10:600"]')
     const draw = await hold(empty as HTMLElement, { y: 2 })
     await draw.to(0, height * 3)
-    await expect(await canvas.findByText('Yangi yozuv')).toBeVisible()
+    await waitFor(() => expect(ghostIn(canvasElement)).toHaveTextContent('Yangi yozuv10:00–11:30'))
     await draw.drop()
     await expect(onCreate).toHaveBeenCalledWith({
       day: '2026-03-10',
@@ -252,9 +252,12 @@ export const Drag: Story = {
   },
 }
 
+/** Where what is held would be. */
+const ghostIn = (element: HTMLElement) => element.querySelector('[data-ghost]')
+
 /** A finger has to stay for a moment: what moves at once is scrolling. */
 export const LongPress: Story = {
-  args: { view: 'day' },
+  args: { view: 'day', now: '09:10' },
   play: async ({ canvas, canvasElement, args: { onMove } }) => {
     const yoga = canvas.getByRole('button', { name: /^Yoga/ })
     const { height = 0 } =
@@ -264,8 +267,9 @@ export const LongPress: Story = {
     await scroll.drop()
     await expect(onMove).not.toHaveBeenCalled()
     const finger = await hold(yoga, { y: 8 }, 'touch')
-    await waitFor(() => expect(canvasElement.querySelector('[data-ghost]')).toBeVisible())
+    await waitFor(() => expect(ghostIn(canvasElement)).toBeVisible())
     await finger.to(0, height * 2)
+    await waitFor(() => expect(ghostIn(canvasElement)).toHaveTextContent('10:30–11:30'))
     await finger.drop()
     await expect(onMove).toHaveBeenCalledWith(
       expect.objectContaining({ start: '10:30', end: '11:30' }),
@@ -299,7 +303,7 @@ export const RefusedMove: Story = {
     canvas.getByRole('button', { name: /^Pilates, Chorshanba/ }).focus()
     await userEvent.keyboard('m{ArrowDown}{Enter}')
     await expect(onMove).toHaveBeenCalledOnce()
-    await waitFor(() => expect(canvasElement.querySelector('[data-ghost]')).toBeNull())
+    await waitFor(() => expect(ghostIn(canvasElement)).toBeNull())
     await expect(
       canvas.getByRole('button', { name: /^Pilates, Chorshanba, 11-mart, 11:00–12:00/ }),
     ).toHaveFocus()

@@ -10,6 +10,7 @@ import {
   text,
   token,
   unseen,
+  width,
 } from '../../theme/index.ts'
 
 /** Head and hours stay in sight while it scrolls. */
@@ -23,6 +24,7 @@ export const Scroller = styled.div`
 /** One grid: the hours, then a column for each day or group. Its rows are halves of hours. */
 export const Grid = styled.div`
   --slot: ${control.xs};
+  --bar: ${space[24]};
   --head: calc(${space[64]} + ${space[4]});
   position: relative;
   display: grid;
@@ -33,7 +35,8 @@ export const Grid = styled.div`
   -webkit-touch-callout: none;
 
   ${media.below('shell')} {
-    --slot: ${space[32]};
+    --slot: ${width.touch};
+    --bar: ${space[40]};
     grid-template-columns: ${space[48]} var(--columns);
   }
 
@@ -93,18 +96,22 @@ export const Hour = styled.div`
   text-align: end;
   font-variant-numeric: tabular-nums;
 
-  & > span {
+  & > span:first-child {
     position: absolute;
     inset-block-start: calc(-1 * ${space[8]});
     inset-inline-end: ${space[8]};
   }
 
-  &[data-first='true'] > span {
+  &[data-first='true'] > span:first-child {
     inset-block-start: ${space[2]};
   }
 
-  &[data-half='true'] > span {
+  &[data-unseen='true'] > span:first-child {
     ${unseen}
+  }
+
+  &[data-now='true'] {
+    z-index: ${layer.sticky - 1};
   }
 `
 

@@ -4,7 +4,7 @@ import { AllDay } from './AllDay.tsx'
 import type { CalendarEvent, CalendarHandlers } from './calendar.types.ts'
 import { locateIn, nudged } from './columns.hands.ts'
 import { type Column, columnStops, layColumns, range } from './columns.ts'
-import { Grid, NowLine, NowTime, Over, Scroller, Unseen } from './DayColumns.parts.ts'
+import { Grid, NowLine, Over, Scroller, Unseen } from './DayColumns.parts.ts'
 import { HeadRow } from './HeadRow.tsx'
 import { type CalendarWords, dayName } from './period.ts'
 import type { Place } from './place.ts'
@@ -47,7 +47,7 @@ export function DayColumns(props: DayColumnsProps) {
     hours,
     words,
     handlers,
-    canDraw: true,
+    isTimed: true,
     locate: (root, x, y) => locateIn(root, columns, hours, x, y),
     nudge: (place, arrow, isShift, event) =>
       nudged({ place, arrow, isShift, event, columns, hours }),
@@ -63,17 +63,19 @@ export function DayColumns(props: DayColumnsProps) {
     now && isNow ? minutesOf(now) : (laid[0]?.timed[0]?.start ?? 0),
     hours.from,
   )
-  const first = bars > 0 ? 3 : 2
+  // One day alone is named above; its head is only heard and takes no row.
+  const isBare = columns.length === 1 && columns[0]?.group === undefined
+  const first = 1 + (isBare ? 0 : 1) + (bars > 0 ? 1 : 0)
 
   return (
     <Scroller ref={scroller} data-scroller>
       <Grid
         role="grid"
         aria-label={label}
-        data-bare={columns.length === 1 && columns[0]?.group === undefined}
+        data-bare={isBare}
         style={
           {
-            '--rows': `auto ${bars > 0 ? 'auto ' : ''}repeat(${slots.length}, var(--slot))`,
+            '--rows': `${'auto '.repeat(first - 1)}repeat(${slots.length}, var(--slot))`,
             '--columns': laid
               .map(({ lanes }) => `minmax(${Math.max(6.5, lanes * 4.5)}rem, 1fr)`)
               .join(' '),
@@ -93,6 +95,7 @@ export function DayColumns(props: DayColumnsProps) {
             isOpen={isOpen(at)}
             laid={laid}
             today={today}
+            now={isNow ? minutesOf(now) : undefined}
             grid={grid}
             words={words}
             handlers={handlers}
@@ -106,11 +109,6 @@ export function DayColumns(props: DayColumnsProps) {
             <Ghost draft={grid.draft} column={{ day, group }} topOf={topOf} words={words} />
           </Over>
         ))}
-        {isNow && now !== undefined && (
-          <Over aria-hidden style={{ gridColumn: '1 / 2' }}>
-            <NowTime style={{ '--top': topOf(minutesOf(now)) } as CSSProperties}>{now}</NowTime>
-          </Over>
-        )}
       </Grid>
       <Unseen role="status">{grid.said}</Unseen>
     </Scroller>

@@ -45,6 +45,7 @@ const Words = styled.span`
   position: absolute;
   inset: 0;
   display: flex;
+  align-items: flex-start;
   gap: ${space[8]};
   overflow: hidden;
   padding: ${space[4]} ${space[4]} 0 ${space[8]};

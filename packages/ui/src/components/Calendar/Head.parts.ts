@@ -82,7 +82,7 @@ export const Band = styled.div`
   position: sticky;
   z-index: ${layer.sticky};
   inset-block-start: var(--head);
-  min-height: calc(var(--bars) * ${space[24]} + (var(--bars) + 1) * ${space[4]});
+  min-height: calc(var(--bars) * (var(--bar) + ${space[2]}) + ${space[8]});
   border-block-end: ${line.hair} solid ${token('border.default')};
   background: ${token('bg.surface')};
 

@@ -25,7 +25,7 @@ export function MonthDots(props: MonthProps) {
     hours,
     words,
     handlers,
-    canDraw: false,
+    isTimed: false,
     locate: locateDay,
     nudge: (place) => place,
     describe: ({ day }) => dayName(day, words),

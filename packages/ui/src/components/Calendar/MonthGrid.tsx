@@ -34,7 +34,7 @@ export function MonthGrid(props: MonthProps) {
     hours: { from: 0, to: 24 * 60 },
     words,
     handlers,
-    canDraw: false,
+    isTimed: false,
     locate: locateDay,
     nudge: (place, arrow, isShift) => (isShift ? place : nudgedInMonth(place, arrow, days)),
     describe: ({ day, start, end }) => `${dayName(day, words)}, ${timeOf(start)}–${timeOf(end)}`,

@@ -1,12 +1,16 @@
+import type { CSSProperties } from 'react'
 import { fill } from '../../format/fill.ts'
 import type { Day } from '../../parse/day.ts'
 import type { CalendarHandlers } from './calendar.types.ts'
 import { type Laid, slotKey } from './columns.ts'
-import { Hour } from './DayColumns.parts.ts'
+import { Hour, NowTime } from './DayColumns.parts.ts'
 import { type CalendarWords, dayName } from './period.ts'
 import { SLOT, timeOf } from './time.ts'
 import { TimedEvent } from './TimedEvent.tsx'
 import type { GridHands } from './useGrid.ts'
+
+/** So many minutes from now an hour would be under the time of now. */
+const NEAR = 15
 
 interface SlotRowProps {
   /** Minutes since midnight. */
@@ -14,6 +18,8 @@ interface SlotRowProps {
   isFirst: boolean
   /** Inside the working hours. */
   isOpen: boolean
+  /** The time now in minutes, where today is in sight. */
+  now?: number
   laid: readonly Laid[]
   today: Day
   grid: GridHands
@@ -22,13 +28,35 @@ interface SlotRowProps {
 }
 
 /** Half an hour of every column, with the events that begin in it. */
-export function SlotRow({ at, isFirst, isOpen, laid, today, ...shared }: SlotRowProps) {
+export function SlotRow({
+  at,
+  isFirst,
+  isOpen,
+  now = -SLOT,
+  laid,
+  today,
+  ...shared
+}: SlotRowProps) {
   const { grid, words, handlers } = shared
   const isHalf = at % 60 !== 0
+  const isNow = at <= now && now < at + SLOT
   return (
     <div role="row">
-      <Hour role="rowheader" data-half={isHalf} data-first={isFirst}>
+      <Hour
+        role="rowheader"
+        data-unseen={isHalf || Math.abs(now - at) < NEAR}
+        data-first={isFirst}
+        data-now={isNow}
+      >
         <span>{timeOf(at)}</span>
+        {isNow && (
+          <NowTime
+            aria-hidden
+            style={{ '--top': `${((now - at) / SLOT) * 100}%` } as CSSProperties}
+          >
+            {timeOf(now)}
+          </NowTime>
+        )}
       </Hour>
       {laid.map(({ key, day, group, title, timed }, column) => {
         const here = timed.filter(({ start }) => at <= start && start < at + SLOT)

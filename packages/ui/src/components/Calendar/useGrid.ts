@@ -15,8 +15,8 @@ export interface GridOptions {
   hours: Hours
   words: CalendarWords
   handlers: CalendarHandlers
-  /** Whether a stretch can be drawn by a pointer. */
-  canDraw: boolean
+  /** Stretches of time can be drawn and changed, not only days. */
+  isTimed: boolean
   locate: (root: HTMLElement, x: number, y: number) => Spot | null
   /** Where an arrow brings what is held; with Shift it changes the length. */
   nudge: (place: Place, arrow: Arrow, isShift: boolean, event: CalendarEvent) => Place
@@ -29,7 +29,7 @@ export interface GridOptions {
 
 /** The hands of a view: what pointers and keys do in its grid. Both views differ only in places. */
 export function useGrid(options: GridOptions) {
-  const { stops, events, hours, words, handlers, locate } = options
+  const { stops, events, hours, words, handlers, locate, isTimed } = options
   const root = useRef<HTMLDivElement>(null)
   const control = useDraft(options)
   const walk = useWalk(root, stops)
@@ -38,7 +38,7 @@ export function useGrid(options: GridOptions) {
     const id = target.closest<HTMLElement>('[data-event]')?.dataset.event
     const event = events.find((one) => one.id === id)
     if (!event) {
-      const isFree = options.canDraw && handlers.onCreate && target.closest('[data-slot]')
+      const isFree = isTimed && handlers.onCreate && target.closest('[data-slot]')
       return isFree ? { kind: 'create', home: emptyPlace(at), at } : null
     }
     const kind = target.closest('[data-resize]') ? 'resize' : 'move'
@@ -76,14 +76,16 @@ export function useGrid(options: GridOptions) {
   }
   /** Nothing is held: the keys walk. */
   const wander = ({ key, code, shiftKey, target }: KeyboardEvent) => {
-    const name = (target as Element).closest<HTMLElement>('[data-stop]')?.dataset.stop
-    const here = stops.find((stop) => stop.key === name)
+    const stop = (target as Element).closest<HTMLElement>('[data-stop]')
+    const here = stops.find((one) => one.key === stop?.dataset.stop)
     if (!here) return false
-    if (isArrow(key) && shiftKey) return here.event ? take(here.event, key) : false
+    if (isArrow(key) && shiftKey) return here.event && isTimed ? take(here.event, key) : false
     if (isArrow(key) || key === 'Home' || key === 'End') walk.go(nextStop(stops, here, key))
     else if (key === 'PageDown') options.onStep(1)
     else if (key === 'PageUp') options.onStep(-1)
     else if (here.event && (code === 'KeyM' || key === ' ')) return take(here.event)
+    // A button inside of a day has its own Enter and Space.
+    else if (target !== stop) return false
     else if (key === ' ' && options.onDay && here.free) options.onDay(here)
     else if (key === 'Enter' && here.free) create(here)
     else return false
@@ -117,7 +119,8 @@ export function useGrid(options: GridOptions) {
       onKeyDown,
       onKeyUp: (event: KeyboardEvent) => {
         // Firefox presses a button on the way up of Space, whatever was said on the way down.
-        if (event.key === ' ' && isInside(root, event.target)) event.preventDefault()
+        const isEvent = (event.target as HTMLElement).dataset.event !== undefined
+        if (event.key === ' ' && isEvent) event.preventDefault()
       },
       onPointerDown: press,
       onDoubleClick: ({ target }: MouseEvent) => {
