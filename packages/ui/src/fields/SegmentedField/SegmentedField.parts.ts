@@ -97,9 +97,12 @@ export const Cards = styled.div`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 10em), 1fr));
   gap: ${space[8]};
 
-  /* Two beside each other also on the narrowest phone. */
-  ${media.below('shell')} {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 7.75em), 1fr));
+  /* Two beside each other on phones, also on the narrowest. */
+  ${media.below('sm')} {
+    grid-template-columns: repeat(
+      auto-fill,
+      minmax(min(100%, max(7.75em, 50% - ${space[8]})), 1fr)
+    );
   }
 
   & > ${Face} {
@@ -108,6 +111,10 @@ export const Cards = styled.div`
     border: ${line.hair} solid ${token('border.control')};
     background: ${token('bg.surface')};
     color: ${token('fg.default')};
+
+    ${media.below('sm')} {
+      padding-inline: ${space[8]};
+    }
   }
 
   & > ${Face}:hover:has(:enabled) {
@@ -139,14 +146,13 @@ export const Cards = styled.div`
 
 export const Words = styled.span`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   min-width: 0;
-  overflow-wrap: anywhere;
 `
 
 export const Description = styled.span`
   ${text('label')}
   color: ${token('fg.subtle')};
-  overflow-wrap: anywhere;
 
   /* A sum holds together by its own blanks; what is longer than the card wraps. */
   & > * {
