@@ -39,16 +39,16 @@ export const Frame = styled.div`
     border-block-start: ${line.hair} solid ${token('border.subtle')};
   }
 
-  & [data-tone] svg:first-child {
+  & [data-tone] > div > svg {
     width: ${icon.md};
     height: ${icon.md};
   }
 
-  & [data-tone='success'] svg:first-child {
+  & [data-tone='success'] > div > svg {
     color: ${token('success.text')};
   }
 
-  & [data-tone='warning'] > div > svg:first-child {
+  & [data-tone='warning'] > div > svg {
     color: ${token('warning.text')};
   }
 
@@ -71,18 +71,33 @@ export const Line = styled.div`
   }
 `
 
-export const Count = styled.span`
-  ${text('label')}
-  font-weight: ${weight.strong};
-  font-variant-numeric: tabular-nums;
-`
-
+/** On a phone the line begins with how many and ends with ×; what can be done stands below. */
 export const Actions = styled.div`
   display: flex;
   flex: 1 1 auto;
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${space[8]};
+
+  ${media.below('sm')} {
+    flex-basis: 100%;
+    order: 1;
+    justify-content: flex-start;
+
+    &:empty {
+      display: none;
+    }
+
+    & + button {
+      margin-inline-start: auto;
+    }
+  }
+`
+
+export const Count = styled.span`
+  ${text('label')}
+  font-weight: ${weight.strong};
+  font-variant-numeric: tabular-nums;
 `
 
 export const Reasons = styled.ul`

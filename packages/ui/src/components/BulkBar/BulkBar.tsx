@@ -63,10 +63,12 @@ export function BulkBar({
       {result && <Outcome result={result} pending={working} onRetry={onRetry} onClose={onClose} />}
       {many > 0 && (
         <Line>
-          <Count role="status">{say(all ? bulk.allChosen : bulk.count)}</Count>
+          <Count role="status" hidden={working}>
+            {say(all ? bulk.allChosen : bulk.count)}
+          </Count>
           {working ? (
             <ProgressBar
-              label={bulk.rows}
+              label={say(all ? bulk.allChosen : bulk.count)}
               said={fill(bulk.progress, {
                 done: formatNumber(progress),
                 total: formatNumber(many),

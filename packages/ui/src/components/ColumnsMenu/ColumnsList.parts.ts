@@ -82,13 +82,15 @@ export const Said = styled.p`
 `
 
 export const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
+  display: grid;
+  justify-items: start;
   gap: ${space[8]};
   max-width: ${width.tooltip};
   margin-block-start: ${space[8]};
   padding-block-start: ${space[12]};
   border-block-start: ${line.hair} solid ${token('border.subtle')};
+
+  & > button {
+    margin-inline-start: -${space[12]};
+  }
 `

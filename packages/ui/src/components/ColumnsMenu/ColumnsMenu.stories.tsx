@@ -49,7 +49,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const sheet = () => within(document.body).findByRole('dialog', { name: 'Columns' })
-const heads = () => [...document.querySelectorAll('th')].map(({ textContent }) => textContent)
+const heads = () =>
+  [...document.querySelectorAll('[data-table] th')].map(({ textContent }) => textContent)
 
 export const ShowsAndHides: Story = {
   play: async ({ canvas, args }) => {

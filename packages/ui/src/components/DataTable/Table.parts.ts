@@ -104,6 +104,7 @@ const virtual = css`
     & tbody > tr > td {
       overflow: hidden;
       padding-block: 0;
+      transition: none;
       text-overflow: ellipsis;
       white-space: nowrap;
     }

@@ -155,6 +155,11 @@ export const DontHideWhatApplies: Story = {
 }
 
 export const Catalog: Story = {
+  decorators: (Story) => (
+    <div style={{ display: 'grid', gap: '1em' }}>
+      <Story />
+    </div>
+  ),
   args: {
     children: filters.slice(0, 3),
     end: (
