@@ -47,7 +47,6 @@ export function AskForLink({ onSent }: { onSent(username: string): void }) {
         <Button type="submit" pending={pending}>
           {t('recovery.send')}
         </Button>
-        <Link href="/sign-in">{t('back')}</Link>
       </AuthForm>
       <p>
         {t('recovery.owners')}{' '}

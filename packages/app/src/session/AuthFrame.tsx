@@ -1,6 +1,7 @@
-import { AuthPage } from '@zal/ui'
+import { AuthPage, Link } from '@zal/ui'
 import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { Logo } from './Logo.tsx'
 
@@ -10,18 +11,25 @@ interface AuthFrameProps {
   children: ReactNode
 }
 
-/** A signed-out page with its name in the window, and the languages under it. */
+/** A signed-out page beside the sign-in: its name in the window, the way back, the languages. */
 export function AuthFrame({ title, text, children }: AuthFrameProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['session', 'common'])
   useEffect(
     function nameWindow() {
-      document.title = `${title} · ${t('product')}`
+      document.title = `${title} · ${t('common:product')}`
     },
     [t, title],
   )
   return (
     <AuthPage logo={<Logo />} title={title} text={text} footer={<LanguageChoice />}>
       {children}
+      <Back>
+        <Link href="/sign-in">{t('back')}</Link>
+      </Back>
     </AuthPage>
   )
 }
+
+const Back = styled.div`
+  justify-self: center;
+`

@@ -1,4 +1,4 @@
-import { Button, Link, Stack } from '@zal/ui'
+import { Button } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { AuthFrame } from './AuthFrame.tsx'
@@ -9,10 +9,7 @@ export function DeadLink() {
   const navigate = useNavigate()
   return (
     <AuthFrame title={t('deadLink.title')} text={t('deadLink.text')}>
-      <Stack>
-        <Button onClick={() => void navigate('/recovery')}>{t('deadLink.again')}</Button>
-        <Link href="/sign-in">{t('back')}</Link>
-      </Stack>
+      <Button onClick={() => void navigate('/recovery')}>{t('deadLink.again')}</Button>
     </AuthFrame>
   )
 }

@@ -11,7 +11,6 @@ export function Help() {
       <p>
         {t('support')} <Link href={`tel:${SUPPORT_PHONE}`}>{formatPhone(SUPPORT_PHONE)}</Link>
       </p>
-      <Link href="/sign-in">{t('back')}</Link>
     </AuthFrame>
   )
 }

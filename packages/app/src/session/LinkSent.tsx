@@ -1,4 +1,4 @@
-import { Banner, Button, Link, Stack } from '@zal/ui'
+import { Banner, Button, Stack } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../scaffold/call.ts'
@@ -24,10 +24,9 @@ export function LinkSent({ username }: { username: string }) {
       <Stack>
         {error && <AuthError error={error} />}
         {isAgain && <Banner tone="success">{t('sent.sentAgain')}</Banner>}
-        <Button tone="secondary" pending={pending} onClick={() => void sendAgain()}>
+        <Button tone="ghost" pending={pending} onClick={() => void sendAgain()}>
           {t('sent.again')}
         </Button>
-        <Link href="/sign-in">{t('back')}</Link>
       </Stack>
     </AuthFrame>
   )

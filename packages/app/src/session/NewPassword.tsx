@@ -1,5 +1,5 @@
 import { ApiError } from '@zal/api'
-import { Button, Link, PasswordField, Skeleton } from '@zal/ui'
+import { Button, PasswordField, Skeleton } from '@zal/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -33,7 +33,12 @@ export function NewPassword({ token }: { token: string }) {
       (thrown: unknown) => setFailed(ApiError.from(thrown)),
     )
   }, [api, token])
-  useEffect(read, [read])
+  useEffect(
+    function readLink() {
+      read()
+    },
+    [read],
+  )
   const readAgain = () => {
     setFailed(undefined)
     read()
@@ -82,7 +87,6 @@ export function NewPassword({ token }: { token: string }) {
           </Button>
         </AuthForm>
       )}
-      <Link href="/sign-in">{t('back')}</Link>
     </AuthFrame>
   )
 }
