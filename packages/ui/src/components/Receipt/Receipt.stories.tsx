@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { QrCode } from '../QrCode/index.ts'
+import { inEnglish, inRussian, inUzbek } from './receipts.sample.ts'
+import { receiptDocs } from './Receipt.docs.ts'
+import { Receipt } from './Receipt.tsx'
+
+const code = <QrCode size="sm" text="https://zal.demo/r/7Q2M9" label="Chek havolasi" />
+
+const meta = {
+  title: 'Components/Receipt',
+  component: Receipt,
+  parameters: { part: receiptDocs },
+  args: inUzbek,
+} satisfies Meta<typeof Receipt>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Sale: Story = {
+  args: { code },
+  play: async ({ canvas, canvasElement }) => {
+    const sums = canvas.getByRole('list', { name: 'Summalar' })
+    await expect(within(sums).getByText('1 350 000 UZS')).toBeVisible()
+    await expect(canvas.getByText('Chegirma −50 000')).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Chek havolasi' })).toBeVisible()
+    // Figures end at the same place.
+    const figures = [...canvasElement.querySelectorAll('li > b')]
+    const ends = figures.map((figure) => Math.round(figure.getBoundingClientRect().right))
+    await expect(new Set(ends).size).toBe(1)
+  },
+}
+
+export const SplitOnA4: Story = { args: { ...inRussian, paper: 'a4' } }
+
+export const Voided: Story = {
+  args: { ...inEnglish, stamp: 'void' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('VOID')).toBeVisible()
+  },
+}
+
+/** The club speaks Uzbek, the person at the desk does not. */
+export const InTheLanguageOfTheClub: Story = {
+  args: { stamp: 'refund' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('QAYTARILGAN')).toBeVisible()
+    await expect(canvas.queryByText('REFUND')).not.toBeInTheDocument()
+  },
+}
+
+/** On paper there is the receipt and nothing else. */
+export const Alone: Story = {
+  args: { alone: true },
+  render: (args) => (
+    <>
+      <p>Toʻlov saqlandi</p>
+      <Receipt {...args} />
+    </>
+  ),
+  play: async () => {
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+    const printed = rules.filter(
+      (rule): rule is CSSMediaRule =>
+        rule instanceof CSSMediaRule && rule.conditionText === 'print',
+    )
+    const text = printed.map(({ cssText }) => cssText).join('\n')
+    await expect(text).toMatch(/body\s*\{\s*visibility: hidden/)
+    await expect(text).toMatch(/\[data-receipt\]\s*\{[^}]*visibility: visible/)
+  },
+}
+
+export const DontRepeatTheShop: Story = {
+  tags: ['!test'],
+  args: {
+    about: [...(inUzbek.about ?? []), 'Zal sport majmuasi', 'Zal Chilonzor', 'Toshkent shahri'],
+    footer: ['Zal sport majmuasi', 'Zal Chilonzor, Bunyodkor koʻchasi, 12', 'Zal'],
+  },
+}
+
+export const Catalog: Story = {
+  render: () => (
+    <div
+      style={{ display: 'flex', flexWrap: 'wrap', gap: '2em', alignItems: 'start', padding: '1em' }}
+    >
+      <Receipt {...inUzbek} code={code} />
+      <Receipt {...inEnglish} paper="roll58" stamp="refund" />
+      <Receipt {...inUzbek} stamp="void" />
+      <Receipt {...inRussian} paper="a4" code={code} />
+    </div>
+  ),
+}

@@ -1,0 +1,22 @@
+import { createGlobalStyle } from 'styled-components'
+import { media } from '../../theme/index.ts'
+
+/** Keeps everything but the receipt off the paper, and the paper without margins of its own. */
+export const PrintAlone = createGlobalStyle<{ $paper: string }>`
+  @page {
+    ${({ $paper }) => ($paper === 'a4' ? 'size: A4; margin: 16mm;' : 'margin: 4mm;')}
+  }
+
+  ${media.print} {
+    body {
+      visibility: hidden;
+    }
+
+    [data-receipt] {
+      position: absolute;
+      inset-block-start: 0;
+      inset-inline-start: 0;
+      visibility: visible;
+    }
+  }
+`

@@ -1,0 +1,35 @@
+import styled from 'styled-components'
+import { CheckIcon } from '../../icons/index.ts'
+import { icon, space, token, useUi } from '../../theme/index.ts'
+import { isPlaced, type Address } from './address.ts'
+
+interface MapStateProps {
+  value: Address
+  /** Its words are on their way. */
+  isFinding: boolean
+}
+
+/** Whether the map knows the address: what stands below the field. */
+export function MapState({ value, isFinding }: MapStateProps) {
+  const { address } = useUi().words
+  if (isFinding) return address.finding
+  if (!isPlaced(value)) return address.offMap
+  return (
+    <Found>
+      <CheckIcon aria-hidden />
+      {address.onMap}
+    </Found>
+  )
+}
+
+const Found = styled.span`
+  display: inline-flex;
+  gap: ${space[4]};
+  align-items: center;
+  color: ${token('success.text')};
+
+  & > svg {
+    width: ${icon.xs};
+    height: ${icon.xs};
+  }
+`

@@ -1,0 +1,2 @@
+export { AddressField, type AddressFieldProps } from './AddressField.tsx'
+export type { Address, Place } from './address.ts'

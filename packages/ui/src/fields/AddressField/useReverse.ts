@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react'
+import { isPlaced, type Address } from './address.ts'
+import type { AddressFieldProps } from './AddressField.tsx'
+
+/** Asks for the words of a place that came without them. Returns whether they are on their way. */
+export function useReverse({
+  value,
+  onChange,
+  reverse,
+}: Pick<AddressFieldProps, 'value' | 'onChange' | 'reverse'>) {
+  const [asked, setAsked] = useState<Address>()
+  const latest = useRef({ onChange, reverse })
+  useEffect(function rememberProps() {
+    latest.current = { onChange, reverse }
+  })
+  const nameless = isPlaced(value) && value.text === '' && reverse !== undefined
+  const { lat, lng } = value
+  useEffect(
+    function findWords() {
+      const { reverse: find } = latest.current
+      if (!nameless || lat === undefined || lng === undefined || !find) return
+      const controller = new AbortController()
+      const done = { text: '', lat, lng }
+      find(lat, lng, controller.signal).then(
+        (text) => {
+          if (controller.signal.aborted) return
+          setAsked(done)
+          if (text) latest.current.onChange({ text, lat, lng })
+        },
+        // The place stays without words; somebody can write them.
+        () => !controller.signal.aborted && setAsked(done),
+      )
+      return () => controller.abort()
+    },
+    [nameless, lat, lng],
+  )
+  return nameless && !(asked?.lat === lat && asked?.lng === lng)
+}
