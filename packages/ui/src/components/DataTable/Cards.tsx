@@ -40,9 +40,7 @@ export function Cards<Row>(props: ViewProps<Row>) {
               count={rows.length}
               view={view}
               about={ABOUT}
-              gap={(key, height) => (
-                <li key={key} aria-hidden data-gap style={{ height }} />
-              )}
+              gap={(key, height) => <li key={key} aria-hidden data-gap style={{ height }} />}
               row={(at, measure) => {
                 const row = rows[at]
                 return (

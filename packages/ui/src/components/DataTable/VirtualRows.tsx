@@ -5,7 +5,14 @@ import {
   useWindowVirtualizer,
   type Virtualizer,
 } from '@tanstack/react-virtual'
-import { Fragment, type ReactNode, useCallback, useLayoutEffect, useState } from 'react'
+import {
+  Fragment,
+  type ReactNode,
+  useCallback,
+  useImperativeHandle,
+  useLayoutEffect,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { type Box, useBox } from './useBox.ts'
 import type { View } from './view.types.ts'
@@ -38,17 +45,15 @@ interface RowsProps extends VirtualRowsProps {
 }
 
 function InPage(props: RowsProps) {
+  // oxlint-disable-next-line react/incompatible-library -- what it returns is read while drawing only
   return <Drawn {...props} rows={useWindowVirtualizer<Element>(optionsOf(props))} />
 }
 
 function InFrame(props: RowsProps) {
   const getScrollElement = () => props.view.frame.current
-  return (
-    <Drawn
-      {...props}
-      rows={useVirtualizer<Element, Element>({ ...optionsOf(props), getScrollElement })}
-    />
-  )
+  const options = { ...optionsOf(props), getScrollElement }
+  // oxlint-disable-next-line react/incompatible-library -- what it returns is read while drawing only
+  return <Drawn {...props} rows={useVirtualizer<Element, Element>(options)} />
 }
 
 const optionsOf = ({ count, about, box, rangeExtractor }: RowsProps) => ({
@@ -62,22 +67,19 @@ const optionsOf = ({ count, about, box, rangeExtractor }: RowsProps) => ({
 /** The place of the row that has the focus, or is about to have it. */
 function useKept({ frame, reveal }: View) {
   const [kept, setKept] = useState(-1)
+  useImperativeHandle(reveal, () => (at: number) => flushSync(() => setKept(at)), [])
   useLayoutEffect(
     function keepFocused() {
       const place = frame.current
       if (!place) return undefined
-      reveal.current = (at) => flushSync(() => setKept(at))
       const follow = ({ target }: FocusEvent) => {
         const row = target instanceof Element && target.closest<HTMLElement>('[data-at]')
         if (row) setKept(Number(row.dataset.at))
       }
       place.addEventListener('focusin', follow)
-      return () => {
-        reveal.current = undefined
-        place.removeEventListener('focusin', follow)
-      }
+      return () => place.removeEventListener('focusin', follow)
     },
-    [frame, reveal],
+    [frame],
   )
   return kept
 }
