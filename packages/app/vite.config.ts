@@ -14,7 +14,7 @@ const common =
   /app\/src\/(shell\/Shell|gym\/MembershipBadge|scaffold\/(\w+Page|pickFilter|filters|period|Boundary))\.tsx$|ui\/src\/components\/(Badge|DateText|Inline|Money|Phone)\//
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), hastenFont(), compress()],
+  plugins: [react(), givenLocale(), hastenFont(), compress()],
   html: { cspNonce: command === 'build' ? NONCE : undefined },
   resolve: { dedupe: ['react', 'react-dom', 'styled-components'] },
   server: {
@@ -39,6 +39,23 @@ export default defineConfig(({ command }) => ({
     },
   },
 }))
+
+/**
+ * The language is always given (`UiProvider`). The library would ask the browser for its own as it loads,
+ * which reads the calendars of all languages: on a slow machine a tenth of a second before anything is drawn.
+ */
+function givenLocale(): Plugin {
+  return {
+    name: 'given-locale',
+    apply: 'build',
+    load: (id) =>
+      id.endsWith('react-aria/dist/private/i18n/useDefaultLocale.mjs')
+        ? `const given = { locale: 'en', direction: 'ltr' }
+           export const getDefaultLocale = () => given
+           export const useDefaultLocale = getDefaultLocale`
+        : null,
+  }
+}
 
 /** Asks for the letters that every page shows together with the scripts, not after them. */
 function hastenFont(): Plugin {

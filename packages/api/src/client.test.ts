@@ -23,7 +23,7 @@ function clientOn(answer: (request: Request, nth: number) => Response | Promise<
     fetch: async (request) => answer(request, sent.push(request)),
     headers: () => ({ language: 'uz', club: 3 }),
     uuid: () => key,
-    zone: 'Asia/Tashkent',
+    zone: () => 'Asia/Tashkent',
     wait: async () => {},
   })
   return { client, sent }

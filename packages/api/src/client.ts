@@ -20,8 +20,8 @@ export interface ClientOptions {
   headers: () => RequestFacts
   /** UUID v4, for writes that bring no key of their own. */
   uuid?: () => string
-  /** IANA name, for display only; the server decides what day it is. */
-  zone?: string
+  /** Tells the IANA name, for display only; the server decides what day it is. */
+  zone?: () => string
   /** How the client waits between attempts, in milliseconds. */
   wait?: (ms: number) => Promise<void>
 }
@@ -37,8 +37,7 @@ export function createClient({
   fetch = (request) => globalThis.fetch(request),
   headers,
   uuid = () => crypto.randomUUID(),
-  // oxlint-disable-next-line no-restricted-properties -- the name of the zone, no text for a person
-  zone = new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  zone = zoneOfBrowser,
   wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 }: ClientOptions): Client {
   const client = createFetchClient<paths>({
@@ -49,6 +48,11 @@ export function createClient({
   return singleGets(client)
 }
 
+/** Slow when it is asked for the first time: the browser then reads the calendars of all languages. */
+export const zoneOfBrowser = () =>
+  // oxlint-disable-next-line no-restricted-properties -- the name of the zone, no text for a person
+  new Intl.DateTimeFormat().resolvedOptions().timeZone
+
 /** Node's Request takes no path alone; a browser's page says what a path belongs to. */
 function absolute(baseUrl: string) {
   return baseUrl.startsWith('/') && typeof location === 'object'
@@ -56,12 +60,16 @@ function absolute(baseUrl: string) {
     : baseUrl
 }
 
-function introduce(headers: () => RequestFacts, uuid: () => string, zone: string): Middleware {
+function introduce(
+  headers: () => RequestFacts,
+  uuid: () => string,
+  zone: () => string,
+): Middleware {
   return {
     onRequest({ request, schemaPath }) {
       const { language, club } = headers()
       request.headers.set('Accept-Language', language)
-      request.headers.set('X-Timezone', zone)
+      request.headers.set('X-Timezone', zone())
       if (!clubless.includes(schemaPath)) request.headers.set('X-Club-Id', String(club))
       const takesKey = request.method === 'POST' && idempotent.has(schemaPath)
       if (takesKey && !request.headers.has('Idempotency-Key')) {

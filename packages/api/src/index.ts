@@ -1,4 +1,10 @@
-export { createClient, type Client, type ClientOptions, type RequestFacts } from './client.ts'
+export {
+  createClient,
+  zoneOfBrowser,
+  type Client,
+  type ClientOptions,
+  type RequestFacts,
+} from './client.ts'
 export { ApiError } from './errors.ts'
 export {
   connectLive,

@@ -8,8 +8,8 @@ const AuthPages = lazy(async () => ({
 }))
 
 interface AppProps {
-  /** The place of the address, where opening it has begun already. */
-  opening?: Promise<Opened>
+  /** Gives, once, the opening of the address where it has begun already. */
+  takeOpening?(): Promise<Opened> | undefined
 }
 
 /** Whether an address shows a page of the signed-out. */
@@ -17,14 +17,14 @@ export const isSignedOut = (path: string) =>
   /^\/(sign-in|recovery|register|auth\/.*)\/?$/.test(path)
 
 /** The signed-out pages, at the root and under /auth, and everything else behind the entrance. */
-export function App({ opening }: AppProps) {
+export function App({ takeOpening }: AppProps) {
   return (
     <Suspense>
       <Routes>
         {['/sign-in', '/recovery', '/register', '/auth/*'].map((path) => (
           <Route key={path} path={path} element={<AuthPages />} />
         ))}
-        <Route path="*" element={<Entrance opening={opening} />} />
+        <Route path="*" element={<Entrance takeOpening={takeOpening} />} />
       </Routes>
     </Suspense>
   )

@@ -15,6 +15,9 @@ export interface AppOptions extends Omit<ServiceOptions, 'through'> {
   place?: string
 }
 
+/** Milliseconds for which nothing is drawn while a place opens: what it needs comes before an empty page. */
+const PATIENCE = 1000
+
 /** Everything the app consists of besides what is drawn; one per page and one per story. */
 export async function createApp({
   send = (request) => fetch(request),
@@ -27,9 +30,18 @@ export async function createApp({
     guard(watchNetwork(send, tellNetwork(store, now)), gateOf(store).gate)
   const services = createServices({ ...options, through })
   const memory = createMemory(services.local, services.tab)
-  const opening = place === undefined ? undefined : open(services, memory, place)
-  const i18n = await createWords(options.language, memory.code() ? 'all' : 'early')
-  return { services, i18n, channel, opening, desk: createDesk(services, memory, i18n, channel) }
+  let opening = place === undefined ? undefined : open(services, memory, place)
+  /** What has begun before anything was drawn; there is only one first time. */
+  const takeOpening = () => {
+    const taken = opening
+    opening = undefined
+    return taken
+  }
+  const [i18n] = await Promise.all([
+    createWords(options.language, memory.code() ? 'all' : 'early'),
+    opening && Promise.race([opening, new Promise((resolve) => setTimeout(resolve, PATIENCE))]),
+  ])
+  return { services, i18n, channel, takeOpening, desk: createDesk(services, memory, i18n, channel) }
 }
 
 export type App = Awaited<ReturnType<typeof createApp>>

@@ -15,35 +15,40 @@ import { installPolicy, type Factory } from './trusted.ts'
 
 installPolicy((window as { trustedTypes?: Factory }).trustedTypes)
 
-const local = keepIn(() => localStorage)
-const tab = keepIn(() => sessionStorage)
-const memory = createMemory(local, tab)
-const place = location.pathname + location.search
-const arrival = readArrival(location.pathname, location.search)
-// Who has signed in before and brings nothing new needs the screen at once; it travels while the words do.
-const known = memory.code() && arrival.rest === place && !isSignedOut(location.pathname)
-const app = await createApp({
-  language: arrival.language ?? memory.language() ?? 'en',
-  local,
-  tab,
-  place: known ? place : undefined,
-})
-app.services.store.set(themeAtom, rememberedTheme(local))
-app.services.store.set(singleKeysAtom, rememberedSingleKeys(local))
+// A function, since other files wait for this one: what is awaited here at its top holds up the shell.
+void start()
 
-const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
-const root = document.getElementById('app')
-if (!root) throw new Error('index.html has no place for the app')
+async function start() {
+  const local = keepIn(() => localStorage)
+  const tab = keepIn(() => sessionStorage)
+  const memory = createMemory(local, tab)
+  const place = location.pathname + location.search
+  const arrival = readArrival(location.pathname, location.search)
+  // Who has signed in before and brings nothing new needs the screen at once; it travels while the words do.
+  const known = memory.code() && arrival.rest === place && !isSignedOut(location.pathname)
+  const app = await createApp({
+    language: arrival.language ?? memory.language() ?? 'en',
+    local,
+    tab,
+    place: known ? place : undefined,
+  })
+  app.services.store.set(themeAtom, rememberedTheme(local))
+  app.services.store.set(singleKeysAtom, rememberedSingleKeys(local))
 
-createRoot(root).render(
-  <StrictMode>
-    <StyleSheetManager nonce={nonce}>
-      <BrowserRouter>
-        <Providers app={app}>
-          <GlobalStyle />
-          <App opening={app.opening} />
-        </Providers>
-      </BrowserRouter>
-    </StyleSheetManager>
-  </StrictMode>,
-)
+  const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
+  const root = document.getElementById('app')
+  if (!root) throw new Error('index.html has no place for the app')
+
+  createRoot(root).render(
+    <StrictMode>
+      <StyleSheetManager nonce={nonce}>
+        <BrowserRouter>
+          <Providers app={app}>
+            <GlobalStyle />
+            <App takeOpening={app.takeOpening} />
+          </Providers>
+        </BrowserRouter>
+      </StyleSheetManager>
+    </StrictMode>,
+  )
+}

@@ -42,7 +42,7 @@ export interface Resource<
   /** All pages read so far; `more()` reads the next. */
   useAll(filter: Filter, options?: AskOptions): AskedList<List>
   /** Asks for what `usePage` or `useAll` will show, before they do. */
-  readAhead(ahead: Ahead, filter: Filter & PageQuery, all: boolean): void
+  readAhead(ahead: Ahead, filter: Filter & PageQuery, all: boolean): Promise<void>
   /** One record; asks nothing while `id` is undefined. */
   useOne(id: number | undefined): Asked<One>
   useCreate(form?: string): Saver<Create, One>
@@ -82,9 +82,9 @@ export function resource<N extends Noun, L extends ListPath, O extends OnePath>(
     usePage: (query) => useAsk(noun, list, { query }, { keep: true }) as Asked<Page<Identified>>,
     useAll: (query, options) => useAskAll(noun, list, { query }, options),
     readAhead: ({ api, queries }, query, all) =>
-      void (all
+      all
         ? queries.prefetchInfiniteQuery(growing(api, noun, list, { query }))
-        : queries.prefetchQuery(question(api, noun, list, { query }))),
+        : queries.prefetchQuery(question(api, noun, list, { query })),
     useOne: (id) =>
       unwrap(useAsk(noun, one, { path: { id: id ?? 0 } }, { enabled: id !== undefined })),
     useCreate: (form) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, section, startOf } from './section.ts'
+import { addressOf, homeOf, section, startOf, tabAt } from './section.ts'
 import { canIn } from './who.ts'
 
 const Nothing = () => null
@@ -32,6 +32,18 @@ test('a tab with an id is reached from a record, not from the menu', () => {
     ['edit', false],
   ])
   expect(addressOf(rooms, 'edit', 7)).toBe('/room/edit/7')
+})
+
+test('an address names its tab, and nothing where there is none', () => {
+  expect(tabAt([rooms], '/room/list')?.name).toBe('list')
+  expect(tabAt([rooms], '/room/edit/7')?.name).toBe('edit')
+  for (const none of ['/', '/room', '/room/edit', '/room/list/7', '/members/list'])
+    expect(tabAt([rooms], none)).toBeUndefined()
+})
+
+test('a person begins at the first permitted tab of the first section', () => {
+  expect(homeOf([rooms], canIn({ room: { register: true } }))).toBe('/room/register')
+  expect(homeOf([rooms], canIn({}))).toBe('/404')
 })
 
 test('another permission section, another permission and old addresses', () => {

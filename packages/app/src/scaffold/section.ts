@@ -32,7 +32,7 @@ export interface Tab {
 }
 
 /** What a tab shows. It may say what it will ask first, so that the answer is on its way before anything is drawn. */
-export type Screen = ComponentType & { ahead?: (ahead: Ahead) => void }
+export type Screen = ComponentType & { ahead?: (ahead: Ahead) => Promise<void> }
 
 /**
  * A tab is its address after the section's: 'list' or 'edit/:id'. The object form names another

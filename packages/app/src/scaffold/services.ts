@@ -4,6 +4,7 @@ import { createContext, use } from 'react'
 import type { Language } from '../i18n/words.ts'
 import { keepIn, type Keep } from './storage.ts'
 import { clubAtom, languageAtom } from './who.ts'
+import { zoneFrom } from './zone.ts'
 
 export type Store = ReturnType<typeof createStore>
 
@@ -31,6 +32,7 @@ export interface ServiceOptions extends Partial<Omit<Services, 'api' | 'store'>>
 /** One set per app and one per story. */
 export function createServices({ language, through, ...given }: ServiceOptions): Services {
   const store = createStore()
+  const local = given.local ?? keepIn(() => localStorage)
   store.set(languageAtom, language)
   return {
     api: createClient({
@@ -38,10 +40,11 @@ export function createServices({ language, through, ...given }: ServiceOptions):
       fetch: through?.(store),
       headers: () => ({ language: store.get(languageAtom), club: store.get(clubAtom) }),
       uuid: given.uuid,
+      zone: zoneFrom(local),
     }),
     live: connectLive,
     store,
-    local: keepIn(() => localStorage),
+    local,
     tab: keepIn(() => sessionStorage),
     now: () => Date.now(),
     uuid: () => crypto.randomUUID(),

@@ -57,7 +57,7 @@ export function readListAhead(
 ) {
   const address = readListAddress(ahead.query, names)
   const query = options.endless ? allOf(options, address) : pageOf(options, address)
-  source.readAhead(ahead, query, options.endless ?? false)
+  return source.readAhead(ahead, query, options.endless ?? false)
 }
 
 const pageOf = (options: PlainListOptions, address: ListPlace) => ({

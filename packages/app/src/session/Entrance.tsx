@@ -1,5 +1,5 @@
 import type { ApiError } from '@zal/api'
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { speak } from '../i18n/i18n.ts'
@@ -17,9 +17,9 @@ type State = Opened | { kind: 'asking' } | { kind: 'lapsed' }
  * The way in: takes what the address brings out of it before anything is asked, exchanges a hash
  * for a session, reads who is signed in, and shows the shell, or the sign-in with the way back.
  *
- * @param opening of the very address, where it has begun before anything was drawn
+ * @param takeOpening gives, once, the opening of this address where it began before anything was drawn
  */
-export function Entrance({ opening }: { opening?: Promise<Opened> }) {
+export function Entrance({ takeOpening }: { takeOpening?(): Promise<Opened> | undefined }) {
   const { store } = useServices()
   const desk = useDesk()
   const { i18n } = useTranslation()
@@ -28,6 +28,8 @@ export function Entrance({ opening }: { opening?: Promise<Opened> }) {
   const [state, setState] = useState<State>({ kind: 'asking' })
   const arrived = useRef('')
 
+  // A page is much to draw: in pieces, so that the browser answers in between.
+  const show = (opened: Opened) => startTransition(() => setState(opened))
   const ask = async (hash?: string) => {
     setState({ kind: 'asking' })
     const words = speak(i18n, store.get(languageAtom))
@@ -42,7 +44,7 @@ export function Entrance({ opening }: { opening?: Promise<Opened> }) {
     }
     const opened = await desk.open(arrival.rest)
     await words
-    setState(opened)
+    show(opened)
   }
   const arrival = readArrival(pathname, search, fragment)
   const brings = pathname + search !== arrival.rest.replace(fragment, '')
@@ -61,7 +63,9 @@ export function Entrance({ opening }: { opening?: Promise<Opened> }) {
     [search],
   )
   useEffect(function askAtStart() {
-    if (!brings) void (opening ? opening.then(setState) : ask())
+    if (brings) return
+    const opening = takeOpening?.()
+    void (opening ? opening.then(show) : ask())
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 

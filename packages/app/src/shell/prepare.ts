@@ -6,6 +6,9 @@ import { canIn, clubAtom, sessionAtom } from '../scaffold/who.ts'
 import { sections } from '../sections/index.ts'
 import { fetchScreen } from './screens.ts'
 
+/** Milliseconds for which a page waits for its first answer, so that it is drawn whole, and once. */
+const MOMENT = 150
+
 /**
  * What the shell will need for an address, fetched while the server still says who is signed in: the
  * screen, and what it asks first. Whatever fails here is asked again, and told, by the screen itself.
@@ -22,7 +25,9 @@ export async function prepare(
   const fetchAt = async (pathname: string) => {
     const tab = tabAt(sections, pathname)
     const screen = tab && (await fetchScreen(tab).catch(() => undefined))
-    if (store.get(clubAtom)) screen?.ahead?.({ api, queries, query: address.searchParams })
+    if (!store.get(clubAtom)) return
+    const answered = screen?.ahead?.({ api, queries, query: address.searchParams })
+    await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, MOMENT))])
   }
   await Promise.all([fetchAt(address.pathname), entered])
   const session = store.get(sessionAtom)
