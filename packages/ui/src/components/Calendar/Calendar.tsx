@@ -20,10 +20,13 @@ import { Toolbar } from './Toolbar.tsx'
 export interface CalendarProps extends CalendarHandlers {
   /** What is planned here, for screen readers: "Dars jadvali". */
   label: string
+  /** A phone has no room for a week: it shows the day instead. */
   view: CalendarView
+  /** Another view was chosen, or a date was pressed, which shows its day. */
   onViewChange: (view: CalendarView) => void
   /** A day of the period that is shown: 'YYYY-MM-DD'. */
   day: Day
+  /** Another period was asked for, by a day of it. */
   onDayChange: (day: Day) => void
   /** Today at the club: 'YYYY-MM-DD'. */
   today: Day

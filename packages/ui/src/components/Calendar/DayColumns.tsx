@@ -13,7 +13,7 @@ import { hoursOf, minutesOf, SLOT, timeOf } from './time.ts'
 import { Ghost } from './TimedEvent.tsx'
 import { useGrid } from './useGrid.ts'
 
-export interface DayColumnsProps {
+interface DayColumnsProps {
   label: string
   columns: readonly Column[]
   events: readonly CalendarEvent[]

@@ -10,15 +10,25 @@ import { useGrid } from './useGrid.ts'
 import { WeekdayRow } from './WeekdayRow.tsx'
 
 export interface MonthProps {
+  /** What the grid is called for those who hear it. */
   label: string
+  /** A day of the month. */
   day: Day
+  /** May hold those of other months. */
   events: readonly CalendarEvent[]
+  /** Today at the club. */
   today: Day
+  /** First working hour, 'HH:MM': where something new begins. */
   from: string
+  /** End of the working hours, 'HH:MM'. */
   to: string
+  /** The words of the calendar in the language of the screen. */
   words: CalendarWords
+  /** What the owner can be asked for. */
   handlers: CalendarHandlers
+  /** A month later or earlier. */
   onStep: (by: 1 | -1) => void
+  /** A day was chosen. */
   onDay: (day: Day) => void
 }
 

@@ -3,7 +3,9 @@ import type { Colour } from '../../theme/index.ts'
 
 /** Something that stands in the calendar. */
 export interface CalendarEvent {
+  /** Its own among all events. */
   id: string
+  /** Said first, and cut last. */
   title: string
   /** The day, or the first of several: 'YYYY-MM-DD'. */
   day: Day
@@ -11,6 +13,7 @@ export interface CalendarEvent {
   start: string
   /** 'HH:MM' after the start; '24:00' is midnight. */
   end: string
+  /** One for a kind of thing, not for each. */
   colour: Colour
   /** Takes whole days: stands above the hours; `start` and `end` are not shown. */
   allDay?: boolean
@@ -58,8 +61,11 @@ type Answer = void | Promise<unknown>
 
 /** What a calendar asks of its owner. Nothing changes by itself; what is left out cannot be done. */
 export interface CalendarHandlers {
+  /** An event was pressed. */
   onOpen?: (event: CalendarEvent) => void
+  /** An event was dropped on another time, day or group; its end may be another as well. */
   onMove?: (change: CalendarChange) => Answer
+  /** Only the end of an event is another. */
   onResize?: (change: CalendarChange) => Answer
   /** A stretch was drawn over an empty place. */
   onCreate?: (stretch: CalendarStretch) => void
