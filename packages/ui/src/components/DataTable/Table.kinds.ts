@@ -39,7 +39,8 @@ export const rows = css`
     position: sticky;
     bottom: 0;
     z-index: 1;
-    border-block: ${line.hair} solid ${token('border.default')} 0;
+    border-block: 0;
+    border-block-start: ${line.hair} solid ${token('border.default')};
     background: ${token('bg.raised')};
     font-weight: ${weight.strong};
   }

@@ -1,3 +1,4 @@
+import { FreezeIcon } from '../../icons/index.ts'
 import { StatusBadge, type Tone } from '../Badge/index.ts'
 import { Money } from '../Money/index.ts'
 import { Phone } from '../Phone/index.ts'
@@ -65,7 +66,7 @@ const statuses: Record<Member['status'], [Tone, string]> = {
   active: ['success', 'Faol'],
   frozen: ['info', 'Muzlatilgan'],
   void: ['danger', 'Bekor qilingan'],
-  pending: ['warning', 'Kutilmoqda'],
+  pending: ['info', 'Kutilmoqda'],
   inactive: ['neutral', 'Nofaol'],
 }
 
@@ -77,7 +78,13 @@ export const columns: Column<Member>[] = [
     label: 'Holat',
     card: 'corner',
     render: ({ status }) => (
-      <StatusBadge tone={statuses[status][0]}>{statuses[status][1]}</StatusBadge>
+      <StatusBadge
+        tone={statuses[status][0]}
+        icon={status === 'frozen' ? FreezeIcon : undefined}
+        dimmed={status === 'inactive'}
+      >
+        {statuses[status][1]}
+      </StatusBadge>
     ),
   },
   {
