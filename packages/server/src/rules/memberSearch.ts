@@ -1,4 +1,4 @@
-import { foldSearch } from '../modules/member/member.fold.ts'
+import { foldSearch } from './fold.ts'
 
 /** What somebody typed, as the SQL function `member_find` takes it; null where nothing in it can be searched. */
 export function memberSearch(text: string): { starts: string[]; digits: string } | null {

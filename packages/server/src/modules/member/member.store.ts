@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Answer, Body, Db, Who } from '../../core/context.ts'
 import { missing, refuse } from '../../core/errors.ts'
 import { bump } from '../../core/record.ts'
-import { foldName, sortKey } from './member.fold.ts'
+import { foldName, sortKey } from '../../rules/fold.ts'
 
 export type Member = Answer<'getMember'>
 

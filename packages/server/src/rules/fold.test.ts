@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  foldName,
-  foldQuery,
-  foldSearch,
-  normaliseName,
-  normalisePhone,
-  sortKey,
-} from './member.fold.ts'
-import { alike, apart, near } from './member.fold.names.ts'
+import { foldName, foldQuery, foldSearch, normaliseName, normalisePhone, sortKey } from './fold.ts'
+import { alike, apart, near } from './fold.names.ts'
 
 describe('L-07 folded names', () => {
   test('meet in 500 pairs of spellings', () => {
