@@ -2,38 +2,25 @@ import type { Language, Who } from './context.ts'
 import type { Operation } from './contract.ts'
 import { missing, refuse } from './errors.ts'
 import { allows, liteSections } from './permissions.ts'
-import { clubOf } from './request.ts'
-import type { Secrets } from './secrets.ts'
-import { enter, type Renewed } from './session.ts'
-import type { Work } from './transaction.ts'
+import type { Found, Renewed } from './session.ts'
 
 interface Asked {
   request: Request
-  now: Date
   who?: Who
   language?: Language
   renewed?: Renewed
 }
 
 /**
- * Lets a request in, or refuses it by the first that fails: session (401), club (404), edition and
- * permission (403). Fills in who asks and in which language.
+ * Lets a person in, or refuses by the first that fails: club (404), edition and permission (403).
+ * Fills in who asks and in which language.
  */
-export async function admit(
-  work: Work,
-  operation: Operation,
-  asked: Asked,
-  token: string,
-  secrets: Secrets,
-): Promise<Who> {
+export function admit(operation: Operation, asked: Asked, found: Found): Who {
   const { headers } = asked.request
-  const found = await enter(work, { token, club: clubOf(headers), now: asked.now }, secrets)
-  if (!found) refuse('session_expired', { status: 401 })
-  const { who } = found
-  asked.who = who
   asked.renewed = found.renewed
   asked.language ??= found.language ?? undefined
-  who.language = asked.language ?? 'en'
+  const who = { ...found.who, language: asked.language ?? 'en' }
+  asked.who = who
   if (found.club === null || (who.club === 0 && !operation.clubOptional)) missing()
   if (operation.method !== 'GET' && !headers.has('x-club-id'))
     refuse('foreign_origin', { status: 403 })

@@ -15,10 +15,14 @@ export interface Database {
 }
 
 export interface Connection {
+  /** Opens a transaction. It may travel with the first statement, so that has to follow. */
+  begin: () => Promise<unknown>
   /** One statement with $1-parameters. `name` keeps the plan prepared where that pays. */
   query: <R = Row>(text: string, values?: readonly unknown[], name?: string) => Promise<Rows<R>>
   /** `broken` throws the connection away instead of lending it again. */
   release: (broken?: boolean) => void
+  /** Gives back a connection whose transaction is open but wrote nothing; it ends within moments. */
+  leave: () => void
 }
 
 export type Row = Record<string, unknown>

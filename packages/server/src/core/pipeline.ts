@@ -5,11 +5,12 @@ import type { Route } from './handlers.ts'
 import { claim, keep, keyOf } from './idempotency.ts'
 import { parseStrict } from './json.ts'
 import { letterSender } from './letters.ts'
-import { checkOrigin, factsOf, readBody } from './request.ts'
+import { checkOrigin, clubOf, factsOf, readBody } from './request.ts'
 import type { RequestInfo } from './request.ts'
 import type { Parts } from './server.ts'
 import { admit } from './access.ts'
-import type { Renewed } from './session.ts'
+import { serveAhead, type Foresight } from './foresight.ts'
+import { enter, type Renewed } from './session.ts'
 import { dayIn } from './time.ts'
 import { traces } from './traces.ts'
 import { asTenant, type Transact, type Work } from './transaction.ts'
@@ -41,6 +42,7 @@ export function pipeline(
   operation: Operation,
   route: Route,
   validator: Validator,
+  sessions: Foresight,
 ): (passage: Passage) => Promise<Outcome> {
   const writes = operation.method !== 'GET'
   const run = route.run as (context: object) => unknown
@@ -78,31 +80,45 @@ export function pipeline(
     const token = facts.cookie('session')
     if (!token) refuse('session_required', { status: 401 })
     const hash = await secrets.hash(token)
-    const outcome = await transact(async (work) => {
-      const who = await admit(work, operation, passage, hash, secrets)
-      const { facts: request, set } = factsOf(passage.request, passage.id, passage.info)
-      const given = input(passage, text)
-      if (!operation.idempotent) {
-        const answer = await handle(work, passage, who, { ...given, request })
-        passage.headers = set
-        return answer
-      }
-      const key = keyOf(passage.request.headers)
-      const asked = await secrets.hash(`${who.club}\n${JSON.stringify(passage.path)}\n${text}`)
-      const first = await claim(work, {
-        operation: operation.id,
-        key,
-        hash: asked,
-        now: passage.now,
-      })
-      passage.headers = first === undefined ? set : [['idempotency-replayed', 'true']]
-      if (first !== undefined) return first
-      const answer = await handle(work, passage, who, { ...given, request })
-      if (typeof answer === 'string') work.last(keep(work, operation.id, key, answer))
-      return answer
-    })
+    const club = clubOf(passage.request.headers)
+    const outcome = await transact((work) =>
+      serveAhead(
+        sessions,
+        `${hash} ${club}`,
+        async () => {
+          const found = await enter(work, { token: hash, club, now: passage.now }, secrets)
+          if (!found) refuse('session_expired', { status: 401 })
+          admit(operation, passage, found)
+          return found
+        },
+        async (found) => serve(work, passage, text, admit(operation, { ...passage }, found)),
+      ),
+    )
     if (passage.renewed) passage.headers = [...passage.headers, ...renewedCookie(passage)]
     return outcome
+  }
+
+  async function serve(work: Work, passage: Passage, text: string, who: Who): Promise<Outcome> {
+    const { facts: request, set } = factsOf(passage.request, passage.id, passage.info)
+    const given = input(passage, text)
+    if (!operation.idempotent) {
+      const answer = await handle(work, passage, who, { ...given, request })
+      passage.headers = set
+      return answer
+    }
+    const key = keyOf(passage.request.headers)
+    const asked = await secrets.hash(`${who.club}\n${JSON.stringify(passage.path)}\n${text}`)
+    const first = await claim(work, {
+      operation: operation.id,
+      key,
+      hash: asked,
+      now: passage.now,
+    })
+    passage.headers = first === undefined ? set : [['idempotency-replayed', 'true']]
+    if (first !== undefined) return first
+    const answer = await handle(work, passage, who, { ...given, request })
+    if (typeof answer === 'string') work.last(keep(work, operation.id, key, answer))
+    return answer
   }
 
   function input(passage: Passage, text: string) {

@@ -3,6 +3,7 @@ import { operationsOf, type Contract, type Operation } from './contract.ts'
 import type { Database } from './database.ts'
 import { Refusal } from './errors.ts'
 import type { Route } from './handlers.ts'
+import type { Foresight } from './foresight.ts'
 import { defaultLimits, type Limits } from './limits.ts'
 import { reportsPath } from './headers.ts'
 import { createLive, type Live } from './live.ts'
@@ -72,8 +73,9 @@ export async function createServer(given: ServerParts): Promise<Server> {
   let draining = false
 
   const validate = validators(parts.contract)
+  const sessions: Foresight = new Map()
   for (const [operation, route] of paired(operationsOf(parts.contract), parts.modules)) {
-    const run = pipeline(parts, transact, operation, route, validate(operation))
+    const run = pipeline(parts, transact, operation, route, validate(operation), sessions)
     const path = base + operation.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')
     app.on(operation.method, [path, `${path}/`], async (c) => {
       const passage = begin(c.req.raw, c.env, c.req.param())

@@ -31,20 +31,22 @@ interface Asked {
   now: Date
 }
 
+/** A session that was found by its token. */
+export interface Found {
+  who: Who
+  /** Null where the chosen one is not theirs. */
+  club: number | null
+  language: Language | null
+  renewed: Renewed | undefined
+  /** All that the database says of it, to compare; undefined for one that came by a former token. */
+  stamp: string | undefined
+}
+
 /**
  * Opens the session of a token in this transaction: from here on it sees one merchant. Null where
  * there is no such session or it has ended; `club` is null where the chosen one is not theirs.
  */
-export async function enter(
-  work: Work,
-  asked: Asked,
-  secrets: Secrets,
-): Promise<{
-  who: Who
-  club: number | null
-  language: Language | null
-  renewed?: Renewed
-} | null> {
+export async function enter(work: Work, asked: Asked, secrets: Secrets): Promise<Found | null> {
   const { connection, last } = work
   const { now } = asked
   const once = await opened(work, asked)
@@ -75,7 +77,13 @@ export async function enter(
     currency: found.country === 'UZB' ? 'UZS' : 'KGS',
     zone: found.zone,
   }
-  return { who, club: found.club_id, language: found.language, renewed: exchanged?.renewed }
+  return {
+    who,
+    club: found.club_id,
+    language: found.language,
+    renewed: exchanged?.renewed,
+    stamp: exchanged ? undefined : JSON.stringify({ ...found, is_stale: false }),
+  }
 }
 
 async function opened({ connection }: Work, { token, club, now }: Asked) {

@@ -15,7 +15,7 @@ export function traces(work: Work, who: Who, request: { id: string; now: Date })
 
   const audit: Audit = async (entry) => {
     audited.add(`${entry.action} ${entry.id}`)
-    await work.connection.query(auditSql, [
+    const written = work.connection.query(auditSql, [
       who.merchant,
       who.club || null,
       who.staff,
@@ -31,6 +31,8 @@ export function traces(work: Work, who: Who, request: { id: string; now: Date })
       entry.reason ?? null,
       request.id,
     ])
+    work.last(written)
+    await written
   }
 
   const ledger: Ledger = { post: (posting) => post(work, who, request.now, posting) }
@@ -41,16 +43,14 @@ export function traces(work: Work, who: Who, request: { id: string; now: Date })
       if (audited.has(`${kind} ${id}`)) continue
       const type = kind.slice(0, kind.indexOf('.'))
       const gone = kind.endsWith('.removed')
-      work.last(
-        audit({
-          member: memberOf(type, id, row),
-          action: kind,
-          type,
-          id,
-          before: gone ? row : null,
-          after: gone ? null : row,
-        }),
-      )
+      void audit({
+        member: memberOf(type, id, row),
+        action: kind,
+        type,
+        id,
+        before: gone ? row : null,
+        after: gone ? null : row,
+      }).catch(() => undefined)
     }
     if (events.length === 0) return
     if (who.club === 0) throw new Error('An event needs a club')

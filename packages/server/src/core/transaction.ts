@@ -29,6 +29,7 @@ export function transactions(database: Database, secrets: Secrets): Transact {
         return await once(database, work)
       } catch (error) {
         const unbegun = error instanceof Unbegun
+        if (attempt <= 3 && error instanceof Anew) continue
         if (attempt > 3 || !(unbegun || again.has(codeOf(error)))) {
           throw translated(unbegun ? error.cause : error)
         }
@@ -52,18 +53,23 @@ async function once<T>(database: Database, work: (work: Work) => Promise<T>): Pr
   const tail: Promise<unknown>[] = []
   let open = true
   // The first query of the work travels right behind BEGIN.
-  const begun = quiet(lent.query('begin'))
+  const begun = quiet(lent.begin())
   try {
     const db = dbOn(connection)
     const value = await work({ connection, db, last: (query) => tail.push(quiet(query)) })
     open = false
-    const ended = quiet(giveBack(lent, lent.query('commit')))
+    connection.end()
     // Where nothing was written there is nothing to lose: the answer does not wait.
-    if (connection.wrote || tail.length > 0) await Promise.all([begun, ...tail, ended])
-    else await begun
+    if (connection.used && !connection.wrote && tail.length === 0) {
+      lent.leave()
+      await begun
+    } else {
+      await Promise.all([begun, ...tail, quiet(giveBack(lent, lent.query('commit')))])
+    }
     return value
   } catch (error) {
     await Promise.allSettled(tail)
+    connection.end()
     const outdated = codeOf(error) === '0A000'
     if (open) await giveBack(lent, lent.query('rollback'), outdated).catch(() => undefined)
     await begun.catch((lost: unknown) => {
@@ -72,6 +78,9 @@ async function once<T>(database: Database, work: (work: Work) => Promise<T>): Pr
     throw error
   }
 }
+
+/** Work that has to be done once more from the beginning, although nothing failed. */
+export class Anew extends Error {}
 
 /** BEGIN itself failed: nothing has happened, so trying again is safe. */
 class Unbegun extends Error {}
@@ -88,14 +97,16 @@ async function giveBack(connection: Connection, end: Promise<unknown>, broken = 
 }
 
 /** Its failure is seen where it is awaited; until then it is not an unhandled one. */
-function quiet<T>(query: Promise<T>): Promise<T> {
+export function quiet<T>(query: Promise<T>): Promise<T> {
   query.catch(() => undefined)
   return query
 }
 
 /** A connection that remembers whether it wrote, and that Kysely can use. */
 class Watched implements Pick<Connection, 'query'>, DatabaseConnection {
+  used = false
   wrote = false
+  #ended = false
   readonly #lent: Connection
 
   constructor(lent: Connection) {
@@ -103,8 +114,16 @@ class Watched implements Pick<Connection, 'query'>, DatabaseConnection {
   }
 
   query<R>(text: string, values?: readonly unknown[], name?: string) {
+    // By now the connection may be in the middle of somebody else's transaction.
+    if (this.#ended) return Promise.reject(new Error('A statement after its transaction'))
+    this.used = true
     if (!this.wrote && !/^\s*select/i.test(text)) this.wrote = true
     return this.#lent.query<R>(text, values, name)
+  }
+
+  /** From now on nothing may be asked any more. */
+  end() {
+    this.#ended = true
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery) {

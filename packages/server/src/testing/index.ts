@@ -111,11 +111,12 @@ async function run<R>(
 ) {
   const connection = await database.connect()
   try {
-    await connection.query('begin')
+    const begun = connection.begin()
     if (merchant !== null) {
       await connection.query(`select set_config('zal.merchant', $1, true)`, [String(merchant)])
     }
     const { rows } = await connection.query<R>(text, values)
+    await begun
     await connection.query('commit')
     return rows
   } catch (error) {

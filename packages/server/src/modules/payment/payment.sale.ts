@@ -5,18 +5,22 @@ import * as rules from './payment.rules.ts'
 import * as store from './payment.store.ts'
 
 /**
- * Sells a package. Whoever else sells to this member, or sells this package, waits: the locks are always taken in the
- * order member → package → membership → counter of the club, by every writer, so that nobody waits in a circle. What
- * the rules judge is read after the locks, because a statement that waited for one still sees the time before it.
+ * Sells a package. Whoever else sells to this member, or sells the last places of this package, waits: the locks are
+ * always taken in the order member → package → membership → counter of the club, by every writer, so that nobody waits
+ * in a circle. What the rules judge is read by a statement of its own behind the locks, because one that waited for a
+ * lock still sees the time before it. Statements that need no answer of each other travel together, and the counter
+ * is locked as late as can be, since every sale of the club waits for it.
  */
 export async function sell(context: Context<'createPayment'>): Promise<Answer<'createPayment'>> {
   const { body, db, who, today, now, emit, audit, ledger } = context
   rules.dates(body, today, who)
   const location = rules.location(body, who)
 
-  const member = await store.lockMember(db, body.customer, who)
-  const plan = await store.lockPackage(db, body.subscription, location)
-  const held = await store.facts(db, member.id, plan, who, today)
+  const [member, plan, held] = await Promise.all([
+    store.lockMember(db, body.customer, who),
+    store.lockPackage(db, body.subscription, location),
+    store.facts(db, body, who, today),
+  ])
 
   rules.buyer(member, held, location)
   rules.plan(plan, held)
@@ -28,7 +32,9 @@ export async function sell(context: Context<'createPayment'>): Promise<Answer<'c
   // Who may enter every club must be found in every club.
   if (plan.is_global && !member.is_global) await store.makeGlobal(db, member.id)
 
-  const sold = await store.record(db, {
+  const { payment: id } = held
+  const sold = {
+    payment: id,
     body,
     plan,
     charge,
@@ -38,26 +44,28 @@ export async function sell(context: Context<'createPayment'>): Promise<Answer<'c
     who,
     today,
     now,
-  })
-  await ledger.post({
-    kind: 'payment',
-    club: who.club,
-    day: body.payment_date,
-    payment: sold.payment,
-    member: member.id,
-    entries: saleLines(charge.subtotal, charge.discount, body.payments, member.id),
-  })
-
-  const payment = await store.one(db, sold.payment, who, today)
-  await audit({
+  }
+  const [, , payment] = await Promise.all([
+    ledger.post({
+      kind: 'payment',
+      club: who.club,
+      day: body.payment_date,
+      payment: id,
+      member: member.id,
+      entries: saleLines(charge.subtotal, charge.discount, body.payments, member.id),
+    }),
+    store.record(db, sold),
+    store.one(db, id, who, today),
+  ])
+  void audit({
     action: 'payment.created',
     type: 'payment',
-    id: payment.id,
+    id,
     member: member.id,
     after: money.traceOf(payment),
     reason: payment.discount_reason ?? undefined,
-  })
-  if (plan.slot !== null) await emit('package.changed', { id: plan.id, payment: payment.id })
-  await emit('member.changed', { id: member.id, payment: payment.id })
+  }).catch(() => undefined)
+  if (plan.slot !== null) await emit('package.changed', { id: plan.id, payment: id })
+  await emit('member.changed', { id: member.id, payment: id })
   return emit('payment.created', payment)
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Answer, Body, Db, Who } from '../../core/context.ts'
 import { missing } from '../../core/errors.ts'
+import { Anew } from '../../core/transaction.ts'
 import { clubSettings, type ClubSettings } from '../../rules/clubSettings.ts'
 import type { Days } from '../../rules/membershipDates.ts'
 import type { Charge } from './payment.money.ts'
@@ -34,6 +35,8 @@ export interface Held extends Days {
 }
 
 export interface Facts {
+  /** The id that the payment gets, so that what belongs to it need not wait for it. */
+  payment: number
   held: Held[]
   frozen_until: string | null
   balance: number
@@ -50,32 +53,43 @@ export async function lockMember(db: Db, id: number, { club }: Who): Promise<Buy
   return rows[0] ?? missing()
 }
 
-/** A package of the location or a global one. Classes are not sold yet, so no class is ever found. */
+/**
+ * A package of the location or a global one. It keeps still until the sale is through; where places are limited
+ * nobody else sells it meanwhile. Classes are not sold yet, so no class is ever found.
+ */
 export async function lockPackage(
   db: Db,
   { type, plan }: Sale['subscription'],
   location: number,
 ): Promise<Plan> {
-  const { rows } = await sql<Plan>`
-    select id, name, price, days, visits, slot, is_active, is_global from package
-     where merchant_id = current_merchant() and id = ${plan} and ${type}::int = 1 and (club_id = ${location} or is_global)
-       for update`.execute(db)
-  return rows[0] ?? missing()
+  const where = sql`merchant_id = current_merchant() and id = ${plan} and ${type}::int = 1 and (club_id = ${location} or is_global)`
+  const [limited, found] = await Promise.all([
+    sql`select id from package where ${where} and slot is not null for update`.execute(db),
+    sql<Plan>`
+      select id, name, price, days, visits, slot, is_active, is_global from package where ${where} for share`.execute(
+      db,
+    ),
+  ])
+  const package_ = found.rows[0] ?? missing()
+  // Its places were limited between the two statements.
+  if (package_.slot !== null && limited.rows.length === 0) throw new Anew('Not locked')
+  return package_
 }
 
 export async function facts(
   db: Db,
-  member: number,
-  { id: plan, slot }: Plan,
+  { customer, subscription }: Sale,
   { club, country }: Who,
   today: string,
 ): Promise<Facts> {
   const { rows } = await sql<Omit<Facts, 'settings'> & { settings: Partial<ClubSettings> }>`
-    select member_balance(c.merchant_id, ${member}) as balance, c.settings, h.held, h.frozen_until::text,
-           case when ${slot !== null} then (
-             select count(*)::int from membership_on(${today}::date) x
-              where x.merchant_id = c.merchant_id and x.package_id = ${plan} and x.end_date >= ${today}::date
-                and x.status in ('active', 'freeze', 'paid')) else 0 end as holders
+    select nextval('payment_id_seq') as payment, member_balance(c.merchant_id, ${customer}) as balance, c.settings,
+           h.held, h.frozen_until::text,
+           coalesce((select (select count(*)::int from membership_on(${today}::date) x
+                              where x.merchant_id = k.merchant_id and x.package_id = k.id and x.end_date >= ${today}::date
+                                and x.status in ('active', 'freeze', 'paid'))
+                       from package k where k.merchant_id = c.merchant_id and k.id = ${subscription.plan}
+                        and k.slot is not null), 0) as holders
       from club c
       cross join lateral (
         select max(x.freeze_end_date) filter (where x.status = 'freeze') as frozen_until,
@@ -85,7 +99,7 @@ export async function facts(
                  filter (where m.state = 'sold' and m.type = 1 and m.days > 1 and not isempty(m.taken)), '[]') as held
           from membership_on(${today}::date) x
           join membership m on m.merchant_id = x.merchant_id and m.id = x.id
-         where x.merchant_id = c.merchant_id and x.member_id = ${member}
+         where x.merchant_id = c.merchant_id and x.member_id = ${customer}
       ) h
      where c.merchant_id = current_merchant() and c.id = ${club}`.execute(db)
   const found = rows[0] ?? missing()
@@ -108,6 +122,8 @@ export async function makeGlobal(db: Db, member: number) {
 }
 
 interface Sold {
+  /** Its id. */
+  payment: number
   body: Sale
   plan: Plan
   charge: Charge
@@ -120,12 +136,12 @@ interface Sold {
 }
 
 /** Writes membership, payment and parts; the invoice number comes from the counter of the club, the last lock of all. */
-export async function record(db: Db, sold: Sold): Promise<{ payment: number; membership: number }> {
+export async function record(db: Db, sold: Sold) {
   const { body, plan, charge, span, member, who, now } = sold
   const methods = body.payments.map((part) => part.payment_method)
   const amounts = body.payments.map((part) => part.amount)
   const reason = charge.discount > 0 ? body.discount_reason?.trim() : null
-  const { rows } = await sql<{ payment: number; membership: number }>`
+  const { rows } = await sql`
     with sold as (
       insert into membership (merchant_id, club_id, member_id, type, package_id, name, price, days, visits, start_date, end_date,
                               taken, start_time, end_time, week_days, trainer, is_global, sold_by, created_at)
@@ -138,9 +154,9 @@ export async function record(db: Db, sold: Sold): Promise<{ payment: number; mem
       update club_counter set invoice_no = invoice_no + 1
        where merchant_id = current_merchant() and club_id = ${who.club} and exists (select from sold) returning invoice_no
     ), paid as (
-      insert into payment (merchant_id, club_id, invoice_no, type, member_id, membership_id, payment_date, subtotal, discount_percent,
+      insert into payment (merchant_id, id, club_id, invoice_no, type, member_id, membership_id, payment_date, subtotal, discount_percent,
                            discount_amount, discount_reason, total, currency, staff_id, business_day, at)
-      select current_merchant(), ${who.club}, counted.invoice_no, 1, ${member}, sold.id, ${body.payment_date}::date,
+      select current_merchant(), ${sold.payment}, ${who.club}, counted.invoice_no, 1, ${member}, sold.id, ${body.payment_date}::date,
              ${charge.subtotal}, ${body.discount_value || null}, ${charge.discount}, ${reason}, ${charge.total},
              ${who.currency}, ${who.staff}, ${sold.today}::date, ${now}
         from sold, counted
@@ -151,8 +167,8 @@ export async function record(db: Db, sold: Sold): Promise<{ payment: number; mem
         from paid, unnest(${methods}::smallint[], ${amounts}::bigint[]) with ordinality as part (method, amount, nth)
        order by part.nth
     )
-    select paid.id as payment, sold.id as membership from paid, sold`.execute(db)
-  return rows[0] ?? missing()
+    select id from paid`.execute(db)
+  if (rows.length === 0) missing()
 }
 
 export async function one(
