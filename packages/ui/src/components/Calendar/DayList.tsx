@@ -15,7 +15,7 @@ import { daysWords } from './AllDay.tsx'
 import type { CalendarEvent } from './calendar.types.ts'
 import { List } from './MonthGrid.parts.ts'
 import { type CalendarWords, dayName } from './period.ts'
-import { isLong } from './time.ts'
+import { isLong, lastDay } from './time.ts'
 
 interface DayListProps {
   day: Day
@@ -35,7 +35,7 @@ export function DayList({ day, events, words, onOpen }: DayListProps) {
           <li key={event.id}>
             <Entry type="button" data-colour={event.colour} onClick={() => onOpen(event)}>
               <b>{event.title}</b>
-              <time>{isLong(event) ? daysWords(event, words) : `${event.start}–${event.end}`}</time>
+              <time>{whenOf(event, words)}</time>
               {event.note && <span>{event.note}</span>}
             </Entry>
           </li>
@@ -43,6 +43,11 @@ export function DayList({ day, events, words, onOpen }: DayListProps) {
       </List>
     </section>
   )
+}
+
+function whenOf(event: CalendarEvent, words: CalendarWords) {
+  if (!isLong(event)) return `${event.start}–${event.end}`
+  return lastDay(event) === event.day ? words.allDay : daysWords(event, words)
 }
 
 const Title = styled.h3`
