@@ -91,6 +91,12 @@ const Words = styled.span`
     }
   }
 
+  @container (max-width: 14rem) and (max-height: 2.5rem) {
+    & > time > span {
+      display: none;
+    }
+  }
+
   @container (min-height: 2.5rem) {
     display: block;
   }
