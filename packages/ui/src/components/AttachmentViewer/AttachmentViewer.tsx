@@ -30,6 +30,7 @@ export interface Attachment {
 export interface AttachmentViewerProps {
   /** Whose files these are; screen readers say it. */
   label: string
+  /** The files, in the order in which they are walked through. Nothing is drawn for none. */
   attachments: readonly Attachment[]
   /** Offers to delete; left out for those who may not. */
   onDelete?: (attachment: Attachment) => void

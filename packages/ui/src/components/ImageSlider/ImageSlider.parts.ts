@@ -41,9 +41,11 @@ export const Stage = styled.div`
     inset-inline: auto ${space[12]};
   }
 
-  /* At the ends there is no further; the place stays free. */
-  & > button:disabled {
-    opacity: 0;
+  /* At the ends there is no further; the button stays, and so does the focus on it. */
+  & > button[aria-disabled='true'] {
+    box-shadow: none;
+    color: ${token('fg.disabled')};
+    cursor: default;
   }
 `
 

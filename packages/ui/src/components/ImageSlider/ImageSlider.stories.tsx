@@ -59,6 +59,8 @@ export const Keyboard: Story = {
       await waitFor(() => expect(seen(canvasElement)).toBe(at))
     }
     await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Previous picture' })).toHaveFocus()
+    await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Next picture' })).toHaveFocus()
     await userEvent.tab()
     await userEvent.tab()
@@ -68,6 +70,23 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(third).toHaveAttribute('aria-current', 'true')
     await expect(canvas.getByRole('img', { name: /Ochiq quti/ })).toBeInTheDocument()
+  },
+}
+
+/** At an end there is no further; the button says so and keeps the focus. */
+export const Disabled: Story = {
+  args: { pictures: pictures.slice(0, 2) },
+  play: async ({ canvas, canvasElement }) => {
+    const next = canvas.getByRole('button', { name: 'Next picture' })
+    await expect(canvas.getByRole('button', { name: 'Previous picture' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await userEvent.click(next)
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(next)
+    await expect(next).toHaveFocus()
+    await waitFor(() => expect(seen(canvasElement)).toBe(2))
   },
 }
 

@@ -17,6 +17,7 @@ export interface Picture {
 export interface ImageSliderProps {
   /** Whose pictures these are; screen readers say it. */
   label: string
+  /** The pictures, the best one first. */
   pictures: readonly Picture[]
 }
 
@@ -73,14 +74,14 @@ export function ImageSlider({ label, pictures }: ImageSliderProps) {
               tone="outline"
               icon={ChevronLeftIcon}
               label={words.previous}
-              disabled={current === 0}
+              aria-disabled={current === 0}
               onClick={() => go(current - 1)}
             />
             <IconButton
               tone="outline"
               icon={ChevronRightIcon}
               label={words.next}
-              disabled={current === count - 1}
+              aria-disabled={current === count - 1}
               onClick={() => go(current + 1)}
             />
             <Counter aria-hidden>{`${current + 1} / ${count}`}</Counter>
