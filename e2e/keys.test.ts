@@ -124,6 +124,45 @@ test('K-06 with the mouse: one click and four digits', async () => {
 const menu = () => desk.page.getByRole('navigation', { name: desk.say('shell:menu') })
 const guest = { last: 'Norboyev', first: 'Otabek', phone: '907770975' }
 
+test('K-09 with the mouse: 4 clicks, and 2 keys beside the text', async () => {
+  const { page, say } = desk
+  const woman = { last: 'Norboyeva', first: 'Zilola', phone: '907770512' }
+  const text = woman.last.length + woman.first.length + woman.phone.length
+  await menu()
+    .getByRole('link', { name: say('checkin:title') })
+    .click()
+  await page.waitForURL('**/checkIn/**')
+  const effort = await effortOf(page, async () => {
+    await menu()
+      .getByRole('link', { name: say('member:title') })
+      .click()
+    await page
+      .locator('main')
+      .getByRole('link', { name: say('member:tabs.register') })
+      .click()
+    await page.locator('input[name="last_name"]:focus').waitFor()
+    await page.keyboard.type(woman.last)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(woman.first)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(woman.phone)
+    await page
+      .locator('main label')
+      .filter({ hasText: say('member:options.gender.2') })
+      .click()
+    await page.getByRole('button', { name: say('common:actions.save') }).click()
+    await page.getByRole('heading', { level: 1, name: nameOf(woman) }).waitFor()
+  })
+  show('K-09 by mouse', effort)
+  expect(effort.keys).toBeLessThanOrEqual(2 + text)
+  expect(effort.clicks).toBeLessThanOrEqual(4)
+  expect(
+    await zal.rows(`select last_name, first_name, gender from member where phone = $1`, [
+      `+998${woman.phone}`,
+    ]),
+  ).toEqual([{ last_name: woman.last, first_name: woman.first, gender: 2 }])
+})
+
 test('K-02 with the mouse: 9 clicks and 16 keys', async () => {
   const { page, say } = desk
   const money = page.locator('[data-field="payments"]')
