@@ -40,6 +40,10 @@ export const Grid = styled.div`
     grid-template-columns: ${space[48]} var(--columns);
   }
 
+  &[data-groups='true'] {
+    --head: ${space[48]};
+  }
+
   &[data-bare='true'] {
     --head: 0;
   }

@@ -73,6 +73,7 @@ export function DayColumns(props: DayColumnsProps) {
         role="grid"
         aria-label={label}
         data-bare={isBare}
+        data-groups={columns[0]?.group !== undefined}
         style={
           {
             '--rows': `${'auto '.repeat(first - 1)}repeat(${slots.length}, var(--slot))`,
