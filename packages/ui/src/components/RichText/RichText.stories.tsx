@@ -61,11 +61,11 @@ export const DontWholeDocument: Story = {
 /** Every attack of the corpus is drawn; none runs, none leaves the list, none asks the network. */
 export const Hostile: Story = {
   render: () => (
-    <>
+    <div style={{ display: 'grid', gap: '2em' }}>
       {hostile.map((html, index) => (
         <RichText key={index} html={html} />
       ))}
-    </>
+    </div>
   ),
   beforeEach: () => {
     const page = window as { struck?: () => void }

@@ -24,10 +24,10 @@ const textbox = (root: HTMLElement) => within(root).findByRole('textbox', { name
 const lastOf = (args: RichTextFieldProps) => expect(args.onChange).toHaveBeenLastCalledWith
 const all = '{Control>}a{/Control}'
 
-/** Puts the caret into the text. */
+/** A press into the text puts the caret there. */
 async function enter(root: HTMLElement) {
   const text = await textbox(root)
-  text.focus()
+  await userEvent.click(text)
   await expect(text).toHaveFocus()
   return text
 }
@@ -78,11 +78,7 @@ export const Keyboard: Story = {
   ],
   play: async ({ args, canvas, canvasElement }) => {
     sent.mockClear()
-    const text = await textbox(canvasElement)
-    await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveFocus()
-    await userEvent.tab()
-    await expect(text).toHaveFocus()
+    const text = await enter(canvasElement)
     write('Bir')
     await waitFor(() => lastOf(args)('<p>Bir</p>'))
     for (const [keys, tag] of [
@@ -101,15 +97,15 @@ export const Keyboard: Story = {
     await waitFor(() => lastOf(args)('<ol><li><p>Bir</p></li></ol>'))
     await userEvent.keyboard('{Control>}{Shift>}7{/Shift}{/Control}')
     await waitFor(() => lastOf(args)('<p>Bir</p>'))
-    await userEvent.keyboard('{Control>}z{/Control}')
-    await waitFor(() => lastOf(args)('<ol><li><p>Bir</p></li></ol>'))
-    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
-    await waitFor(() => lastOf(args)('<p>Bir</p>'))
     getSelection()?.selectAllChildren(text)
     getSelection()?.collapseToEnd()
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
     await waitFor(() => lastOf(args)('<p>Bir<br></p>'))
     write('ikki')
+    await waitFor(() => lastOf(args)('<p>Bir<br>ikki</p>'))
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(text).not.toHaveTextContent('ikki'))
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
     await waitFor(() => lastOf(args)('<p>Bir<br>ikki</p>'))
     await expect(sent).not.toHaveBeenCalled()
     await userEvent.keyboard('{Control>}{Enter}{/Control}')

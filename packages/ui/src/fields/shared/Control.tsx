@@ -23,9 +23,9 @@ function focusInput(event: MouseEvent<HTMLElement>) {
   const { currentTarget: box, target } = event
   // What hangs from the box, such as a calendar, is its child for React only.
   if (!(target instanceof Element) || !box.contains(target)) return
-  if (target.closest('input, textarea, button')) return
+  if (target.closest('input, textarea, button, [contenteditable]')) return
   event.preventDefault()
-  box.querySelector<HTMLElement>('input, textarea')?.focus()
+  box.querySelector<HTMLElement>('input, textarea, [contenteditable]')?.focus()
 }
 
 const Box = styled.div`
