@@ -88,20 +88,96 @@ test.each(['localhost', '127.0.0.1'])(
   },
 )
 
-test('REL-36 every kind of answer carries its headers', async () => {
-  const script = await desk.page.locator('script[src]').first().getAttribute('src')
-  const seen: Record<string, unknown> = {}
-  for (const path of ['/', script ?? '', '/api/v1/merchant/check-auth/', '/api/v1/nowhere/']) {
-    const answer = await fetch(zal.origin + path)
-    const own = [...answer.headers].filter(([name]) => !ofTheMoment.includes(name))
-    const kind = path === script ? 'script' : path
-    seen[`${answer.status} ${kind}`] = Object.fromEntries(
-      own.map(([name, value]) => [name, value.replaceAll(/nonce-[\w-]+/g, 'nonce-…')]),
+test('REL-36 text becomes no markup in the page, and nothing of the page is stopped by that', async () => {
+  const own = await openDesk(browser, zal)
+  const { page, complaints } = own
+  await signIn(own, 'owner', '/room/list')
+  expect(complaints).toEqual([])
+  const tried = await page.evaluate(() => {
+    const attempts: Record<string, () => void> = {
+      picture: () => (document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>'),
+      script: () => (document.createElement('script').src = 'https://evil.example/x.js'),
+      parsed: () => void new DOMParser().parseFromString('<script>1</script>', 'text/html'),
+      harmless: () =>
+        (document.createElement('div').innerHTML = '<span aria-hidden="true">+</span>'),
+    }
+    return Object.fromEntries(
+      Object.entries(attempts).map(([name, attempt]) => {
+        try {
+          attempt()
+          return [name, 'done']
+        } catch (error) {
+          return [name, (error as Error).name]
+        }
+      }),
     )
+  })
+  expect(tried).toEqual({
+    picture: 'TypeError',
+    script: 'TypeError',
+    parsed: 'TypeError',
+    harmless: 'done',
+  })
+  await expect
+    .poll(() => complaints.join(), { timeout: 20_000 })
+    .toContain("requires 'TrustedHTML' assignment")
+  await own.close()
+})
+
+test('REL-36 every kind of answer carries its headers', async () => {
+  const html = await (await fetch(zal.origin)).text()
+  const script = /<script[^>]* src="([^"]+)"/.exec(html)?.[1] ?? ''
+  const style = /href="([^"]+\.css)"/.exec(html)?.[1]
+  const font = /url\(([^)]+\.woff2)\)/.exec(
+    style ? await (await fetch(zal.origin + style)).text() : '',
+  )?.[1]
+  const { origin } = zal
+  const json = { 'content-type': 'application/json', origin }
+  const kinds: Record<string, [string, RequestInit?]> = {
+    page: ['/'],
+    'page of a place': ['/recovery'],
+    'page by HEAD': ['/', { method: 'HEAD' }],
+    script: [script],
+    ...(style ? { style: [style] } : {}),
+    ...(font ? { font: [font] } : {}),
+    icon: ['/icon.svg'],
+    'no such file': ['/assets/nothing.js'],
+    'a hidden file': ['/.git/config'],
+    'a folder': ['/assets/'],
+    'signed out': ['/api/v1/merchant/check-auth/'],
+    'no such call': ['/api/v1/nowhere/'],
+    'a write from elsewhere': ['/api/v1/merchant/logout/', { method: 'POST' }],
+    'a wrong body': ['/api/v1/merchant/login/', { method: 'POST', headers: json, body: '{}' }],
+    'no JSON': ['/api/v1/merchant/login/', { method: 'POST', headers: { origin }, body: 'x' }],
+    health: ['/healthz'],
+    report: [
+      '/api/reports',
+      { method: 'POST', headers: { 'content-type': 'application/reports+json' }, body: '[]' },
+    ],
+  }
+  const seen: Record<string, unknown> = {}
+  for (const [kind, [path, init]] of Object.entries(kinds)) {
+    const answer = await fetch(origin + path, init)
+    seen[`${answer.status} ${kind}`] = kept([...answer.headers])
     await answer.body?.cancel()
   }
+  const out = await openDesk(browser, zal)
+  await signIn(out, 'partner', '/members/list')
+  const own = { Origin: origin, 'X-Club-Id': '0' }
+  const inside = await out.page.request.get('/api/v1/merchant/check-auth/', { headers: own })
+  seen['200 signed in'] = kept(Object.entries(inside.headers()))
+  const left = await out.page.request.post('/api/v1/merchant/logout/', { headers: own })
+  seen['200 logged out'] = kept(Object.entries(left.headers()))
+  await out.close()
   expect(seen).toMatchSnapshot()
 })
+
+const kept = (headers: [string, string][]) =>
+  Object.fromEntries(
+    headers
+      .filter(([name]) => !ofTheMoment.includes(name))
+      .map(([name, value]) => [name, value.replaceAll(/nonce-[\w-]+/g, 'nonce-…')]),
+  )
 
 const ofTheMoment = [
   'connection',

@@ -49,14 +49,6 @@ export async function openDesk(browser: Browser, zal: Zal, look: Look = {}): Pro
     const isOfNetwork = /Failed to load resource|WebSocket connection|ERR_/.test(text)
     if (['error', 'warning'].includes(message.type()) && !isOfNetwork) complaints.push(text)
   })
-  // Also what the policy stops without a word in the console.
-  await context.addInitScript(() =>
-    document.addEventListener('securitypolicyviolation', (event) =>
-      console.error(
-        `Policy: ${event.effectiveDirective} stopped ${event.blockedURI} ${event.sample}`,
-      ),
-    ),
-  )
   const page = await context.newPage()
   return {
     context,
