@@ -25,7 +25,10 @@ export const dateFieldDocs: PartDocs = {
   ],
   keyboard: [
     { keys: 'Tab', does: 'Goes into the text, then to the button of the calendar, then on.' },
-    { keys: 'Digits, letters', does: 'Write a day: 5.1.26, 05012026, today, bugun, сегодня, +7.' },
+    {
+      keys: 'Digits, letters',
+      does: 'Write a day: 5.1.26, 05012026, +7, or “today” in any of the three languages.',
+    },
     { keys: 'Enter', does: 'In the text: understands what is written and sends the form.' },
     { keys: 'Enter, Space', does: 'On the button: open the calendar at the chosen day.' },
     { keys: '→ ← ↓ ↑', does: 'In the calendar: a day, a week.' },

@@ -14,6 +14,7 @@ import {
   weight,
   width,
 } from '../../theme/index.ts'
+import { reachable } from '../shared/touch.ts'
 
 /** The native radio; it takes the focus and the keys, the face draws it. */
 export const Radio = styled.input`
@@ -59,9 +60,9 @@ export const Face = styled.label`
 
 /** One bar; the chosen segment is lifted out of it. */
 export const Segments = styled.div`
+  ${reachable}
   display: flex;
   gap: ${space[2]};
-  min-height: ${control.md};
   padding: ${space[4]};
   border-radius: ${radius.control};
   background: ${token('bg.sunken')};

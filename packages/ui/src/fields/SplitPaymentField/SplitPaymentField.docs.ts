@@ -6,7 +6,7 @@ export const splitPaymentFieldDocs: PartDocs = {
   whenNot: ['A sum without a method: use MoneyField.'],
   do: [
     {
-      story: 'TheRemainderFillsItself',
+      story: 'TheLastPartIsTheRemainder',
       why: 'Nobody subtracts in the head while a customer waits.',
     },
     { story: 'SaysWhatIsTooMuch', why: 'The real sums, in words and in a colour.' },

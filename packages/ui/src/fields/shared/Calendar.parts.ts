@@ -4,7 +4,7 @@ import { icon, line, radius, space, text, token, weight, width } from '../../the
 /** What react-day-picker draws, in our look; it brings no styles of its own. */
 export const Ground = styled.div`
   ${text('body')}
-  --cell: min(${width.touch}, calc((100vw - ${space[32]}) / 7));
+  --cell: min(${width.touch}, calc((100vw - ${space[40]}) / 7));
 
   .rdp-months {
     position: relative;
