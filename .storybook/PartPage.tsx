@@ -14,6 +14,7 @@ export default function PartPage() {
   const [first] = stories
   if (!first) return null
   const part = first.parameters.part as PartDocs | undefined
+  const frame = part?.framed ? framed : undefined
   const byExport = (name: string) =>
     stories.find((story) => story.name.replaceAll(' ', '') === name)
   const shown = (examples: LiveExample[]) =>
@@ -29,7 +30,7 @@ export default function PartPage() {
     <Page>
       <h1>{first.title.split('/').at(-1)}</h1>
       {part && <p className="lead">{part.what}</p>}
-      <Canvas of={first.moduleExport} />
+      <Canvas of={first.moduleExport} story={frame} />
       {part && (
         <Pair>
           <Points title="Use it" points={part.when} />
@@ -40,12 +41,12 @@ export default function PartPage() {
         <Pair>
           <Examples title="Do" tone="success">
             {shown(part.do).map(({ id, moduleExport, why }) => (
-              <Example key={id} why={why} of={moduleExport} />
+              <Example key={id} why={why} of={moduleExport} frame={frame} />
             ))}
           </Examples>
           <Examples title="Don’t" tone="danger">
             {shown(part.dont).map(({ id, moduleExport, why }) => (
-              <Example key={id} why={why} of={moduleExport} />
+              <Example key={id} why={why} of={moduleExport} frame={frame} />
             ))}
           </Examples>
         </Pair>
@@ -55,7 +56,7 @@ export default function PartPage() {
       {states.map(({ id, name, moduleExport }) => (
         <section key={id}>
           <h3>{name}</h3>
-          <Canvas of={moduleExport} />
+          <Canvas of={moduleExport} story={frame} />
         </section>
       ))}
       <h2>Props</h2>
@@ -63,6 +64,9 @@ export default function PartPage() {
     </Page>
   )
 }
+
+/** Beside other examples it would cover them. */
+const framed = { inline: false, height: '32rem' }
 
 const Points = ({ title, points }: { title: string; points: string[] }) => (
   <section>
@@ -90,9 +94,17 @@ interface ExamplesProps {
   children: ReactNode
 }
 
-const Example = ({ why, of }: { why: string; of: object }) => (
+const Example = ({
+  why,
+  of,
+  frame,
+}: {
+  why: string
+  of: object
+  frame: typeof framed | undefined
+}) => (
   <figure>
-    <Canvas of={of} sourceState="none" />
+    <Canvas of={of} sourceState="none" story={frame} />
     <figcaption>{why}</figcaption>
   </figure>
 )

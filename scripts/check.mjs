@@ -12,6 +12,7 @@ const steps = {
   boundaries: ['node', 'scripts/check/boundaries.mjs'],
   habits: ['node', 'scripts/check/habits.mjs'],
   words: ['node', 'scripts/check/words.mjs'],
+  parts: ['node', 'scripts/check/parts.mjs'],
   contract: ['redocly', 'lint', 'openapi/openapi.yaml', '--config', 'scripts/check/redocly.yaml'],
   fresh: ['node', 'scripts/contract.mjs', '--check'],
   dead: ['knip', '--no-config-hints'],

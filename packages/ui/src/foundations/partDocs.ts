@@ -15,6 +15,8 @@ export interface PartDocs {
   dont: LiveExample[]
   /** Every key that it answers; empty where nothing is to be pressed. */
   keyboard: { keys: string; does: string }[]
+  /** It covers the page or is one: its examples stand in frames of their own. @default false */
+  framed?: boolean
 }
 
 /** A story of the same file, by the name of its export. */

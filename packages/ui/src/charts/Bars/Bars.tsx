@@ -13,6 +13,7 @@ import { plot } from '../../theme/index.ts'
 export interface BarsProps extends ChartProps {
   /** What stands below each bar; short, since there is little room: "12/11". */
   categories: readonly string[]
+  /** One to four; their names stand in the legend. */
   series: readonly ChartSeries[]
   /** Series stand on each other instead of side by side. */
   stacked?: boolean

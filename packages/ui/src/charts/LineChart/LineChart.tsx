@@ -14,6 +14,7 @@ import { Reader } from '../shared/Reader.tsx'
 export interface LineChartProps extends ChartProps {
   /** Moments in order, from left to right: "12/11". */
   categories: readonly string[]
+  /** One to four lines; their names stand in the legend. */
   series: readonly ChartSeries[]
   /** @default 'md' */
   size?: keyof typeof plot

@@ -1,3 +1,4 @@
+import { avatarDocs } from './Avatar.docs.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Shelf } from '../../foundations/Shelf.tsx'
@@ -6,6 +7,7 @@ import { Avatar } from './Avatar.tsx'
 const meta = {
   title: 'Components/Avatar',
   component: Avatar,
+  parameters: { part: avatarDocs },
   args: { name: 'Gʻulomova Oʻgʻiloy' },
 } satisfies Meta<typeof Avatar>
 export default meta
@@ -33,6 +35,8 @@ const names = [
   'Bekzod Yoʻldoshev',
   'Шахноза Чориева',
 ]
+
+export const DontStandAlone: Story = { args: { name: 'Aziza Karimova', size: 'xl' } }
 
 export const Catalog: Story = {
   render: () => (

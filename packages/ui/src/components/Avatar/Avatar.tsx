@@ -6,6 +6,7 @@ import { radius, space, text, token } from '../../theme/index.ts'
 export interface AvatarProps extends ComponentProps<'span'> {
   /** Whose it is; initials and colour come from it. */
   name: string
+  /** Address of the picture; the letters stand in until it is there, and where it fails. */
   src?: string | null
   /** @default 'md' */
   size?: 'sm' | 'md' | 'lg' | 'xl'

@@ -1,3 +1,4 @@
+import { bannerDocs } from './Banner.docs.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../Button/index.ts'
@@ -6,6 +7,7 @@ import { Banner } from './Banner.tsx'
 const meta = {
   title: 'Components/Banner',
   component: Banner,
+  parameters: { part: bannerDocs },
   args: { title: 'Oflayn, 14:05 dan beri', children: 'Saqlangan maʼlumotlar koʻrsatilmoqda.' },
 } satisfies Meta<typeof Banner>
 export default meta
@@ -34,6 +36,10 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
+}
+
+export const DontBlame: Story = {
+  args: { tone: 'danger', title: 'Xato!', children: 'Notoʻgʻri amal.' },
 }
 
 export const Catalog: Story = {

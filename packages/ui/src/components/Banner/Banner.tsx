@@ -7,10 +7,12 @@ import { IconButton } from '../IconButton/index.ts'
 export interface BannerProps {
   /** @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger'
+  /** What is, in a few words. */
   title?: string
   children?: ReactNode
   /** One or two small buttons. */
   action?: ReactNode
+  /** Adds a button that closes it. */
   onClose?: () => void
   /** Said at once when it appears. @default false */
   urgent?: boolean

@@ -1,10 +1,12 @@
+import { breadcrumbsDocs } from './Breadcrumbs.docs.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
 const meta = {
   title: 'Components/Breadcrumbs',
   component: Breadcrumbs,
+  parameters: { part: breadcrumbsDocs },
   args: {
     crumbs: [
       { label: 'Mijozlar', href: '#members' },
@@ -15,6 +17,17 @@ const meta = {
 } satisfies Meta<typeof Breadcrumbs>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const DontRepeatTheTitle: Story = { args: { crumbs: [{ label: 'Mijozlar' }] } }
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Mijozlar' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: /Абдурахмонова/ })).toHaveFocus()
+  },
+}
 
 export const Catalog: Story = {
   play: async ({ canvas }) => {

@@ -61,6 +61,7 @@ export function Button({
 }
 
 export interface ButtonLinkProps extends Look, Omit<ComponentProps<'a'>, 'children'> {
+  /** Where it leads; inside the app without a reload. */
   href: string
 }
 

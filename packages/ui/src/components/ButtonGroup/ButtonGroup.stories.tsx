@@ -1,14 +1,43 @@
+import { buttonGroupDocs } from './ButtonGroup.docs.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { Button } from '../Button/index.ts'
 import { ButtonGroup } from './ButtonGroup.tsx'
 
 const meta = {
   title: 'Components/ButtonGroup',
   component: ButtonGroup,
+  parameters: { part: buttonGroupDocs },
 } satisfies Meta<typeof ButtonGroup>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const DontLineUpEverything: Story = {
+  args: {
+    'aria-label': 'Mijoz',
+    children: ['Eksport', 'Muzlatish', 'Oʻchirish', 'Nusxa', 'Chop etish'].map((words) => (
+      <Button key={words} size="sm" tone="outline">
+        {words}
+      </Button>
+    )),
+  },
+}
+
+export const Keyboard: Story = {
+  args: {
+    'aria-label': 'Mijoz bilan amallar',
+    children: ['Eksport', 'Muzlatish'].map((words) => (
+      <Button key={words} size="sm" tone="outline">
+        {words}
+      </Button>
+    )),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Muzlatish' })).toHaveFocus()
+  },
+}
 
 export const Catalog: Story = {
   args: {

@@ -3,6 +3,7 @@ import { BareLink } from '../Link/index.ts'
 import { Above, Badges, Details, Facts, Head, Names, Sheet } from './Card.parts.ts'
 
 export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** Its name, as a heading of the second level. */
   title?: ReactNode
   /** Before the title: an avatar, an icon. */
   picture?: ReactNode

@@ -20,6 +20,7 @@ export interface ChipProps extends Omit<ComponentProps<'span'>, 'children'> {
   label: string
   /** Stands before the words: an avatar, a picture. */
   before?: ReactNode
+  /** Adds the cross; called when it is pressed. */
   onRemove?: () => void
 }
 

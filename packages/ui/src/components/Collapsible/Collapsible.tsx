@@ -4,6 +4,7 @@ import { ChevronRightIcon } from '../../icons/index.ts'
 import { control, icon, motion, radius, space, token, weight } from '../../theme/index.ts'
 
 export interface CollapsibleProps extends Omit<ComponentProps<'details'>, 'title'> {
+  /** What is always seen, and pressed. */
   title: ReactNode
   /** Stands at the end of the line, also when closed. */
   summary?: ReactNode

@@ -1,9 +1,14 @@
+import { columnsDocs } from './Columns.docs.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Card } from '../Card/index.ts'
 import { Columns } from './Columns.tsx'
 
-const meta = { title: 'Components/Columns', component: Columns } satisfies Meta<typeof Columns>
+const meta = {
+  title: 'Components/Columns',
+  component: Columns,
+  parameters: { part: columnsDocs },
+} satisfies Meta<typeof Columns>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -18,3 +23,5 @@ export const OnAPhone: Story = {
     await expect(beside.top).toBeGreaterThan(work.top)
   },
 }
+
+export const DontHideTheWork: Story = { args: { children: children.toReversed() } }

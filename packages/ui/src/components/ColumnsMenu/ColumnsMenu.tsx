@@ -10,10 +10,13 @@ export interface ColumnsMenuProps {
   columns: readonly { id: string; label: string }[]
   /** What has been made of them; the same object as the table's. */
   layout: ColumnLayout
+  /** Called with the whole new layout at every change. */
   onLayout: (layout: ColumnLayout) => void
   /** Height of the rows; offered only with `onDensity`. */
   density?: Density
+  /** Called with the density that is chosen. */
   onDensity?: (density: Density) => void
+  /** Shown, but cannot be opened. */
   disabled?: boolean
 }
 

@@ -1,3 +1,4 @@
+import { commandPaletteDocs } from './CommandPalette.docs.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -20,6 +21,7 @@ const register = fn()
 const meta = {
   title: 'Components/CommandPalette',
   component: Searching,
+  parameters: { part: commandPaletteDocs },
   args: {
     open: true,
     onClose: fn(),
@@ -130,6 +132,17 @@ export const NothingFits: Story = {
   play: async () => {
     await expect(await page().findByRole('combobox')).toHaveValue('zzz')
     await expect(page().queryByRole('option')).not.toBeInTheDocument()
+  },
+}
+
+export const DontListBareNames: Story = {
+  args: {
+    groups: [
+      {
+        title: 'Mijozlar',
+        rows: ['m1', 'm2'].map((id) => ({ id, title: 'Karimova Aziza', onSelect: open })),
+      },
+    ],
   },
 }
 

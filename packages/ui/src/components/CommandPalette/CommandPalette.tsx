@@ -28,14 +28,19 @@ import {
 import { Kbd } from '../Kbd/index.ts'
 
 export interface CommandPaletteProps {
+  /** Whether it is shown; the owner decides. */
   open: boolean
+  /** Called when it wants to close: Esc, the cross, a press beside it. */
   onClose: () => void
   /** What the field is called and what stands in it while it is empty. */
   label: string
+  /** What is typed. */
   query: string
+  /** Called at every key. */
   onQuery: (query: string) => void
   /** Enter before the answer is there; the owner stops waiting and asks at once. */
   onFlush?: () => void
+  /** The answers, in the order in which they are shown. */
   groups: CommandGroup[]
   /** The answer to the query is on its way. */
   loading?: boolean

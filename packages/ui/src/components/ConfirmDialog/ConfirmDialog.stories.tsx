@@ -1,3 +1,4 @@
+import { confirmDialogDocs } from './ConfirmDialog.docs.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
@@ -5,6 +6,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 const meta = {
   title: 'Components/ConfirmDialog',
   component: ConfirmDialog,
+  parameters: { part: confirmDialogDocs },
   args: {
     open: true,
     onClose: fn(),
@@ -58,6 +60,10 @@ export const Keyboard: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce()
     await expect(args.onConfirm).not.toHaveBeenCalled()
   },
+}
+
+export const DontAskIfSure: Story = {
+  args: { title: 'Ishonchingiz komilmi?', children: null, confirm: 'Ha' },
 }
 
 export const Catalog: Story = {}

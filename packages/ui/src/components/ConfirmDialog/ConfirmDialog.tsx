@@ -5,7 +5,9 @@ import { Button } from '../Button/index.ts'
 import { Dialog } from '../Dialog/index.ts'
 
 export interface ConfirmDialogProps {
+  /** Whether it is shown; the owner decides. */
   open: boolean
+  /** Called when it wants to close: Esc, the cross, a press beside it. */
   onClose: () => void
   /** Names the thing and the sum: "Refund 450 000 UZS to Aziza Karimova?" */
   title: string

@@ -1,3 +1,4 @@
+import { dateTextDocs } from './DateText.docs.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Shelf } from '../../foundations/Shelf.tsx'
@@ -6,6 +7,7 @@ import { DateText } from './DateText.tsx'
 const meta = {
   title: 'Components/DateText',
   component: DateText,
+  parameters: { part: dateTextDocs },
 } satisfies Meta<typeof DateText>
 export default meta
 type Story = StoryObj
@@ -22,6 +24,10 @@ export const MomentInTheZoneOfTheClub: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('12/03/2026, 01:30')).toBeVisible()
   },
+}
+
+export const DontShowMomentsForDays: Story = {
+  render: () => <DateText at="1996-03-12T00:00:00Z" zone="Asia/Tashkent" />,
 }
 
 export const Catalog: Story = {

@@ -1,3 +1,4 @@
+import { dialogDocs } from './Dialog.docs.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -22,6 +23,7 @@ function Opened(props: DialogProps) {
 const meta = {
   title: 'Components/Dialog',
   component: Opened,
+  parameters: { part: dialogDocs },
   args: {
     open: false,
     onClose: fn(),
@@ -82,6 +84,13 @@ export const StaysWhenFirm: Story = {
     await page().findByRole('dialog')
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+export const DontPutAPageInside: Story = {
+  args: {
+    open: true,
+    children: Array.from({ length: 40 }, (_, at) => <p key={at}>{`${at + 1}-shart`}</p>),
   },
 }
 

@@ -7,8 +7,11 @@ import { usePressBeside } from './usePressBeside.ts'
 import { Body, Foot, Ground, Head, Lead, Sheet } from './Dialog.parts.ts'
 
 export interface DialogProps {
+  /** Whether it is shown; the owner decides. */
   open: boolean
+  /** Called when it wants to close: Esc, the cross, a press beside it. */
   onClose: () => void
+  /** Its name, as a heading; screen readers hear it first. */
   title: string
   /** One line under the title. */
   description?: ReactNode

@@ -1,3 +1,4 @@
+import { drawerDocs } from './Drawer.docs.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/index.ts'
@@ -7,6 +8,7 @@ import { Drawer } from './Drawer.tsx'
 const meta = {
   title: 'Components/Drawer',
   component: Drawer,
+  parameters: { part: drawerDocs },
   args: {
     open: true,
     onClose: fn(),
@@ -32,6 +34,10 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
+}
+
+export const DontCoverWithATitle: Story = {
+  args: { title: 'Eslatma', children: null, actions: undefined },
 }
 
 export const Catalog: Story = {}

@@ -20,14 +20,18 @@ import { usePressBeside } from '../Dialog/usePressBeside.ts'
 import { IconButton } from '../IconButton/index.ts'
 
 export interface DrawerProps {
+  /** Whether it is shown; the owner decides. */
   open: boolean
+  /** Called when it wants to close: Esc, the cross, a press beside it. */
   onClose: () => void
+  /** Its name, as a heading; screen readers hear it first. */
   title: string
   /** The title is only for screen readers; the content shows where we are. */
   quiet?: boolean
   /** @default 'end' */
   side?: 'start' | 'end'
   children: ReactNode
+  /** Buttons at its foot. */
   actions?: ReactNode
 }
 

@@ -1,3 +1,4 @@
+import { durationDocs } from './Duration.docs.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Shelf } from '../../foundations/Shelf.tsx'
@@ -6,6 +7,7 @@ import { Duration } from './Duration.tsx'
 const meta = {
   title: 'Components/Duration',
   component: Duration,
+  parameters: { part: durationDocs },
   args: { minutes: 90 },
 } satisfies Meta<typeof Duration>
 export default meta
@@ -16,6 +18,8 @@ export const HoursAndMinutes: Story = {
     await expect(canvasElement).toHaveTextContent('1 h 30 min')
   },
 }
+
+export const DontShowDays: Story = { args: { minutes: 20_160 } }
 
 export const Catalog: Story = {
   render: () => (

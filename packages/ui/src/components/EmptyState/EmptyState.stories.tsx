@@ -1,3 +1,4 @@
+import { emptyStateDocs } from './EmptyState.docs.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { AddIcon } from '../../icons/index.ts'
@@ -10,6 +11,7 @@ const act = fn()
 const meta = {
   title: 'Components/EmptyState',
   component: EmptyState,
+  parameters: { part: emptyStateDocs },
   args: {
     kind: 'first',
     title: 'Hali xonalar yoʻq',
@@ -69,6 +71,20 @@ export const AllDone: Story = {
 }
 
 const kinds = ['first', 'unmatched', 'forbidden', 'error', 'missing', 'done'] as const
+
+export const DontShrug: Story = {
+  args: { kind: 'unmatched', title: 'Maʼlumot yoʻq', children: null, action: null },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    act.mockClear()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Xona qoʻshish' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(act).toHaveBeenCalledOnce()
+  },
+}
 
 export const Catalog: Story = {
   render: () => (

@@ -9,6 +9,7 @@ export interface EmptyStateProps {
    * grant it. `error`: what to do now. `missing`: no such thing. `done`: nothing left to do.
    */
   kind: keyof typeof pictures
+  /** What is not there, or what went wrong. */
   title: string
   /** What it is good for, or what to do next. */
   children?: ReactNode

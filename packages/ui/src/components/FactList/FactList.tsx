@@ -9,6 +9,7 @@ export interface Fact {
 }
 
 export interface FactListProps {
+  /** Labels with their values, in reading order. */
   facts: readonly Fact[]
   /** `lines`: label left, value right; `tiles`: label over value, side by side. @default 'lines' */
   layout?: 'lines' | 'tiles'

@@ -15,6 +15,7 @@ export interface AppliedFilter {
 }
 
 export interface FilterBarProps {
+  /** The field that searches; stands first. */
   search?: ReactNode
   /** Filters, the most used first: three are in sight, the others behind "More". */
   children?: ReactNode
@@ -22,6 +23,7 @@ export interface FilterBarProps {
   more?: ReactNode
   /** What is in force, each with its ×. */
   applied?: readonly AppliedFilter[]
+  /** Called by “Clear all”. */
   onClear?: () => void
   /** How many rows there are: "240 members". Told when it changes. */
   found?: string

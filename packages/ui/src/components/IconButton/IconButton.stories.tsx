@@ -1,3 +1,4 @@
+import { iconButtonDocs } from './IconButton.docs.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Shelf } from '../../foundations/Shelf.tsx'
@@ -7,6 +8,7 @@ import { IconButton } from './IconButton.tsx'
 const meta = {
   title: 'Components/IconButton',
   component: IconButton,
+  parameters: { part: iconButtonDocs },
   args: { icon: BellIcon, label: 'Xabarlar', onClick: fn() },
 } satisfies Meta<typeof IconButton>
 export default meta
@@ -30,6 +32,8 @@ export const Disabled: Story = {
     await expect(args.onClick).not.toHaveBeenCalled()
   },
 }
+
+export const DontInventPictures: Story = { args: { icon: EditIcon, label: 'Muzlatish' } }
 
 export const Catalog: Story = {
   render: () => (

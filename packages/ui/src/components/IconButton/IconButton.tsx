@@ -15,6 +15,7 @@ import {
 import { Spinner } from '../Spinner/index.ts'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** The picture, one of our names. */
   icon: IconComponent
   /** What it does, for those who hear it or wait with the pointer. */
   label: string
@@ -22,6 +23,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   tone?: 'ghost' | 'outline' | 'danger'
   /** @default 'sm' */
   size?: 'xs' | 'sm' | 'md'
+  /** Work is under way: a ring turns, presses are ignored. */
   pending?: boolean
   /** A dot in the corner: something waits there. */
   dot?: boolean

@@ -1,8 +1,13 @@
+import { inlineDocs } from './Inline.docs.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Inline } from './Inline.tsx'
 
-const meta = { title: 'Components/Inline', component: Inline } satisfies Meta<typeof Inline>
+const meta = {
+  title: 'Components/Inline',
+  component: Inline,
+  parameters: { part: inlineDocs },
+} satisfies Meta<typeof Inline>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -16,4 +21,8 @@ export const BesideEachOther: Story = {
     const time = canvas.getByText('10:55').getBoundingClientRect()
     await expect(time.left).toBeGreaterThan(name.right)
   },
+}
+
+export const DontPutColumnsInside: Story = {
+  args: { children: ['Oylik', 'Yillik'].map((name) => <section key={name}>{name}</section>) },
 }

@@ -1,6 +1,7 @@
+import { linkDocs } from './Link.docs.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { expect, fireEvent, fn } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { UiProvider, useUi, type Navigate } from '../../theme/index.ts'
 import { Link } from './Link.tsx'
 
@@ -18,6 +19,7 @@ function Inside({ children }: { children: ReactNode }) {
 const meta = {
   title: 'Components/Link',
   component: Link,
+  parameters: { part: linkDocs },
   args: { href: '/members/profile/42', children: 'Gʻulomova Oʻgʻiloy' },
   decorators: (Story) => (
     <Inside>
@@ -54,6 +56,18 @@ export const LeavesOtherSitesToTheBrowser: Story = {
     document.addEventListener('click', (event) => event.preventDefault(), { once: true })
     await fireEvent.click(link)
     await expect(navigate).not.toHaveBeenCalled()
+  },
+}
+
+export const DontSayHere: Story = { args: { children: 'Shu yerda' } }
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    navigate.mockClear()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(navigate).toHaveBeenCalledWith('/members/profile/42')
   },
 }
 

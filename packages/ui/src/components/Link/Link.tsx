@@ -4,6 +4,7 @@ import { line, motion, token } from '../../theme/index.ts'
 import { useLink } from './useLink.ts'
 
 export interface LinkProps extends ComponentProps<'a'> {
+  /** Where it leads; inside the app without a reload. */
   href: string
   /** `quiet` looks like the text around until it is pointed at. @default 'plain' */
   tone?: 'plain' | 'quiet'

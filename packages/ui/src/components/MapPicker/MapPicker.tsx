@@ -26,6 +26,7 @@ export interface MapPickerProps {
   onChange: (value: LatLng | null) => void
   /** Streets. Without it the map draws borders and cities by itself and needs no network. */
   tiles?: MapTiles
+  /** The place is shown and cannot be changed. @default false */
   disabled?: boolean
 }
 

@@ -1,4 +1,3 @@
-import type { FeatureCollection } from 'geojson'
 import { divIcon, geoJSON, GridLayer, layerGroup, marker, type GridLayerOptions } from 'leaflet'
 import borders from './borders.json'
 import { cities, type City } from './cities.ts'
@@ -8,7 +7,7 @@ const ours = ['UZ', 'KG']
 
 /** The countries around, ours lighter; drawn without a network. */
 export const land = () =>
-  geoJSON(borders as FeatureCollection, {
+  geoJSON(borders as Parameters<typeof geoJSON>[0], {
     interactive: false,
     style: (feature) => ({
       className: ours.includes(feature?.properties?.code) ? 'land ours' : 'land',

@@ -1,3 +1,4 @@
+import { menuDocs } from './Menu.docs.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { EditIcon, FreezeIcon, MoreIcon, RemoveIcon, UndoIcon } from '../../icons/index.ts'
@@ -10,6 +11,7 @@ const remove = fn()
 const meta = {
   title: 'Components/Menu',
   component: Menu,
+  parameters: { part: menuDocs },
   args: {
     label: 'Amallar: Gʻulomova Oʻgʻiloy',
     trigger: <IconButton icon={MoreIcon} label="Amallar: Gʻulomova Oʻgʻiloy" />,
@@ -69,6 +71,10 @@ export const Disabled: Story = {
     const item = await page().findByRole('menuitem', { name: /Pulni qaytarish/ })
     await expect(item).toHaveAttribute('aria-disabled', 'true')
   },
+}
+
+export const DontHideTheOnlyAction: Story = {
+  args: { groups: [{ actions: [{ id: 'change', label: 'Oʻzgartirish', onAction: change }] }] },
 }
 
 export const Catalog: Story = {

@@ -29,7 +29,9 @@ export interface MenuGroup {
 export interface MenuProps {
   /** The button that opens it. */
   trigger: Opener
+  /** What the actions are about, for screen readers. */
   label: string
+  /** The actions, divided by lines. */
   groups: readonly MenuGroup[]
   /** @default 'bottom end' */
   placement?: Placing['placement']

@@ -1,3 +1,4 @@
+import { moneyDocs } from './Money.docs.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Shelf } from '../../foundations/Shelf.tsx'
@@ -6,6 +7,7 @@ import { Money } from './Money.tsx'
 const meta = {
   title: 'Components/Money',
   component: Money,
+  parameters: { part: moneyDocs },
   args: { amount: 12_450_000, currency: 'UZS' },
 } satisfies Meta<typeof Money>
 export default meta
@@ -32,6 +34,8 @@ export const TellsTheFullSumOfAShortOne: Story = {
     await expect(canvas.getByTitle('3 240 000 000 UZS')).toBeVisible()
   },
 }
+
+export const DontShortenWhatIsPaid: Story = { args: { amount: 1_284_500, compact: true } }
 
 export const Catalog: Story = {
   render: () => (

@@ -6,6 +6,7 @@ import { token, useUi } from '../../theme/index.ts'
 export interface MoneyProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Whole units; minus is money out or owed. */
   amount: number
+  /** Its label after the sum; none where the column says it. */
   currency?: CurrencyLabel
   /** `signed` colours gains green and losses red. @default 'plain' */
   tone?: 'plain' | 'signed'

@@ -1,5 +1,6 @@
+import { pageHeaderDocs } from './PageHeader.docs.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { AddIcon } from '../../icons/index.ts'
 import { StatusBadge } from '../Badge/index.ts'
 import { Button } from '../Button/index.ts'
@@ -8,6 +9,7 @@ import { PageHeader } from './PageHeader.tsx'
 const meta = {
   title: 'Components/PageHeader',
   component: PageHeader,
+  parameters: { part: pageHeaderDocs },
   args: {
     title: 'Mijozlar',
     actions: (
@@ -30,6 +32,22 @@ export const TitleCanTakeFocus: Story = {
     const title = canvas.getByRole('heading', { level: 1, name: 'Mijozlar' })
     title.focus()
     await expect(title).toHaveFocus()
+  },
+}
+
+export const DontWriteALetter: Story = {
+  args: {
+    description:
+      'Bu sahifada siz klubingizning barcha mijozlarini koʻrishingiz, ularni qidirishingiz, saralashingiz va boshqarishingiz mumkin.',
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Eksport' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Roʻyxatga olish' })).toHaveFocus()
   },
 }
 

@@ -4,11 +4,13 @@ import { media, space, text, token } from '../../theme/index.ts'
 import { Breadcrumbs, type Crumb } from '../Breadcrumbs/index.ts'
 
 export interface PageHeaderProps {
+  /** The one heading of the first level on the page. */
   title: ReactNode
   /** Stands beside the title: a status, a count. */
   beside?: ReactNode
   /** One line under the title. */
   description?: ReactNode
+  /** The way here, from the section down. */
   crumbs?: readonly Crumb[]
   /** Buttons; the most important is the last. */
   actions?: ReactNode

@@ -20,8 +20,11 @@ import { pagesAround } from './pagesAround.ts'
 export interface PaginationProps {
   /** From 1. */
   page: number
+  /** How many pages there are. */
   pageCount: number
+  /** Rows on a full page. */
   perPage: number
+  /** Rows on all pages. */
   total: number
   /** The address of a page. */
   hrefOf: (page: number) => string

@@ -1,3 +1,4 @@
+import { phoneDocs } from './Phone.docs.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Shelf } from '../../foundations/Shelf.tsx'
@@ -6,6 +7,7 @@ import { Phone } from './Phone.tsx'
 const meta = {
   title: 'Components/Phone',
   component: Phone,
+  parameters: { part: phoneDocs },
   args: { phone: '+998901234567' },
 } satisfies Meta<typeof Phone>
 export default meta
@@ -23,6 +25,8 @@ export const CallsOnPress: Story = {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', 'tel:+998901234567')
   },
 }
+
+export const DontMakeRowsCall: Story = { args: { callable: true } }
 
 export const Catalog: Story = {
   render: () => (

@@ -1,3 +1,4 @@
+import { popoverDocs } from './Popover.docs.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/index.ts'
@@ -6,6 +7,7 @@ import { Popover } from './Popover.tsx'
 const meta = {
   title: 'Components/Popover',
   component: Popover,
+  parameters: { part: popoverDocs },
   args: {
     label: 'Filtrlar',
     trigger: (
@@ -46,6 +48,10 @@ export const Keyboard: Story = {
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     await waitFor(() => expect(opener).toHaveFocus())
   },
+}
+
+export const DontNest: Story = {
+  args: { children: () => <p>{'Shartnoma shartlari. '.repeat(40)}</p> },
 }
 
 export const Catalog: Story = { args: { isOpen: true, placement: 'bottom start' } }

@@ -11,7 +11,9 @@ export interface PopoverProps {
   children: ReactNode | ((close: () => void) => ReactNode)
   /** @default 'bottom end' */
   placement?: Placing['placement']
+  /** Controlled from outside; without it the trigger decides. */
   isOpen?: boolean
+  /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void
 }
 

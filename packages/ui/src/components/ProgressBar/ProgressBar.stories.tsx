@@ -1,3 +1,4 @@
+import { progressBarDocs } from './ProgressBar.docs.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ProgressBar } from './ProgressBar.tsx'
@@ -5,6 +6,7 @@ import { ProgressBar } from './ProgressBar.tsx'
 const meta = {
   title: 'Components/ProgressBar',
   component: ProgressBar,
+  parameters: { part: progressBarDocs },
   args: { label: 'Mijozlar importi', value: 320, max: 1200, said: '320 / 1 200' },
 } satisfies Meta<typeof ProgressBar>
 export default meta
@@ -17,6 +19,8 @@ export const TellsHowFar: Story = {
     await expect(bar).toHaveAttribute('aria-valuetext', '320 / 1 200')
   },
 }
+
+export const DontGuess: Story = { args: { value: 0, said: undefined } }
 
 export const Catalog: Story = {
   render: (args) => (

@@ -2,7 +2,9 @@ import styled from 'styled-components'
 import { motion, radius, space, text, token } from '../../theme/index.ts'
 
 export interface ProgressBarProps {
+  /** What goes on. */
   label: string
+  /** How much is done, from 0 to `max`. */
   value: number
   /** @default 100 */
   max?: number

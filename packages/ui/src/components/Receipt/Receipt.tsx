@@ -27,6 +27,7 @@ export interface ReceiptAmount {
 export interface ReceiptProps {
   /** A roll of 80 or 58 mm, or a sheet. @default 'roll80' */
   paper?: 'roll80' | 'roll58' | 'a4'
+  /** Stands behind the sums; lines have it not, paper is narrow. */
   currency: CurrencyLabel
   /** Who sold it. */
   seller: string
@@ -34,6 +35,7 @@ export interface ReceiptProps {
   about?: readonly string[]
   /** Number, day, cashier, client. */
   facts: readonly { label: string; value: string }[]
+  /** What was sold, or came back, in the order in which it was taken. */
   lines: readonly ReceiptLine[]
   /** Sum, discount, to pay. */
   totals: readonly ReceiptAmount[]

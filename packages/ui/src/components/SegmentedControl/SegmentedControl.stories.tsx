@@ -1,3 +1,4 @@
+import { segmentedControlDocs } from './SegmentedControl.docs.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
@@ -28,6 +29,7 @@ function Kept(props: SegmentedControlProps<Period>) {
 const meta = {
   title: 'Components/SegmentedControl',
   component: Kept,
+  parameters: { part: segmentedControlDocs },
   args,
 } satisfies Meta<typeof Kept>
 export default meta
@@ -55,6 +57,15 @@ export const Disabled: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('Oy'), { pointerEventsCheck: 0 })
     await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const DontAskYesOrNo: Story = {
+  args: {
+    segments: [
+      { id: 'day', label: 'Ha' },
+      { id: 'week', label: 'Yoʻq' },
+    ],
   },
 }
 

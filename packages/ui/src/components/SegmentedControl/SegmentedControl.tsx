@@ -24,9 +24,13 @@ export interface Segment<Id extends string> {
 export interface SegmentedControlProps<Id extends string> {
   /** What is being chosen, for screen readers. */
   label: string
+  /** The views, two to five. */
   segments: readonly Segment<Id>[]
+  /** The chosen one. */
   value: Id
+  /** Called with the view that is chosen. */
   onChange: (id: Id) => void
+  /** Shown, but nothing can be chosen. */
   disabled?: boolean
 }
 

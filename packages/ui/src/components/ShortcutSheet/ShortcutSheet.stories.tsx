@@ -1,3 +1,4 @@
+import { shortcutSheetDocs } from './ShortcutSheet.docs.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ShortcutSheet } from './ShortcutSheet.tsx'
@@ -5,6 +6,7 @@ import { ShortcutSheet } from './ShortcutSheet.tsx'
 const meta = {
   title: 'Components/ShortcutSheet',
   component: ShortcutSheet,
+  parameters: { part: shortcutSheetDocs },
   args: {
     open: true,
     onClose: fn(),
@@ -39,6 +41,17 @@ export const Keyboard: Story = {
     await waitFor(() => expect(within(sheet).getByText('Mijozlar')).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalled()
+  },
+}
+
+export const DontMixThingsUp: Story = {
+  args: {
+    groups: [
+      {
+        title: 'Hammasi',
+        rows: ['J', 'K', 'N', 'P', 'C', 'F'].map((key) => ({ label: key, keys: [key] })),
+      },
+    ],
   },
 }
 

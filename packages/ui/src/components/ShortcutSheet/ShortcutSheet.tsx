@@ -4,9 +4,13 @@ import { Dialog } from '../Dialog/index.ts'
 import { Kbd } from '../Kbd/index.ts'
 
 export interface ShortcutSheetProps {
+  /** Whether it is shown; the owner decides. */
   open: boolean
+  /** Called when it wants to close: Esc, the cross, a press beside it. */
   onClose: () => void
+  /** Its name, as a heading. */
   title: string
+  /** The keys by what people want to do. */
   groups: { title: string; rows: { label: string; keys: string[] }[] }[]
 }
 

@@ -6,6 +6,7 @@ export interface SkeletonProps {
   width?: string
   /** CSS height. @default '1em' */
   height?: string
+  /** A circle, for faces. */
   round?: boolean
 }
 

@@ -1,3 +1,4 @@
+import { snackbarDocs } from './Snackbar.docs.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/index.ts'
@@ -21,6 +22,7 @@ const refused: Snack = { words: 'Оплата не прошла', tone: 'error',
 const meta = {
   title: 'Components/Snackbar',
   component: Says,
+  parameters: { part: snackbarDocs },
   args: { snacks: [saved, checkedIn, refused, { words: 'Exported' }] },
   decorators: (Story) => (
     <SnackbarProvider>
@@ -80,6 +82,14 @@ export const ThreeAtMost: Story = {
       expect(within(region()).queryByText('Xona saqlandi')).not.toBeInTheDocument(),
     )
     await waitFor(() => expect(within(region()).getByText('Exported')).toBeVisible())
+  },
+}
+
+export const DontTellStories: Story = {
+  args: {
+    snacks: [
+      { words: 'Siz kiritgan barcha maʼlumotlar maʼlumotlar bazasiga muvaffaqiyatli saqlandi' },
+    ],
   },
 }
 

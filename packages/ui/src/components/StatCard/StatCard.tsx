@@ -5,6 +5,7 @@ import { BareLink } from '../Link/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 
 export interface StatCardProps {
+  /** What is counted. */
   label: string
   /** The figure; undefined while it is on its way. */
   value: ReactNode

@@ -1,3 +1,4 @@
+import { stepperDocs } from './Stepper.docs.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Stepper } from './Stepper.tsx'
@@ -5,6 +6,7 @@ import { Stepper } from './Stepper.tsx'
 const meta = {
   title: 'Components/Stepper',
   component: Stepper,
+  parameters: { part: stepperDocs },
   args: {
     label: 'Toʻlov',
     steps: [
@@ -34,6 +36,15 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: /Mijoz/ })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onStep).toHaveBeenCalledWith('member')
+  },
+}
+
+export const DontCountTwo: Story = {
+  args: {
+    steps: [
+      { id: 'member', label: 'Mijoz' },
+      { id: 'payment', label: 'Toʻlov' },
+    ],
   },
 }
 

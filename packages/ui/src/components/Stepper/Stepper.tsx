@@ -22,7 +22,9 @@ export interface Step {
 export interface StepperProps {
   /** What the steps lead to, for screen readers. */
   label: string
+  /** All steps in their order. */
   steps: readonly Step[]
+  /** The id of the step where we are. */
   current: string
   /** Goes back to a step that is done; without it the steps are only told. */
   onStep?: (id: string) => void

@@ -1,3 +1,4 @@
+import { tabsDocs } from './Tabs.docs.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Tabs } from './Tabs.tsx'
@@ -5,6 +6,7 @@ import { Tabs } from './Tabs.tsx'
 const meta = {
   title: 'Components/Tabs',
   component: Tabs,
+  parameters: { part: tabsDocs },
   args: {
     label: 'Mijoz',
     current: 'payments',
@@ -48,6 +50,10 @@ export const ScrollsWhereThereIsNoRoom: Story = {
     const row = canvas.getByRole('navigation')
     await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)
   },
+}
+
+export const DontHideTheOnly: Story = {
+  args: { tabs: [{ id: 'payments', label: 'Toʻlovlar', href: '#payments' }] },
 }
 
 export const Catalog: Story = {}

@@ -25,7 +25,9 @@ export interface Tab {
 export interface TabsProps {
   /** What the tabs part, for screen readers. */
   label: string
+  /** The parts, each with its address. */
   tabs: readonly Tab[]
+  /** The id of the tab that is shown. */
   current: string
 }
 

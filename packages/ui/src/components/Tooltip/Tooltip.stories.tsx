@@ -1,3 +1,4 @@
+import { tooltipDocs } from './Tooltip.docs.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { HelpIcon } from '../../icons/index.ts'
@@ -7,6 +8,7 @@ import { Tooltip } from './Tooltip.tsx'
 const meta = {
   title: 'Components/Tooltip',
   component: Tooltip,
+  parameters: { part: tooltipDocs },
   args: {
     words: 'Depozit — mijozning klubdagi puli. Keyingi toʻlovlarda ishlatiladi.',
     children: <IconButton icon={HelpIcon} label="Depozit nima?" />,
@@ -25,6 +27,10 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(words).not.toBeVisible())
   },
+}
+
+export const DontHideRules: Story = {
+  args: { words: 'Parol kamida 8 ta belgidan iborat boʻlishi shart.' },
 }
 
 export const Catalog: Story = {

@@ -1,3 +1,4 @@
+import { appShellDocs } from './AppShell.docs.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Avatar } from '../../components/Avatar/index.ts'
@@ -51,7 +52,7 @@ const nav = [
 const meta = {
   title: 'Templates/AppShell',
   component: AppShell,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', part: appShellDocs },
   args: {
     logo: <Mark />,
     nav,
@@ -164,6 +165,10 @@ export const Keyboard: Story = {
     await userEvent.click(within(drawer).getByRole('button', { name: 'Yopish' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
   },
+}
+
+export const DontFillTheHeader: Story = {
+  args: { header: <strong>Xonalar boʻlimiga xush kelibsiz</strong> },
 }
 
 export const Catalog: Story = {}

@@ -19,7 +19,9 @@ import { ShellNav, type NavItem } from './ShellNav.tsx'
 export interface AppShellProps {
   /** Sign of the product, at the head of the menu. */
   logo: ReactNode
+  /** The menu: sections with their tabs. */
   nav: NavItem[]
+  /** What the frame says by itself. */
   labels: ShellLabels
   /** What the header holds, from left to right. */
   header: ReactNode

@@ -1,5 +1,6 @@
+import { authPageDocs } from './AuthPage.docs.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../../components/Button/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { Stepper } from '../../components/Stepper/index.ts'
@@ -11,7 +12,7 @@ import { AuthPage } from './AuthPage.tsx'
 const meta = {
   title: 'Templates/AuthPage',
   component: AuthPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', part: authPageDocs },
   args: {
     logo: <Mark />,
     title: 'Kirish',
@@ -39,6 +40,34 @@ const meta = {
 } satisfies Meta<typeof AuthPage>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const DontAskForMore: Story = {
+  args: { text: 'Zal — zallar va studiyalar uchun boshqaruv tizimi. '.repeat(6) },
+}
+
+const sent = fn()
+
+export const Keyboard: Story = {
+  args: {
+    children: (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          sent()
+        }}
+      >
+        <EmailField label="Elektron manzil" value="aziza@zal.uz" onChange={() => {}} />
+        <Button type="submit">Kirish</Button>
+      </form>
+    ),
+  },
+  play: async ({ canvas }) => {
+    sent.mockClear()
+    canvas.getByRole('textbox').focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(sent).toHaveBeenCalledOnce()
+  },
+}
 
 export const Catalog: Story = {
   play: async ({ canvas }) => {

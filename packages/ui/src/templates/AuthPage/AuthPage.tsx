@@ -13,7 +13,9 @@ import {
 } from '../../theme/index.ts'
 
 export interface AuthPageProps {
+  /** The sign of the product. */
   logo: ReactNode
+  /** The task of the page, its heading. */
   title: ReactNode
   /** One sentence under the title. */
   text?: ReactNode

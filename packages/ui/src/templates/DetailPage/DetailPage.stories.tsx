@@ -1,5 +1,6 @@
+import { detailPageDocs } from './DetailPage.docs.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { Avatar } from '../../components/Avatar/index.ts'
 import { Badge, StatusBadge } from '../../components/Badge/index.ts'
 import { Button } from '../../components/Button/index.ts'
@@ -13,6 +14,7 @@ import { DetailPage } from './DetailPage.tsx'
 const meta = {
   title: 'Templates/DetailPage',
   component: DetailPage,
+  parameters: { part: detailPageDocs },
   args: {
     picture: <Avatar name="Gʻulomova Oʻgʻiloy" size="lg" />,
     title: 'Gʻulomova Oʻgʻiloy',
@@ -60,6 +62,16 @@ const meta = {
 } satisfies Meta<typeof DetailPage>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const DontStartEmpty: Story = { args: { facts: null, badges: null } }
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Toʻlov' }).focus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Abonementlar' })).toHaveFocus()
+  },
+}
 
 export const Catalog: Story = {
   play: async ({ canvas }) => {

@@ -3,16 +3,21 @@ import styled from 'styled-components'
 import { line, media, radius, shadow, space, text, token } from '../../theme/index.ts'
 
 export interface DetailPageProps {
+  /** The way here. */
   breadcrumbs?: ReactNode
   /** Avatar of the record. */
   picture?: ReactNode
+  /** Who or what it is: the heading of the page. */
   title: ReactNode
   /** Under the title, as a phone. */
   subtitle?: ReactNode
+  /** States, beside the title. */
   badges?: ReactNode
+  /** What can be done with it. */
   actions?: ReactNode
   /** The answers that everybody asks for, in the header. */
   facts?: ReactNode
+  /** Its parts. */
   tabs?: ReactNode
   children: ReactNode
 }

@@ -1,5 +1,6 @@
+import { formPageDocs } from './FormPage.docs.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { Banner } from '../../components/Banner/index.ts'
 import { Button } from '../../components/Button/index.ts'
 import { TextAreaField } from '../../fields/TextAreaField/index.ts'
@@ -12,7 +13,7 @@ const still = { value: '', onChange: () => {} }
 const meta = {
   title: 'Templates/FormPage',
   component: FormPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', part: formPageDocs },
   decorators: withGutter,
   args: {
     title: 'Mijozni roʻyxatga olish',
@@ -49,6 +50,16 @@ const meta = {
 } satisfies Meta<typeof FormPage>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const DontDropTheBar: Story = { args: { bar: null } }
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('textbox', { name: /Familiya/ }).focus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox', { name: /^Ism/ })).toHaveFocus()
+  },
+}
 
 export const Catalog: Story = {
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
+import { listPageDocs } from './ListPage.docs.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { Button } from '../../components/Button/index.ts'
 import { Card } from '../../components/Card/index.ts'
 import { EmptyState } from '../../components/EmptyState/index.ts'
@@ -10,6 +11,7 @@ import { ListPage } from './ListPage.tsx'
 const meta = {
   title: 'Templates/ListPage',
   component: ListPage,
+  parameters: { part: listPageDocs },
   args: {
     title: 'Xonalar',
     actions: (
@@ -38,6 +40,24 @@ const meta = {
 } satisfies Meta<typeof ListPage>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const DontRepeatActions: Story = {
+  args: {
+    actions: ['Qoʻshish', 'Yangi', 'Yaratish'].map((words) => (
+      <Button key={words} size="sm">
+        {words}
+      </Button>
+    )),
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Xona qoʻshish' }).focus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: /Ishlatilmoqda/ })).toHaveFocus()
+  },
+}
 
 export const Catalog: Story = {
   play: async ({ canvas }) => {

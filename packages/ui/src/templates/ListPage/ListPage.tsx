@@ -4,6 +4,7 @@ import { PageHeader, type PageHeaderProps } from '../../components/PageHeader/in
 import { space } from '../../theme/index.ts'
 
 export interface ListPageProps extends PageHeaderProps {
+  /** Kinds of the list, above the filters. */
   tabs?: ReactNode
   /** Search, filters and their chips. */
   filters?: ReactNode

@@ -3,7 +3,9 @@ import styled from 'styled-components'
 import { space, text, token } from '../../theme/index.ts'
 
 export interface NotFoundPageProps {
+  /** What is not there. */
   title: ReactNode
+  /** Why that may be. */
   text: ReactNode
   /** The way on. */
   action: ReactNode

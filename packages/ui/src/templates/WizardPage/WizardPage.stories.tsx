@@ -1,5 +1,6 @@
+import { wizardPageDocs } from './WizardPage.docs.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { Button } from '../../components/Button/index.ts'
 import { Card } from '../../components/Card/index.ts'
 import { FactList } from '../../components/FactList/index.ts'
@@ -13,7 +14,7 @@ import { WizardPage } from './WizardPage.tsx'
 const meta = {
   title: 'Templates/WizardPage',
   component: WizardPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', part: wizardPageDocs },
   decorators: withGutter,
   args: {
     title: 'Toʻlov',
@@ -58,6 +59,18 @@ const meta = {
 } satisfies Meta<typeof WizardPage>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const DontHideTheSum: Story = { args: { aside: null } }
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('textbox', { name: 'Naqd' }).focus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox', { name: 'Karta' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Orqaga' })).toHaveFocus()
+  },
+}
 
 export const Catalog: Story = {
   play: async ({ canvas }) => {
