@@ -31,7 +31,9 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'base', tags: ['$initial'], priority: 2 },
+            { name: 'base', tags: ['$initial'], priority: 3 },
+            // What the sign-in shares with the shell stands here, so that the sign-in brings no shell along.
+            { name: 'auth', test: /app\/src\/session\/AuthPages\.tsx$/, priority: 2 },
             { name: 'shell', test: common, priority: 1 },
           ],
         },
