@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'zal-scroll-'))
 await build({
   root: join(root, 'bench/scroll'),
   configFile: false,
-  logLevel: 'warn',
+  logLevel: 'error',
   resolve: { dedupe: ['react', 'react-dom', 'styled-components'] },
   build: { outDir: folder, emptyOutDir: true, target: 'es2023' },
 })
