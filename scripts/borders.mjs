@@ -3,9 +3,10 @@
  * `node scripts/borders.mjs`. They come from the world atlas (Natural Earth, public domain): our
  * countries as exact as a country is seen on a map, their neighbours only roughly.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { feature } from 'topojson-client'
+import atlas from 'world-atlas/countries-10m.json' with { type: 'json' }
 import { root } from './lib/run.mjs'
 
 const ours = { 860: 'UZ', 417: 'KG' }
@@ -15,10 +16,11 @@ const exact = 0.006
 const rough = 0.14
 const target = join(root, 'packages/ui/src/components/MapPicker/borders.json')
 
-const { objects, arcs, transform } = JSON.parse(
-  readFileSync(join(root, 'node_modules/world-atlas/countries-10m.json'), 'utf8'),
-)
-const shown = objects.countries.geometries.filter(({ id }) => countries[id])
+const { objects, arcs, transform } = atlas
+// Ours come last: their borders are drawn over those of the neighbours.
+const shown = objects.countries.geometries
+  .filter(({ id }) => countries[id])
+  .toSorted((one, other) => Number(one.id in ours) - Number(other.id in ours))
 const exactArcs = new Set(
   shown.filter(({ id }) => ours[id]).flatMap((country) => arcsOf(country.arcs)),
 )

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { plot, space, text, token } from '../../theme/index.ts'
+import { media, plot, space, text, token } from '../../theme/index.ts'
 
 export const Frame = styled.div`
   display: grid;
@@ -14,7 +14,10 @@ export const Label = styled.span`
 
 export const Place = styled.div`
   height: ${plot.lg}px;
-  max-height: 60vh;
+
+  ${media.below('sm')} {
+    height: ${plot.md}px;
+  }
 `
 
 export const Credit = styled.small`

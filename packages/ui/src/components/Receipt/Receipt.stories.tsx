@@ -33,7 +33,7 @@ export const Sale: Story = {
 export const SplitOnA4: Story = { args: { ...inRussian, paper: 'a4' } }
 
 export const Voided: Story = {
-  args: { ...inEnglish, stamp: 'void' },
+  args: { ...inEnglish, words: undefined, stamp: 'void' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('VOID')).toBeVisible()
   },

@@ -22,6 +22,7 @@ export interface AddressFieldProps extends FieldProps<Address> {
   reverse?: (lat: number, lng: number, signal: AbortSignal) => Promise<string | null>
   /** Waits so many milliseconds after the last key; Enter does not wait. @default 900 */
   debounce?: number
+  /** An example of an address; never the only place of a needed word. */
   placeholder?: string
 }
 
