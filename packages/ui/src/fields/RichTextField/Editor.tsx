@@ -122,8 +122,8 @@ function attributesOf({ id, ...aria }: GroupAria): Record<string, string> {
 
 /** Keys that the text itself does not know. */
 function answer(event: KeyboardEvent, text: HTMLElement, toTools: () => void) {
-  if (event.altKey && event.code === 'F10') toTools()
-  else if (event.code === 'Enter' && (event.ctrlKey || event.metaKey)) {
+  if (event.altKey && event.key === 'F10') toTools()
+  else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
     text.closest('form')?.requestSubmit()
   } else return false
   event.preventDefault()
