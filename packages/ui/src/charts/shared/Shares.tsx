@@ -1,14 +1,5 @@
 import styled from 'styled-components'
-import {
-  line,
-  motion,
-  radius,
-  space,
-  text,
-  token,
-  weight,
-  type ChartStep,
-} from '../../theme/index.ts'
+import { line, motion, space, text, token, weight, type ChartStep } from '../../theme/index.ts'
 import { Swatch } from './Legend.tsx'
 
 interface SharesProps {
