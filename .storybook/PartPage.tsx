@@ -1,7 +1,7 @@
 import { Canvas, Controls, DocsContext } from '@storybook/addon-docs/blocks'
-import { breakpoint, Kbd, line, radius, space, text, token } from '@zal/ui'
+import { Kbd } from '@zal/ui'
 import { use, type ReactNode } from 'react'
-import styled from 'styled-components'
+import { Page, Pair } from '../packages/ui/src/foundations/DocsSheet.ts'
 import type { LiveExample, PartDocs } from '../packages/ui/src/foundations/partDocs.ts'
 
 /**
@@ -132,51 +132,3 @@ const Keys = ({ rows }: { rows: PartDocs['keyboard'] }) => (
     </table>
   </section>
 )
-
-const Page = styled.article`
-  max-width: ${breakpoint.lg}px;
-  margin-inline: auto;
-  padding: ${space[40]} ${space[20]} ${space[64]};
-
-  & h1 {
-    ${text('figure')}
-  }
-  & .lead {
-    ${text('heading')}
-    margin-block: ${space[8]} ${space[24]};
-    color: ${token('fg.muted')};
-    font-weight: 400;
-  }
-  & h2 {
-    ${text('title')}
-    margin-block: ${space[40]} ${space[12]};
-  }
-  & h3 {
-    ${text('heading')}
-    margin-block: ${space[24]} ${space[8]};
-  }
-  & figure {
-    margin-block-end: ${space[16]};
-  }
-  & figcaption {
-    padding-block-start: ${space[8]};
-    border-block-start: ${line.bold} solid currentcolor;
-  }
-  & [data-tone='success'] figcaption {
-    color: ${token('success.text')};
-  }
-  & [data-tone='danger'] figcaption {
-    color: ${token('danger.text')};
-  }
-  & .sbdocs-preview {
-    margin: 0;
-    border-radius: ${radius.card} ${radius.card} 0 0;
-    background: ${token('bg.canvas')};
-  }
-`
-
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr));
-  gap: ${space[24]};
-`

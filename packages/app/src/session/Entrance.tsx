@@ -9,7 +9,7 @@ import { readArrival, remember } from './arrival.ts'
 import { useDesk } from './desk.ts'
 import { EntranceFailed } from './EntranceFailed.tsx'
 import { NoClub } from './NoClub.tsx'
-import type { Opened } from './open.ts'
+import { open, type Opened } from './open.ts'
 
 type State = Opened | { kind: 'asking' } | { kind: 'lapsed' }
 
@@ -20,7 +20,7 @@ type State = Opened | { kind: 'asking' } | { kind: 'lapsed' }
  * @param takeOpening gives, once, the opening of this address where it began before anything was drawn
  */
 export function Entrance({ takeOpening }: { takeOpening?(): Promise<Opened> | undefined }) {
-  const { store } = useServices()
+  const services = useServices()
   const desk = useDesk()
   const { i18n } = useTranslation()
   const navigate = useNavigate()
@@ -32,7 +32,7 @@ export function Entrance({ takeOpening }: { takeOpening?(): Promise<Opened> | un
   const show = (opened: Opened) => startTransition(() => setState(opened))
   const ask = async (hash?: string) => {
     setState({ kind: 'asking' })
-    const words = speak(i18n, store.get(languageAtom))
+    const words = speak(i18n, services.store.get(languageAtom))
     if (hash) {
       try {
         await desk.exchange(hash)
@@ -42,7 +42,7 @@ export function Entrance({ takeOpening }: { takeOpening?(): Promise<Opened> | un
         return
       }
     }
-    const opened = await desk.open(arrival.rest)
+    const opened = await open(services, desk.memory, arrival.rest)
     await words
     show(opened)
   }

@@ -10,7 +10,6 @@ import type { Channel } from './channel.ts'
 import { enter, type Entered } from './enter.ts'
 import type { Gate } from './guard.ts'
 import type { Memory } from './memory.ts'
-import { open, type Opened } from './open.ts'
 
 /** True while requests wait for the person to sign in again. */
 export const signInAgainAtom = atom(false)
@@ -19,8 +18,6 @@ export const signInAgainAtom = atom(false)
 export interface Desk {
   memory: Memory
   enter(): Promise<Entered>
-  /** Enters at a place: with the shell, the screen and its first answers. */
-  open(place: string): Promise<Opened>
   /** Opens a session with the hash of a sign-in. */
   exchange(hash: string): Promise<void>
   /** Lets the waiting requests go on. */
@@ -49,7 +46,6 @@ export function createDesk(services: Services, memory: Memory, i18n: I18n, chann
     memory,
     forget,
     enter: () => enter(services, memory),
-    open: (place) => open(services, memory, place),
     exchange: async (hash) => {
       const { results } = await call(api, 'post', '/merchant/redirect/', { body: { hash } })
       memory.setCode(results.timestamp)
