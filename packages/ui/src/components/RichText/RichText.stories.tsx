@@ -136,7 +136,10 @@ export const CleansOnce: Story = {
       '<a href="https://x/?a&b<">',
       "<a href='javascript:x'>",
       ...'<!-- --> <![CDATA[ &lt; &amp; &nbsp; " \' ` > < oʻ'.split(' '),
-      ...' \n\r\u0000',
+      ' ',
+      '\n',
+      '\r',
+      '\u0000',
     ]
     const tangle = fc
       .array(fc.oneof(fc.constantFrom(...scraps), fc.string({ maxLength: 4 })), { maxLength: 24 })
