@@ -18,7 +18,13 @@ const List = listPage(rooms, { columns: ['name', 'is_active'] })
 const meta = {
   title: 'Scaffold/FormPage',
   component: inSection({ list: List, register: Form, edit: Form }),
-  parameters: { server: true, route: '/room/register' },
+  parameters: { server: true, route: '/room/register', layout: 'fullscreen' },
+  // The room that the shell leaves around a page, so that the bar reaches the edges.
+  decorators: (Story) => (
+    <div style={{ padding: 'var(--z-gutter)' }}>
+      <Story />
+    </div>
+  ),
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>

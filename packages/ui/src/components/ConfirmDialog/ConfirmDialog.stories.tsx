@@ -48,7 +48,8 @@ export const StaysAndTellsWhatWentWrong: Story = {
   play: async ({ args }) => {
     await userEvent.click(await page().findByRole('button', { name: 'Qaytarish' }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
-    await expect(page().getByText('Bu toʻlov allaqachon qaytarilgan.')).toBeVisible()
+    const told = page().getByText('Bu toʻlov allaqachon qaytarilgan.')
+    await waitFor(() => expect(told).toBeVisible())
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
