@@ -350,6 +350,154 @@ export interface paths {
         patch: operations["changePackage"];
         trace?: never;
     };
+    "/management/class-list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The classes of the club, active ones first. */
+        get: operations["listClasses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/class-mini/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Names of all classes of the club, for filters. */
+        get: operations["listClassNames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/class/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a class with its time blocks. */
+        post: operations["createClass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/class/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One class. */
+        get: operations["getClass"];
+        put?: never;
+        post?: never;
+        /** Removes a class that was never sold. */
+        delete: operations["removeClass"];
+        options?: never;
+        head?: never;
+        /** Changes a class; what was sold stays as it was sold. */
+        patch: operations["changeClass"];
+        trace?: never;
+    };
+    "/management/class/{id}/time/{timeIndex}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                /** @description Place of the block in the class, from 0. */
+                timeIndex: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes one time block of a class. */
+        patch: operations["changeClassTime"];
+        trace?: never;
+    };
+    "/management/trainer-list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The trainers of the club, active ones first, by name. */
+        get: operations["listTrainers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/trainer/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a trainer to clubs of the person who asks. */
+        post: operations["createTrainer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/trainer/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One trainer. */
+        get: operations["getTrainer"];
+        put?: never;
+        post?: never;
+        /** Removes a trainer whom nothing names yet; the others are switched off. */
+        delete: operations["removeTrainer"];
+        options?: never;
+        head?: never;
+        /** Changes a trainer; one who is switched off is signed out at once. */
+        patch: operations["changeTrainer"];
+        trace?: never;
+    };
     "/management/room-list/": {
         parameters: {
             query?: never;
@@ -566,6 +714,119 @@ export interface paths {
         get: operations["listMemberPayments"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/memberships/{id}/freeze/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The freeze of a membership, its limits, the lines that explain its end, and what freezing the days of the query would do. */
+        get: operations["getFreeze"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Freezes a membership, moves its freeze, or ends it. Ending early gives back the days that were not frozen. */
+        patch: operations["changeFreeze"];
+        trace?: never;
+    };
+    "/management/memberships/freeze/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Freezes the running packages of many members at once; whoever cannot be frozen is told with the reason, the others are. A dry run changes nothing. */
+        post: operations["freezeMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/{id}/note-list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The notes about a member, the latest first. */
+        get: operations["listNotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/note/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Writes a note about a member. A text without a word is refused. */
+        post: operations["createNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/note/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One note. */
+        get: operations["getNote"];
+        /** Another text for a note. */
+        put: operations["changeNote"];
+        post?: never;
+        /** Hides a note; it can be brought back. */
+        delete: operations["removeNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/note/{id}/restore/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings back a note that was removed. */
+        post: operations["restoreNote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -900,6 +1161,8 @@ export interface components {
          *         "week_days": []
          *       },
          *       "remaining_slots": null,
+         *       "freeze_days": 14,
+         *       "freeze_times": 2,
          *       "version": 1
          *     }
          */
@@ -923,6 +1186,10 @@ export interface components {
             package_trainer: components["schemas"]["PackageTrainer"];
             /** @description Slot less the holders of active, frozen and paid memberships; null is without limit. */
             remaining_slots: number | null;
+            /** @description Days that a membership may be frozen in all; null is without limit. */
+            freeze_days: number | null;
+            /** @description How often; null is without limit. */
+            freeze_times: number | null;
             version: components["schemas"]["Version"];
         };
         PackagePage: components["schemas"]["Paged"] & {
@@ -943,6 +1210,8 @@ export interface components {
             trainer?: components["schemas"]["Id"] | null;
             room?: components["schemas"]["Id"] | null;
             slot?: number | null;
+            freeze_days?: number | null;
+            freeze_times?: number | null;
             week_days?: components["schemas"]["Weekday"][];
         };
         PackageAnswer: components["schemas"]["Ok"] & {
@@ -962,7 +1231,207 @@ export interface components {
             trainer?: components["schemas"]["Id"] | null;
             room?: components["schemas"]["Id"] | null;
             slot?: number | null;
+            freeze_days?: number | null;
+            freeze_times?: number | null;
             week_days?: components["schemas"]["Weekday"][];
+            version: components["schemas"]["Version"];
+        };
+        ClassTime: {
+            id: components["schemas"]["Id"];
+            start_time: components["schemas"]["Time"];
+            end_time: components["schemas"]["Time"];
+            week_days: components["schemas"]["Weekday"][];
+            /** @description Who trains. */
+            staffs: {
+                id: components["schemas"]["Id"];
+                label: string;
+            }[];
+            room: components["schemas"]["Named"] | null;
+            /** @description Places; null is without limit. */
+            slot: number | null;
+            /** @description Slot less the holders of active, frozen and paid memberships; null is without limit. */
+            remaining_slots: number | null;
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "name": "Pilates",
+         *       "price": 480000,
+         *       "days": 30,
+         *       "visit": 12,
+         *       "description": "",
+         *       "is_active": true,
+         *       "created_at": "2026-01-10T05:00:00Z",
+         *       "times": [
+         *         {
+         *           "id": 1,
+         *           "start_time": "09:00",
+         *           "end_time": "10:00",
+         *           "week_days": [
+         *             1,
+         *             3,
+         *             5
+         *           ],
+         *           "staffs": [
+         *             {
+         *               "id": 4,
+         *               "label": "Rahimov Sanʼat"
+         *             }
+         *           ],
+         *           "room": {
+         *             "id": 2,
+         *             "name": "Yoga zali"
+         *           },
+         *           "slot": 15,
+         *           "remaining_slots": 15
+         *         }
+         *       ],
+         *       "version": 1
+         *     }
+         */
+        Class: {
+            id: components["schemas"]["Id"];
+            name: string;
+            price: components["schemas"]["Amount"];
+            days: number;
+            /** @description Visits; null is without limit. */
+            visit: number | null;
+            description: string;
+            is_active: boolean;
+            created_at: components["schemas"]["Moment"];
+            /** @description Time blocks, in the order of their timeIndex. */
+            times: components["schemas"]["ClassTime"][];
+            version: components["schemas"]["Version"];
+        };
+        ClassPage: components["schemas"]["Paged"] & {
+            results: components["schemas"]["Class"][];
+        };
+        ClassTimeSent: {
+            start_time: components["schemas"]["Time"];
+            end_time: components["schemas"]["Time"];
+            week_days: components["schemas"]["Weekday"][];
+            trainers?: components["schemas"]["Id"][];
+            room?: components["schemas"]["Id"] | null;
+            slot?: number | null;
+            /** @description Of a block that stays; without one the block is new. */
+            id?: components["schemas"]["Id"] | null;
+        };
+        ClassCreate: {
+            name: components["schemas"]["Name"];
+            price: number;
+            days: number;
+            visit?: number | null;
+            description?: string;
+            is_active?: boolean;
+            times: components["schemas"]["ClassTimeSent"][];
+        };
+        ClassAnswer: components["schemas"]["Ok"] & {
+            results: components["schemas"]["Class"];
+        };
+        ClassChange: {
+            name?: components["schemas"]["Name"];
+            price?: number;
+            days?: number;
+            visit?: number | null;
+            description?: string;
+            is_active?: boolean;
+            times?: components["schemas"]["ClassTimeSent"][];
+            version: components["schemas"]["Version"];
+        };
+        ClassTimeChange: {
+            start_time?: components["schemas"]["Time"];
+            end_time?: components["schemas"]["Time"];
+            week_days?: components["schemas"]["Weekday"][];
+            trainers?: components["schemas"]["Id"][];
+            room?: components["schemas"]["Id"] | null;
+            slot?: number | null;
+            version: components["schemas"]["Version"];
+        };
+        /** @enum {string} */
+        Speciality: "strength" | "functional" | "crossfit" | "cardio" | "yoga" | "pilates" | "stretching" | "boxing" | "martial_arts" | "dance" | "swimming" | "rehabilitation" | "kids";
+        /**
+         * @example {
+         *       "id": 4,
+         *       "fullname": "Rahimov Sanʼat",
+         *       "first_name": "Sanʼat",
+         *       "last_name": "Rahimov",
+         *       "phone": "+998904410137",
+         *       "email": "trainer@zal.demo",
+         *       "specialities": [
+         *         "yoga",
+         *         "stretching"
+         *       ],
+         *       "bio": "",
+         *       "clubs": [
+         *         {
+         *           "id": 1,
+         *           "name": "Zal Chilonzor"
+         *         }
+         *       ],
+         *       "week_days": [
+         *         1,
+         *         2,
+         *         3,
+         *         4,
+         *         5,
+         *         6
+         *       ],
+         *       "start_time": "09:00",
+         *       "end_time": "21:00",
+         *       "is_active": true,
+         *       "version": 1
+         *     }
+         */
+        Trainer: {
+            id: components["schemas"]["Id"];
+            fullname: string;
+            first_name: string;
+            last_name: string;
+            phone: string;
+            email: string;
+            specialities: components["schemas"]["Speciality"][];
+            bio: string;
+            /** @description Where they work, of the clubs that the reader has. */
+            clubs: components["schemas"]["Named"][];
+            /** @description On which days they work; empty is every day. */
+            week_days: components["schemas"]["Weekday"][];
+            start_time: components["schemas"]["Time"] | null;
+            end_time: components["schemas"]["Time"] | null;
+            is_active: boolean;
+            version: components["schemas"]["Version"];
+        };
+        /** @description With the plus: +998 and nine digits in UZB, +996 and nine digits in KGZ. */
+        Phone: string;
+        TrainerCreate: {
+            first_name: string;
+            last_name: string;
+            phone: components["schemas"]["Phone"];
+            /** @description They sign in with it, once they have set a password by recovery. */
+            email: string;
+            specialities?: components["schemas"]["Speciality"][];
+            bio?: string;
+            clubs: components["schemas"]["Id"][];
+            week_days?: components["schemas"]["Weekday"][];
+            start_time?: components["schemas"]["Time"] | null;
+            end_time?: components["schemas"]["Time"] | null;
+            is_active?: boolean;
+        };
+        TrainerAnswer: components["schemas"]["Ok"] & {
+            results: components["schemas"]["Trainer"];
+        };
+        TrainerChange: {
+            first_name?: string;
+            last_name?: string;
+            phone?: components["schemas"]["Phone"];
+            /** @description They sign in with it, once they have set a password by recovery. */
+            email?: string;
+            specialities?: components["schemas"]["Speciality"][];
+            bio?: string;
+            clubs?: components["schemas"]["Id"][];
+            week_days?: components["schemas"]["Weekday"][];
+            start_time?: components["schemas"]["Time"] | null;
+            end_time?: components["schemas"]["Time"] | null;
+            is_active?: boolean;
             version: components["schemas"]["Version"];
         };
         /**
@@ -1060,8 +1529,6 @@ export interface components {
         MemberPage: components["schemas"]["Paged"] & {
             results: components["schemas"]["MemberRow"][];
         };
-        /** @description With the plus: +998 and nine digits in UZB, +996 and nine digits in KGZ. */
-        Phone: string;
         /** @description 1 search engine, 2 Instagram, 3 Facebook, 4 website, 5 friends, 6 referral, 7 event, 8 maps, 9 physical location, 10 offline ads, 11 other, 12 Telegram. */
         Through: number;
         Address: {
@@ -1243,6 +1710,7 @@ export interface components {
          *       },
          *       "price": 4500000,
          *       "days": 365,
+         *       "frozen_days": 0,
          *       "start_date": "2026-02-01",
          *       "end_date": "2027-01-31",
          *       "start_time": null,
@@ -1268,6 +1736,8 @@ export interface components {
             plan: components["schemas"]["Named"];
             price: components["schemas"]["Amount"];
             days: number;
+            /** @description What freezes have added to the days. */
+            frozen_days: number;
             start_date: components["schemas"]["Date"];
             end_date: components["schemas"]["Date"];
             start_time: components["schemas"]["Time"] | null;
@@ -1360,6 +1830,7 @@ export interface components {
          *         },
          *         "price": 4500000,
          *         "days": 365,
+         *         "frozen_days": 0,
          *         "start_date": "2026-02-01",
          *         "end_date": "2027-01-31",
          *         "start_time": null,
@@ -1429,6 +1900,199 @@ export interface components {
         };
         PaymentPage: components["schemas"]["Paged"] & {
             results: components["schemas"]["Payment"][];
+        };
+        Freeze: {
+            id: components["schemas"]["Id"];
+            start_date: components["schemas"]["Date"];
+            /** @description The first day that is not frozen. */
+            end_date: components["schemas"]["Date"];
+            notes: string;
+            /** @description False is scheduled. */
+            is_running: boolean;
+        };
+        Limits: {
+            /** @description The earliest day on which it may begin. */
+            first_start: components["schemas"]["Date"];
+            last_start: components["schemas"]["Date"];
+            /** @description The longest that a freeze may be now. */
+            days: number;
+            /** @description In all freezes together; null is without limit. */
+            days_total: number | null;
+            days_used: number;
+            times_total: number | null;
+            times_used: number;
+        };
+        /** @description A refusal by its code; `vars` is what its sentence names. */
+        Refused: {
+            code: string;
+            /** @enum {string|null} */
+            field: "start_date" | "end_date" | null;
+            vars: {
+                [key: string]: string | number;
+            };
+        };
+        /** @description What a change would do, by the same rule that does it. */
+        Moved: {
+            start_date: components["schemas"]["Date"];
+            /** @description The first day that is not frozen. */
+            end_date: components["schemas"]["Date"];
+            /** @description Frozen days. */
+            days: number;
+            /** @description The new last day. */
+            until: components["schemas"]["Date"];
+        };
+        /** @description One reason of the end date. Lines are only added; the end is the start, the days and the sum of the lines. */
+        Line: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Frozen, moved, came back earlier, called off.
+             * @enum {string}
+             */
+            kind: "freeze" | "change" | "return" | "cancel";
+            /** @description What it adds to the end; negative takes days back. */
+            days: number;
+            start_date: components["schemas"]["Date"];
+            /** @description The day on which the freeze is over. */
+            end_date: components["schemas"]["Date"];
+            /** @description The last day after this line. */
+            until: components["schemas"]["Date"];
+            notes: string;
+            by: string;
+            at: components["schemas"]["Moment"];
+        };
+        /**
+         * @example {
+         *       "id": 5,
+         *       "customer": {
+         *         "id": 1,
+         *         "fullname": "Gʻulomova Oʻgʻiloy"
+         *       },
+         *       "plan": {
+         *         "id": 1,
+         *         "name": "Yillik VIP"
+         *       },
+         *       "status": "freeze",
+         *       "start_date": "2026-02-01",
+         *       "end_date": "2027-02-14",
+         *       "days": 365,
+         *       "version": 2,
+         *       "freeze": {
+         *         "id": 3,
+         *         "start_date": "2026-11-21",
+         *         "end_date": "2026-12-05",
+         *         "notes": "Taʼtil",
+         *         "is_running": true
+         *       },
+         *       "limits": {
+         *         "first_start": "2026-11-21",
+         *         "last_start": "2026-11-21",
+         *         "days": 30,
+         *         "days_total": 30,
+         *         "days_used": 0,
+         *         "times_total": 2,
+         *         "times_used": 0
+         *       },
+         *       "refused": null,
+         *       "preview": null,
+         *       "unfreeze": {
+         *         "start_date": "2026-11-21",
+         *         "end_date": "2026-11-21",
+         *         "days": 0,
+         *         "until": "2027-01-31"
+         *       },
+         *       "lines": [
+         *         {
+         *           "id": 7,
+         *           "kind": "freeze",
+         *           "days": 14,
+         *           "start_date": "2026-11-21",
+         *           "end_date": "2026-12-05",
+         *           "until": "2027-02-14",
+         *           "notes": "Taʼtil",
+         *           "by": "Toshpoʻlatova Malika",
+         *           "at": "2026-11-21T07:00:00Z"
+         *         }
+         *       ]
+         *     }
+         */
+        MembershipFreeze: {
+            id: components["schemas"]["Id"];
+            customer: {
+                id: components["schemas"]["Id"];
+                fullname: string;
+            };
+            plan: components["schemas"]["Named"];
+            status: components["schemas"]["MembershipStatus"];
+            start_date: components["schemas"]["Date"];
+            end_date: components["schemas"]["Date"];
+            /** @description As sold. */
+            days: number;
+            version: components["schemas"]["Version"];
+            /** @description The one that runs or comes. */
+            freeze: components["schemas"]["Freeze"] | null;
+            limits: components["schemas"]["Limits"];
+            /** @description Why the days of the query, or any days at all, cannot be frozen. */
+            refused: components["schemas"]["Refused"] | null;
+            /** @description What freezing the days of the query would do. */
+            preview: components["schemas"]["Moved"] | null;
+            /** @description What ending or calling off the freeze today would leave of it. */
+            unfreeze: components["schemas"]["Moved"] | null;
+            lines: components["schemas"]["Line"][];
+        };
+        Bulk: {
+            ok: {
+                /** @description Of the member. */
+                id: components["schemas"]["Id"];
+                membership: components["schemas"]["Id"];
+                days: number;
+                until: components["schemas"]["Date"];
+            }[];
+            failed: {
+                id: components["schemas"]["Id"];
+                code: string;
+                vars: {
+                    [key: string]: string | number;
+                };
+            }[];
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "text": "<p>Tizzasi operatsiya qilingan, sakrash mashqlaridan saqlansin.</p>",
+         *       "created_at": "2026-11-20T09:30:00Z",
+         *       "changed_at": null,
+         *       "author": {
+         *         "id": 3,
+         *         "name": "Karimov Otabek"
+         *       },
+         *       "customer": 1,
+         *       "version": 1
+         *     }
+         */
+        Note: {
+            id: components["schemas"]["Id"];
+            text: string;
+            created_at: components["schemas"]["Moment"];
+            changed_at: components["schemas"]["Moment"] | null;
+            author: components["schemas"]["Named"];
+            customer: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        NotePage: components["schemas"]["Paged"] & {
+            results: components["schemas"]["Note"][];
+        };
+        /** @description HTML. What richText/rules.json does not name is cut away, when it is stored and when it is read. */
+        Text: string;
+        NoteCreate: {
+            customer: components["schemas"]["Id"];
+            text: components["schemas"]["Text"];
+        };
+        NoteAnswer: components["schemas"]["Ok"] & {
+            results: components["schemas"]["Note"];
+        };
+        NoteChange: {
+            text: components["schemas"]["Text"];
+            version: components["schemas"]["Version"];
         };
         /** @description Of the whole filtered set, not of the page. */
         Totals: {
@@ -2404,6 +3068,8 @@ export interface operations {
                      *             "week_days": []
                      *           },
                      *           "remaining_slots": null,
+                     *           "freeze_days": 14,
+                     *           "freeze_times": 2,
                      *           "version": 1
                      *         }
                      *       ],
@@ -2475,6 +3141,8 @@ export interface operations {
                      *             "week_days": []
                      *           },
                      *           "remaining_slots": null,
+                     *           "freeze_days": 14,
+                     *           "freeze_times": 2,
                      *           "version": 1
                      *         }
                      *       ],
@@ -2603,6 +3271,8 @@ export interface operations {
                      *           "week_days": []
                      *         },
                      *         "remaining_slots": null,
+                     *         "freeze_days": 14,
+                     *         "freeze_times": 2,
                      *         "version": 1
                      *       }
                      *     }
@@ -2666,6 +3336,8 @@ export interface operations {
                      *           "week_days": []
                      *         },
                      *         "remaining_slots": null,
+                     *         "freeze_days": 14,
+                     *         "freeze_times": 2,
                      *         "version": 1
                      *       }
                      *     }
@@ -2729,6 +3401,8 @@ export interface operations {
                      *           "week_days": []
                      *         },
                      *         "remaining_slots": null,
+                     *         "freeze_days": 14,
+                     *         "freeze_times": 2,
                      *         "version": 1
                      *       }
                      *     }
@@ -2802,11 +3476,939 @@ export interface operations {
                      *           "week_days": []
                      *         },
                      *         "remaining_slots": null,
+                     *         "freeze_days": 14,
+                     *         "freeze_times": 2,
                      *         "version": 1
                      *       }
                      *     }
                      */
                     "application/json": components["schemas"]["PackageAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listClasses: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+                q?: components["parameters"]["Query"];
+                is_active?: components["parameters"]["IsActive"];
+                /** @description Only classes that this trainer gives. */
+                trainer_id?: components["schemas"]["Id"];
+                /** @description 1 leaves out the classes that are full. */
+                remaining_slots?: 0 | 1;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of classes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Pilates",
+                     *           "price": 480000,
+                     *           "days": 30,
+                     *           "visit": 12,
+                     *           "description": "",
+                     *           "is_active": true,
+                     *           "created_at": "2026-01-10T05:00:00Z",
+                     *           "times": [
+                     *             {
+                     *               "id": 1,
+                     *               "start_time": "09:00",
+                     *               "end_time": "10:00",
+                     *               "week_days": [
+                     *                 1,
+                     *                 3,
+                     *                 5
+                     *               ],
+                     *               "staffs": [
+                     *                 {
+                     *                   "id": 4,
+                     *                   "label": "Rahimov Sanʼat"
+                     *                 }
+                     *               ],
+                     *               "room": {
+                     *                 "id": 2,
+                     *                 "name": "Yoga zali"
+                     *               },
+                     *               "slot": 15,
+                     *               "remaining_slots": 15
+                     *             }
+                     *           ],
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "total_count": 1,
+                     *       "page": 1,
+                     *       "page_count": 1,
+                     *       "per_page": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClassPage"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listClassNames: {
+        parameters: {
+            query?: {
+                q?: components["parameters"]["Query"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Id and name, at most 1000. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Pilates"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: components["schemas"]["Named"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createClass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Pilates",
+                 *       "price": 480000,
+                 *       "days": 30,
+                 *       "visit": 12,
+                 *       "times": [
+                 *         {
+                 *           "start_time": "09:00",
+                 *           "end_time": "10:00",
+                 *           "week_days": [
+                 *             1,
+                 *             3,
+                 *             5
+                 *           ],
+                 *           "trainers": [
+                 *             4
+                 *           ],
+                 *           "room": 1,
+                 *           "slot": 15
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClassCreate"];
+            };
+        };
+        responses: {
+            /** @description The new class. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 1,
+                     *         "name": "Pilates",
+                     *         "price": 480000,
+                     *         "days": 30,
+                     *         "visit": 12,
+                     *         "description": "",
+                     *         "is_active": true,
+                     *         "created_at": "2026-01-10T05:00:00Z",
+                     *         "times": [
+                     *           {
+                     *             "id": 1,
+                     *             "start_time": "09:00",
+                     *             "end_time": "10:00",
+                     *             "week_days": [
+                     *               1,
+                     *               3,
+                     *               5
+                     *             ],
+                     *             "staffs": [
+                     *               {
+                     *                 "id": 4,
+                     *                 "label": "Rahimov Sanʼat"
+                     *               }
+                     *             ],
+                     *             "room": {
+                     *               "id": 2,
+                     *               "name": "Yoga zali"
+                     *             },
+                     *             "slot": 15,
+                     *             "remaining_slots": 15
+                     *           }
+                     *         ],
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClassAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getClass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The class. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 1,
+                     *         "name": "Pilates",
+                     *         "price": 480000,
+                     *         "days": 30,
+                     *         "visit": 12,
+                     *         "description": "",
+                     *         "is_active": true,
+                     *         "created_at": "2026-01-10T05:00:00Z",
+                     *         "times": [
+                     *           {
+                     *             "id": 1,
+                     *             "start_time": "09:00",
+                     *             "end_time": "10:00",
+                     *             "week_days": [
+                     *               1,
+                     *               3,
+                     *               5
+                     *             ],
+                     *             "staffs": [
+                     *               {
+                     *                 "id": 4,
+                     *                 "label": "Rahimov Sanʼat"
+                     *               }
+                     *             ],
+                     *             "room": {
+                     *               "id": 2,
+                     *               "name": "Yoga zali"
+                     *             },
+                     *             "slot": 15,
+                     *             "remaining_slots": 15
+                     *           }
+                     *         ],
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClassAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeClass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The class that was removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 1,
+                     *         "name": "Pilates",
+                     *         "price": 480000,
+                     *         "days": 30,
+                     *         "visit": 12,
+                     *         "description": "",
+                     *         "is_active": true,
+                     *         "created_at": "2026-01-10T05:00:00Z",
+                     *         "times": [
+                     *           {
+                     *             "id": 1,
+                     *             "start_time": "09:00",
+                     *             "end_time": "10:00",
+                     *             "week_days": [
+                     *               1,
+                     *               3,
+                     *               5
+                     *             ],
+                     *             "staffs": [
+                     *               {
+                     *                 "id": 4,
+                     *                 "label": "Rahimov Sanʼat"
+                     *               }
+                     *             ],
+                     *             "room": {
+                     *               "id": 2,
+                     *               "name": "Yoga zali"
+                     *             },
+                     *             "slot": 15,
+                     *             "remaining_slots": 15
+                     *           }
+                     *         ],
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClassAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeClass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "price": 500000,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClassChange"];
+            };
+        };
+        responses: {
+            /** @description The class as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 1,
+                     *         "name": "Pilates",
+                     *         "price": 480000,
+                     *         "days": 30,
+                     *         "visit": 12,
+                     *         "description": "",
+                     *         "is_active": true,
+                     *         "created_at": "2026-01-10T05:00:00Z",
+                     *         "times": [
+                     *           {
+                     *             "id": 1,
+                     *             "start_time": "09:00",
+                     *             "end_time": "10:00",
+                     *             "week_days": [
+                     *               1,
+                     *               3,
+                     *               5
+                     *             ],
+                     *             "staffs": [
+                     *               {
+                     *                 "id": 4,
+                     *                 "label": "Rahimov Sanʼat"
+                     *               }
+                     *             ],
+                     *             "room": {
+                     *               "id": 2,
+                     *               "name": "Yoga zali"
+                     *             },
+                     *             "slot": 15,
+                     *             "remaining_slots": 15
+                     *           }
+                     *         ],
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClassAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeClassTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                /** @description Place of the block in the class, from 0. */
+                timeIndex: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "start_time": "10:00",
+                 *       "end_time": "11:00",
+                 *       "room": 1,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClassTimeChange"];
+            };
+        };
+        responses: {
+            /** @description The class as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 1,
+                     *         "name": "Pilates",
+                     *         "price": 480000,
+                     *         "days": 30,
+                     *         "visit": 12,
+                     *         "description": "",
+                     *         "is_active": true,
+                     *         "created_at": "2026-01-10T05:00:00Z",
+                     *         "times": [
+                     *           {
+                     *             "id": 1,
+                     *             "start_time": "09:00",
+                     *             "end_time": "10:00",
+                     *             "week_days": [
+                     *               1,
+                     *               3,
+                     *               5
+                     *             ],
+                     *             "staffs": [
+                     *               {
+                     *                 "id": 4,
+                     *                 "label": "Rahimov Sanʼat"
+                     *               }
+                     *             ],
+                     *             "room": {
+                     *               "id": 2,
+                     *               "name": "Yoga zali"
+                     *             },
+                     *             "slot": 15,
+                     *             "remaining_slots": 15
+                     *           }
+                     *         ],
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClassAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTrainers: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: number;
+                q?: components["parameters"]["Query"];
+                is_active?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of trainers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": [
+                     *         {
+                     *           "id": 4,
+                     *           "fullname": "Rahimov Sanʼat",
+                     *           "first_name": "Sanʼat",
+                     *           "last_name": "Rahimov",
+                     *           "phone": "+998904410137",
+                     *           "email": "trainer@zal.demo",
+                     *           "specialities": [
+                     *             "yoga",
+                     *             "stretching"
+                     *           ],
+                     *           "bio": "",
+                     *           "clubs": [
+                     *             {
+                     *               "id": 1,
+                     *               "name": "Zal Chilonzor"
+                     *             }
+                     *           ],
+                     *           "week_days": [
+                     *             1,
+                     *             2,
+                     *             3,
+                     *             4,
+                     *             5,
+                     *             6
+                     *           ],
+                     *           "start_time": "09:00",
+                     *           "end_time": "21:00",
+                     *           "is_active": true,
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "total_count": 1,
+                     *       "page": 1,
+                     *       "page_count": 1,
+                     *       "per_page": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Paged"] & {
+                        results: components["schemas"]["Trainer"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTrainer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "first_name": "Gulnora",
+                 *       "last_name": "Yoʻldosheva",
+                 *       "phone": "+998901112233",
+                 *       "email": "gulnora@zal.demo",
+                 *       "specialities": [
+                 *         "pilates"
+                 *       ],
+                 *       "bio": "",
+                 *       "clubs": [
+                 *         1
+                 *       ],
+                 *       "week_days": [
+                 *         1,
+                 *         3,
+                 *         5
+                 *       ],
+                 *       "start_time": "09:00",
+                 *       "end_time": "18:00",
+                 *       "is_active": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["TrainerCreate"];
+            };
+        };
+        responses: {
+            /** @description The new trainer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 4,
+                     *         "fullname": "Rahimov Sanʼat",
+                     *         "first_name": "Sanʼat",
+                     *         "last_name": "Rahimov",
+                     *         "phone": "+998904410137",
+                     *         "email": "trainer@zal.demo",
+                     *         "specialities": [
+                     *           "yoga",
+                     *           "stretching"
+                     *         ],
+                     *         "bio": "",
+                     *         "clubs": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Zal Chilonzor"
+                     *           }
+                     *         ],
+                     *         "week_days": [
+                     *           1,
+                     *           2,
+                     *           3,
+                     *           4,
+                     *           5,
+                     *           6
+                     *         ],
+                     *         "start_time": "09:00",
+                     *         "end_time": "21:00",
+                     *         "is_active": true,
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TrainerAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTrainer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trainer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 4,
+                     *         "fullname": "Rahimov Sanʼat",
+                     *         "first_name": "Sanʼat",
+                     *         "last_name": "Rahimov",
+                     *         "phone": "+998904410137",
+                     *         "email": "trainer@zal.demo",
+                     *         "specialities": [
+                     *           "yoga",
+                     *           "stretching"
+                     *         ],
+                     *         "bio": "",
+                     *         "clubs": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Zal Chilonzor"
+                     *           }
+                     *         ],
+                     *         "week_days": [
+                     *           1,
+                     *           2,
+                     *           3,
+                     *           4,
+                     *           5,
+                     *           6
+                     *         ],
+                     *         "start_time": "09:00",
+                     *         "end_time": "21:00",
+                     *         "is_active": true,
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TrainerAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeTrainer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trainer who was removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 4,
+                     *         "fullname": "Rahimov Sanʼat",
+                     *         "first_name": "Sanʼat",
+                     *         "last_name": "Rahimov",
+                     *         "phone": "+998904410137",
+                     *         "email": "trainer@zal.demo",
+                     *         "specialities": [
+                     *           "yoga",
+                     *           "stretching"
+                     *         ],
+                     *         "bio": "",
+                     *         "clubs": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Zal Chilonzor"
+                     *           }
+                     *         ],
+                     *         "week_days": [
+                     *           1,
+                     *           2,
+                     *           3,
+                     *           4,
+                     *           5,
+                     *           6
+                     *         ],
+                     *         "start_time": "09:00",
+                     *         "end_time": "21:00",
+                     *         "is_active": true,
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TrainerAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeTrainer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bio": "Yoga, 8 yillik tajriba",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["TrainerChange"];
+            };
+        };
+        responses: {
+            /** @description The trainer as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 4,
+                     *         "fullname": "Rahimov Sanʼat",
+                     *         "first_name": "Sanʼat",
+                     *         "last_name": "Rahimov",
+                     *         "phone": "+998904410137",
+                     *         "email": "trainer@zal.demo",
+                     *         "specialities": [
+                     *           "yoga",
+                     *           "stretching"
+                     *         ],
+                     *         "bio": "",
+                     *         "clubs": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Zal Chilonzor"
+                     *           }
+                     *         ],
+                     *         "week_days": [
+                     *           1,
+                     *           2,
+                     *           3,
+                     *           4,
+                     *           5,
+                     *           6
+                     *         ],
+                     *         "start_time": "09:00",
+                     *         "end_time": "21:00",
+                     *         "is_active": true,
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TrainerAnswer"];
                 };
             };
             400: components["responses"]["Refused"];
@@ -3074,11 +4676,15 @@ export interface operations {
                 gender?: components["schemas"]["Gender"];
                 /** @description Members whose membership of today is of this package. */
                 packages?: components["schemas"]["Id"];
-                /** @description What the membership of today is like. */
-                subscription?: "active" | "freeze" | "expired" | "none";
+                /** @description What the membership of today is like; ends_soon runs for seven days more at most. */
+                subscription?: "active" | "ends_soon" | "freeze" | "expired" | "none";
+                /** @description 1 keeps those whose balance is negative. */
+                debt?: 1;
+                /** @description Members whose birthday is today or in so many days at most. */
+                birthday?: number;
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
-                sort?: "created" | "name";
+                sort?: "created" | "name" | "end_date" | "balance";
                 order?: components["parameters"]["Order"];
             };
             header?: never;
@@ -3589,6 +5195,7 @@ export interface operations {
                      *           },
                      *           "price": 4500000,
                      *           "days": 365,
+                     *           "frozen_days": 0,
                      *           "start_date": "2026-02-01",
                      *           "end_date": "2027-01-31",
                      *           "start_time": null,
@@ -3830,6 +5437,610 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getFreeze: {
+        parameters: {
+            query?: {
+                start_date?: components["parameters"]["StartDate"];
+                end_date?: components["parameters"]["EndDate"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The freeze. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 5,
+                     *         "customer": {
+                     *           "id": 1,
+                     *           "fullname": "Gʻulomova Oʻgʻiloy"
+                     *         },
+                     *         "plan": {
+                     *           "id": 1,
+                     *           "name": "Yillik VIP"
+                     *         },
+                     *         "status": "freeze",
+                     *         "start_date": "2026-02-01",
+                     *         "end_date": "2027-02-14",
+                     *         "days": 365,
+                     *         "version": 2,
+                     *         "freeze": {
+                     *           "id": 3,
+                     *           "start_date": "2026-11-21",
+                     *           "end_date": "2026-12-05",
+                     *           "notes": "Taʼtil",
+                     *           "is_running": true
+                     *         },
+                     *         "limits": {
+                     *           "first_start": "2026-11-21",
+                     *           "last_start": "2026-11-21",
+                     *           "days": 30,
+                     *           "days_total": 30,
+                     *           "days_used": 0,
+                     *           "times_total": 2,
+                     *           "times_used": 0
+                     *         },
+                     *         "refused": null,
+                     *         "preview": null,
+                     *         "unfreeze": {
+                     *           "start_date": "2026-11-21",
+                     *           "end_date": "2026-11-21",
+                     *           "days": 0,
+                     *           "until": "2027-01-31"
+                     *         },
+                     *         "lines": [
+                     *           {
+                     *             "id": 7,
+                     *             "kind": "freeze",
+                     *             "days": 14,
+                     *             "start_date": "2026-11-21",
+                     *             "end_date": "2026-12-05",
+                     *             "until": "2027-02-14",
+                     *             "notes": "Taʼtil",
+                     *             "by": "Toshpoʻlatova Malika",
+                     *             "at": "2026-11-21T07:00:00Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: components["schemas"]["MembershipFreeze"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeFreeze: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "freeze",
+                 *       "start_date": "2026-11-21",
+                 *       "end_date": "2026-12-05",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    status: "freeze" | "active";
+                    start_date?: components["schemas"]["Date"];
+                    /** @description The first day that is not frozen. */
+                    end_date?: components["schemas"]["Date"];
+                    notes?: string;
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            /** @description The freeze as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 5,
+                     *         "customer": {
+                     *           "id": 1,
+                     *           "fullname": "Gʻulomova Oʻgʻiloy"
+                     *         },
+                     *         "plan": {
+                     *           "id": 1,
+                     *           "name": "Yillik VIP"
+                     *         },
+                     *         "status": "freeze",
+                     *         "start_date": "2026-02-01",
+                     *         "end_date": "2027-02-14",
+                     *         "days": 365,
+                     *         "version": 2,
+                     *         "freeze": {
+                     *           "id": 3,
+                     *           "start_date": "2026-11-21",
+                     *           "end_date": "2026-12-05",
+                     *           "notes": "Taʼtil",
+                     *           "is_running": true
+                     *         },
+                     *         "limits": {
+                     *           "first_start": "2026-11-21",
+                     *           "last_start": "2026-11-21",
+                     *           "days": 30,
+                     *           "days_total": 30,
+                     *           "days_used": 0,
+                     *           "times_total": 2,
+                     *           "times_used": 0
+                     *         },
+                     *         "refused": null,
+                     *         "preview": null,
+                     *         "unfreeze": {
+                     *           "start_date": "2026-11-21",
+                     *           "end_date": "2026-11-21",
+                     *           "days": 0,
+                     *           "until": "2027-01-31"
+                     *         },
+                     *         "lines": [
+                     *           {
+                     *             "id": 7,
+                     *             "kind": "freeze",
+                     *             "days": 14,
+                     *             "start_date": "2026-11-21",
+                     *             "end_date": "2026-12-05",
+                     *             "until": "2027-02-14",
+                     *             "notes": "Taʼtil",
+                     *             "by": "Toshpoʻlatova Malika",
+                     *             "at": "2026-11-21T07:00:00Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: components["schemas"]["MembershipFreeze"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    freezeMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "members": [
+                 *         1,
+                 *         2
+                 *       ],
+                 *       "start_date": "2026-11-21",
+                 *       "end_date": "2026-12-05",
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": {
+                    members: components["schemas"]["Id"][];
+                    start_date: components["schemas"]["Date"];
+                    end_date: components["schemas"]["Date"];
+                    notes?: string;
+                    /** @default false */
+                    dry_run?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Who is frozen, and who is not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "ok": [
+                     *           {
+                     *             "id": 1,
+                     *             "membership": 5,
+                     *             "days": 14,
+                     *             "until": "2027-02-14"
+                     *           }
+                     *         ],
+                     *         "failed": [
+                     *           {
+                     *             "id": 2,
+                     *             "code": "membership_not_freezable",
+                     *             "vars": {}
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: components["schemas"]["Bulk"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNotes: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of notes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "text": "<p>Tizzasi operatsiya qilingan, sakrash mashqlaridan saqlansin.</p>",
+                     *           "created_at": "2026-11-20T09:30:00Z",
+                     *           "changed_at": null,
+                     *           "author": {
+                     *             "id": 3,
+                     *             "name": "Karimov Otabek"
+                     *           },
+                     *           "customer": 1,
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "total_count": 1,
+                     *       "page": 1,
+                     *       "page_count": 1,
+                     *       "per_page": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotePage"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "customer": 1,
+                 *       "text": "<p>Ertalab keladi.</p>"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoteCreate"];
+            };
+        };
+        responses: {
+            /** @description The new note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 1,
+                     *         "text": "<p>Tizzasi operatsiya qilingan, sakrash mashqlaridan saqlansin.</p>",
+                     *         "created_at": "2026-11-20T09:30:00Z",
+                     *         "changed_at": null,
+                     *         "author": {
+                     *           "id": 3,
+                     *           "name": "Karimov Otabek"
+                     *         },
+                     *         "customer": 1,
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NoteAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 1,
+                     *         "text": "<p>Tizzasi operatsiya qilingan, sakrash mashqlaridan saqlansin.</p>",
+                     *         "created_at": "2026-11-20T09:30:00Z",
+                     *         "changed_at": null,
+                     *         "author": {
+                     *           "id": 3,
+                     *           "name": "Karimov Otabek"
+                     *         },
+                     *         "customer": 1,
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NoteAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "<p>Kechqurun keladi.</p>",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoteChange"];
+            };
+        };
+        responses: {
+            /** @description The note as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 1,
+                     *         "text": "<p>Tizzasi operatsiya qilingan, sakrash mashqlaridan saqlansin.</p>",
+                     *         "created_at": "2026-11-20T09:30:00Z",
+                     *         "changed_at": null,
+                     *         "author": {
+                     *           "id": 3,
+                     *           "name": "Karimov Otabek"
+                     *         },
+                     *         "customer": 1,
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NoteAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The note that was removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 1,
+                     *         "text": "<p>Tizzasi operatsiya qilingan, sakrash mashqlaridan saqlansin.</p>",
+                     *         "created_at": "2026-11-20T09:30:00Z",
+                     *         "changed_at": null,
+                     *         "author": {
+                     *           "id": 3,
+                     *           "name": "Karimov Otabek"
+                     *         },
+                     *         "customer": 1,
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NoteAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The note, in the list again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 1,
+                     *         "text": "<p>Tizzasi operatsiya qilingan, sakrash mashqlaridan saqlansin.</p>",
+                     *         "created_at": "2026-11-20T09:30:00Z",
+                     *         "changed_at": null,
+                     *         "author": {
+                     *           "id": 3,
+                     *           "name": "Karimov Otabek"
+                     *         },
+                     *         "customer": 1,
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NoteAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listPayments: {
         parameters: {
             query?: {
@@ -3887,6 +6098,7 @@ export interface operations {
                      *             },
                      *             "price": 4500000,
                      *             "days": 365,
+                     *             "frozen_days": 0,
                      *             "start_date": "2026-02-01",
                      *             "end_date": "2027-01-31",
                      *             "start_time": null,
@@ -4034,6 +6246,7 @@ export interface operations {
                      *           },
                      *           "price": 4500000,
                      *           "days": 365,
+                     *           "frozen_days": 0,
                      *           "start_date": "2026-02-01",
                      *           "end_date": "2027-01-31",
                      *           "start_time": null,
@@ -4134,6 +6347,7 @@ export interface operations {
                      *           },
                      *           "price": 4500000,
                      *           "days": 365,
+                     *           "frozen_days": 0,
                      *           "start_date": "2026-02-01",
                      *           "end_date": "2027-01-31",
                      *           "start_time": null,

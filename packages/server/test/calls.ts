@@ -17,6 +17,7 @@ export const guarded = operations.filter(({ open }) => !open)
 
 /** The record that `{id}` of a path names. */
 const records: [RegExp, Noun][] = [
+  [/^\/customer\/note\//, 'note'],
   [/^\/customer\/|^\/management\/member\//, 'member'],
   [/^\/management\/room\//, 'room'],
   [/^\/management\/package\//, 'package'],
@@ -25,7 +26,15 @@ const records: [RegExp, Noun][] = [
   [/^\/management\/gyms\//, 'club'],
 ]
 
-export type Noun = 'member' | 'room' | 'package' | 'payment' | 'checkin' | 'club' | 'membership'
+export type Noun =
+  | 'member'
+  | 'room'
+  | 'package'
+  | 'payment'
+  | 'checkin'
+  | 'club'
+  | 'membership'
+  | 'note'
 
 export function recordOf({ id, path }: Operation): Noun | null {
   if (!path.includes('{')) return null

@@ -82,5 +82,7 @@ export type Topic =
   | 'room'
   | 'package'
   | 'member'
+  | 'note'
+  | 'document'
   | 'payment'
   | 'checkin'

@@ -2,13 +2,17 @@ import whole from '@zal/api/contract.json' with { type: 'json' }
 import type { Contract } from '../core/contract.ts'
 import type { Route } from '../core/handlers.ts'
 import { checkinRoutes } from './checkin/checkin.routes.ts'
+import { classRoutes } from './class/class.routes.ts'
 import { clubRoutes } from './club/club.routes.ts'
 import { memberRoutes } from './member/member.routes.ts'
+import { noteRoutes } from './note/note.routes.ts'
+import { membershipRoutes } from './membership/membership.routes.ts'
 import { packageRoutes } from './package/package.routes.ts'
 import { paymentRoutes } from './payment/payment.routes.ts'
 import { roomRoutes } from './room/room.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 import { staffRoutes } from './staff/staff.routes.ts'
+import { trainerRoutes } from './trainer/trainer.routes.ts'
 
 export const contract = whole as unknown as Contract
 
@@ -17,9 +21,13 @@ export const modules: Route[] = [
   ...sessionRoutes,
   ...clubRoutes,
   ...staffRoutes,
+  ...trainerRoutes,
   ...roomRoutes,
   ...packageRoutes,
+  ...classRoutes,
   ...memberRoutes,
+  ...membershipRoutes,
+  ...noteRoutes,
   ...paymentRoutes,
   ...checkinRoutes,
 ]

@@ -37,6 +37,7 @@ async function records(merchant: number, club: number, word: string): Promise<Re
   const room = await caller.post('/management/room/', { name: word })
   const sold = await caller.post('/management/payment/', saleOf(member, plan))
   const entered = await caller.post('/check-in/register/', { customer: member })
+  const note = await caller.post('/customer/note/', { customer: member, text: word })
   const { id: payment, subscription } = sold.body.results
   return {
     member,
@@ -45,6 +46,7 @@ async function records(merchant: number, club: number, word: string): Promise<Re
     payment,
     membership: subscription.id,
     checkin: entered.body.results.checkin.id,
+    note: note.body.results.id,
     club,
   }
 }

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Answer, Db, Query, Who } from '../../core/context.ts'
 import { pageOf, paging } from '../../core/page.ts'
 import { memberSearch } from '../../rules/memberSearch.ts'
-import { visible } from './member.store.ts'
+import { visible } from '../../rules/memberVisible.ts'
 
 type List = Query<'listMembers'>
 type Page = Answer<'listMembers'>
@@ -15,7 +15,7 @@ interface Found {
 export async function page(db: Db, query: List, who: Who, today: string): Promise<Page> {
   const conditions = filters(query, who, today)
   const { limit, offset } = paging(query)
-  if (query.q?.trim() || conditions.length > 0) {
+  if (query.q?.trim() || conditions.length > 0 || isByPlan(query) || query.sort === 'balance') {
     const ids = query.q?.trim() ? await find(db, query.q, who, false) : null
     return answer(db, query, filtered(query, ids, conditions, who, today))
   }
@@ -74,6 +74,7 @@ function finding(q: string, { club }: Who, writable: boolean, limit: number, off
 /** What the query asks for beyond the order; empty is everybody. `o` is the membership of today. */
 function filters(query: List, who: Who, today: string): RawBuilder<unknown>[] {
   const { only_gym_members, status, gender, packages, subscription, start_date, end_date } = query
+  const { debt, birthday } = query
   const running = sql`m.id in (select x.member_id from membership x
                                 where x.merchant_id = ${who.merchant} and x.end_date >= ${today}::date)`
   return [
@@ -88,6 +89,14 @@ function filters(query: List, who: Who, today: string): RawBuilder<unknown>[] {
             where x.merchant_id = ${who.merchant} and x.package_id = ${packages})`,
     (subscription === 'active' || subscription === 'freeze') &&
       sql`o.membership_status = ${subscription} and ${running}`,
+    subscription === 'ends_soon' &&
+      sql`o.membership_status = 'active' and o.end_date <= ${today}::date + 7 and ${running}`,
+    debt &&
+      sql`m.id in (select e.member_id from ledger_entry e
+                    where e.merchant_id = ${who.merchant} and e.account = 'deposit' and e.member_id is not null
+                    group by e.member_id having sum(e.amount) > 0)`,
+    birthday !== undefined &&
+      sql`to_char(m.birth_date, 'MMDD') = any(${birthdays(today, birthday)}::text[])`,
     subscription === 'expired' && sql`o.membership_status = 'expired'`,
     subscription === 'none' &&
       sql`coalesce(o.membership_status, '') not in ('active', 'freeze', 'paid', 'expired')`,
@@ -116,19 +125,52 @@ function filtered(
   today: string,
 ) {
   const { limit, offset } = paging(query)
-  const asksPlan = query.packages !== undefined || query.subscription !== undefined
-  const plan = sql`join member_on(${today}::date) o on o.merchant_id = m.merchant_id and o.id = m.id`
-  const found = sql`
-    from member m ${asksPlan ? plan : sql``}
-   where ${sql.join([visible(who), ...conditions], sql` and `)}
-     and (${ids}::bigint[] is null or m.id = any(${ids}::bigint[]))`
-  const order = ids && !query.sort ? sql`array_position(${ids}::bigint[], m.id)` : orderOf(query)
+  const { found, order } = matching(query, ids, conditions, who, today)
   return sql`
     select (select count(*)::integer ${found}) as total,
            member_rows(array(select m.id ${found} order by ${order} limit ${limit} offset ${offset}), ${today}::date) as results`
 }
 
+/** Where the members that are asked for come from, and in which order. */
+function matching(
+  query: List,
+  ids: number[] | null,
+  conditions: RawBuilder<unknown>[],
+  who: Who,
+  today: string,
+) {
+  const plan = sql`join member_on(${today}::date) o on o.merchant_id = m.merchant_id and o.id = m.id`
+  const balances = sql`
+    left join (select e.member_id, -sum(e.amount) as balance from ledger_entry e
+                where e.merchant_id = ${who.merchant} and e.account = 'deposit' group by e.member_id) b on b.member_id = m.id`
+  const found = sql`
+    from member m ${isByPlan(query) ? plan : sql``} ${query.sort === 'balance' ? balances : sql``}
+   where ${sql.join([visible(who), ...conditions], sql` and `)}
+     and (${ids}::bigint[] is null or m.id = any(${ids}::bigint[]))`
+  const order = ids && !query.sort ? sql`array_position(${ids}::bigint[], m.id)` : orderOf(query)
+  return { found, order }
+}
+
+const isByPlan = ({ packages, subscription, sort }: List) =>
+  packages !== undefined || subscription !== undefined || sort === 'end_date'
+
+/** Month and day of everybody who has a birthday from today on; who was born on 29 February has it on the 28th in other years. */
+function birthdays(today: string, days: number): string[] {
+  const found = Array.from({ length: days + 1 }, (_, at) => {
+    const day = new Date(Date.parse(today) + at * 86_400_000)
+    return day.toISOString().slice(5, 10).replace('-', '')
+  })
+  return found.includes('0228') && !found.includes('0229') ? [...found, '0229'] : found
+}
+
 function orderOf({ sort, order }: List) {
-  if (sort !== 'name') return order === 'asc' ? sql`m.id` : sql`m.id desc`
-  return order === 'desc' ? sql`m.sort_key desc, m.id desc` : sql`m.sort_key, m.id`
+  const down = order === 'desc'
+  if (sort === 'name') return down ? sql`m.sort_key desc, m.id desc` : sql`m.sort_key, m.id`
+  if (sort === 'end_date') {
+    return down ? sql`o.end_date desc nulls last, m.id desc` : sql`o.end_date nulls last, m.id`
+  }
+  if (sort === 'balance') {
+    return down ? sql`coalesce(b.balance, 0) desc, m.id desc` : sql`coalesce(b.balance, 0), m.id`
+  }
+  return order === 'asc' ? sql`m.id` : sql`m.id desc`
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Answer, Db, Query, Who } from '../../core/context.ts'
 import { missing } from '../../core/errors.ts'
 import { pageOf, paging } from '../../core/page.ts'
+import { checkVisible, visible } from '../../rules/memberVisible.ts'
 import { weekdayOf } from '../../rules/membershipDates.ts'
 import {
   planWithoutAsking,
@@ -9,7 +10,6 @@ import {
   type EntryMoment,
   type EntryPlan,
 } from '../../rules/verdict.ts'
-import { visible } from './member.store.ts'
 
 type Profile = Answer<'getProfile'>
 
@@ -126,10 +126,4 @@ export async function entryPlans(
     plans: plans.rows.map((plan) => ({ ...plan.membership, verdict: verdictOn(plan, facts) })),
     verdict: verdictOn(first, facts),
   }
-}
-
-async function checkVisible(db: Db, id: number, who: Who) {
-  const { rows } =
-    await sql`select m.id from member m where m.id = ${id} and ${visible(who)}`.execute(db)
-  if (rows.length === 0) missing()
 }

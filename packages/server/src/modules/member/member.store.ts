@@ -3,15 +3,9 @@ import type { Answer, Body, Db, Who } from '../../core/context.ts'
 import { missing, refuse } from '../../core/errors.ts'
 import { bump } from '../../core/record.ts'
 import { foldName, sortKey } from '../../rules/fold.ts'
+import { visible } from '../../rules/memberVisible.ts'
 
 export type Member = Answer<'getMember'>
-
-/** Members of the club and the global ones; a trainer sees those who train with them. `m` is the member. */
-export const visible = (who: Who) => sql`
-  m.merchant_id = ${who.merchant} and m.scope_club in (0, ${who.club}) and m.deleted_at is null
-  and (${who.role !== 'trainer'} or exists (
-    select from membership t where t.merchant_id = m.merchant_id and t.member_id = m.id
-       and t.state = 'sold' and t.trainer->'trainer'->'id' = to_jsonb(${who.staff}::bigint)))`
 
 export async function one(db: Db, id: number, who: Who): Promise<Member> {
   const { rows } = await sql<Member>`

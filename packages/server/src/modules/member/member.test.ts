@@ -330,3 +330,72 @@ describe('the profile', () => {
     expect(body.results.verdict).toMatchObject({ level: 'green' })
   })
 })
+
+describe('the list of members', () => {
+  const idsOf = async (query: string) => {
+    const { body } = await api
+      .as('owner')
+      .get<{ id: number }[]>(`/management/member-list/?per_page=100&${query}`)
+    return body.results.map(({ id }) => id)
+  }
+
+  test('keeps those whose membership ends within seven days', async () => {
+    const soon = await addMember(api)
+    await addMembership(api, soon, '2026-11-01', '2026-11-28')
+    const later = await addMember(api)
+    await addMembership(api, later, '2026-11-01', '2026-11-29')
+    const over = await addMember(api)
+    await addMembership(api, over, '2026-10-01', '2026-11-20')
+    const ids = await idsOf('subscription=ends_soon')
+    expect(ids).toContain(soon)
+    expect(ids).not.toContain(later)
+    expect(ids).not.toContain(over)
+  })
+
+  test('keeps those who owe, and sorts by what they have', async () => {
+    const debtor = await addMember(api)
+    await addDeposit(api, debtor, -70_000)
+    const saver = await addMember(api)
+    await addDeposit(api, saver, 90_000_000)
+    const none = await addMember(api)
+    const debtors = await idsOf('debt=1')
+    expect(debtors).toContain(debtor)
+    expect(debtors).not.toContain(saver)
+    expect(debtors).not.toContain(none)
+    const [first] = await idsOf('sort=balance&order=desc')
+    expect(first).toBe(saver)
+    const up = await idsOf('sort=balance&order=asc')
+    expect(up.indexOf(debtor)).toBeLessThan(up.indexOf(none))
+    expect(up.at(-1)).toBe(saver)
+  })
+
+  test('sorts by the end of the membership, those without one last', async () => {
+    const early = await addMember(api)
+    await addMembership(api, early, '2026-11-01', '2026-11-22')
+    const late = await addMember(api)
+    await addMembership(api, late, '2026-11-01', '2027-11-22')
+    const without = await addMember(api)
+    for (const order of ['asc', 'desc']) {
+      const ids = await idsOf(`sort=end_date&order=${order}`)
+      const [a, b] = order === 'asc' ? [early, late] : [late, early]
+      expect(ids.indexOf(a)).toBeLessThan(ids.indexOf(b))
+      expect(ids.indexOf(b)).toBeLessThan(ids.indexOf(without))
+    }
+  })
+
+  test('keeps birthdays of the coming days, across the end of the year and in February', async () => {
+    const today = await addMember(api, { birth_date: '1990-11-21' })
+    const inWeek = await addMember(api, { birth_date: '2001-11-28' })
+    const after = await addMember(api, { birth_date: '2001-11-29' })
+    const leapling = await addMember(api, { birth_date: '2000-02-29' })
+    expect(await idsOf('birthday=0')).toEqual([today])
+    const week = await idsOf('birthday=7')
+    expect(week).toEqual(expect.arrayContaining([today, inWeek]))
+    expect(week).not.toContain(after)
+    const before = api.clock.now
+    api.clock.now = new Date('2027-02-27T07:00:00Z')
+    const { body } = await api.as('director').get('/management/member-list/?birthday=1')
+    expect(body.results).toMatchObject([{ id: leapling }])
+    api.clock.now = before
+  })
+})

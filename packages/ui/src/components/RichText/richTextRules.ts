@@ -1,19 +1,23 @@
-/**
- * What formatted text may consist of. Plain data without imports, so that the server cleans by the
- * same list when it stores a text as the screen does when it shows one.
- */
-export const richTextRules = {
+import rules from '../../../../../openapi/richText/rules.json' with { type: 'json' }
+
+interface RichTextRules {
   /** Elements, by name. Of others only the text stays. */
-  tags: ['p', 'br', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'a'],
+  tags: readonly string[]
   /** Attributes that a writer may set; no element has any other. */
-  attributes: { a: ['href'] },
+  attributes: { a: readonly string[] }
   /** Where a link may lead. An address without one of these is no link. */
-  schemes: ['http', 'https', 'tel', 'mailto'],
+  schemes: readonly string[]
   /** What every link carries besides: it opens beside the app and tells nothing of it. */
-  link: { rel: 'noopener noreferrer', target: '_blank' },
+  link: Readonly<Record<'rel' | 'target', string>>
   /** Elements that mean the same as one of ours, as other programs write them. */
-  synonyms: { b: 'strong', i: 'em' },
-} as const
+  synonyms: Readonly<Record<string, string>>
+}
+
+/**
+ * What formatted text may consist of. The list stands beside the contract, so that the server
+ * cleans by the same one when it stores a text as the screen does when it shows one.
+ */
+export const richTextRules: RichTextRules = rules
 
 /** Is this an address that a link may lead to? */
 export const mayLinkTo = (address: string) => {

@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { Answer, Db, Query, Who } from '../../core/context.ts'
+import { missing } from '../../core/errors.ts'
+import { pageOf, paging, type Page } from '../../core/page.ts'
+import { bump } from '../../core/record.ts'
+import { visible } from '../../rules/memberVisible.ts'
+import { cleanHtml } from '../../rules/richText.ts'
+
+export type Note = Answer<'getNote'>
+
+const columns = sql`
+  n.id, n.text, n.created_at, n.changed_at, n.member_id as customer, n.version,
+  jsonb_build_object('id', s.id, 'name', concat_ws(' ', s.last_name, s.first_name)) as author`
+
+/** The notes about a member, the latest first. */
+export async function page(
+  db: Db,
+  member: number,
+  query: Query<'listNotes'>,
+  who: Who,
+): Promise<Page<Note>> {
+  const { limit, offset } = paging(query)
+  const found = sql`
+      from note n join staff s on s.merchant_id = n.merchant_id and s.id = n.staff_id
+     where n.merchant_id = ${who.merchant} and n.member_id = ${member} and n.deleted_at is null`
+  const [notes, total] = await Promise.all([
+    sql<Note>`select ${columns} ${found} order by n.id desc limit ${limit} offset ${offset}`.execute(
+      db,
+    ),
+    sql<{ count: number }>`select count(*) ${found}`.execute(db),
+  ])
+  return pageOf(notes.rows.map(shown), total.rows[0]?.count ?? 0, query)
+}
+
+/** One note, found together with its member, whom this person has to see. */
+export async function one(db: Db, id: number, who: Who, { hidden = false } = {}): Promise<Note> {
+  const { rows } = await sql<Note>`
+    select ${columns}
+      from note n
+      join staff s on s.merchant_id = n.merchant_id and s.id = n.staff_id
+      join member m on m.merchant_id = n.merchant_id and m.id = n.member_id
+     where n.id = ${id} and (n.deleted_at is not null) = ${hidden} and ${visible(who)}`.execute(db)
+  return rows[0] ? shown(rows[0]) : missing()
+}
+
+export async function insert(
+  db: Db,
+  member: number,
+  text: string,
+  who: Who,
+  now: Date,
+): Promise<Note> {
+  const { rows } = await sql<{ id: number }>`
+    insert into note (merchant_id, club_id, member_id, staff_id, text, created_at)
+    values (${who.merchant}, ${who.club}, ${member}, ${who.staff}, ${text}, ${now})
+    returning id`.execute(db)
+  return rows[0] ? one(db, rows[0].id, who) : missing()
+}
+
+export async function update(
+  db: Db,
+  { id }: Note,
+  { version, text }: { version: number; text: string },
+  who: Who,
+  now: Date,
+): Promise<Note> {
+  const current = () => one(db, id, who)
+  await bump(db, 'note', id, version, { text, changed_at: now }, current)
+  return current()
+}
+
+/** Takes a note out of the list since `at`, or brings it back. */
+export async function hide(db: Db, id: number, at: Date | null): Promise<void> {
+  await sql`
+    update note set deleted_at = ${at} where merchant_id = current_merchant() and id = ${id}`.execute(
+    db,
+  )
+}
+
+/** Cleaned once more, by the list of today. */
+const shown = (note: Note): Note => ({ ...note, text: cleanHtml(note.text) })
