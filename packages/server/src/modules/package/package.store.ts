@@ -62,11 +62,11 @@ export async function insert(
   await checkPlace(db, body, who)
   const { rows } = await sql<{ id: number }>`
     insert into package (merchant_id, club_id, name, price, days, visits, start_time, end_time, description, is_active,
-                         is_global, is_visible_yonda, trainer_id, room_id, slot, week_days, created_at)
+                         is_global, is_visible_yonda, trainer_id, room_id, slot, freeze_days, freeze_times, week_days, created_at)
     values (${who.merchant}, ${who.club}, ${body.name.trim()}, ${body.price}, ${body.days}, ${body.visit ?? null},
             ${body.start_time ?? null}, ${body.end_time ?? null}, ${body.description?.trim() ?? ''}, ${body.is_active ?? true},
             ${body.is_global ?? false}, ${body.is_visible_yonda ?? false}, ${body.trainer ?? null}, ${body.room ?? null},
-            ${body.slot ?? null}, ${sorted(body.week_days) ?? []}, ${now})
+            ${body.slot ?? null}, ${body.freeze_days ?? null}, ${body.freeze_times ?? null}, ${sorted(body.week_days) ?? []}, ${now})
     returning id`.execute(db)
   return one(db, rows[0]?.id ?? missing(), who, today)
 }
@@ -140,7 +140,7 @@ const packages = (who: Who, today: string) => sql`
            'trainer', case when s.id is not null then jsonb_build_object('id', s.id, 'name', concat_ws(' ', s.last_name, s.first_name)) end,
            'room', case when r.id is not null then jsonb_build_object('id', r.id, 'name', r.name) end,
            'slot', p.slot, 'week_days', p.week_days) as package_trainer,
-         case when p.slot is not null then greatest(p.slot - h.holders, 0) end as remaining_slots, p.version
+         case when p.slot is not null then greatest(p.slot - h.holders, 0) end as remaining_slots, p.freeze_days, p.freeze_times, p.version
     from package p
     join club c on c.merchant_id = p.merchant_id and c.id = p.club_id
     left join staff s on s.merchant_id = p.merchant_id and s.id = p.trainer_id

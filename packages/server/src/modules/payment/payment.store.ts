@@ -144,10 +144,11 @@ export async function record(db: Db, sold: Sold) {
   const { rows } = await sql`
     with sold as (
       insert into membership (merchant_id, club_id, member_id, type, package_id, name, price, days, visits, start_date, end_date,
-                              taken, start_time, end_time, week_days, trainer, is_global, sold_by, created_at)
+                              taken, start_time, end_time, week_days, trainer, is_global, freeze_days, freeze_times, sold_by, created_at)
       select p.merchant_id, ${sold.location}, ${member}, 1, p.id, p.name, p.price, p.days, p.visits, ${span.start_date}::date,
              ${span.end_date}::date, daterange(${span.start_date}::date, ${span.end_date}::date, '[]'), p.start_time,
-             p.end_time, p.week_days, trainer_snapshot(p), p.is_global, ${who.staff}, ${now}
+             p.end_time, p.week_days, trainer_snapshot(p), p.is_global, p.freeze_days, p.freeze_times,
+             ${who.staff}, ${now}
         from package p where p.merchant_id = current_merchant() and p.id = ${plan.id}
       returning id
     ), counted as (

@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import type { Answer, Db, Who } from '../../core/context.ts'
+import { missing } from '../../core/errors.ts'
+import type { Freezable, Moved } from '../../rules/freeze.ts'
+import { visible } from '../../rules/memberVisible.ts'
+
+type Freeze = Answer<'getFreeze'>
+
+/** A membership as `freeze_facts` tells it. */
+export interface Facts extends Freezable {
+  id: number
+  member: number
+  fullname: string
+  plan_id: number
+  plan: string
+  version: number
+  status: Freeze['status']
+  /** As sold. */
+  days: number
+  freezes: { id: number; start_date: string; end_date: string; notes: string }[]
+  lines: Freeze['lines']
+}
+
+export async function facts(db: Db, id: number, today: string): Promise<Facts> {
+  const { rows } = await sql<Facts>`
+    select f.*, f.start_date::text, f.end_date::text from freeze_facts(${id}::bigint, ${today}::date) f`.execute(
+    db,
+  )
+  return rows[0] ?? missing()
+}
+
+/** Keeps still the member, then the membership, as every change at the desk does. */
+export async function lock(db: Db, id: number): Promise<void> {
+  await sql`
+    select p.id from member p
+     where p.merchant_id = current_merchant()
+       and p.id = (select m.member_id from membership m where m.merchant_id = current_merchant() and m.id = ${id})
+       for update`.execute(db)
+  await sql`
+    select m.id from membership m where m.merchant_id = current_merchant() and m.id = ${id} for update`.execute(
+    db,
+  )
+}
+
+/**
+ * The packages of these members that could be frozen, one for each who has one: what runs, else what is frozen.
+ * All are kept still, in the order of their ids.
+ */
+export async function lockMany(db: Db, members: number[], who: Who, today: string) {
+  await sql`
+    select m.id from member m
+     where m.id = any(${members}::bigint[]) and ${visible(who)}
+     order by m.id for update`.execute(db)
+  const { rows } = await sql<{ member: number; membership: number | null }>`
+    select m.id as member,
+           (select x.id from membership_on(${today}::date) x
+             where x.merchant_id = m.merchant_id and x.member_id = m.id and x.type = 1 and x.end_date >= ${today}::date
+               and x.status in ('active', 'freeze')
+             order by x.days desc, x.id desc limit 1) as membership
+      from member m
+     where m.id = any(${members}::bigint[]) and ${visible(who)}
+     order by m.id`.execute(db)
+  const memberships = rows.flatMap(({ membership }) => membership ?? [])
+  await sql`
+    select m.id from membership m
+     where m.merchant_id = ${who.merchant} and m.id = any(${memberships}::bigint[]) order by m.id for update`.execute(
+    db,
+  )
+  return rows
+}
+
+interface Change {
+  membership: number
+  moved: Moved
+  notes: string
+  who: Who
+  now: Date
+}
+
+/** Writes a freeze, or moves the one that is there; the database adds the line and the days. */
+export async function write(db: Db, { membership, moved, notes, who, now }: Change) {
+  const { of, start_date, end_date } = moved
+  if (of === null) {
+    await sql`
+      insert into membership_freeze (merchant_id, membership_id, start_date, end_date, notes, staff_id, created_at)
+      values (${who.merchant}, ${membership}, ${start_date}::date, ${end_date}::date, ${notes}, ${who.staff}, ${now})`.execute(
+      db,
+    )
+    return
+  }
+  await sql`
+    update membership_freeze
+       set start_date = ${start_date}::date, end_date = ${end_date}::date, notes = ${notes}, changed_by = ${who.staff}, changed_at = ${now}
+     where merchant_id = ${who.merchant} and id = ${of}`.execute(db)
+}
+
+/** Ends a freeze with the days that were frozen, or calls it off where there are none. */
+export async function end(
+  db: Db,
+  { moved, notes, who, now }: Pick<Change, 'moved' | 'notes' | 'who' | 'now'>,
+) {
+  const ending =
+    moved.days > 0
+      ? sql`end_date = ${moved.end_date}::date, returned_at = ${now}`
+      : sql`cancelled_at = ${now}`
+  await sql`
+    update membership_freeze
+       set ${ending}, notes = coalesce(nullif(${notes}::text, ''), notes), changed_by = ${who.staff}, changed_at = ${now}
+     where merchant_id = ${who.merchant} and id = ${moved.of}`.execute(db)
+}

@@ -1,0 +1,153 @@
+import type { Answer, Body, Context, Query } from '../../core/context.ts'
+import { missing, refuse } from '../../core/errors.ts'
+import * as rules from '../../rules/freeze.ts'
+import { shown } from '../../rules/shown.ts'
+import { checkVisible } from '../../rules/memberVisible.ts'
+import * as store from './freeze.store.ts'
+
+type Freeze = Answer<'getFreeze'>
+
+export async function look({ path, query, db, who, today }: Context<'getFreeze'>): Promise<Freeze> {
+  const facts = await store.facts(db, path.id, today)
+  await checkVisible(db, facts.member, who)
+  return answer(facts, today, query)
+}
+
+/** Freezes, moves a freeze or ends it; whoever looked at an older state is told. */
+export async function change(context: Context<'changeFreeze'>): Promise<Freeze> {
+  const { path, body, db, who, now, today, emit, audit } = context
+  await checkVisible(db, (await store.facts(db, path.id, today)).member, who)
+  await store.lock(db, path.id)
+  const before = await store.facts(db, path.id, today)
+  const { id, member } = before
+  if (before.version !== body.version) {
+    refuse('stale_record', { status: 409, results: answer(before, today) })
+  }
+  const current = rules.freezeOn(before, today)
+  const notes = body.notes?.trim() ?? ''
+  if (body.status === 'freeze') {
+    const moved = allowed(rules.freeze(before, body, today))
+    await store.write(db, { membership: id, moved, notes, who, now })
+  } else {
+    const moved = allowed(rules.unfreeze(before, today))
+    await store.end(db, { moved, notes, who, now })
+  }
+  const after = answer(await store.facts(db, path.id, today), today)
+  await emit('member.changed', { id: member })
+  const action = `membership.${actionOf(body.status, current !== null)}`
+  await audit({
+    action,
+    type: 'membership',
+    id,
+    member,
+    before: summary(answer(before, today)),
+    after: summary(after),
+    reason: notes || undefined,
+  })
+  return after
+}
+
+/** The same for many: whoever cannot be frozen is told with the reason, the others are. */
+export async function changeMany(
+  context: Context<'freezeMembers'>,
+): Promise<Answer<'freezeMembers'>> {
+  const { body, db, who, now, today, emit, audit } = context
+  const found = await store.lockMany(db, body.members, who, today)
+  const known = new Map(found.map((each) => [each.member, each.membership]))
+  const result: Answer<'freezeMembers'> = { ok: [], failed: [] }
+  for (const id of body.members) {
+    const membership = known.get(id)
+    const { outcome, before } = await tried(membership, body, context)
+    if (rules.isRefused(outcome)) {
+      const code = known.has(id) ? outcome.code : 'not_found'
+      result.failed.push({ id, code, vars: outcome.vars })
+      continue
+    }
+    const { days, until } = outcome
+    result.ok.push({ id, membership: membership ?? missing(), days, until })
+    if (body.dry_run || !before) continue
+    const notes = body.notes?.trim() ?? ''
+    await store.write(db, { membership: before.id, moved: outcome, notes, who, now })
+    await emit('member.changed', { id })
+    await audit({
+      action: 'membership.frozen',
+      type: 'membership',
+      id: before.id,
+      member: id,
+      before: summary(answer(before, today)),
+      after: summary(answer(await store.facts(db, before.id, today), today)),
+      reason: notes || undefined,
+    })
+  }
+  return result
+}
+
+/** What the rule says to one of many. A freeze that is there already is left alone. */
+async function tried(
+  membership: number | null | undefined,
+  body: Body<'freezeMembers'>,
+  { db, today }: Pick<Context, 'db' | 'today'>,
+) {
+  const before = membership ? await store.facts(db, membership, today) : null
+  if (!before) {
+    return { before, outcome: { code: 'membership_not_freezable', field: null, vars: {} } as const }
+  }
+  const current = rules.freezeOn(before, today)
+  if (current) {
+    const vars = { from: current.start_date, until: current.end_date }
+    return { before, outcome: { code: 'already_frozen', field: null, vars } as const }
+  }
+  return { before, outcome: rules.freeze(before, body, today) }
+}
+
+function allowed(outcome: rules.Moved | rules.Refused): rules.Moved {
+  if (!rules.isRefused(outcome)) return outcome
+  const { code, field } = outcome
+  const vars = shown(outcome.vars)
+  refuse(code, {
+    status: code === 'already_frozen' || code === 'not_frozen' ? 409 : 400,
+    vars,
+    fields: field ? { [field]: [code, vars] } : {},
+  })
+}
+
+const actionOf = (status: Body<'changeFreeze'>['status'], had: boolean) =>
+  status === 'active' ? 'unfrozen' : had ? 'freeze_moved' : 'frozen'
+
+const summary = ({ end_date, freeze }: Freeze) => ({
+  end_date,
+  freeze_start_date: freeze?.start_date ?? null,
+  freeze_end_date: freeze?.end_date ?? null,
+})
+
+function answer(facts: store.Facts, today: string, query: Query<'getFreeze'> = {}): Freeze {
+  const { id, member, fullname, plan_id, plan, status, start_date, end_date, days } = facts
+  const current = rules.freezeOn(facts, today)
+  const freeze = facts.freezes.find((each) => each.id === current?.id)
+  const asked = query.start_date || query.end_date
+  const wanted = asked ? rules.freeze(facts, query, today) : null
+  const ended = rules.unfreeze(facts, today)
+  return {
+    id,
+    customer: { id: member, fullname },
+    plan: { id: plan_id, name: plan },
+    status,
+    start_date,
+    end_date,
+    days,
+    version: facts.version,
+    freeze: freeze ? { ...freeze, is_running: freeze.start_date <= today } : null,
+    limits: rules.limitsOf(facts, today),
+    refused: wanted && rules.isRefused(wanted) ? wanted : rules.cannotFreeze(facts, today),
+    preview: wanted && !rules.isRefused(wanted) ? moved(wanted) : null,
+    unfreeze: rules.isRefused(ended) ? null : moved(ended),
+    lines: facts.lines,
+  }
+}
+
+const moved = ({ start_date, end_date, days, until }: rules.Moved) => ({
+  start_date,
+  end_date,
+  days,
+  until,
+})

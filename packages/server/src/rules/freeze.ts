@@ -1,0 +1,156 @@
+import { addDays, daysBetween, lastDay } from './membershipDates.ts'
+
+/** Days that rest: from the first up to but not including the last. */
+export interface Span {
+  start_date: string
+  /** The first day that is not frozen. */
+  end_date: string
+}
+
+/** What the rule has to know of a membership. */
+export interface Freezable {
+  /** 1 package, 2 class. */
+  type: number
+  status: string
+  read_only: boolean
+  start_date: string
+  /** The last day, all freezes counted. */
+  end_date: string
+  /** The freezes that were not called off, in order. */
+  freezes: (Span & { id: number })[]
+  /** Days in all that it may be frozen; null is without limit. */
+  freeze_days: number | null
+  /** How often; null is without limit. */
+  freeze_times: number | null
+  /** The package that the member has bought to follow this one. */
+  next: { plan: string; start_date: string } | null
+}
+
+/** What a change makes of a freeze and of the membership. */
+export interface Moved extends Span {
+  /** Frozen days of this freeze. */
+  days: number
+  /** The new last day of the membership. */
+  until: string
+  /** The freeze that is moved; null makes one. */
+  of: number | null
+}
+
+export interface Refused {
+  code: string
+  field: 'start_date' | 'end_date' | null
+  vars: Record<string, string | number>
+}
+
+/** No freeze is longer, whatever the package allows. */
+export const LONGEST = 366
+
+export const isRefused = (outcome: Moved | Refused): outcome is Refused => 'code' in outcome
+
+/** The freeze that runs or comes: there is never more than one. */
+export const freezeOn = ({ freezes }: Freezable, today: string) =>
+  freezes.find(({ end_date }) => end_date > today) ?? null
+
+/** What is left of the package's policy for the freeze that runs, comes or is asked for. */
+export function limitsOf(membership: Freezable, today: string) {
+  const { freeze_days, freeze_times } = membership
+  const current = freezeOn(membership, today)
+  const past = membership.freezes.filter((each) => each !== current)
+  const used = past.reduce((sum, each) => sum + lengthOf(each), 0)
+  const isRunning = current !== null && current.start_date <= today
+  return {
+    first_start: isRunning ? current.start_date : today,
+    last_start: isRunning ? current.start_date : endWithout(membership, current),
+    days: Math.max(0, Math.min(LONGEST, freeze_days === null ? LONGEST : freeze_days - used)),
+    days_total: freeze_days,
+    days_used: used,
+    times_total: freeze_times,
+    times_used: past.length,
+  }
+}
+
+/**
+ * May these days be frozen, and what would that do? The preview and the change are this one rule. A freeze that is
+ * scheduled already is moved; one that runs keeps its start.
+ */
+export function freeze(
+  membership: Freezable,
+  { start_date, end_date }: Partial<Span>,
+  today: string,
+): Moved | Refused {
+  const refusal = cannotFreeze(membership, today)
+  if (refusal) return refusal
+  if (!start_date) return refused('freeze_date_required', 'start_date')
+  if (!end_date) return refused('unfreeze_date_required', 'end_date')
+  const current = freezeOn(membership, today)
+  const limits = limitsOf(membership, today)
+  if (current && current.start_date <= today && start_date !== current.start_date) {
+    const vars = { from: current.start_date, until: current.end_date }
+    return refused('already_frozen', 'start_date', vars)
+  }
+  if (start_date < limits.first_start) {
+    return refused('freeze_in_past', 'start_date', { first: limits.first_start })
+  }
+  if (start_date > limits.last_start) {
+    return refused('freeze_after_end', 'start_date', { last: limits.last_start })
+  }
+  const earliest = start_date > today ? start_date : today
+  if (end_date <= earliest) return refused('too_early', 'end_date', { limit: earliest })
+  const days = daysBetween(start_date, end_date)
+  if (days > limits.days) return refused('freeze_too_long', 'end_date', { days: limits.days })
+  const until = addDays(endWithout(membership, current), days)
+  const { next } = membership
+  if (next && until >= next.start_date) {
+    return refused('freeze_reaches_next', 'end_date', { plan: next.plan, from: next.start_date })
+  }
+  return { start_date, end_date, days, until, of: current?.id ?? null }
+}
+
+/** Why no days at all can be frozen; null where some can. */
+export function cannotFreeze(membership: Freezable, today: string): Refused | null {
+  const { type, status, read_only, freeze_times } = membership
+  if (read_only) return refused('member_read_only')
+  if (type !== 1 || !['active', 'freeze'].includes(status))
+    return refused('membership_not_freezable')
+  const limits = limitsOf(membership, today)
+  if (freeze_times !== null && limits.times_used >= freeze_times) {
+    return refused('freeze_times_used', null, { times: freeze_times })
+  }
+  if (limits.days === 0) {
+    return refused('freeze_days_used', null, { days: membership.freeze_days ?? 0 })
+  }
+  return null
+}
+
+/** Ends the freeze today: days that were frozen stay counted, the others are given back. One that has not begun is called off. */
+export function unfreeze(membership: Freezable, today: string): Moved | Refused {
+  const { type, status, read_only } = membership
+  const current = freezeOn(membership, today)
+  if (read_only) return refused('member_read_only')
+  if (!current || type !== 1 || !['active', 'freeze'].includes(status)) return refused('not_frozen')
+  const { id, start_date } = current
+  const end_date = start_date > today ? start_date : today
+  const days = daysBetween(start_date, end_date)
+  return {
+    start_date,
+    end_date,
+    days,
+    until: addDays(endWithout(membership, current), days),
+    of: id,
+  }
+}
+
+/** The last day of a membership: as sold, and the sum of its lines. */
+export const endOf = (start: string, days: number, lines: readonly { days: number }[]) =>
+  lastDay(start, days + lines.reduce((sum, line) => sum + line.days, 0))
+
+const lengthOf = ({ start_date, end_date }: Span) => daysBetween(start_date, end_date)
+
+const endWithout = ({ end_date }: Freezable, current: Span | null) =>
+  current ? addDays(end_date, -lengthOf(current)) : end_date
+
+const refused = (
+  code: string,
+  field: Refused['field'] = null,
+  vars: Refused['vars'] = {},
+): Refused => ({ code, field, vars })
