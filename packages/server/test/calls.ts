@@ -19,8 +19,11 @@ export const guarded = operations.filter(({ open }) => !open)
 const records: [RegExp, Noun][] = [
   [/^\/customer\/note\//, 'note'],
   [/^\/customer\/|^\/management\/member\//, 'member'],
+  [/^\/management\/memberships\//, 'membership'],
   [/^\/management\/room\//, 'room'],
   [/^\/management\/package\//, 'package'],
+  [/^\/management\/class\//, 'class'],
+  [/^\/management\/trainer\//, 'trainer'],
   [/^\/management\/payment\//, 'payment'],
   [/^\/check-in\/register\//, 'checkin'],
   [/^\/management\/gyms\//, 'club'],
@@ -30,6 +33,10 @@ export type Noun =
   | 'member'
   | 'room'
   | 'package'
+  | 'class'
+  | 'trainer'
+  | 'class'
+  | 'trainer'
   | 'payment'
   | 'checkin'
   | 'club'
@@ -49,7 +56,7 @@ export function call(
   { method, path, example, parameters }: Call,
   { id = 1, body = example, query = requiredQuery(parameters), options = {} }: CallWith = {},
 ): Promise<Answer> {
-  const at = path.replace('{id}', String(id)) + query
+  const at = path.replace('{id}', String(id)).replace('{timeIndex}', '0') + query
   const text = method === 'GET' || body === undefined ? undefined : JSON.stringify(body)
   return caller.send(method, at, text, options)
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 /** What each role may do in the sections that exist, written down a second time on purpose. */
-const all = ['room', 'package', 'member', 'payment', 'checkin']
+const all = ['room', 'package', 'class', 'staff', 'member', 'payment', 'checkin']
 const may: Record<Person, string[]> = {
   owner: all,
   director: all,
@@ -22,6 +22,7 @@ const may: Record<Person, string[]> = {
   desk: [
     'room.list',
     'package.list',
+    'class.list',
     'member.list',
     'member.list.change',
     'member.register',

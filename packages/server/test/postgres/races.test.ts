@@ -74,6 +74,30 @@ describe('REL-11 the last one is sold once', () => {
     expect(answers.filter(({ body }) => body.code === 'overlap_membership')).toHaveLength(49)
   })
 
+  test('T-29 50 classes in one room at one time are one', async () => {
+    const room = await api.as('owner').post('/management/room/', { name: 'Bitta zal' })
+    const times = [
+      {
+        start_time: '07:00',
+        end_time: '08:00',
+        week_days: [1, 3, 5],
+        trainers: [4],
+        room: room.body.results.id,
+      },
+    ]
+    const answers = await Promise.all(
+      range(50).map((at) =>
+        api
+          .as('owner')
+          .post('/management/class/', { name: `Guruh ${at}`, price: 400_000, days: 30, times }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ body }) => 'times.0.room' in body.errors)).toHaveLength(49)
+    const [held] = await api.sql(1, 'select count(*)::int as rows from timetable')
+    expect(held).toEqual({ rows: 6 })
+  })
+
   test('T-30 sales by deposit never take more than there is', async () => {
     const [customer = 0] = await rows.members(1)
     await rows.deposit(customer, 500)

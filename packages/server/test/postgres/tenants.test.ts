@@ -35,6 +35,19 @@ async function records(merchant: number, club: number, word: string): Promise<Re
   )
   const plan = await rows.plan({ name: word })
   const room = await caller.post('/management/room/', { name: word })
+  const group = await caller.post('/management/class/', {
+    name: word,
+    price: 400_000,
+    days: 30,
+    times: [{ start_time: '06:00', end_time: '07:00', week_days: [7] }],
+  })
+  const trainer = await caller.post('/management/trainer/', {
+    first_name: word,
+    last_name: word,
+    phone: merchant === 1 ? '+998901112233' : '+996501112233',
+    email: `${word}${club}@zal.demo`,
+    clubs: [club],
+  })
   const sold = await caller.post('/management/payment/', saleOf(member, plan))
   const entered = await caller.post('/check-in/register/', { customer: member })
   const note = await caller.post('/customer/note/', { customer: member, text: word })
@@ -43,6 +56,8 @@ async function records(merchant: number, club: number, word: string): Promise<Re
     member,
     package: plan,
     room: room.body.results.id,
+    class: group.body.results.id,
+    trainer: trainer.body.results.id,
     payment,
     membership: subscription.id,
     checkin: entered.body.results.checkin.id,
@@ -121,7 +136,7 @@ describe('REL-14 the record of a request', () => {
     customer: 'member',
     plan: 'package',
     room: 'room',
-    trainer: 'member',
+    trainer: 'trainer',
     club: 'club',
   }
   const writes = all.filter(([, { example }]) => namesIn(example).length > 0)

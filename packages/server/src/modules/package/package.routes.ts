@@ -21,6 +21,7 @@ export const packageRoutes = handlers(
       emit('package.removed', store.remove(db, path.id, who, today)),
   },
   {
+    timetable_clash: { code: 'timetable_clash', status: 409 },
     membership_merchant_id_package_id_fkey: { code: 'package_was_sold', status: 409 },
   },
 )

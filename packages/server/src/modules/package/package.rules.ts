@@ -1,3 +1,4 @@
+import type { Booking } from '../../rules/timetable.ts'
 import { refuse, type FieldRefusal } from '../../core/errors.ts'
 
 interface Hours {
@@ -18,6 +19,17 @@ export function checkOwner(owner: { id: number; name: string }, club: number) {
   if (owner.id !== club) refuse('package_of_other_club', { vars: { club: owner.name } })
 }
 
-export function field(name: string, refusal: FieldRefusal): never {
+/** When and where it takes place, for the timetable. */
+export function bookingOf({ start_time, end_time, week_days, room, trainer }: Place): Booking {
+  return { start_time, end_time, week_days, room, trainers: trainer ? [trainer] : [] }
+}
+
+interface Place extends Hours {
+  week_days?: number[]
+  room?: number | null
+  trainer?: number | null
+}
+
+function field(name: string, refusal: FieldRefusal): never {
   refuse('validation', { fields: { [name]: refusal } })
 }

@@ -3,7 +3,8 @@ import type { Answer, Body, Db, Query, Who } from '../../core/context.ts'
 import { missing } from '../../core/errors.ts'
 import { pageOf, paging, type Page } from '../../core/page.ts'
 import { bump } from '../../core/record.ts'
-import { checkHours, checkOwner, field } from './package.rules.ts'
+import { checkClashes, checkPlaces } from '../../rules/timetable.ts'
+import { bookingOf, checkHours, checkOwner } from './package.rules.ts'
 
 export type Package = Answer<'getPackage'>
 
@@ -59,7 +60,9 @@ export async function insert(
   today: string,
 ): Promise<Package> {
   checkHours(body)
-  await checkPlace(db, body, who)
+  const booking = bookingOf(body)
+  await checkPlaces(db, [booking], who, fieldOf)
+  if (body.is_active ?? true) await checkClashes(db, [booking], who, { fieldOf })
   const { rows } = await sql<{ id: number }>`
     insert into package (merchant_id, club_id, name, price, days, visits, start_time, end_time, description, is_active,
                          is_global, is_visible_yonda, trainer_id, room_id, slot, freeze_days, freeze_times, week_days, created_at)
@@ -81,15 +84,7 @@ export async function update(
 ): Promise<Package> {
   checkOwner(before.club, who.club)
   checkHours({ ...before, ...body })
-  const { package_trainer: kept } = before
-  await checkPlace(
-    db,
-    {
-      trainer: trainer === kept.trainer?.id ? null : trainer,
-      room: room === kept.room?.id ? null : room,
-    },
-    who,
-  )
+  await checkBooking(db, before, { ...body, trainer, room, week_days }, who)
   const current = () => one(db, before.id, who, today)
   const patch = {
     ...body,
@@ -112,22 +107,32 @@ export async function remove(db: Db, id: number, who: Who, today: string): Promi
   return removed
 }
 
-/** Trainer and room are of this club; somebody else's are as unknown as those that never were. */
-async function checkPlace(
+/** Only what is new must be of this club; only what changes when and where it is must find its place. */
+async function checkBooking(
   db: Db,
-  { trainer, room }: Pick<Body<'changePackage'>, 'trainer' | 'room'>,
+  before: Package,
+  sent: Omit<Body<'changePackage'>, 'version'>,
   who: Who,
 ) {
-  if (!trainer && !room) return
-  const { rows } = await sql<{ trainer: boolean; room: boolean }>`
-    select exists (select from staff s join staff_club c on c.merchant_id = s.merchant_id and c.staff_id = s.id
-                    where s.merchant_id = ${who.merchant} and s.id = ${trainer ?? null}::bigint and s.role = 'trainer'
-                      and c.club_id = ${who.club}) as trainer,
-           exists (select from room r where r.merchant_id = ${who.merchant} and r.id = ${room ?? null}::bigint
-                      and r.club_id = ${who.club}) as room`.execute(db)
-  if (trainer && !rows[0]?.trainer) field('trainer', 'unknown_trainer')
-  if (room && !rows[0]?.room) field('room', 'unknown_room')
+  const { trainer, room, week_days } = before.package_trainer
+  const old = { ...before, trainer: trainer?.id ?? null, room: room?.id ?? null, week_days }
+  const wanted = { ...old, ...given(sent) }
+  const fresh = {
+    trainer: wanted.trainer === old.trainer ? null : wanted.trainer,
+    room: wanted.room === old.room ? null : wanted.room,
+  }
+  await checkPlaces(db, [bookingOf(fresh)], who, fieldOf)
+  const isSame =
+    old.is_active && JSON.stringify(bookingOf(old)) === JSON.stringify(bookingOf(wanted))
+  if (!wanted.is_active || isSame) return
+  await checkClashes(db, [bookingOf(wanted)], who, { own: { package: before.id }, fieldOf })
 }
+
+const fieldOf = (resource: string) => resource
+
+/** Without the fields that were left out. */
+const given = <T extends object>(sent: T) =>
+  Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as T
 
 const sorted = (days: number[] | undefined) => days?.toSorted((a, b) => a - b)
 

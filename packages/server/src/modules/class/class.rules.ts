@@ -1,0 +1,37 @@
+import { refuse, type FieldRefusal } from '../../core/errors.ts'
+import type { Booking } from '../../rules/timetable.ts'
+
+export interface Block extends Booking {
+  start_time: string
+  end_time: string
+  week_days: number[]
+  slot?: number | null
+}
+
+/** Blocks end after they begin, and no two of them need one room or one trainer at one time. */
+export function checkBlocks(blocks: Block[], fieldOf: (name: string, index: number) => string) {
+  const fields: Record<string, FieldRefusal> = {}
+  for (const [index, block] of blocks.entries()) {
+    if (block.end_time <= block.start_time) {
+      fields[fieldOf('end_time', index)] = ['too_early', { limit: block.start_time }]
+    }
+    const rival = blocks.slice(0, index).find((other) => collide(block, other))
+    if (rival) {
+      const { start_time: from, end_time: to } = rival
+      fields[fieldOf('start_time', index)] = ['blocks_overlap', { from, to }]
+    }
+  }
+  if (Object.keys(fields).length > 0) refuse('validation', { fields })
+}
+
+function collide(one: Block, other: Block) {
+  const sharesPlace =
+    (one.room && one.room === other.room) ||
+    one.trainers?.some((trainer) => other.trainers?.includes(trainer))
+  return (
+    Boolean(sharesPlace) &&
+    one.start_time < other.end_time &&
+    other.start_time < one.end_time &&
+    one.week_days.some((day) => other.week_days.includes(day))
+  )
+}

@@ -1,0 +1,41 @@
+import type { Body, Who } from '../../core/context.ts'
+import { refuse, type FieldRefusal } from '../../core/errors.ts'
+import { normaliseName } from '../../rules/fold.ts'
+
+/** The country code of the phones that a merchant's people have. */
+const prefixes = { UZB: '+998', KGZ: '+996' }
+
+const above = new Set(['owner', 'director', 'manager'])
+
+/** Nobody makes or changes staff of their own rank or above: trainers are a matter of managers and up. */
+export function checkGuard({ role }: Who) {
+  if (!above.has(role)) refuse('rank_too_low', { status: 403 })
+}
+
+/** What the form sent, tidied up, or the refusal of all fields that cannot be. `before` holds the hours that stay. */
+export function checked<B extends Partial<Body<'createTrainer'>>>(
+  body: B,
+  who: Who,
+  before?: { start_time: string | null; end_time: string | null },
+): B {
+  const fields: Record<string, FieldRefusal> = {}
+  if (body.phone && !body.phone.startsWith(prefixes[who.country])) {
+    fields.phone = ['phone_of_country', { prefix: prefixes[who.country] }]
+  }
+  if (body.clubs && !body.clubs.every((club) => who.clubs.includes(club))) {
+    fields.clubs = 'unknown_club'
+  }
+  const { start_time: start, end_time: end } = { ...before, ...body }
+  if (start && !end) fields.end_time = 'required'
+  else if (end && !start) fields.start_time = 'required'
+  else if (start && end && start >= end) fields.end_time = ['too_early', { limit: start }]
+  if (Object.keys(fields).length > 0) refuse('validation', { fields })
+  const { first_name, last_name, email, bio } = body
+  return {
+    ...body,
+    ...(first_name !== undefined && { first_name: normaliseName(first_name) }),
+    ...(last_name !== undefined && { last_name: normaliseName(last_name) }),
+    ...(email !== undefined && { email: email.trim().toLowerCase() }),
+    ...(bio !== undefined && { bio: bio.trim() }),
+  }
+}

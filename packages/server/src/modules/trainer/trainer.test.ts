@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testServer, type TestServer } from '../../testing/index.ts'
+
+let api: TestServer
+beforeAll(async () => {
+  api = await testServer()
+})
+afterAll(() => api.close())
+
+let made = 0
+const whole = () => ({
+  first_name: 'Gulnora',
+  last_name: 'Yoʻldosheva',
+  phone: '+998901112233',
+  email: `gulnora${(made += 1)}@zal.demo`,
+  clubs: [1],
+})
+const create = (changes: object = {}, club = 1) =>
+  api.as('manager').post('/management/trainer/', { ...whole(), ...changes }, { club })
+const pathOf = (id: number) => `/management/trainer/${id}/`
+
+describe('trainers', () => {
+  test('need a session and the right', async () => {
+    expect((await api.nobody().get('/management/trainer-list/')).status).toBe(401)
+    expect((await api.as('desk').get('/management/trainer-list/')).body.code).toBe('forbidden')
+    expect((await api.as('trainer').post('/management/trainer/', whole())).status).toBe(403)
+  })
+
+  test('are added with everything that the card shows', async () => {
+    const added = await create({
+      specialities: ['yoga', 'pilates'],
+      bio: ' 8 yillik tajriba ',
+      clubs: [1, 2],
+      week_days: [5, 1, 3],
+      start_time: '09:00',
+      end_time: '18:00',
+    })
+    expect(added.body.results).toMatchObject({
+      fullname: 'Yoʻldosheva Gulnora',
+      specialities: ['yoga', 'pilates'],
+      bio: '8 yillik tajriba',
+      clubs: [
+        { id: 1, name: 'Zal Chilonzor' },
+        { id: 2, name: 'Zal Yunusobod' },
+      ],
+      week_days: [1, 3, 5],
+      start_time: '09:00',
+      end_time: '18:00',
+      is_active: true,
+      version: 1,
+    })
+    const list = await api.as('owner').get('/management/trainer-list/?q=gulnora&per_page=1000')
+    expect(list.body.results).toContainEqual(added.body.results)
+    const picker = await api.as('desk').get('/staffs/club-staff-list/?role_name=trainer')
+    expect(picker.text).toContain('Yoʻldosheva Gulnora')
+  })
+
+  test.each([
+    [{ phone: '+996501112233' }, 'phone', 'The phone must begin with +998.'],
+    [{ clubs: [] }, 'clubs', 'Choose at least 1.'],
+    [{ clubs: [4] }, 'clubs', 'Choose clubs in which you work yourself.'],
+    [{ start_time: '09:00' }, 'end_time', 'Fill in this field.'],
+    [{ start_time: '18:00', end_time: '09:00' }, 'end_time', 'Must be later than 18:00.'],
+    [{ email: 'Owner@zal.demo' }, 'email', 'This e-mail is already taken.'],
+    [{ role: 'owner' }, 'role', 'This field does not belong here.'],
+  ])('REL-38 refuse %j with a word at its field', async (wrong, field, text) => {
+    const { status, body } = await create(wrong)
+    expect([status, body.code, body.errors[field]]).toEqual([400, 'validation', [text]])
+  })
+
+  test('REL-28 change only by the fields that are sent, and not over somebody else', async () => {
+    const { id } = (await create({ bio: 'Boks', week_days: [2, 4] })).body.results
+    const changed = await api.as('owner').patch(pathOf(id), { phone: '+998935550011', version: 1 })
+    expect(changed.body.results).toMatchObject({
+      phone: '+998935550011',
+      bio: 'Boks',
+      week_days: [2, 4],
+      version: 2,
+    })
+    const late = await api.as('manager').patch(pathOf(id), { bio: 'Yoga', version: 1 })
+    expect(late.body).toMatchObject({ code: 'stale_record', results: { bio: 'Boks', version: 2 } })
+    const [audit] = await api.sql(
+      1,
+      `select before->>'phone' as before, after->>'phone' as after from audit_log where record_id = $1 and action = 'trainer.changed'`,
+      [id],
+    )
+    expect(audit).toEqual({ before: '+998901112233', after: '+998935550011' })
+  })
+
+  test('keep clubs that whoever changes them does not have', async () => {
+    const { id } = (await create({ clubs: [1, 2] })).body.results
+    await api.sql(1, 'delete from staff_club where staff_id = 3 and club_id = 2')
+    const changed = await api.as('manager').patch(pathOf(id), { clubs: [1, 3], version: 1 })
+    expect(changed.body.results.clubs).toHaveLength(2)
+    const all = await api.as('owner').get(pathOf(id))
+    expect(all.body.results.clubs.map((each: { id: number }) => each.id)).toEqual([1, 2, 3])
+    await api.sql(1, 'insert into staff_club values (1, 3, 2)')
+  })
+
+  test('are removed while nothing names them, and switched off afterwards', async () => {
+    const fresh = (await create()).body.results.id
+    expect((await api.as('manager').delete(pathOf(fresh))).status).toBe(200)
+    expect((await api.as('manager').get(pathOf(fresh))).status).toBe(404)
+
+    const busy = (await create()).body.results.id
+    const plan = { name: 'Boks', price: 300000, days: 30, trainer: busy }
+    await api.as('owner').post('/management/package/', plan)
+    const refused = await api.as('manager').delete(pathOf(busy))
+    expect([refused.status, refused.body.code]).toEqual([409, 'trainer_in_use'])
+    expect((await api.as('manager').get(pathOf(busy))).body.results.clubs).toHaveLength(1)
+  })
+
+  test('who are switched off are signed out at once', async () => {
+    expect((await api.as('trainer').get('/staffs/permissions/')).status).toBe(200)
+    const { version } = (await api.as('manager').get(pathOf(4))).body.results
+    await api.as('manager').patch(pathOf(4), { is_active: false, version })
+    expect((await api.as('trainer').get('/staffs/permissions/')).status).toBe(401)
+  })
+
+  test('T-02 are those of the club, and never staff of another role', async () => {
+    const { id } = (await create({ clubs: [2] })).body.results
+    expect((await api.as('owner').get(pathOf(id))).status).toBe(404)
+    expect((await api.as('owner').get(pathOf(id), { club: 2 })).status).toBe(200)
+    expect((await api.as('stranger').delete(pathOf(id))).status).toBe(404)
+    for (const other of [1, 2, 3, 5]) {
+      expect((await api.as('owner').patch(pathOf(other), { version: 1 })).status).toBe(404)
+    }
+  })
+
+  test('T-03 are a matter of managers and up, whatever a tree of one’s own says', async () => {
+    const tree = JSON.stringify({ staff: { list: { change: true, delete: true }, register: true } })
+    await api.sql(1, 'update staff set permissions = $1 where id = 5', [tree])
+    const { id } = (await create()).body.results
+    expect((await api.as('desk').get(pathOf(id))).status).toBe(200)
+    const tries = [
+      await api.as('desk').post('/management/trainer/', whole()),
+      await api.as('desk').patch(pathOf(id), { version: 1 }),
+      await api.as('desk').delete(pathOf(id)),
+    ]
+    for (const { status, body } of tries) {
+      expect([status, body.code]).toEqual([403, 'rank_too_low'])
+    }
+    await api.sql(1, 'update staff set permissions = null where id = 5')
+  })
+})
