@@ -24,7 +24,11 @@ export default function PartPage() {
     })
   const told = new Set([...(part?.do ?? []), ...(part?.dont ?? [])].map(({ story }) => story))
   const states = stories.filter(
-    ({ id, name }) => id !== first.id && !told.has(name.replaceAll(' ', '')),
+    ({ id, name }) =>
+      id !== first.id &&
+      !told.has(name.replaceAll(' ', '')) &&
+      // Each frame is a page of its own; the other states are in the list at the side.
+      (!frame || name === 'Catalog'),
   )
   return (
     <Page>
