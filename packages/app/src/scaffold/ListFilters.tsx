@@ -1,4 +1,5 @@
 import { FilterBar, SearchField } from '@zal/ui'
+import type { ReactNode } from 'react'
 import type { Noun } from '../i18n/words.ts'
 import type { FilterKind } from './list.types.ts'
 import type { ListAddress } from './listAddress.ts'
@@ -11,10 +12,12 @@ interface ListFiltersProps {
   address: ListAddress
   /** Records found. */
   total: number | undefined
+  /** At the end of the line: how the rows are looked at. */
+  end?: ReactNode
 }
 
 /** Search, filters and a chip for each that applies. */
-export function ListFilters({ noun, search, filters, address, total }: ListFiltersProps) {
+export function ListFilters({ noun, search, filters, address, total, end }: ListFiltersProps) {
   const say = useSay()
   const controls = Object.entries(filters).map(([name, { Control }]) => (
     <Control
@@ -50,6 +53,7 @@ export function ListFilters({ noun, search, filters, address, total }: ListFilte
       applied={chips}
       found={total === undefined ? undefined : say('list.count', { count: total })}
       onClear={address.clear}
+      end={end}
     >
       {controls}
     </FilterBar>

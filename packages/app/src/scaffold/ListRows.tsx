@@ -2,7 +2,9 @@ import { Card, CardGrid, DataTable } from '@zal/ui'
 import { useMemo, type ReactNode } from 'react'
 import { columnsOf } from './columns.tsx'
 import type { Identified } from './contract.ts'
-import type { PlainListOptions } from './list.types.ts'
+import type { Chosen } from './chosen.ts'
+import type { ListLayout, PlainListOptions } from './list.types.ts'
+import type { Look } from './look.ts'
 import type { ListAddress } from './listAddress.ts'
 import { More } from './More.tsx'
 import { usePlace } from './place.tsx'
@@ -21,10 +23,16 @@ interface ListRowsProps {
   more: ListData['more']
   /** The pages, at the foot of the rows. */
   footer: ReactNode
+  layout: ListLayout
+  look: Look
+  setLook(look: Look): void
+  /** Absent where nothing can be done to many. */
+  chosen: Chosen | undefined
 }
 
 /** The rows of a list, as a table or as cards, each opening its record. */
-export function ListRows({ source, options, address, rows, more, footer }: ListRowsProps) {
+export function ListRows(props: ListRowsProps) {
+  const { source, options, address, rows, more, footer, layout, look, setLook, chosen } = props
   const say = useSay()
   const can = useCan()
   const { section } = usePlace()
@@ -38,7 +46,7 @@ export function ListRows({ source, options, address, rows, more, footer }: ListR
   const sortedBy = columns.find(({ sort }) => sort && sort === address.sort)
   return (
     <>
-      {options.card && rows ? (
+      {layout === 'cards' && options.card && rows ? (
         <>
           <CardGrid>
             {rows.map((row) => (
@@ -56,6 +64,11 @@ export function ListRows({ source, options, address, rows, more, footer }: ListR
             keyOf={({ id }) => id}
             hrefOf={openable && (({ id }) => addressOf(section, openable.name, id))}
             actions={menu}
+            layout={look.columns}
+            onLayout={(next) => setLook({ ...look, columns: next })}
+            density={look.density}
+            selected={chosen?.keys}
+            onSelect={chosen?.choose}
             isDimmed={options.dimmed}
             sort={sortedBy && { by: sortedBy.id, descending: address.order === 'desc' }}
             onSort={({ by, descending }) => {

@@ -60,11 +60,35 @@ type FilterNameOf<N extends Noun> = import('../i18n/words.ts').Words[N] extends 
   ? keyof F & string
   : never
 
-export interface ListOptions<N extends Noun, List extends Page<Identified>, Filter> {
+/** A way of looking at the rows of a list. */
+export type ListLayout = 'table' | 'cards'
+
+/** What can be done to many rows at once: the same change of each. */
+export interface BulkChange<Change> {
+  change: Partial<Change>
+}
+
+/** Names of `<noun>:quick`, the words of the filters above a list. */
+type QuickOf<N extends Noun> = import('../i18n/words.ts').Words[N] extends { quick: infer Q }
+  ? keyof Q & string
+  : never
+
+export interface ListOptions<
+  N extends Noun,
+  List extends Page<Identified>,
+  Filter,
+  Change = object,
+> {
   columns: readonly ColumnSpec<N, RowOfList<List>>[]
   /** Shows the search field; it applies from two characters. @default false */
   search?: 'q' extends keyof Filter ? boolean : never
   filters?: FiltersFor<N, Filter>
+  /** Filters of one press above the list, each a set of values: `{ debtors: { debt: '1' } }`. */
+  quick?: { [K in QuickOf<N>]?: FilterValues }
+  /** Ways of looking, the usual one first; the address keeps the choice. @default cards where `card` is given, else a table */
+  layouts?: readonly [ListLayout, ...ListLayout[]]
+  /** What whoever may change records can do to many, by its name in `common:bulk`. */
+  bulk?: { [K in keyof import('../i18n/words.ts').Words['common']['bulk']]?: BulkChange<Change> }
   /** Tab that a row opens. @default 'edit' */
   opens?: string
   /** What a row is called in the question before it is deleted. @default its name or fullname */
@@ -92,6 +116,9 @@ export interface PlainListOptions {
   columns: readonly PlainColumn[]
   search?: boolean
   filters?: Record<string, FilterKind>
+  quick?: Record<string, FilterValues>
+  layouts?: readonly [ListLayout, ...ListLayout[]]
+  bulk?: Record<string, BulkChange<object>>
   opens?: string
   named?(row: Identified): string
   card?(row: Identified, actions: ReactNode): ReactNode

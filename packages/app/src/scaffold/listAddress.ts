@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { FilterValues } from './list.types.ts'
+import type { FilterValues, ListLayout } from './list.types.ts'
 
 /** Which rows of a list an address names. */
 export interface ListPlace {
@@ -9,6 +9,8 @@ export interface ListPlace {
   sort: string | undefined
   order: 'asc' | 'desc' | undefined
   filters: FilterValues
+  /** How the rows are looked at, where it is not the usual way. */
+  layout: ListLayout | undefined
 }
 
 /** The state of a list, all of it in the address, so that Back and a copied link show the same rows. */
@@ -20,8 +22,11 @@ export interface ListAddress extends ListPlace {
   search(q: string): void
   sortBy(sort: string, descending: boolean): void
   filter(values: FilterValues): void
+  look(layout: ListLayout | undefined): void
   clear(): void
 }
+
+const layouts: readonly ListLayout[] = ['table', 'cards']
 
 /** Text narrows a list from two characters. */
 export const SEARCH_FROM = 2
@@ -36,6 +41,7 @@ export function readListAddress(query: URLSearchParams, names: readonly string[]
     sort: query.get('sort') ?? undefined,
     order: order === 'asc' || order === 'desc' ? order : undefined,
     filters: Object.fromEntries(names.map((name) => [name, query.get(name) ?? undefined])),
+    layout: layouts.find((one) => one === query.get('layout')),
   }
 }
 
@@ -58,6 +64,7 @@ export function useListAddress(names: readonly string[]): ListAddress {
       sortBy: (sort, descending) =>
         write({ sort, order: descending ? 'desc' : 'asc', page: undefined }),
       filter: (values) => write({ ...values, page: undefined }),
+      look: (layout) => write({ layout }),
       clear: () => write(cleared),
     }
   }, [query, setQuery, names])

@@ -1,19 +1,28 @@
-import { Button, EmptyState, ListPage, Pagination } from '@zal/ui'
+import { Button, EmptyState, ListPage, Pagination, Stack } from '@zal/ui'
+import { lazy, Suspense } from 'react'
 import type { Noun } from '../i18n/words.ts'
 import type { Ahead } from './ahead.ts'
 import { Failure } from './Boundary.tsx'
 import type { Identified, Page } from './contract.ts'
+import { useChosen } from './chosen.ts'
 import { ListFilters } from './ListFilters.tsx'
 import type { ListOptions, PlainListOptions } from './list.types.ts'
 import { useListAddress } from './listAddress.ts'
 import { ListRows } from './ListRows.tsx'
+import { useLook } from './look.ts'
+import { QuickFilters } from './QuickFilters.tsx'
 import { RegisterLink } from './RegisterLink.tsx'
 import type { Resource } from './resource.ts'
 import { useSay } from './say.ts'
-import { usePageHead } from './place.tsx'
+import { usePageHead, usePlace } from './place.tsx'
 import type { Screen } from './section.ts'
 import { readListAhead, useEndlessList, usePagedList, type PlainResource } from './useListData.ts'
 import { useSkeleton } from './useSkeleton.ts'
+import { useCan } from './who.ts'
+
+// What is seen later than the rows travels after them.
+const ListTools = lazy(async () => ({ default: (await import('./ListTools.tsx')).ListTools }))
+const ListBulk = lazy(async () => ({ default: (await import('./ListBulk.tsx')).ListBulk }))
 
 /**
  * The screen of a list: the title with the button that registers, search and filters in the
@@ -32,12 +41,13 @@ export function listPage<
   Filter,
 >(
   resource: Resource<N, List, One, Create, Change, Filter>,
-  options: ListOptions<N, List, Filter>,
+  options: ListOptions<N, List, Filter, Change>,
 ): Screen {
   const { noun } = resource
   const plain = options as unknown as PlainListOptions
   const source = resource as unknown as PlainResource
-  const { filters = {}, search = false, above: Above, endless = false } = plain
+  const { filters = {}, search = false, above: Above, endless = false, quick, bulk } = plain
+  const layouts = plain.layouts ?? [plain.card ? 'cards' : 'table']
   const names = Object.values(filters).flatMap((filter) => filter.names)
   const useList = endless ? useEndlessList : usePagedList
 
@@ -46,8 +56,15 @@ export function listPage<
 
   function ListScreen() {
     const head = usePageHead()
+    const can = useCan()
+    const { section } = usePlace()
     const address = useListAddress(names)
     const { asked, rows, answer, more } = useList(source, plain, address)
+    const { look, set: setLook } = useLook(noun)
+    const layout = layouts.find((one) => one === address.layout) ?? layouts[0]
+    const isBulk =
+      bulk !== undefined && layout === 'table' && can(section.permission, 'list', 'change')
+    const choice = useChosen(rows, address)
     const waits = useSkeleton(rows === undefined && !asked.error)
     const footer = answer && !endless && (
       <Pagination
@@ -66,13 +83,28 @@ export function listPage<
         filters={
           (search || names.length > 0) &&
           !isFirst && (
-            <ListFilters
-              noun={noun}
-              search={search}
-              filters={filters}
-              address={address}
-              total={answer?.total_count}
-            />
+            <Stack gap="tight">
+              {quick && <QuickFilters noun={noun} quick={quick} address={address} />}
+              <ListFilters
+                noun={noun}
+                search={search}
+                filters={filters}
+                address={address}
+                total={answer?.total_count}
+                end={
+                  <Suspense>
+                    <ListTools
+                      options={plain}
+                      address={address}
+                      layouts={layouts}
+                      layout={layout}
+                      look={look}
+                      setLook={setLook}
+                    />
+                  </Suspense>
+                }
+              />
+            </Stack>
           )
         }
         above={Above && answer && <Above answer={answer} />}
@@ -90,8 +122,23 @@ export function listPage<
               rows={waits ? undefined : rows}
               more={more}
               footer={footer}
+              layout={layout}
+              look={look}
+              setLook={setLook}
+              chosen={isBulk ? choice : undefined}
             />
           )
+        )}
+        {isBulk && choice.rows.size > 0 && (
+          <Suspense>
+            <ListBulk
+              source={source}
+              options={plain}
+              address={address}
+              chosen={choice}
+              total={answer?.total_count}
+            />
+          </Suspense>
         )}
       </ListPage>
     )

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { Noun } from '../i18n/words.ts'
 import type { Ahead } from './ahead.ts'
 import {
@@ -22,7 +23,8 @@ import type {
   Topic,
 } from './contract.ts'
 import { useSend } from './send.ts'
-import type { ApiError } from '@zal/api'
+import type { ApiError, Client } from '@zal/api'
+import { call } from './call.ts'
 
 /**
  * A kind of record on the server. The type parameters come from the contract: what a row of the
@@ -43,10 +45,14 @@ export interface Resource<
   useAll(filter: Filter, options?: AskOptions): AskedList<List>
   /** Asks for what `usePage` or `useAll` will show, before they do. */
   readAhead(ahead: Ahead, filter: Filter & PageQuery, all: boolean): Promise<void>
+  /** One page, now. */
+  read(api: Client, queries: QueryClient, filter: Filter & PageQuery): Promise<List>
   /** One record; asks nothing while `id` is undefined. */
   useOne(id: number | undefined): Asked<One>
   useCreate(form?: string): Saver<Create, One>
   useChange(id: number | undefined): Saver<Change, One>
+  /** Changes one of many that a list shows, as it was shown. */
+  changeRow(api: Client, row: Identified, patch: Partial<Change>): Promise<unknown>
   useRemove(): { remove(id: number): Promise<void>; pending: boolean; error: ApiError | undefined }
 }
 
@@ -85,6 +91,8 @@ export function resource<N extends Noun, L extends ListPath, O extends OnePath>(
       all
         ? queries.prefetchInfiniteQuery(growing(api, noun, list, { query }))
         : queries.prefetchQuery(question(api, noun, list, { query })),
+    read: (api, queries, query) =>
+      queries.fetchQuery(question(api, noun, list, { query })) as Promise<Page<Identified>>,
     useOne: (id) =>
       unwrap(useAsk(noun, one, { path: { id: id ?? 0 } }, { enabled: id !== undefined })),
     useCreate: (form) =>
@@ -93,6 +101,8 @@ export function resource<N extends Noun, L extends ListPath, O extends OnePath>(
         {},
       ),
     useChange: (id) => saver(useSend('patch', one, { touches }), { path: { id: id ?? 0 } }),
+    changeRow: (api, { id, version }: Identified & { version?: number }, patch) =>
+      call(api, 'patch', one, { params: { path: { id } }, body: { ...patch, version } }),
     useRemove: () => {
       const { send, pending, error } = useSend('delete', one, { touches })
       return {

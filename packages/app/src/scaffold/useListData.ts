@@ -1,5 +1,5 @@
 import type { Ahead } from './ahead.ts'
-import type { Asked } from './ask.ts'
+import { mergeById, type Asked } from './ask.ts'
 import type { Identified, Page } from './contract.ts'
 import type { PlainListOptions } from './list.types.ts'
 import { readListAddress, type ListAddress, type ListPlace } from './listAddress.ts'
@@ -11,6 +11,8 @@ export type PlainResource = Resource<Noun, Page<Identified>, Identified, object,
 
 /** Records of a page. */
 const PER_PAGE = 10
+/** The longest page that the server answers. */
+const MOST_AT_ONCE = 100
 /** Records that an endless list reads at once. */
 const PER_READ = 20
 
@@ -58,6 +60,23 @@ export function readListAhead(
   const address = readListAddress(ahead.query, names)
   const query = options.endless ? allOf(options, address) : pageOf(options, address)
   return source.readAhead(ahead, query, options.endless ?? false)
+}
+
+/** All records that match an address, read in large pages; each once. */
+export async function readMatching(
+  source: PlainResource,
+  options: PlainListOptions,
+  address: ListPlace,
+  { api, queries }: Pick<Ahead, 'api' | 'queries'>,
+): Promise<Identified[]> {
+  const query = { ...queryOf(options, address), per_page: MOST_AT_ONCE }
+  const pages: Identified[][] = []
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const answer = await source.read(api, queries, { ...query, page })
+    pages.push(answer.results)
+    last = answer.page_count
+  }
+  return mergeById(pages)
 }
 
 const pageOf = (options: PlainListOptions, address: ListPlace) => ({

@@ -1,6 +1,5 @@
-import { DateText, Inline, Money, Phone, Stack, StatusBadge } from '@zal/ui'
+import { DateText, Phone, StatusBadge } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { MembershipBadge } from '../../gym/MembershipBadge.tsx'
 import {
   blank,
   choice,
@@ -19,26 +18,47 @@ import { formPage } from '../../scaffold/formPage.tsx'
 import { listPage } from '../../scaffold/listPage.tsx'
 import { pickFilter } from '../../scaffold/pickFilter.tsx'
 import { memberTone } from '../../scaffold/tones.ts'
-import { useWho } from '../../scaffold/who.ts'
 import { members, type MemberRow } from './member.data.ts'
+import { MemberCard } from './MemberCard.tsx'
+import { Balance, Plan } from './MemberFacts.tsx'
 import { MemberName } from './MemberName.tsx'
 import { TakenPhone } from './TakenPhone.tsx'
 
 export const list = listPage(members, {
   search: true,
   filters: {
-    subscription: options('subscription', ['active', 'freeze', 'expired', 'none']),
+    subscription: options('subscription', ['active', 'ends_soon', 'freeze', 'expired', 'none']),
     packages: pickFilter('packages', 'package', '/management/package-mini/'),
     status: options('status', [2, 3, 1]),
     gender: options('gender', [2, 1]),
+    debt: options('debt', [1]),
+    birthday: options('birthday', [0, 7, 31]),
+  },
+  quick: {
+    active: { subscription: 'active' },
+    ends_soon: { subscription: 'ends_soon' },
+    expired: { subscription: 'expired' },
+    frozen: { subscription: 'freeze' },
+    debtors: { debt: '1' },
+    birthday: { birthday: '7' },
+  },
+  layouts: ['table', 'cards'],
+  card: (row, actions) => <MemberCard member={row} actions={actions} />,
+  bulk: {
+    deactivate: { change: { is_active: false } },
+    activate: { change: { is_active: true } },
   },
   columns: [
     { key: 'fullname', render: (row) => <MemberName member={row} />, sort: 'name', width: '24%' },
     { key: 'phone', render: (row) => <Phone phone={row.phone} /> },
     { key: 'membership', render: (row) => <Plan member={row} /> },
-    { key: 'end_date', render: (row) => row.end_date && <DateText day={row.end_date} /> },
+    {
+      key: 'end_date',
+      render: (row) => row.end_date && <DateText day={row.end_date} />,
+      sort: 'end_date',
+    },
     { key: 'visits_left', render: (row) => row.visits_left, align: 'end' },
-    { key: 'balance', render: (row) => <Balance member={row} />, align: 'end' },
+    { key: 'balance', render: (row) => <Balance member={row} />, align: 'end', sort: 'balance' },
     { key: 'status', render: (row) => <Status member={row} />, card: 'corner' },
   ],
   opens: 'profile',
@@ -87,24 +107,6 @@ function address(): FieldKind<string, Address | null> {
     toSent: (value) =>
       value.trim() ? { address_line: value.trim(), latitude: null, longitude: null } : null,
   }
-}
-
-function Plan({ member }: { member: MemberRow }) {
-  const { t } = useTranslation('common')
-  if (!member.membership_status) return t('none')
-  return (
-    <Stack gap="tight">
-      {member.membership}
-      <Inline>
-        <MembershipBadge status={member.membership_status} />
-      </Inline>
-    </Stack>
-  )
-}
-
-function Balance({ member }: { member: MemberRow }) {
-  const { currency } = useWho()
-  return <Money amount={member.balance} currency={currency} tone="signed" />
 }
 
 function Status({ member }: { member: MemberRow }) {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
 import { empty, failed, forbidden, loading } from '../../testing/states.ts'
 
@@ -110,5 +110,55 @@ export const ShowsPayments: Story = {
     const { canvas } = context
     await userEvent.click(within(canvas.getByRole('main')).getByRole('link', { name: 'Payments' }))
     await expect((await canvas.findAllByText(/^№ \d+/)).length).toBeGreaterThan(0)
+  },
+}
+
+export const AsCards: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Cards' }))
+    const [card] = await canvas.findAllByRole('heading', { level: 2 })
+    await expect(card).toBeVisible()
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument()
+  },
+}
+
+export const KeepsDebtors: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Debtors' }))
+    await expect(await canvas.findByRole('button', { name: 'Remove Debt: In debt' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Debtors', pressed: true })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Active' }))
+    await expect(canvas.getByRole('button', { name: 'Debtors', pressed: false })).toBeVisible()
+  },
+}
+
+export const HidesAColumn: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('columnheader', { name: /Phone/ })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Columns' }))
+    const menu = within(await within(document.body).findByRole('dialog', { name: 'Columns' }))
+    await userEvent.click(await menu.findByRole('checkbox', { name: 'Phone' }))
+    await waitFor(() =>
+      expect(canvas.queryByRole('columnheader', { name: /Phone/ })).not.toBeInTheDocument(),
+    )
+  },
+}
+
+export const DeactivatesMany: Story = {
+  play: async ({ canvas }) => {
+    const [, first, second] = await canvas.findAllByRole('checkbox')
+    if (first && second) await userEvent.click(first).then(() => userEvent.click(second))
+    const bar = within(await canvas.findByRole('region', { name: 'Selected rows' }))
+    await expect(bar.getByRole('status')).toHaveTextContent('2')
+    await userEvent.click(bar.getByRole('button', { name: 'Deactivate' }))
+    await expect(await bar.findByText(/2 done/)).toBeVisible()
+  },
+}
+
+export const ChoosesOnlyForWhoMayChange: Story = {
+  parameters: { role: 'partner' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('columnheader', { name: /Phone/ })
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument()
   },
 }

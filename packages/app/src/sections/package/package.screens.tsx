@@ -1,3 +1,5 @@
+import { Money, StatusBadge } from '@zal/ui'
+import { useTranslation } from 'react-i18next'
 import {
   blank,
   longText,
@@ -13,13 +15,26 @@ import { options } from '../../scaffold/filters.tsx'
 import { formPage } from '../../scaffold/formPage.tsx'
 import { listPage } from '../../scaffold/listPage.tsx'
 import { pick } from '../../scaffold/pick.ts'
-import { packages } from './package.data.ts'
+import { useWho } from '../../scaffold/who.ts'
+import { packages, type Package } from './package.data.ts'
 import { PackageCard } from './PackageCard.tsx'
 
 export const list = listPage(packages, {
   search: true,
   filters: { is_active: options('is_active', [1, 0]) },
-  columns: ['name'],
+  columns: [
+    'name',
+    { key: 'price', render: (row) => <Price row={row} />, align: 'end' },
+    { key: 'days', render: (row) => row.days, align: 'end' },
+    { key: 'visit', render: (row) => row.visit, align: 'end' },
+    { key: 'is_active', render: (row) => <OnSale row={row} />, card: 'corner' },
+  ],
+  layouts: ['cards', 'table'],
+  bulk: {
+    deactivate: { change: { is_active: false } },
+    activate: { change: { is_active: true } },
+  },
+  dimmed: (row) => !row.is_active,
   card: (row, actions) => <PackageCard row={row} actions={actions} />,
   changeable: (row, club) => row.club.id === club,
 })
@@ -68,3 +83,17 @@ export const register = formPage(packages, {
 })
 
 export const edit = register
+
+function Price({ row }: { row: Package }) {
+  const { currency } = useWho()
+  return <Money amount={row.price} currency={currency} />
+}
+
+function OnSale({ row }: { row: Package }) {
+  const { t } = useTranslation('package')
+  return (
+    <StatusBadge tone={row.is_active ? 'success' : 'neutral'}>
+      {t(`options.is_active.${row.is_active ? 1 : 0}`)}
+    </StatusBadge>
+  )
+}

@@ -1,0 +1,54 @@
+import { ColumnsMenu, GridIcon, SegmentedControl, TableIcon } from '@zal/ui'
+import { useMemo } from 'react'
+import { columnsOf } from './columns.tsx'
+import type { ListLayout, PlainListOptions } from './list.types.ts'
+import type { ListAddress } from './listAddress.ts'
+import type { Look } from './look.ts'
+import { usePlace } from './place.tsx'
+import { useSay } from './say.ts'
+
+export interface ListToolsProps {
+  options: PlainListOptions
+  address: ListAddress
+  layouts: readonly ListLayout[]
+  layout: ListLayout
+  look: Look
+  setLook(look: Look): void
+}
+
+const pictures = { table: TableIcon, cards: GridIcon }
+
+/** How the rows are looked at: as a table or as cards, with which columns and how high. */
+export function ListTools({ options, address, layouts, layout, look, setLook }: ListToolsProps) {
+  const say = useSay()
+  const { section } = usePlace()
+  const columns = useMemo(
+    () => columnsOf(say, section.noun, options.columns),
+    [say, section, options],
+  )
+  return (
+    <>
+      {layout === 'table' && (
+        <ColumnsMenu
+          columns={columns}
+          layout={look.columns}
+          onLayout={(next) => setLook({ ...look, columns: next })}
+          density={look.density}
+          onDensity={(density) => setLook({ ...look, density })}
+        />
+      )}
+      {layouts.length > 1 && (
+        <SegmentedControl
+          label={say('list.layout')}
+          value={layout}
+          onChange={(next) => address.look(next === layouts[0] ? undefined : next)}
+          segments={layouts.map((id) => ({
+            id,
+            label: say(`list.layouts.${id}`),
+            icon: pictures[id],
+          }))}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { RowKey } from '@zal/ui'
+import { useState } from 'react'
+import type { Identified } from './contract.ts'
+import type { ListAddress } from './listAddress.ts'
+
+/** The rows of a list that are chosen, on this page and on others. */
+export interface Chosen {
+  rows: ReadonlyMap<number, Identified>
+  keys: ReadonlySet<RowKey>
+  choose(keys: ReadonlySet<RowKey>): void
+  /** Chooses these and no others. */
+  put(rows: readonly Identified[]): void
+}
+
+/** The choice lasts as long as the filters stay; pages may be turned. */
+export function useChosen(shown: readonly Identified[] | undefined, address: ListAddress): Chosen {
+  const filters = JSON.stringify([address.q, address.filters])
+  const [state, setState] = useState({ filters, rows: none })
+  const rows = state.filters === filters ? state.rows : none
+  const put = (next: readonly Identified[]) =>
+    setState({ filters, rows: new Map(next.map((row) => [row.id, row])) })
+  return {
+    rows,
+    keys: new Set(rows.keys()),
+    choose: (keys) => {
+      const known = new Map([...rows, ...(shown ?? []).map((row) => [row.id, row] as const)])
+      put([...keys].flatMap((key) => known.get(Number(key)) ?? []))
+    },
+    put,
+  }
+}
+
+const none: ReadonlyMap<number, Identified> = new Map()

@@ -1,0 +1,54 @@
+import type { ColumnLayout, Density } from '@zal/ui'
+import { useState } from 'react'
+import type { Noun } from '../i18n/words.ts'
+import { useServices } from './services.ts'
+import { readJson } from './storage.ts'
+import { useSession } from './who.ts'
+
+/** How a person has set up a list: its columns, and the height of its rows. */
+export interface Look {
+  columns: ColumnLayout
+  density: Density
+}
+
+const usual: Look = { columns: {}, density: 'comfortable' }
+
+/**
+ * The look of a list, kept in this browser for each person; each saved view has its own, which
+ * begins as the view says.
+ */
+export function useLook(noun: Noun, view?: { id: number; look: Look }) {
+  const { local } = useServices()
+  const { id: staff } = useSession().auth.staff
+  const key = `zal.list.${staff}.${noun}${view ? `.${view.id}` : ''}`
+  const [state, setState] = useState(() => ({ key, kept: lookOf(readJson(local, key)) }))
+  const kept = state.key === key ? state.kept : lookOf(readJson(local, key))
+  const write = (look: Look | undefined) => {
+    if (look) local.set(key, JSON.stringify(look))
+    else local.remove(key)
+    setState({ key, kept: look })
+  }
+  return { look: kept ?? view?.look ?? usual, set: write }
+}
+
+/** What was kept, as far as it is a look: another version or another hand may have written it. */
+export function lookOf(kept: unknown): Look | undefined {
+  if (!isRecord(kept) || !isRecord(kept.columns)) return undefined
+  const { order, hidden, widths } = kept.columns
+  const given = isRecord(widths) ? Object.entries(widths) : []
+  const sound = given.filter((pair): pair is [string, number] => Number.isFinite(pair[1]))
+  return {
+    density: kept.density === 'compact' ? 'compact' : 'comfortable',
+    columns: {
+      order: textsOf(order),
+      hidden: textsOf(hidden),
+      widths: Object.fromEntries(sound),
+    },
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const textsOf = (value: unknown) =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []

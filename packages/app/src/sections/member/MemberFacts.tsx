@@ -1,0 +1,25 @@
+import { Inline, Money, Stack } from '@zal/ui'
+import { useTranslation } from 'react-i18next'
+import { MembershipBadge } from '../../gym/MembershipBadge.tsx'
+import { useWho } from '../../scaffold/who.ts'
+import type { MemberRow } from './member.data.ts'
+
+/** The membership of today with its status, or a dash. */
+export function Plan({ member }: { member: MemberRow }) {
+  const { t } = useTranslation('common')
+  if (!member.membership_status) return t('none')
+  return (
+    <Stack gap="tight">
+      {member.membership}
+      <Inline>
+        <MembershipBadge status={member.membership_status} />
+      </Inline>
+    </Stack>
+  )
+}
+
+/** What the member has with the club; a debt is red. */
+export function Balance({ member }: { member: MemberRow }) {
+  const { currency } = useWho()
+  return <Money amount={member.balance} currency={currency} tone="signed" />
+}
