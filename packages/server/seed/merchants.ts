@@ -1,3 +1,11 @@
+import {
+  classesKgz,
+  classesUzb,
+  trainersKgz,
+  trainersUzb,
+  type ClassText,
+  type TrainerText,
+} from './classes.ts'
 import { signIns } from './people.ts'
 import type { People } from './names/names.ts'
 import { plansKgz, plansUzb, type PlanText } from './plans.ts'
@@ -10,6 +18,9 @@ export interface MerchantText extends Pick<World, 'country' | 'currency' | 'zone
   clubs: ClubText[]
   staff: Omit<Worker, 'id' | 'phone'>[]
   plans: PlanText[]
+  /** By club. */
+  classes: ClassText[][]
+  trainers: TrainerText[]
   peoples: [People, number][]
   /** Share of the members of each club. */
   sizes: number[]
@@ -77,6 +88,8 @@ export const merchants: MerchantText[] = [
       worker('Nazarova', 'Iroda', 2, 'iroda@zal.demo', 'trainer', [2], 'uz'),
     ],
     plans: plansUzb,
+    classes: classesUzb,
+    trainers: trainersUzb,
     peoples: [
       ['uzbekLatin', 52],
       ['uzbekCyrillic', 13],
@@ -132,6 +145,8 @@ export const merchants: MerchantText[] = [
       worker('Жапаров', 'Улан', 1, 'ulan@zal.kgz', 'trainer', [0], 'ru'),
     ],
     plans: plansKgz,
+    classes: classesKgz,
+    trainers: trainersKgz,
     peoples: [
       ['kyrgyz', 60],
       ['russian', 24],

@@ -267,6 +267,31 @@ export const rules: Record<string, [finds: string, breaks: string]> = {
     `update member_block set members = members + 1`,
   ],
 
+  'classes are given by trainers and in rooms of the club': [
+    `
+    select b.id from class_time b join class c on c.id = b.class_id
+      left join room r on r.id = b.room_id
+      left join class_time_trainer x on x.class_time_id = b.id
+      left join staff_club w on w.staff_id = x.trainer_id and w.club_id = c.club_id
+      left join staff s on s.id = x.trainer_id and s.role = 'trainer'
+     where r.club_id <> c.club_id or x.trainer_id is not null and (w.club_id is null or s.id is null)`,
+    `update class_time set room_id = 1`,
+  ],
+
+  'whoever is at work in a class or package with hours is in the timetable': [
+    `
+    select c.id from class c join class_time b on b.class_id = c.id
+     where c.is_active and b.room_id is not null
+       and cardinality(b.week_days) <> (select count(*) from timetable t
+             where t.class_id = c.id and t.resource = 'room' and t.resource_id = b.room_id
+               and t.minutes = minutes_of(b.start_time, b.end_time))
+     union all
+    select p.id from package p
+     where p.is_active and p.start_time is not null and p.room_id is not null
+       and not exists (select from timetable t where t.package_id = p.id and t.resource = 'room')`,
+    `delete from timetable`,
+  ],
+
   'trainers and rooms are of the club': [
     `
     select p.id from package p

@@ -93,7 +93,8 @@ describe('REL-11 the last one is sold once', () => {
       ),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(answers.filter(({ body }) => 'times.0.room' in body.errors)).toHaveLength(49)
+    const heard = answers.map(({ body }) => Object.keys(body.errors ?? {}).join() || body.code)
+    expect(new Set(heard)).toEqual(new Set(['ok', 'times.0.room']))
     const [held] = await api.sql(1, 'select count(*)::int as rows from timetable')
     expect(held).toEqual({ rows: 6 })
   })
