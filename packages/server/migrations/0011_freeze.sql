@@ -48,7 +48,8 @@ alter table membership_freeze force row level security;
 select tenant_ledger('membership_line');
 
 -- Whoever writes an end writes the sum. The days that nobody else may take move along, unless they were given up.
-create function membership_end() returns trigger language plpgsql as $$
+-- Plans of triggers are kept: made while the tables are small, they would go on reading them whole.
+create function membership_end() returns trigger language plpgsql set enable_seqscan = off as $$
 begin
   new.end_date := new.start_date + new.days - 1 + coalesce((
     select sum(l.days)::integer from membership_line l
@@ -61,7 +62,7 @@ end $$;
 create trigger membership_end before update of end_date on membership for each row execute function membership_end();
 
 -- A freeze cannot come, move or go without its line.
-create function membership_freeze_counts() returns trigger language plpgsql as $$
+create function membership_freeze_counts() returns trigger language plpgsql set enable_seqscan = off as $$
 declare
   before constant integer := case when tg_op = 'INSERT' or old.cancelled_at is not null then 0 else old.end_date - old.start_date end;
   after constant integer := case when new.cancelled_at is not null then 0 else new.end_date - new.start_date end;

@@ -37,8 +37,8 @@ export function gym({ sql }: Sql, merchant = 1, club = 1) {
     plan: (columns: PlanColumns = {}) =>
       id(
         `insert into package (merchant_id, club_id, name, price, days, visits, start_time, end_time, is_active, is_global, slot,
-                              week_days, created_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, '2026-01-01Z') returning id`,
+                              week_days, freeze_days, freeze_times, created_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, '2026-01-01Z') returning id`,
         [
           merchant,
           columns.club ?? club,
@@ -52,6 +52,8 @@ export function gym({ sql }: Sql, merchant = 1, club = 1) {
           columns.is_global ?? false,
           columns.slot ?? null,
           columns.week_days ?? [],
+          columns.freeze_days ?? null,
+          columns.freeze_times ?? null,
         ],
       ),
 
@@ -111,6 +113,8 @@ interface PlanColumns {
   is_global?: boolean
   slot?: number | null
   week_days?: number[]
+  freeze_days?: number
+  freeze_times?: number
 }
 
 export const today = '2026-11-21'

@@ -18,12 +18,17 @@ export function cleanHtml(html: string): string {
   return sanitize(before, { ...options, allowedTags: [] })
 }
 
+/** Only the words, a line for each paragraph. */
+export const plainText = (html: string) =>
+  sanitize(html.replaceAll(/<(?=\/?(p|li|br)\b)/g, '\n<'), { allowedTags: [] })
+    .replaceAll(/&(nbsp|lt|gt|quot|amp);/g, (_, name: string) => signs[name] ?? '')
+    .replaceAll(/\n+/g, '\n')
+    .trim()
+
+const signs: Record<string, string> = { nbsp: ' ', lt: '<', gt: '>', quot: '"', amp: '&' }
+
 /** Is there anything to read? Signs that nobody sees do not count. */
-export const isBlank = (html: string) =>
-  sanitize(html, { allowedTags: [], allowedAttributes: {} })
-    .replaceAll('&nbsp;', ' ')
-    .replace(invisible, '')
-    .trim() === ''
+export const isBlank = (html: string) => plainText(html).replace(invisible, '').trim() === ''
 
 const invisible = /[\u200B-\u200F\u2060\u2800\uFEFF\u00AD\u180E\u3164\uFFA0]/g
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { gym, saleOf, type Gym } from '../gym.ts'
+import { addDays } from '../../src/rules/membershipDates.ts'
+import { gym, saleOf, today, type Gym } from '../gym.ts'
 import { inLanes, postgresServer, range, type PostgresServer } from './server.ts'
 
 let api: PostgresServer
@@ -192,6 +193,41 @@ describe('REL-11 the last visit is used once', () => {
         [customer],
       )
       expect(used).toEqual({ visits: 0 })
+    }
+  })
+})
+
+describe('REL-11 a membership is frozen once', () => {
+  test('50 freezes at the same time are one freeze, and its days count once', async () => {
+    const plan = await rows.plan()
+    for (const customer of await rows.members(4)) {
+      const sold = await sell(saleOf(customer, plan))
+      const { id, end_date } = sold.body.results.subscription
+      const path = `/management/memberships/${id}/freeze/`
+      const body = { status: 'freeze', start_date: today, end_date: addDays(today, 7), version: 1 }
+      const answers = await Promise.all(range(50).map(() => api.as('desk').patch(path, body)))
+      const codes = answers.map((each) => each.body.code)
+      expect(codes.filter((code) => code === 'ok')).toHaveLength(1)
+      expect(codes.filter((code) => code === 'stale_record')).toHaveLength(49)
+      const { results } = (await api.as('desk').get(path)).body
+      expect(results).toMatchObject({ end_date: addDays(end_date, 7), version: 2 })
+      expect(results.lines).toHaveLength(1)
+    }
+  })
+
+  test('a scan at the door comes before the freeze or finds it', async () => {
+    const plan = await rows.plan({ visits: 12 })
+    for (const customer of await rows.members(20)) {
+      const sold = await sell(saleOf(customer, plan))
+      const path = `/management/memberships/${sold.body.results.subscription.id}/freeze/`
+      const body = { status: 'freeze', start_date: today, end_date: addDays(today, 7), version: 1 }
+      const [frozen, entered] = await Promise.all([
+        api.as('desk').patch(path, body),
+        enter(customer),
+      ])
+      expect(frozen.status).toBe(200)
+      expect(['ok', 'membership_frozen']).toContain(entered.body.code)
+      expect((await enter(customer)).body.code).toBe('membership_frozen')
     }
   })
 })

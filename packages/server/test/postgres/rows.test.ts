@@ -43,6 +43,7 @@ describe('REL-06 what is written down stays', () => {
     'event',
     'ledger_entry',
     'ledger_transaction',
+    'membership_line',
     'payment',
     'payment_part',
     'visit',
