@@ -757,6 +757,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/customer/{id}/attendance-list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** When a member came, the latest first; visits that were taken back are left out. */
+        get: operations["listAttendance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/{id}/deposit-list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What was put on the deposit of a member and what was taken from it, the latest first. */
+        get: operations["listMemberDeposit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/{id}/activity-logs/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who did what with a member, by day, the latest first; pages count entries, not days. */
+        get: operations["listActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/customer/{id}/note-list/": {
         parameters: {
             query?: never;
@@ -2054,6 +2111,126 @@ export interface components {
                     [key: string]: string | number;
                 };
             }[];
+        };
+        /**
+         * @example {
+         *       "id": 7,
+         *       "plan_name": "Yillik VIP",
+         *       "created_at": "2026-11-20T13:05:00Z",
+         *       "trainer": null,
+         *       "duration": null,
+         *       "club": {
+         *         "id": 1,
+         *         "name": "Zal Chilonzor"
+         *       },
+         *       "by": "Karimova Nilufar"
+         *     }
+         */
+        Attendance: {
+            id: components["schemas"]["Id"];
+            plan_name: string;
+            created_at: components["schemas"]["Moment"];
+            trainer: string | null;
+            /** @description Minutes of the lesson of a class; null for a visit without set hours. */
+            duration: number | null;
+            club: components["schemas"]["Named"];
+            /** @description Who let them in. */
+            by: string;
+        };
+        /**
+         * @description A change of what a member has with the club.
+         * @example {
+         *       "id": 12,
+         *       "amount": 250000,
+         *       "payment_date": "2026-11-01",
+         *       "remaining_balance": 250000,
+         *       "payment_types": [
+         *         {
+         *           "payment_method": 3,
+         *           "amount": 250000
+         *         }
+         *       ],
+         *       "order": null,
+         *       "club": {
+         *         "id": 1,
+         *         "name": "Zal Chilonzor"
+         *       },
+         *       "by": "Karimova Nilufar"
+         *     }
+         */
+        DepositLine: {
+            id: components["schemas"]["Id"];
+            /** @description Positive is a replenishment, negative a withdrawal. */
+            amount: components["schemas"]["Balance"];
+            payment_date: components["schemas"]["Date"];
+            /** @description What was left right after it. */
+            remaining_balance: components["schemas"]["Balance"];
+            /** @description Where the money of a replenishment came from. */
+            payment_types: {
+                payment_method: components["schemas"]["PaymentMethod"];
+                amount: components["schemas"]["Amount"];
+            }[];
+            /** @description The sale that a withdrawal paid for. */
+            order: {
+                id: components["schemas"]["Id"];
+                invoice_id: number;
+                total: components["schemas"]["Amount"];
+                subscription: {
+                    type: components["schemas"]["SubscriptionType"];
+                    name: string;
+                } | null;
+            } | null;
+            club: components["schemas"]["Named"];
+            by: string;
+        };
+        LogValue: string | number | boolean | null;
+        LogEntry: {
+            id: components["schemas"]["Id"];
+            timestamp: components["schemas"]["Moment"];
+            user: string;
+            user_role: components["schemas"]["Role"];
+            gym: components["schemas"]["Named"] | null;
+            /** @description What happened, as member.changed; the screens say it in the language of the reader. */
+            message: string;
+            reason: string | null;
+            changes: {
+                field: string;
+                /** @enum {unknown} */
+                kind: "text" | "number" | "money" | "day" | "phone" | "choice" | "flag";
+                before: components["schemas"]["LogValue"];
+                after: components["schemas"]["LogValue"];
+            }[];
+        };
+        /**
+         * @example {
+         *       "date": "2026-11-20",
+         *       "logs": [
+         *         {
+         *           "id": 31,
+         *           "timestamp": "2026-11-20T13:05:00Z",
+         *           "user": "Karimova Nilufar",
+         *           "user_role": "manager",
+         *           "gym": {
+         *             "id": 1,
+         *             "name": "Zal Chilonzor"
+         *           },
+         *           "message": "member.changed",
+         *           "reason": null,
+         *           "changes": [
+         *             {
+         *               "field": "phone",
+         *               "kind": "phone",
+         *               "before": "+998901234567",
+         *               "after": "+998901234568"
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        LogDay: {
+            date: components["schemas"]["Date"];
+            logs: components["schemas"]["LogEntry"][];
         };
         /**
          * @example {
@@ -5707,6 +5884,207 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Ok"] & {
                         results: components["schemas"]["Bulk"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAttendance: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of visits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": [
+                     *         {
+                     *           "id": 7,
+                     *           "plan_name": "Yillik VIP",
+                     *           "created_at": "2026-11-20T13:05:00Z",
+                     *           "trainer": null,
+                     *           "duration": null,
+                     *           "club": {
+                     *             "id": 1,
+                     *             "name": "Zal Chilonzor"
+                     *           },
+                     *           "by": "Karimova Nilufar"
+                     *         }
+                     *       ],
+                     *       "total_count": 1,
+                     *       "page": 1,
+                     *       "page_count": 1,
+                     *       "per_page": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Paged"] & {
+                        results: components["schemas"]["Attendance"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMemberDeposit: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+                /** @description 1 replenishments, 2 withdrawals; both where left out. */
+                type?: 1 | 2;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": [
+                     *         {
+                     *           "id": 12,
+                     *           "amount": 250000,
+                     *           "payment_date": "2026-11-01",
+                     *           "remaining_balance": 250000,
+                     *           "payment_types": [
+                     *             {
+                     *               "payment_method": 3,
+                     *               "amount": 250000
+                     *             }
+                     *           ],
+                     *           "order": null,
+                     *           "club": {
+                     *             "id": 1,
+                     *             "name": "Zal Chilonzor"
+                     *           },
+                     *           "by": "Karimova Nilufar"
+                     *         }
+                     *       ],
+                     *       "total_count": 1,
+                     *       "page": 1,
+                     *       "page_count": 1,
+                     *       "per_page": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Paged"] & {
+                        results: components["schemas"]["DepositLine"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listActivity: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": [
+                     *         {
+                     *           "date": "2026-11-20",
+                     *           "logs": [
+                     *             {
+                     *               "id": 31,
+                     *               "timestamp": "2026-11-20T13:05:00Z",
+                     *               "user": "Karimova Nilufar",
+                     *               "user_role": "manager",
+                     *               "gym": {
+                     *                 "id": 1,
+                     *                 "name": "Zal Chilonzor"
+                     *               },
+                     *               "message": "member.changed",
+                     *               "reason": null,
+                     *               "changes": [
+                     *                 {
+                     *                   "field": "phone",
+                     *                   "kind": "phone",
+                     *                   "before": "+998901234567",
+                     *                   "after": "+998901234568"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "total_count": 1,
+                     *       "page": 1,
+                     *       "page_count": 1,
+                     *       "per_page": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Paged"] & {
+                        results: components["schemas"]["LogDay"][];
                     };
                 };
             };

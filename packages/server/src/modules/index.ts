@@ -4,6 +4,7 @@ import type { Route } from '../core/handlers.ts'
 import { checkinRoutes } from './checkin/checkin.routes.ts'
 import { classRoutes } from './class/class.routes.ts'
 import { clubRoutes } from './club/club.routes.ts'
+import { historyRoutes } from './history/history.routes.ts'
 import { memberRoutes } from './member/member.routes.ts'
 import { noteRoutes } from './note/note.routes.ts'
 import { membershipRoutes } from './membership/membership.routes.ts'
@@ -28,6 +29,7 @@ export const modules: Route[] = [
   ...memberRoutes,
   ...membershipRoutes,
   ...noteRoutes,
+  ...historyRoutes,
   ...paymentRoutes,
   ...checkinRoutes,
 ]

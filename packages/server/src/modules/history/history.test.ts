@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testServer, type Person, type TestServer } from '../../testing/index.ts'
+import { gym, saleOf } from '../../../test/gym.ts'
+
+let api: TestServer
+let member: number
+beforeAll(async () => {
+  api = await testServer()
+  ;[member = 0] = await gym(api).members(1)
+})
+afterAll(() => api.close())
+
+const list = async (what: string, query = '', person: Person = 'desk') =>
+  (await api.as(person).get(`/customer/${member}/${what}/${query}`)).body
+
+describe('what happened with a member', () => {
+  test('visits, those that were taken back left out', async () => {
+    const plan = await gym(api).plan({ name: 'Oylik', days: 30 })
+    await api.as('desk').post('/management/payment/', saleOf(member, plan))
+    const first = await api.as('desk').post('/check-in/register/', { customer: member })
+    expect(await list('attendance-list')).toMatchObject({
+      total_count: 1,
+      results: [
+        {
+          id: first.body.results.checkin.id,
+          plan_name: 'Oylik',
+          created_at: '2026-11-21T07:00:00.000Z',
+          trainer: null,
+          duration: null,
+          club: { id: 1, name: 'Zal Chilonzor' },
+          by: 'Karimov desk',
+        },
+      ],
+    })
+    await api.as('desk').delete(`/check-in/register/${first.body.results.checkin.id}/`)
+    expect(await list('attendance-list')).toMatchObject({ total_count: 0, results: [] })
+  })
+
+  test('the deposit: what came, what went, what was left each time', async () => {
+    await gym(api).deposit(member, 500_000)
+    await gym(api).deposit(member, 100_000)
+    const day = await gym(api).plan({ name: 'Bir kun', price: 150_000, days: 1 })
+    const payments = [{ amount: 150_000, payment_method: 5 }]
+    const sale = saleOf(member, day, { price: 150_000, payment_method: 5, payments })
+    const sold = await api.as('owner').post('/management/payment/', sale)
+    expect(sold.status).toBe(200)
+
+    const all = await list('deposit-list')
+    expect(all.total_count).toBe(3)
+    expect(all.results).toMatchObject([
+      {
+        amount: -150_000,
+        remaining_balance: 450_000,
+        payment_date: '2026-11-21',
+        payment_types: [],
+        order: {
+          id: sold.body.results.id,
+          total: 150_000,
+          subscription: { type: 1, name: 'Bir kun' },
+        },
+        by: 'Karimov owner',
+      },
+      { amount: 100_000, remaining_balance: 600_000, order: null },
+      {
+        amount: 500_000,
+        remaining_balance: 500_000,
+        payment_types: [{ payment_method: 3, amount: 500_000 }],
+      },
+    ])
+    expect(await list('deposit-list', '?type=1')).toMatchObject({
+      total_count: 2,
+      results: [{ amount: 100_000, remaining_balance: 600_000 }, { amount: 500_000 }],
+    })
+    expect(await list('deposit-list', '?type=2')).toMatchObject({
+      total_count: 1,
+      results: [{ amount: -150_000 }],
+    })
+    expect(await gym(api).balance(member)).toBe(450_000)
+  })
+
+  test('the log: who, role, club, before and after, by the day of the club', async () => {
+    const path = `/management/member/${member}/`
+    const { version } = (await api.as('owner').get(path)).body.results
+    // 19:30 in UTC is the next day in Tashkent; by then the others have been signed out.
+    api.clock.now = new Date('2026-11-21T19:30:00Z')
+    await api.as('manager').patch(path, { version, last_name: 'Yusupova', gender: 1 })
+    await api
+      .as('director')
+      .post('/customer/note/', { customer: member, text: '<p>Ertalab <b>keladi</b></p>' })
+    const { results, total_count } = await list('activity-logs', '', 'director')
+    expect(results.map((each: { date: string }) => each.date)).toEqual(['2026-11-22', '2026-11-21'])
+    expect(results[0].logs).toMatchObject([
+      {
+        message: 'note.created',
+        user: 'Karimov director',
+        user_role: 'director',
+        changes: [{ field: 'text', kind: 'text', before: null, after: 'Ertalab keladi' }],
+      },
+      {
+        timestamp: '2026-11-21T19:30:00.000Z',
+        message: 'member.changed',
+        user: 'Karimov manager',
+        user_role: 'manager',
+        gym: { id: 1, name: 'Zal Chilonzor' },
+        changes: [
+          { field: 'last_name', kind: 'text', before: 'Gʻulomova', after: 'Yusupova' },
+          { field: 'gender', kind: 'choice', before: 2, after: 1 },
+        ],
+      },
+    ])
+    const messages = results[1].logs.map((each: { message: string }) => each.message)
+    expect(messages).toEqual([
+      'payment.created',
+      'checkin.removed',
+      'checkin.created',
+      'payment.created',
+    ])
+    expect(total_count).toBe(6)
+    const second = await list('activity-logs', '?per_page=1&page=2', 'director')
+    expect(second).toMatchObject({
+      page_count: 6,
+      results: [{ logs: [{ message: 'member.changed' }] }],
+    })
+  })
+
+  test('T-04 is told to those who see the member', async () => {
+    for (const what of ['attendance-list', 'deposit-list', 'activity-logs']) {
+      const path = `/customer/${member}/${what}/`
+      expect((await api.as('stranger').get(path)).status).toBe(404)
+      expect((await api.as('manager').get(path, { club: 2 })).status).toBe(404)
+      expect((await api.as('trainer').get(path)).status).toBe(404)
+      expect((await api.as('partner').get(path)).status).toBe(200)
+    }
+  })
+})
