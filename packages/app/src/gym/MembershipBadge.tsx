@@ -5,11 +5,16 @@ import { membershipTone } from '../scaffold/tones.ts'
 
 type Status = Results<'/customer/{id}/membership-list/', 'get'>[number]['status']
 
-/** The status of a membership, in a word and a colour. */
+/** The status of a membership, in a word and a colour; what is no longer in use steps back. */
 export function MembershipBadge({ status }: { status: Status }) {
   const { t } = useTranslation('gym')
+  const tone = membershipTone[status]
   return (
-    <StatusBadge tone={membershipTone[status]} icon={status === 'freeze' ? FreezeIcon : undefined}>
+    <StatusBadge
+      tone={tone}
+      dimmed={tone === 'neutral'}
+      icon={status === 'freeze' ? FreezeIcon : undefined}
+    >
       {t(`membershipStatus.${status}`)}
     </StatusBadge>
   )

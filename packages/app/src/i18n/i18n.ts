@@ -22,12 +22,17 @@ export async function createWords(language: Language, extent: Extent = 'early'):
 /** `early` is what the sign-in needs, `all` is everything. */
 export type Extent = 'early' | 'all'
 
-/** Adds what is missing of a language; switches to it when it is not the current one. */
-export async function speak(i18n: I18n, language: Language, extent: Extent = 'all') {
+/** Adds what is missing of a language, for words that stand beside those of the person. */
+export async function learn(i18n: I18n, language: Language, extent: Extent = 'all') {
   const words = await loadWords(language, extent)
   for (const [namespace, bundle] of Object.entries(words)) {
     i18n.addResourceBundle(language, namespace, bundle, true, true)
   }
+}
+
+/** Learns a language and switches to it when it is not the current one. */
+export async function speak(i18n: I18n, language: Language, extent: Extent = 'all') {
+  await learn(i18n, language, extent)
   if (i18n.language !== language) await i18n.changeLanguage(language)
 }
 

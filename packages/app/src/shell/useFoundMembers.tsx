@@ -1,13 +1,12 @@
-import { formatDate, formatPhone, Money, StatusBadge, type CommandRow } from '@zal/ui'
+import { formatDate, formatPhone, Money, type CommandRow } from '@zal/ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { MembershipBadge } from '../gym/MembershipBadge.tsx'
 import { useAsk } from '../scaffold/ask.ts'
 import type { Results } from '../scaffold/contract.ts'
-import { useRegistry } from '../scaffold/registry.tsx'
-import { addressOf } from '../scaffold/section.ts'
+import { useAddress } from '../scaffold/registry.tsx'
 import { useCan, useWho } from '../scaffold/who.ts'
-import { membershipTone } from '../scaffold/tones.ts'
 
 type Found = Results<'/management/member-search/', 'get'>[number]
 
@@ -28,11 +27,11 @@ export function useFoundMembers(typed: string) {
     [query],
   )
   const can = useCan()
-  const profile = useProfileAddress()
+  const to = useAddress()
   const navigate = useNavigate()
   const permitted =
     can('member', 'list') || can('checkin', 'register') || can('payment', 'register')
-  const enabled = permitted && profile !== undefined && settled.length >= FROM
+  const enabled = permitted && to('member', 'profile') !== undefined && settled.length >= FROM
   const asked = useAsk(
     'member',
     '/management/member-search/',
@@ -44,7 +43,7 @@ export function useFoundMembers(typed: string) {
     title: member.fullname,
     detail: <Detail member={member} />,
     meta: <Meta member={member} />,
-    onSelect: () => void (profile && navigate(profile(member.id))),
+    onSelect: () => void navigate(to('member', 'profile', member.id) ?? ''),
   }))
   const isAhead = permitted && query.length >= FROM && settled !== query
   return {
@@ -52,13 +51,6 @@ export function useFoundMembers(typed: string) {
     loading: isAhead || (enabled && (asked.loading || asked.refreshing)),
     flush: () => setSettled(query),
   }
-}
-
-function useProfileAddress() {
-  const can = useCan()
-  const section = useRegistry().find(({ path }) => path === 'members')
-  const isOpen = section?.tabs.find(({ name }) => name === 'profile')?.allowed(can)
-  return section && isOpen ? (id: number) => addressOf(section, 'profile', id) : undefined
 }
 
 function Detail({ member }: { member: Found }) {
@@ -79,15 +71,12 @@ function Detail({ member }: { member: Found }) {
 const running: Found['membership_status'][] = ['active', 'paid', 'freeze']
 
 function Meta({ member }: { member: Found }) {
-  const { t } = useTranslation('gym')
   const { currency } = useWho()
   const status = member.membership_status
   return (
     <>
       {member.balance !== 0 && <Money amount={member.balance} currency={currency} tone="signed" />}
-      {status && (
-        <StatusBadge tone={membershipTone[status]}>{t(`membershipStatus.${status}`)}</StatusBadge>
-      )}
+      {status && <MembershipBadge status={status} />}
     </>
   )
 }

@@ -118,4 +118,5 @@ export const media = {
   still: '@media (prefers-reduced-motion: reduce)',
   hover: '@media (hover: hover)',
   print: '@media print',
+  screen: '@media not print',
 } as const

@@ -1,4 +1,5 @@
 import {
+  Avatar,
   Banner,
   Button,
   ButtonLink,
@@ -43,7 +44,7 @@ export function VerdictCard(props: VerdictCardProps) {
   const sayRule = useRuleWords()
   const reasons = verdict.rules.length > 0 ? verdict.rules.map(sayRule) : [t('rule.ok')]
   return (
-    <Card title={customer.fullname}>
+    <Card picture={<Avatar name={customer.fullname} />} title={customer.fullname}>
       <Stack>
         <Banner
           tone={tones[verdict.level]}

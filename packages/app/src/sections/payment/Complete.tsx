@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Card, EmptyState, formatMoney, Inline, Stack } from '@zal/ui'
+import { Button, ButtonLink, EmptyState, formatMoney, Inline, Stack } from '@zal/ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -8,6 +8,7 @@ import { Screen, usePlace } from '../../scaffold/place.tsx'
 import { addressOf } from '../../scaffold/section.ts'
 import { useCan, useWho } from '../../scaffold/who.ts'
 import type { Payment } from './payment.data.ts'
+import { PrintReceipt } from './PrintReceipt.tsx'
 
 const seconds = 5
 
@@ -36,40 +37,39 @@ export function Complete({ done, again }: { done: Payment; again(): void }) {
   )
   return (
     <Screen title={t('done.title')}>
-      <Card
+      <Stack
         onPointerEnter={() => setHeld(true)}
         onPointerLeave={() => setHeld(false)}
         onFocus={() => setHeld(true)}
         onBlur={() => setHeld(false)}
       >
-        <Stack>
-          <EmptyState kind="done" title={t('done.title')}>
-            {t('done.text', { number: done.invoice_id, sum: formatMoney(done.total, currency) })}
-          </EmptyState>
-          <PaymentCard payment={done} whose />
-          <Inline align="end" wrap>
-            {goes && !held && <span role="timer">{t('done.soon', { count: left })}</span>}
-            {profile && (
-              <ButtonLink tone="ghost" size="sm" href={profile}>
-                {t('done.profile')}
-              </ButtonLink>
-            )}
-            {goes && (
-              <ButtonLink tone="ghost" size="sm" href={addressOf(section, 'history')}>
-                {t('done.history')}
-              </ButtonLink>
-            )}
-            <Button tone="soft" size="sm" onClick={again}>
-              {t('done.again')}
-            </Button>
-            {door && (
-              <ButtonLink tone="secondary" size="sm" href={door}>
-                {t('done.checkin')}
-              </ButtonLink>
-            )}
-          </Inline>
-        </Stack>
-      </Card>
+        <EmptyState kind="done" title={t('done.title')}>
+          {t('done.text', { number: done.invoice_id, sum: formatMoney(done.total, currency) })}
+        </EmptyState>
+        <PaymentCard payment={done} whose />
+        <Inline align="end" wrap>
+          {goes && !held && <span role="timer">{t('done.soon', { count: left })}</span>}
+          <PrintReceipt payment={done} />
+          {profile && (
+            <ButtonLink tone="ghost" size="sm" href={profile}>
+              {t('done.profile')}
+            </ButtonLink>
+          )}
+          {goes && (
+            <ButtonLink tone="ghost" size="sm" href={addressOf(section, 'history')}>
+              {t('done.history')}
+            </ButtonLink>
+          )}
+          <Button tone="soft" size="sm" onClick={again}>
+            {t('done.again')}
+          </Button>
+          {door && (
+            <ButtonLink tone="secondary" size="sm" href={door}>
+              {t('done.checkin')}
+            </ButtonLink>
+          )}
+        </Inline>
+      </Stack>
     </Screen>
   )
 }

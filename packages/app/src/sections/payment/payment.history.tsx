@@ -29,17 +29,19 @@ function Totals({ answer }: { answer: Answer<'/management/payment-list/', 'get'>
   const { currency } = useWho()
   const { total, by_method } = answer.totals
   return (
-    <Card>
-      <FactList
-        layout="tiles"
-        facts={[
-          { label: t('totals.total'), value: <Money amount={total} currency={currency} /> },
-          ...by_method.map(({ payment_method, amount }) => ({
-            label: t(`gym:method.${payment_method}`),
-            value: <Money amount={amount} currency={currency} />,
-          })),
-        ]}
-      />
-    </Card>
+    <Card
+      facts={
+        <FactList
+          layout="tiles"
+          facts={[
+            { label: t('totals.total'), value: <Money amount={total} currency={currency} /> },
+            ...by_method.map(({ payment_method, amount }) => ({
+              label: t(`gym:method.${payment_method}`),
+              value: <Money amount={amount} currency={currency} />,
+            })),
+          ]}
+        />
+      }
+    />
   )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
 import { empty, failed, forbidden, loading, phone } from '../../testing/states.ts'
 
@@ -65,6 +65,38 @@ export const SellsWithASplit: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Take 450/ }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Sold' })).toBeVisible()
     await expect(canvas.getByText('Cash + Terminal')).toBeVisible()
+  },
+}
+
+/** The desk reads English, the customers of a club in Tashkent read Uzbek. */
+export const PrintsTheReceipt: Story = {
+  ...ChoosesMemberAndPackage,
+  play: async (context) => {
+    const printed: string[] = []
+    const printer = spyOn(window, 'print').mockImplementation(() => {
+      printed.push(document.querySelector('body > [data-receipt]')?.textContent ?? '')
+    })
+    await SellsWithASplit.play?.(context)
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Print receipt' }))
+    await waitFor(() => expect(printer).toHaveBeenCalledOnce())
+    const [slip] = printed
+    for (const words of ['Zal', 'MijozYusupov Jasur', 'Naqd pul300 000', 'Toʻlandi450 000'])
+      await expect(slip?.replaceAll('\u00a0', ' ')).toContain(words)
+    await expect(document.querySelector('body > [data-receipt]')).not.toBeVisible()
+  },
+}
+
+export const SellsWithoutAPrinter: Story = {
+  ...ChoosesMemberAndPackage,
+  play: async (context) => {
+    spyOn(window, 'print').mockImplementation(() => {
+      throw new Error('Printing is not allowed here')
+    })
+    await SellsWithASplit.play?.(context)
+    const { canvas } = context
+    await userEvent.click(canvas.getByRole('button', { name: 'Print receipt' }))
+    await waitFor(() => expect(screen.getByText(/could not be printed/)).toBeVisible())
+    await expect(canvas.getByRole('link', { name: 'Check in now' })).toBeVisible()
   },
 }
 

@@ -5,6 +5,7 @@ export const receiptDocs: PartDocs = {
   when: [
     'Use it for every slip that a person takes along: a sale, a refund, a deposit.',
     'Use it with `alone` where the page is there to be printed: nothing else comes onto paper.',
+    'Use it with `paperOnly` behind a button “Print receipt”: the screen stays as it is.',
   ],
   whenNot: [
     'Not to show a payment on the screen: use FactList and Money.',

@@ -31,6 +31,12 @@ export const Sheet = styled.article`
     padding: ${space[20]};
   }
 
+  ${media.screen} {
+    &[data-paper-only='true'] {
+      display: none;
+    }
+  }
+
   ${media.print} {
     max-width: none;
     padding: 0;

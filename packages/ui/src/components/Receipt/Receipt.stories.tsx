@@ -69,6 +69,23 @@ export const Alone: Story = {
   },
 }
 
+/** Waits beside the page: the screen shows nothing of it, paper nothing else. */
+export const OnPaperOnly: Story = {
+  args: { paperOnly: true },
+  render: (args) => (
+    <>
+      <p>Toʻlov saqlandi</p>
+      <Receipt {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Toʻlov saqlandi')).toBeVisible()
+    const sheet = document.querySelector('body > [data-receipt]')
+    await expect(sheet).toHaveTextContent('1 350 000 UZS')
+    await expect(sheet).not.toBeVisible()
+  },
+}
+
 export const DontRepeatTheShop: Story = {
   tags: ['!test'],
   args: {

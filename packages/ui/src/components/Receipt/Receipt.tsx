@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { fill, formatMoney, type CurrencyLabel } from '../../format/index.ts'
 import { useUi, type UiWords } from '../../theme/index.ts'
 import { PrintAlone } from './print.ts'
@@ -49,16 +50,25 @@ export interface ReceiptProps {
   code?: ReactNode
   /** The only thing that comes onto paper when the page is printed. @default false */
   alone?: boolean
+  /** Not seen on the screen: stands beside the page and waits to be printed, `alone`. @default false */
+  paperOnly?: boolean
   /** Words in the language of the club, where it is another one than the person's. */
   words?: UiWords['receipt']
 }
 
 /** A receipt as it comes from the printer, black on white in every theme. */
-export function Receipt({ paper = 'roll80', currency, words, alone, ...receipt }: ReceiptProps) {
+export function Receipt({
+  paper = 'roll80',
+  currency,
+  words,
+  paperOnly = false,
+  alone = paperOnly,
+  ...receipt
+}: ReceiptProps) {
   const said = useUi().words.receipt
   const own = words ?? said
-  return (
-    <Sheet data-paper={paper} data-theme="light" data-receipt>
+  const sheet = (
+    <Sheet data-paper={paper} data-theme="light" data-receipt data-paper-only={paperOnly}>
       {alone && <PrintAlone $paper={paper} />}
       <Head>
         <strong>{receipt.seller}</strong>
@@ -105,6 +115,7 @@ export function Receipt({ paper = 'roll80', currency, words, alone, ...receipt }
       )}
     </Sheet>
   )
+  return paperOnly ? createPortal(sheet, document.body) : sheet
 }
 
 interface SumsProps {

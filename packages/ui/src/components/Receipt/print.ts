@@ -18,5 +18,10 @@ export const PrintAlone = createGlobalStyle<{ $paper: string }>`
       inset-inline-start: 0;
       visibility: visible;
     }
+
+    /* A page that is only unseen would still feed its length of paper. */
+    body:has(> [data-receipt]) > :not([data-receipt]) {
+      display: none;
+    }
   }
 `

@@ -1,0 +1,56 @@
+import { Money, Phone, type Fact } from '@zal/ui'
+import { useTranslation } from 'react-i18next'
+import { useWho } from '../scaffold/who.ts'
+import { Days } from './Days.tsx'
+import type { Payment } from './PaymentCard.tsx'
+
+/** What is known of a payment: seen at once, and on demand. */
+export function usePaymentFacts(payment: Payment, whose: boolean) {
+  const { t } = useTranslation('gym')
+  const { currency } = useWho()
+  const { customer, subscription, payments: parts } = payment
+  const plan = subscription?.plan.name ?? t(`subscription.${payment.type}`)
+  const sum = (amount: number) => <Money amount={amount} currency={currency} />
+  const methods = parts.map((part) => t(`method.${part.payment_method}`)).join(' + ')
+
+  const facts: Fact[] = [
+    ...(whose ? [{ label: t('payment.plan'), value: plan }] : []),
+    { label: t('payment.method'), value: methods },
+  ]
+  const details: Fact[] = [
+    ...(whose ? [{ label: t('payment.phone'), value: <Phone phone={customer.phone} /> }] : []),
+    { label: t('payment.type'), value: t(`subscription.${payment.type}`) },
+    ...(subscription
+      ? [
+          {
+            label: t('payment.period'),
+            value: <Days from={subscription.start_date} to={subscription.end_date} />,
+          },
+        ]
+      : []),
+    { label: t('payment.subtotal'), value: sum(payment.subtotal) },
+    ...(payment.discount_amount > 0
+      ? [
+          {
+            label: t('payment.discount'),
+            value: (
+              <>
+                {payment.discount_value !== null && `${payment.discount_value}% · `}
+                {sum(-payment.discount_amount)}
+              </>
+            ),
+          },
+          { label: t('payment.reason'), value: payment.discount_reason },
+        ]
+      : []),
+    ...(parts.length > 1
+      ? parts.map((part) => ({
+          label: t(`method.${part.payment_method}`),
+          value: sum(part.amount),
+        }))
+      : []),
+    { label: t('payment.club'), value: payment.club.name },
+    { label: t('payment.by'), value: payment.by },
+  ]
+  return { plan, facts, details }
+}
