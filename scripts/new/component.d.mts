@@ -1,0 +1,1 @@
+export function filesOf(name: string): Record<string, string>
