@@ -1,9 +1,7 @@
 import { AddMemberIcon, CheckinIcon, WalletIcon } from '@zal/ui'
-import { useAtomValue } from 'jotai'
 import { useNavigate } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import { useRegistry } from '../scaffold/registry.tsx'
-import { screenKeysAtom } from '../scaffold/screenKeys.ts'
 import { addressOf } from '../scaffold/section.ts'
 import { useCan } from '../scaffold/who.ts'
 
@@ -14,19 +12,17 @@ const desk = [
   { word: 'member', path: 'members', letter: 'N', icon: AddMemberIcon },
 ] as const
 
-/** What the person may begin from anywhere: check in, sell, register a member; and what the open screen offers. */
+/** What the person may begin from anywhere: check in, sell, register a member. */
 export function useActions() {
   const { t } = useTranslation('shell')
   const can = useCan()
   const navigate = useNavigate()
   const sections = useRegistry()
-  const ofScreen = useAtomValue(screenKeysAtom)
-  const ofDesk = desk.flatMap(({ word, path, letter, icon }) => {
+  return desk.flatMap(({ word, path, letter, icon }) => {
     const section = sections.find((one) => one.path === path)
     const tab = section?.tabs.find(({ name }) => name === 'register')
     if (!section || !tab?.allowed(can)) return []
     const run = () => void navigate(addressOf(section, 'register'))
-    return [{ id: word as string, label: t(`actions.${word}`), letter: letter as string, icon, run }]
+    return [{ id: word, label: t(`actions.${word}`), letter, icon, run }]
   })
-  return [...ofScreen, ...ofDesk]
 }
