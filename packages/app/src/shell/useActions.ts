@@ -1,7 +1,9 @@
 import { AddMemberIcon, CheckinIcon, WalletIcon } from '@zal/ui'
+import { useAtomValue } from 'jotai'
 import { useNavigate } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import { useRegistry } from '../scaffold/registry.tsx'
+import { screenKeysAtom } from '../scaffold/screenKeys.ts'
 import { addressOf } from '../scaffold/section.ts'
 import { useCan } from '../scaffold/who.ts'
 
@@ -12,17 +14,21 @@ const desk = [
   { word: 'member', path: 'members', letter: 'N', icon: AddMemberIcon },
 ] as const
 
-/** What the person may begin from anywhere: check in, sell, register a member. */
+/** What the person may begin from anywhere: check in, sell, register a member; and what the open screen offers. */
 export function useActions() {
   const { t } = useTranslation('shell')
   const can = useCan()
   const navigate = useNavigate()
   const sections = useRegistry()
-  return desk.flatMap(({ word, path, letter, icon }) => {
+  const ofScreen = useAtomValue(screenKeysAtom)
+  const ofDesk = desk.flatMap(({ word, path, letter, icon }) => {
     const section = sections.find((one) => one.path === path)
     const tab = section?.tabs.find(({ name }) => name === 'register')
     if (!section || !tab?.allowed(can)) return []
     const run = () => void navigate(addressOf(section, 'register'))
-    return [{ id: word, label: t(`actions.${word}`), letter, icon, run }]
+    return [
+      { id: word as string, label: t(`actions.${word}`), letter: letter as string, icon, run },
+    ]
   })
+  return [...ofScreen, ...ofDesk]
 }

@@ -8,15 +8,18 @@ import {
   formatDate,
   formatMoney,
   formatTime,
+  FreezeIcon,
   Inline,
   Money,
   Stack,
   type BannerProps,
 } from '@zal/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { UnfreezeDialog } from '../../gym/UnfreezeDialog.tsx'
 import { useWays } from '../../gym/useWays.ts'
 import { useSay } from '../../scaffold/say.ts'
-import { useSettings, useWho } from '../../scaffold/who.ts'
+import { useCan, useSettings, useWho } from '../../scaffold/who.ts'
 import type { Plans, Verdict } from './checkin.data.ts'
 
 interface VerdictCardProps {
@@ -124,11 +127,31 @@ function WaysOn({ customer, verdict, another }: VerdictCardProps) {
           {t('actions.another')}
         </Button>
       )}
+      <Unfreeze customer={customer} verdict={verdict} />
       {wanted && sale && (
         <ButtonLink tone="soft" size="sm" href={sale}>
           {t(`actions.${wanted}`)}
         </ButtonLink>
       )}
+    </>
+  )
+}
+
+/** Where a freeze keeps the door shut: ends it on the spot; the verdict is then asked for again. */
+function Unfreeze({ customer, verdict }: Pick<VerdictCardProps, 'customer' | 'verdict'>) {
+  const { t } = useTranslation('gym')
+  const can = useCan()
+  const [isOpen, setOpen] = useState(false)
+  const { membership, rules } = verdict
+  const isFrozen = rules.some(({ code }) => code === 'membership_frozen')
+  if (!isFrozen || membership === null || customer.read_only) return null
+  if (!can('member', 'list', 'change')) return null
+  return (
+    <>
+      <Button size="sm" tone="soft" icon={FreezeIcon} onClick={() => setOpen(true)}>
+        {t('freeze.unfreeze')}
+      </Button>
+      {isOpen && <UnfreezeDialog membership={membership} close={() => setOpen(false)} />}
     </>
   )
 }

@@ -15,7 +15,9 @@ import { MembershipBadge } from '../../gym/MembershipBadge.tsx'
 import { useAskAll } from '../../scaffold/ask.ts'
 import { Boundary } from '../../scaffold/Boundary.tsx'
 import { More } from '../../scaffold/More.tsx'
-import { useWho } from '../../scaffold/who.ts'
+import { useCan, useSettings, useWho } from '../../scaffold/who.ts'
+import { FreezeActions } from './FreezeActions.tsx'
+import { FreezeLines } from './FreezeLines.tsx'
 import type { Membership, Profile } from './member.data.ts'
 
 const kinds = ['1', '2'] as const
@@ -29,6 +31,8 @@ export function Plans({ record }: { record: Profile }) {
     path: { id: record.id },
     query: { subscription: kind === '1' ? 1 : 2 },
   })
+  const can = useCan()
+  const mayFreeze = can('member', 'list', 'change') && !record.read_only
   const choose = (next: string) => {
     const changed = new URLSearchParams(query)
     changed.set('subscription', next)
@@ -59,7 +63,11 @@ export function Plans({ record }: { record: Profile }) {
           <CardGrid>
             {rows.map((row) => (
               <li key={row.id}>
-                <PlanCard plan={row} />
+                <PlanCard
+                  plan={row}
+                  freezes={mayFreeze && isFreezable(row)}
+                  keyed={row === rows.find(isFreezable)}
+                />
               </li>
             ))}
           </CardGrid>
@@ -72,9 +80,21 @@ export function Plans({ record }: { record: Profile }) {
 
 const over = ['void', 'refund', 'inactive', 'draft', 'expired']
 
-function PlanCard({ plan }: { plan: Membership }) {
+const isFreezable = ({ type, status }: Membership) =>
+  type === 1 && (status === 'active' || status === 'freeze')
+
+interface PlanCardProps {
+  plan: Membership
+  /** Offers to freeze it. */
+  freezes: boolean
+  /** Answers to the key of freezing. */
+  keyed: boolean
+}
+
+function PlanCard({ plan, freezes, keyed }: PlanCardProps) {
   const { t } = useTranslation(['member', 'gym'])
   const { currency } = useWho()
+  const { today } = useSettings()
   const { start_time, end_time, package_trainer: held } = plan
   const days = held?.week_days ?? []
   const facts = [
@@ -99,7 +119,7 @@ function PlanCard({ plan }: { plan: Membership }) {
     held?.room && { label: t('plans.room'), value: held.room.name },
     plan.freeze_start_date &&
       plan.freeze_end_date && {
-        label: t('plans.freeze'),
+        label: t(plan.freeze_start_date > today ? 'gym:freeze.comes' : 'gym:freeze.label'),
         value: <Days from={plan.freeze_start_date} to={plan.freeze_end_date} />,
       },
     { label: t('plans.club'), value: plan.is_global ? t('gym:global') : plan.club.name },
@@ -111,7 +131,11 @@ function PlanCard({ plan }: { plan: Membership }) {
       actions={<MembershipBadge status={plan.status} />}
       dimmed={over.includes(plan.status)}
     >
-      <FactList facts={facts} />
+      <Stack>
+        <FactList facts={facts} />
+        {plan.frozen_days > 0 && <FreezeLines plan={plan} />}
+        {freezes && <FreezeActions plan={plan} keyed={keyed} />}
+      </Stack>
     </Card>
   )
 }

@@ -57,6 +57,8 @@ export const register = formPage(packages, {
     ),
     room: optional(pick('room', '/management/room-list/', { is_active: 1, per_page: 50 })),
     slot: optional(number({ min: 1, max: 10_000 })),
+    freeze_days: optional(number({ min: 0, max: 366 })),
+    freeze_times: optional(number({ min: 0, max: 100 })),
     description: blank(longText({ max: 2000 })),
     is_active: onOff({ initial: true }),
     is_global: onOff({ initial: false }),
@@ -66,6 +68,7 @@ export const register = formPage(packages, {
     what: ['name', 'price', 'days', 'visit', 'description'],
     when: ['start_time', 'end_time', 'week_days'],
     where: ['trainer', 'room', 'slot'],
+    freeze: ['freeze_days', 'freeze_times'],
     shown: ['is_active', 'is_global', 'is_visible_yonda'],
   },
   flatten: ({ package_trainer: { trainer, room, slot, week_days } }) => ({

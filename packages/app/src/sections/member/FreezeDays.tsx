@@ -1,0 +1,74 @@
+import { addDays, DateField, isDay, SegmentedField, Stack } from '@zal/ui'
+import { useTranslation } from 'react-i18next'
+import type { MembershipFreeze } from '../../gym/useFreeze.ts'
+import { useSettings } from '../../scaffold/who.ts'
+import { lengths, type FreezeWish, type Length } from './freezeWish.ts'
+
+interface FreezeDaysProps {
+  wish: FreezeWish
+  change(patch: Partial<FreezeWish>): void
+  limits: MembershipFreeze['limits'] | undefined
+  /** The freeze runs: its start stays. */
+  fixed: boolean
+}
+
+/** How long and from when. Days that cannot be are not offered. */
+export function FreezeDays({ wish, change, limits, fixed }: FreezeDaysProps) {
+  const { t } = useTranslation('gym')
+  const { today } = useSettings()
+  const start = wish.begins === 'now' ? today : wish.start_date
+  const earliest = isDay(start) && start > today ? start : today
+  const most = limits?.days ?? Infinity
+  return (
+    <Stack>
+      <SegmentedField<Length>
+        label={t('freeze.length')}
+        value={wish.length}
+        onChange={(length) => change({ length })}
+        options={[
+          ...lengths.map((length, at) => ({
+            id: length,
+            label: t('days', { count: Number(length) }),
+            digit: at + 1,
+            disabled: Number(length) > most,
+          })),
+          { id: 'date' as const, label: t('freeze.until'), digit: lengths.length + 1 },
+        ]}
+      />
+      {!fixed && (
+        <SegmentedField<FreezeWish['begins']>
+          label={t('freeze.begins')}
+          value={wish.begins}
+          onChange={(begins) => begins && change({ begins })}
+          options={[
+            { id: 'now', label: t('freeze.now') },
+            { id: 'date', label: t('freeze.onDay') },
+          ]}
+        />
+      )}
+      {wish.begins === 'date' && (
+        <DateField
+          required
+          label={t('freeze.start_date')}
+          today={today}
+          min={fixed ? undefined : today}
+          max={limits?.last_start}
+          disabled={fixed}
+          value={wish.start_date}
+          onChange={(start_date) => change({ start_date })}
+        />
+      )}
+      {wish.length === 'date' && (
+        <DateField
+          required
+          label={t('freeze.end_date')}
+          today={today}
+          min={addDays(earliest, 1)}
+          max={limits && isDay(start) ? addDays(start, limits.days) : undefined}
+          value={wish.end_date}
+          onChange={(end_date) => change({ end_date })}
+        />
+      )}
+    </Stack>
+  )
+}
