@@ -570,6 +570,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/management/member-export-csv/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All members that the list shows with the same query, as a CSV file. */
+        get: operations["exportMembersCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/management/member-search/": {
         parameters: {
             query?: never;
@@ -1767,7 +1784,6 @@ export interface components {
          *       },
          *       "price": 4500000,
          *       "days": 365,
-         *       "frozen_days": 0,
          *       "start_date": "2026-02-01",
          *       "end_date": "2027-01-31",
          *       "start_time": null,
@@ -1793,8 +1809,6 @@ export interface components {
             plan: components["schemas"]["Named"];
             price: components["schemas"]["Amount"];
             days: number;
-            /** @description What freezes have added to the days. */
-            frozen_days: number;
             start_date: components["schemas"]["Date"];
             end_date: components["schemas"]["Date"];
             start_time: components["schemas"]["Time"] | null;
@@ -4845,6 +4859,8 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
+                /** @description True answers all pages as one file, members.xlsx; needs member/list/export. */
+                export?: boolean;
                 q?: components["parameters"]["Query"];
                 /** @description 1 leaves out the global members of other clubs. */
                 only_gym_members?: 0 | 1;
@@ -4876,6 +4892,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     /**
                      * @example {
                      *       "success": true,
@@ -4913,6 +4930,53 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["MemberPage"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportMembersCsv: {
+        parameters: {
+            query?: {
+                q?: components["parameters"]["Query"];
+                /** @description 1 leaves out the global members of other clubs. */
+                only_gym_members?: 0 | 1;
+                /** @description 1 draft, 2 active, 3 inactive. */
+                status?: 1 | 2 | 3;
+                gender?: components["schemas"]["Gender"];
+                /** @description Members whose membership of today is of this package. */
+                packages?: components["schemas"]["Id"];
+                /** @description What the membership of today is like; ends_soon runs for seven days more at most. */
+                subscription?: "active" | "ends_soon" | "freeze" | "expired" | "none";
+                /** @description 1 keeps those whose balance is negative. */
+                debt?: 1;
+                /** @description Members whose birthday is today or in so many days at most. */
+                birthday?: number;
+                start_date?: components["parameters"]["StartDate"];
+                end_date?: components["parameters"]["EndDate"];
+                sort?: "created" | "name" | "end_date" | "balance";
+                order?: components["parameters"]["Order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A line for each member, in the order of the list; the first line names the columns. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["Refused"];
@@ -5372,7 +5436,6 @@ export interface operations {
                      *           },
                      *           "price": 4500000,
                      *           "days": 365,
-                     *           "frozen_days": 0,
                      *           "start_date": "2026-02-01",
                      *           "end_date": "2027-01-31",
                      *           "start_time": null,

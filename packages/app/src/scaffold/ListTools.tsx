@@ -1,11 +1,13 @@
 import { ColumnsMenu, GridIcon, SegmentedControl, TableIcon } from '@zal/ui'
 import { useMemo } from 'react'
 import { columnsOf } from './columns.tsx'
+import { ListExport } from './ListExport.tsx'
 import type { ListLayout, PlainListOptions } from './list.types.ts'
 import type { ListAddress } from './listAddress.ts'
 import type { Look } from './look.ts'
 import { usePlace } from './place.tsx'
 import { useSay } from './say.ts'
+import { useCan } from './who.ts'
 
 export interface ListToolsProps {
   options: PlainListOptions
@@ -26,8 +28,13 @@ export function ListTools({ options, address, layouts, layout, look, setLook }: 
     () => columnsOf(say, section.noun, options.columns),
     [say, section, options],
   )
+  const can = useCan()
+  const { exports } = options
   return (
     <>
+      {exports && can(section.permission, 'list', 'export') && (
+        <ListExport options={options} address={address} exports={exports} />
+      )}
       {layout === 'table' && (
         <ColumnsMenu
           columns={columns}

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { LabelOf, Noun } from '../i18n/words.ts'
-import type { Identified, Page } from './contract.ts'
+import type { Identified, Page, PathWith } from './contract.ts'
 
 /**
  * A column: a property of the row that has a label, or a label with a way to draw it. Labels are
@@ -87,6 +87,8 @@ export interface ListOptions<
   quick?: { [K in QuickOf<N>]?: FilterValues }
   /** Ways of looking, the usual one first; the address keeps the choice. @default cards where `card` is given, else a table */
   layouts?: readonly [ListLayout, ...ListLayout[]]
+  /** Where all rows of the list come as a file, for whoever may export. */
+  exports?: Record<'xlsx' | 'csv', PathWith<'get'>>
   /** What whoever may change records can do to many, by its name in `common:bulk`. */
   bulk?: { [K in keyof import('../i18n/words.ts').Words['common']['bulk']]?: BulkChange<Change> }
   /** Tab that a row opens. @default 'edit' */
@@ -118,6 +120,7 @@ export interface PlainListOptions {
   filters?: Record<string, FilterKind>
   quick?: Record<string, FilterValues>
   layouts?: readonly [ListLayout, ...ListLayout[]]
+  exports?: Record<'xlsx' | 'csv', string>
   bulk?: Record<string, BulkChange<object>>
   opens?: string
   named?(row: Identified): string

@@ -90,7 +90,8 @@ const allOf = (options: PlainListOptions, address: ListPlace) => ({
   per_page: PER_READ,
 })
 
-function queryOf(options: PlainListOptions, { q, sort, order, filters }: ListPlace) {
+/** What an address asks of the server, but for the page. */
+export function queryOf(options: PlainListOptions, { q, sort, order, filters }: ListPlace) {
   const asked = { ...options.always, ...filters, q: q || undefined, sort, order: sort && order }
   return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
 }

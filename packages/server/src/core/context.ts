@@ -3,6 +3,7 @@ import type { operations } from '@zal/api/schema'
 import type { LetterOrder } from './letters.ts'
 import type { Secrets } from './secrets.ts'
 import type { Passwords } from './passwords.ts'
+import type { Locales } from './words.ts'
 
 export type OperationId = keyof operations
 
@@ -28,6 +29,13 @@ export interface Context<O extends OperationId = OperationId> {
   ledger: Ledger
   request: RequestFacts
   secrets: Secrets
+  /** The words of the language of the request. */
+  words: Locales[Language]
+  /**
+   * Reads on after the handler has answered, for a file that is sent while it is read: in a
+   * transaction of its own that sees the rows of the same merchant.
+   */
+  later: <T>(work: (db: Db) => Promise<T>) => Promise<T>
 }
 
 /** What a handler of a public operation gets: nobody is signed in and no transaction is open. */
@@ -152,3 +160,12 @@ export type Answer<O extends OperationId> =
     : Success<O> extends { results: infer R }
       ? R
       : null
+
+/** The handler's own response, where the contract knows more than JSON. */
+export type FileOf<O extends OperationId> = operations[O]['responses'][200] extends {
+  content: infer C
+}
+  ? Exclude<keyof C, 'application/json'> extends never
+    ? never
+    : Response
+  : never

@@ -1,7 +1,9 @@
 import type { RefusalOptions } from './errors.ts'
-import type { Answer, Context, OpenContext, OperationId } from './context.ts'
+import type { Answer, Context, FileOf, OpenContext, OperationId } from './context.ts'
 
-export type Handler<O extends OperationId> = (context: Context<O>) => Answer<O> | Promise<Answer<O>>
+export type Handler<O extends OperationId> = (
+  context: Context<O>,
+) => Answer<O> | FileOf<O> | Promise<Answer<O> | FileOf<O>>
 export type OpenHandler<O extends OperationId> = (
   context: OpenContext<O>,
 ) => Answer<O> | Promise<Answer<O>>

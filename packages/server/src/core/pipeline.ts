@@ -149,6 +149,12 @@ export function pipeline(
       audit,
       ledger,
       secrets,
+      words: parts.locales[passage.language ?? who.language],
+      later: (next) =>
+        transact(async (opened) => {
+          await asTenant(opened, who)
+          return next(opened.db)
+        }),
     }
     const answer = await run(context)
     finish()

@@ -4,10 +4,13 @@ import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import en from '../../../../locales/en/errors.json' with { type: 'json' }
 import enLetters from '../../../../locales/en/letters.json' with { type: 'json' }
+import enMember from '../../../../locales/en/member.json' with { type: 'json' }
 import ru from '../../../../locales/ru/errors.json' with { type: 'json' }
 import ruLetters from '../../../../locales/ru/letters.json' with { type: 'json' }
+import ruMember from '../../../../locales/ru/member.json' with { type: 'json' }
 import uz from '../../../../locales/uz/errors.json' with { type: 'json' }
 import uzLetters from '../../../../locales/uz/letters.json' with { type: 'json' }
+import uzMember from '../../../../locales/uz/member.json' with { type: 'json' }
 import { loggedMail } from '../adapters/mail.ts'
 import { pgliteDatabase, pgliteOptions } from '../adapters/pglite.ts'
 import type { Role } from '../core/context.ts'
@@ -147,9 +150,9 @@ async function boot({ snapshot, now, engine }: PageServerOptions) {
     secrets: pageSecrets,
     passwords: plainPasswords,
     locales: {
-      uz: { errors: uz, letters: uzLetters },
-      ru: { errors: ru, letters: ruLetters },
-      en: { errors: en, letters: enLetters },
+      uz: { errors: uz, letters: uzLetters, member: uzMember },
+      ru: { errors: ru, letters: ruLetters, member: ruMember },
+      en: { errors: en, letters: enLetters, member: enMember },
     },
     mail: loggedMail(({ text }) => heard.splice(0, 1, text)),
     address: () => origin,

@@ -44,6 +44,7 @@ export const list = listPage(members, {
   },
   layouts: ['table', 'cards'],
   card: (row, actions) => <MemberCard member={row} actions={actions} />,
+  exports: { xlsx: '/management/member-list/', csv: '/management/member-export-csv/' },
   bulk: {
     deactivate: { change: { is_active: false } },
     activate: { change: { is_active: true } },

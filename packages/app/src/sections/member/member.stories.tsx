@@ -162,3 +162,29 @@ export const ChoosesOnlyForWhoMayChange: Story = {
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument()
   },
 }
+
+export const ExportsWhatIsShown: Story = {
+  parameters: { route: '/members/list?gender=2' },
+  play: async ({ canvas }) => {
+    const files: string[] = []
+    // A link that is not in the page tells nobody: the story hears its press here.
+    const press = HTMLAnchorElement.prototype.click
+    HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
+      files.push(this.download)
+    }
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }))
+    const page = within(document.body)
+    await userEvent.click(await page.findByRole('menuitem', { name: /Excel/ }))
+    await expect(await page.findByText('File exported')).toBeVisible()
+    HTMLAnchorElement.prototype.click = press
+    await expect(files).toEqual(['members.xlsx'])
+  },
+}
+
+export const ExportsOnlyForWhoMay: Story = {
+  parameters: { role: 'restricted_user' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Columns' })
+    await expect(canvas.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument()
+  },
+}

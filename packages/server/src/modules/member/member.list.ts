@@ -29,6 +29,21 @@ export async function page(db: Db, query: List, who: Who, today: string): Promis
   )
 }
 
+/** Ids of all members that the list shows with this query, in its order. */
+export async function idsOf(
+  db: Db,
+  query: Query<'exportMembersCsv'>,
+  who: Who,
+  today: string,
+): Promise<number[]> {
+  const q = query.q?.trim()
+  const searched = q ? await find(db, q, who, false) : null
+  const { found, order } = matching(query, searched, filters(query, who, today), who, today)
+  const { rows } = await sql<{ ids: number[] }>`
+    select array(select m.id ${found} order by ${order}) as ids`.execute(db)
+  return rows[0]?.ids ?? []
+}
+
 export async function search(
   db: Db,
   query: Query<'searchMembers'>,

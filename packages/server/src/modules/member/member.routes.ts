@@ -1,4 +1,5 @@
 import { handlers } from '../../core/handlers.ts'
+import { exported } from './member.export.ts'
 import * as list from './member.list.ts'
 import * as profile from './member.profile.ts'
 import * as rules from './member.rules.ts'
@@ -9,7 +10,11 @@ const taken = { code: 'already_gym_member', fields: { phone: 'already_gym_member
 export const memberRoutes = handlers(
   'member',
   {
-    listMembers: ({ query, db, who, today }) => list.page(db, query, who, today),
+    listMembers: ({ query: { export: asked, ...query }, ...context }) => {
+      const { db, who, today } = context
+      return asked ? exported({ ...context, query }, 'xlsx') : list.page(db, query, who, today)
+    },
+    exportMembersCsv: (context) => exported(context, 'csv'),
     searchMembers: ({ query, db, who, today }) => {
       rules.checkSearch(who.permissions)
       return list.search(db, query, who, today)

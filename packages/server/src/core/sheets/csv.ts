@@ -1,0 +1,24 @@
+import type { Cell, Table } from './table.ts'
+
+/**
+ * A CSV file with commas, in UTF-8 with its mark, written while its rows are read. A text that a
+ * spreadsheet could take for a formula gets an apostrophe before it, as phones do (T-10);
+ * `unguarded` takes it away again. Numbers stay numbers.
+ */
+export async function* csv({ head, pages }: Table): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder()
+  yield encoder.encode(`\uFEFF${lineOf(head)}`)
+  for await (const rows of pages) yield encoder.encode(rows.map(lineOf).join(''))
+}
+
+/** A text of a CSV file as it was before it was written. */
+export const unguarded = (text: string) => text.replace(/^'(?=[=+\-@\t\r\0'])/, '')
+
+const lineOf = (cells: readonly Cell[]) => `${cells.map(fieldOf).join(',')}\r\n`
+
+function fieldOf(cell: Cell): string {
+  if (cell === null) return ''
+  if (typeof cell === 'number') return String(cell)
+  const guarded = /^[=+\-@\t\r\0']/.test(cell) ? `'${cell}` : cell
+  return /^'|[",\r\n;\t\0]|^\s|\s$/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded
+}

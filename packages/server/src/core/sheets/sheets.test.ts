@@ -1,0 +1,54 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import { csv, unguarded } from './csv.ts'
+import { payloads } from './payloads.sample.ts'
+import { csvRows, xlsxRows } from './sheets.sample.ts'
+import type { Cell, Table } from './table.ts'
+import { xlsx } from './xlsx.ts'
+
+const table = (rows: Cell[][]): Table => ({
+  head: ['Ism', 'Izoh'],
+  widths: [20, 30],
+  pages: (async function* () {
+    for (let at = 0; at < rows.length; at += 7) yield rows.slice(at, at + 7)
+  })(),
+})
+
+async function bytesOf(parts: AsyncGenerator<Uint8Array>) {
+  const all: Uint8Array[] = []
+  for await (const part of parts) all.push(part)
+  return new Uint8Array(Buffer.concat(all))
+}
+
+const rows = payloads.map((text, at): Cell[] => [text, at])
+
+describe('T-10 REL-41 texts that look like formulas', () => {
+  test('are at least three hundred', () => expect(payloads.length).toBeGreaterThanOrEqual(300))
+
+  test('are typed texts in XLSX, no formula and no link, and come back as they were', async () => {
+    const file = unzipSync(await bytesOf(xlsx(table(rows))))
+    const sheet = strFromU8(file['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+    expect(sheet).not.toMatch(/<f[ >]|<hyperlink|t="str"/)
+    expect(Object.keys(file).filter((name) => /external|drawing|macro|vba/i.test(name))).toEqual([])
+    expect(xlsxRows(sheet).slice(1)).toEqual(
+      rows.map((row) => row.map((cell) => (cell === '' ? null : cell))),
+    )
+  })
+
+  test('begin with an apostrophe in CSV and come back as they were', async () => {
+    const text = new TextDecoder().decode(await bytesOf(csv(table(rows))))
+    const read = csvRows(text).slice(1)
+    for (const [first = ''] of read) expect(first).not.toMatch(/^[=+\-@\t\r\0]/)
+    expect(read.map(([first = '']) => unguarded(first))).toEqual(payloads)
+  })
+
+  test('phones keep their plus; debts stay numbers', async () => {
+    const one: Cell[][] = [['+998901234567', -50_000]]
+    const text = new TextDecoder().decode(await bytesOf(csv(table(one))))
+    expect(text).toBe(`Ism,Izoh\r\n"'+998901234567",-50000\r\n`)
+    const file = unzipSync(await bytesOf(xlsx(table(one))))
+    const sheet = strFromU8(file['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+    expect(sheet).toContain('<c><v>-50000</v></c>')
+    expect(sheet).toMatch(/s="1"><is><t xml:space="preserve">\+998901234567</)
+  })
+})

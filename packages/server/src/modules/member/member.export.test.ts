@@ -1,0 +1,127 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { unguarded } from '../../core/sheets/csv.ts'
+import { csvRows, xlsxRows } from '../../core/sheets/sheets.sample.ts'
+import { testServer, type Person, type TestServer } from '../../testing/index.ts'
+import { addDeposit, addMember, addMembership } from './member.sample.ts'
+
+let api: TestServer
+beforeAll(async () => {
+  api = await testServer({
+    fill: async (owner) => {
+      await owner.exec(`
+        insert into member (merchant_id, club_id, first_name, last_name, gender, date_joined, phone, search_words, sort_key, created_at, status)
+        select 1, 1, 'Ali', 'Valiyev' || n, 1 + n % 2, '2026-01-01', '+998' || 900000000 + n, array['ali', 'valiyev'], 'valiyev' || n,
+               '2026-01-01Z', case when n % 3 = 0 then 'inactive' else 'active' end
+          from generate_series(1, 1200) n;
+        insert into member (merchant_id, club_id, first_name, last_name, gender, date_joined, phone, search_words, sort_key, created_at)
+        values (1, 2, 'Zumrad', 'Boshqa', 2, '2026-01-01', '+998901', array['zumrad'], 'boshqa', '2026-01-01Z');`)
+    },
+  })
+})
+afterAll(() => api.close())
+
+async function xlsxOf(person: Person, query = '', headers: Record<string, string> = {}) {
+  const jar = await api.as(person).cookies()
+  await api.as(person).get('/management/member-list/')
+  const cookie = [...jar].map((pair) => pair.join('=')).join('; ')
+  const request = new Request(
+    `http://zal.test/api/v1/management/member-list/?export=true${query}`,
+    {
+      headers: { 'x-club-id': '1', cookie, ...headers },
+    },
+  )
+  const response = await api.server.fetch(request, { ip: '10.0.0.1', secure: false })
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  if (response.status !== 200) return { response, rows: [] }
+  const file = unzipSync(bytes)
+  const rows = xlsxRows(strFromU8(file['xl/worksheets/sheet1.xml'] ?? new Uint8Array()))
+  return { response, rows }
+}
+
+const phonesOfList = async (query: string) => {
+  const phones: string[] = []
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const { body } = await api
+      .as('owner')
+      .get<{ phone: string }[]>(`/management/member-list/?per_page=100&page=${page}${query}`)
+    phones.push(...body.results.map(({ phone }) => phone))
+    last = Math.ceil(body.total_count / 100)
+  }
+  return phones
+}
+
+describe('the export of members', () => {
+  test.each(['', '&status=3', '&gender=2&sort=name&order=desc', '&q=valiyev', '&sort=balance'])(
+    'holds exactly the rows of the list, in its order: %j',
+    async (query) => {
+      const { response, rows } = await xlsxOf('owner', query)
+      const phones = await phonesOfList(query)
+      expect(response.headers.get('x-total-rows')).toBe(String(phones.length))
+      expect(rows.slice(1).map((row) => row[2])).toEqual(phones)
+      const csv = await api.as('owner').get(`/management/member-export-csv/?${query.slice(1)}`)
+      expect(
+        csvRows(csv.text)
+          .slice(1)
+          .map((row) => unguarded(row[2] ?? '')),
+      ).toEqual(phones)
+    },
+  )
+
+  test('says in the language of the request what the club knows of a member', async () => {
+    const id = await addMember(api, {
+      first_name: '=1+1',
+      last_name: 'Gʻulomova',
+      gender: 2,
+      birth_date: '1994-03-08',
+      phone: '+998931112233',
+      through: 2,
+      description: '@SUM(A1)',
+      address: JSON.stringify({ address_line: 'Chilonzor 5' }),
+    })
+    await addMembership(api, id, '2026-11-01', '2026-11-30')
+    await addDeposit(api, id, -70_000)
+    const { rows, response } = await xlsxOf('owner', '&q=931112233', { 'accept-language': 'uz' })
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="members.xlsx"')
+    const [head] = rows
+    expect(head).toContain('Familiya')
+    expect(rows[1]).toEqual([
+      'Gʻulomova',
+      '=1+1',
+      '+998931112233',
+      null,
+      'Ayol',
+      '1994-03-08',
+      '2026-01-01',
+      null,
+      'Instagram',
+      'Chilonzor 5',
+      '@SUM(A1)',
+      'Faol',
+      'Oylik',
+      '2026-11-30',
+      null,
+      -70_000,
+    ])
+  })
+
+  test('REL-37 is for those who may export, and leaves an audit row', async () => {
+    for (const person of ['desk', 'trainer', 'partner'] as const) {
+      expect((await xlsxOf(person)).response.status).toBe(403)
+      const csv = await api.as(person).get('/management/member-export-csv/')
+      expect([csv.status, csv.body.code]).toEqual([403, 'forbidden'])
+    }
+    await xlsxOf('manager', '&status=3')
+    const [row] = await api.sql(
+      1,
+      `select staff_id, after->>'rows' as rows, after->'query'->>'status' as status from audit_log
+        where action = 'member.exported' order by id desc limit 1`,
+    )
+    expect(row).toEqual({ staff_id: 3, rows: '400', status: '3' })
+  })
+
+  test('T-02 holds nobody of another club', async () => {
+    const { rows } = await xlsxOf('owner')
+    expect(JSON.stringify(rows)).not.toContain('Zumrad')
+  })
+})
