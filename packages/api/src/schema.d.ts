@@ -1784,6 +1784,7 @@ export interface components {
          *       },
          *       "price": 4500000,
          *       "days": 365,
+         *       "frozen_days": 0,
          *       "start_date": "2026-02-01",
          *       "end_date": "2027-01-31",
          *       "start_time": null,
@@ -1809,6 +1810,8 @@ export interface components {
             plan: components["schemas"]["Named"];
             price: components["schemas"]["Amount"];
             days: number;
+            /** @description What freezes have added to the days. */
+            frozen_days: number;
             start_date: components["schemas"]["Date"];
             end_date: components["schemas"]["Date"];
             start_time: components["schemas"]["Time"] | null;
@@ -5436,6 +5439,7 @@ export interface operations {
                      *           },
                      *           "price": 4500000,
                      *           "days": 365,
+                     *           "frozen_days": 0,
                      *           "start_date": "2026-02-01",
                      *           "end_date": "2027-01-31",
                      *           "start_time": null,
