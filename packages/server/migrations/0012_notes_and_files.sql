@@ -27,7 +27,7 @@ create table file (
   name text not null,
   extension text not null,
   type text not null,
-  size integer not null check (size between 1 and 2000000),
+  size integer not null check (size > 0),
   key text not null,
   created_at timestamptz not null,
   primary key (merchant_id, id),

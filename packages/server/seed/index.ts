@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../src/core/context.ts'
+import { writeAudit } from './audit.ts'
 import { castMembers } from './cast.ts'
 import { dayOf, type Moment } from './days.ts'
 import { merchants, type MerchantText } from './merchants.ts'
@@ -7,11 +8,14 @@ import { settle } from './money.ts'
 import { PASSWORD } from './people.ts'
 import { planOf } from './plans.ts'
 import { createRandom } from './random.ts'
+import { tellFreezes } from './freezes.ts'
 import { writeMoney } from './ledger.ts'
 import { memberFacts } from './facts.ts'
+import { tellNotes, writeNotes } from './notes.ts'
 import { writePlaces } from './places.ts'
 import { writeMembers, writeMemberships, type Ids } from './records.ts'
 import { writeVisits } from './visits.ts'
+import { writeTimetable } from './timetable.ts'
 import { tellStory } from './story.ts'
 import type { Club, Worker, World } from './world.ts'
 
@@ -63,6 +67,8 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<Summary> {
     staff: 1,
     room: 1,
     package: 1,
+    class: 1,
+    classTime: 1,
     member: 1,
     membership: 1,
     freeze: 1,
@@ -71,6 +77,7 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<Summary> {
     part: 1,
     transaction: 1,
     entry: 1,
+    note: 1,
   }
   const summary: Summary = { members: 0, memberships: 0, payments: 0, visits: 0, rows: 0 }
   await db.transaction().execute(async (trx) => {
@@ -82,6 +89,7 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<Summary> {
       const roles = castMembers(world, text, random, members)
       world.members = roles.map((role) => role.member)
       for (const role of roles) tellStory(world, random, role)
+      tellFreezes(world)
       settle(world, text, random, roles)
       await sql`select set_config('role', 'zal_app', true), set_config('zal.merchant', ${String(world.merchant)}, true)`.execute(
         trx,
@@ -97,11 +105,15 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<Summary> {
         },
       }
       await writePlaces(target, hash)
+      await writeTimetable(target)
       await writeMembers(target, memberFacts(world, text, random))
+      const notes = tellNotes(world)
+      await writeNotes(target, notes)
       const sales = world.sales.toSorted((one, other) => one.at - other.at)
       await writeMemberships(target, sales)
       await writeMoney(target, sales)
       await writeVisits(target)
+      await writeAudit(target, notes)
       await countInvoices(trx)
       summary.members += roles.length
       summary.memberships += world.sales.length

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../src/core/context.ts'
 import { isoDay } from './days.ts'
 import type { MerchantText } from './merchants.ts'
@@ -12,6 +13,8 @@ export type Ids = Record<
   | 'staff'
   | 'room'
   | 'package'
+  | 'class'
+  | 'classTime'
   | 'member'
   | 'membership'
   | 'freeze'
@@ -19,7 +22,8 @@ export type Ids = Record<
   | 'payment'
   | 'part'
   | 'transaction'
-  | 'entry',
+  | 'entry'
+  | 'note',
   number
 >
 
@@ -72,12 +76,33 @@ export async function writeMemberships(target: Target, sales: Sale[]) {
     id: number((i) => ids.freeze + i),
     membership_id: number((i) => row(i).sale.id),
     start_date: day((i) => row(i).start),
-    end_date: day((i) => row(i).end),
+    end_date: day((i) => row(i).planned ?? row(i).end),
     notes: text((i) => row(i).notes),
     staff_id: number((i) => row(i).sale.seller.id),
-    created_at: moment((i) => row(i).start * 86_400 + (9 * 60 - world.zone) * 60),
+    created_at: moment((i) => morning(row(i).asked ?? row(i).start)),
   }))
+  await endEarly(
+    freezes.flatMap((freeze, i) =>
+      freeze.planned ? [{ id: ids.freeze + i, end: freeze.end }] : [],
+    ),
+  )
   ids.freeze += freezes.length
+
+  /** Those who came back did so on the morning of that day. */
+  async function endEarly(returned: { id: number; end: number }[]) {
+    await sql`
+      update membership_freeze f
+         set end_date = date '1970-01-01' + x.day, returned_at = to_timestamp(x.at), changed_at = to_timestamp(x.at),
+             changed_by = f.staff_id
+        from unnest(${returned.map(({ id }) => id)}::bigint[], ${returned.map(({ end }) => end)}::integer[],
+                    ${returned.map(({ end }) => morning(end))}::bigint[]) as x (id, day, at)
+       where f.merchant_id = ${world.merchant} and f.id = x.id`.execute(target.db)
+  }
+
+  /** Nine o'clock in the club. */
+  function morning(of: number) {
+    return of * 86_400 + (9 * 60 - world.zone) * 60
+  }
 }
 
 /** Who is registered, in the order of registration. */
@@ -135,6 +160,8 @@ export function planColumns(row: (at: number) => Plan) {
     start_time: time((i) => row(i).hours?.[0] ?? null),
     end_time: time((i) => row(i).hours?.[1] ?? null),
     week_days: as('smallint[]', (i) => `{${row(i).weekDays.join(',')}}`),
+    freeze_days: number((i) => row(i).freezeDays),
+    freeze_times: number((i) => row(i).freezeTimes),
     is_global: flag((i) => row(i).isGlobal),
   }
 }

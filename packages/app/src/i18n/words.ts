@@ -1,21 +1,27 @@
 import type checkin from '../../../../locales/en/checkin.json'
+import type classes from '../../../../locales/en/class.json'
 import type common from '../../../../locales/en/common.json'
 import type errors from '../../../../locales/en/errors.json'
 import type gym from '../../../../locales/en/gym.json'
+import type history from '../../../../locales/en/history.json'
 import type member from '../../../../locales/en/member.json'
+import type note from '../../../../locales/en/note.json'
 import type packages from '../../../../locales/en/package.json'
 import type payment from '../../../../locales/en/payment.json'
 import type room from '../../../../locales/en/room.json'
 import type session from '../../../../locales/en/session.json'
 import type shell from '../../../../locales/en/shell.json'
+import type trainer from '../../../../locales/en/trainer.json'
 
 /** The words of each noun that has screens; a new section adds its line. */
 export interface SectionWords {
   checkin: typeof checkin
+  class: typeof classes
   member: typeof member
   package: typeof packages
   payment: typeof payment
   room: typeof room
+  trainer: typeof trainer
 }
 
 /** All words, by namespace. English is the model; `npm run check` holds the others to it. */
@@ -23,6 +29,8 @@ export interface Words extends SectionWords {
   common: typeof common
   errors: typeof errors
   gym: typeof gym
+  history: typeof history
+  note: typeof note
   session: typeof session
   shell: typeof shell
 }

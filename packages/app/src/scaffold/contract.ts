@@ -81,6 +81,8 @@ export type Topic =
   | 'staff'
   | 'room'
   | 'package'
+  | 'class'
+  | 'trainer'
   | 'member'
   | 'note'
   | 'document'

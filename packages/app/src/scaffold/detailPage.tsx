@@ -1,5 +1,5 @@
 import { DetailPage, FactList, SkeletonText, Tabs } from '@zal/ui'
-import { useEffect, type ComponentType } from 'react'
+import { Suspense, useEffect, type ComponentType } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import type { Noun } from '../i18n/words.ts'
 import type { Asked } from './ask.ts'
@@ -76,7 +76,11 @@ export function detailPage<N extends Noun, One extends Identified>(
           )
         }
       >
-        {Open && <Open record={record} />}
+        {Open && (
+          <Suspense fallback={<SkeletonText lines={6} />}>
+            <Open record={record} />
+          </Suspense>
+        )}
       </DetailPage>
     )
   }

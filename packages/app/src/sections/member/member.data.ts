@@ -10,6 +10,11 @@ export const members = resource('member', {
 export type MemberRow = Results<'/management/member-list/', 'get'>[number]
 export type Profile = Results<'/customer/{id}/profile/', 'get'>
 export type Membership = Results<'/customer/{id}/membership-list/', 'get'>[number]
+export type Attended = Results<'/customer/{id}/attendance-list/', 'get'>[number]
+export type DepositLine = Results<'/customer/{id}/deposit-list/', 'get'>[number]
+export type LogEntry = Results<'/customer/{id}/activity-logs/', 'get'>[number]['logs'][number]
+export type LogChange = LogEntry['changes'][number]
+export type Note = Results<'/customer/{id}/note-list/', 'get'>[number]
 
 /** The header of a profile; visits and payments change it as well. */
 export function useProfile(id: number) {

@@ -9,6 +9,7 @@ import {
   StatusBadge,
   WalletIcon,
 } from '@zal/ui'
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MembershipBadge } from '../../gym/MembershipBadge.tsx'
 import { useWays } from '../../gym/useWays.ts'
@@ -21,6 +22,11 @@ import { useProfile, type Profile } from './member.data.ts'
 import { MemberMarks } from './MemberName.tsx'
 import { Payments } from './Payments.tsx'
 import { Plans } from './Plans.tsx'
+
+const Attendance = lazy(async () => ({ default: (await import('./Attendance.tsx')).Attendance }))
+const Deposit = lazy(async () => ({ default: (await import('./Deposit.tsx')).Deposit }))
+const Log = lazy(async () => ({ default: (await import('./Log.tsx')).Log }))
+const Notes = lazy(async () => ({ default: (await import('./Notes.tsx')).Notes }))
 
 export const profile = detailPage('member', useProfile, {
   title: (member) => member.fullname,
@@ -38,7 +44,14 @@ export const profile = detailPage('member', useProfile, {
     { key: 'last_visit', render: (member) => <LastVisit member={member} /> },
   ],
   actions: Actions,
-  tabs: { plans: Plans, payments: Payments },
+  tabs: {
+    plans: Plans,
+    payments: Payments,
+    attendance: Attendance,
+    deposit: Deposit,
+    notes: Notes,
+    log: Log,
+  },
   otherwise: 'list',
 })
 

@@ -1,0 +1,130 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { App } from '../../App.tsx'
+import { somebodyElse } from '../../testing/somebodyElse.ts'
+import { phone } from '../../testing/states.ts'
+import { openTab } from './tabs.sample.ts'
+
+const meta = {
+  title: 'Sections/Member/Notes',
+  component: App,
+  parameters: { layout: 'fullscreen', route: '/members/list' },
+} satisfies Meta<typeof App>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async (context) => {
+    await openTab(context, 'Notes')
+    const { canvas } = context
+    await expect((await canvas.findAllByRole('button', { name: /^What to do/ })).length).toBe(3)
+  },
+}
+
+export const Phone: Story = phone(Ready)
+
+export const WritesANote: Story = {
+  play: async (context) => {
+    await openTab(context, 'Notes')
+    const { canvas } = context
+    const save = await canvas.findByRole('button', { name: 'Save note' })
+    await expect(save).toBeDisabled()
+    const field = await canvas.findByRole('textbox', { name: 'New note' })
+    await userEvent.type(field, '   ')
+    await expect(save).toBeDisabled()
+    await userEvent.type(field, 'Ertalab keladi')
+    await userEvent.click(save)
+    await expect(
+      await canvas.findByText('Ertalab keladi', { selector: '[role=listitem] p' }),
+    ).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: /^What to do/ })).toHaveLength(4),
+    )
+    await expect(field).toHaveTextContent('')
+  },
+}
+
+export const ChangesANote: Story = {
+  play: async (context) => {
+    await openTab(context, 'Notes')
+    const { canvas } = context
+    await choose(canvas, 'Edit')
+    const field = await canvas.findByRole('textbox', { name: 'Note' })
+    await userEvent.type(field, 'Muhim: ')
+    const [, save] = canvas.getAllByRole('button', { name: 'Save note' })
+    if (save) await userEvent.click(save)
+    await expect(await canvas.findByText(/changed 12\/03\/2026/)).toBeVisible()
+  },
+}
+
+export const TakesBackADeletion: Story = {
+  play: async (context) => {
+    await openTab(context, 'Notes')
+    const { canvas } = context
+    const count = () => canvas.getAllByRole('button', { name: /^What to do/ }).length
+    await choose(canvas, 'Delete')
+    await waitFor(() => expect(count()).toBe(2))
+    const news = within(document.body).getByRole('region', { name: 'Messages' })
+    await userEvent.click(await within(news).findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(count()).toBe(3))
+  },
+}
+
+/** The server refuses what is written on a note that somebody else has changed. The text stays. */
+export const KeepsWhatWasRefused: Story = {
+  play: async (context) => {
+    await openTab(context, 'Notes')
+    const { canvas } = context
+    await choose(canvas, 'Edit')
+    const field = await canvas.findByRole('textbox', { name: 'Note' })
+    await userEvent.type(field, 'Yoʻqolmasin ')
+    const path = await newestNote()
+    await somebodyElse('PUT', path, { text: '<p>Boshqa gap</p>', version: 1 })
+    const [, save] = canvas.getAllByRole('button', { name: 'Save note' })
+    if (save) await userEvent.click(save)
+    await expect(
+      await canvas.findByText('Somebody has changed this record meanwhile.'),
+    ).toBeVisible()
+    await expect(field).toHaveTextContent('Yoʻqolmasin')
+  },
+}
+
+export const ReadOnlyForAPartner: Story = {
+  parameters: { role: 'partner' },
+  play: async (context) => {
+    await openTab(context, 'Notes')
+    const { canvas } = context
+    await expect(await canvas.findAllByText(/^\d\d\/\d\d\/20\d\d, \d\d:\d\d$/)).toHaveLength(3)
+    await expect(canvas.queryByRole('textbox', { name: 'New note' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^What to do/ })).toBeNull()
+  },
+}
+
+type Canvas = StoryContext['canvas']
+
+/** Chooses from the menu of the newest note. */
+async function choose(canvas: Canvas, action: string) {
+  const [menu] = await canvas.findAllByRole('button', { name: /^What to do/ })
+  if (menu) await userEvent.click(menu)
+  await userEvent.click(await within(document.body).findByRole('menuitem', { name: action }))
+}
+
+async function newestNote() {
+  const { results } = (await somebodyElse(
+    'GET',
+    `/customer/${await memberId()}/note-list/`,
+  )) as unknown as {
+    results: { id: number }[]
+  }
+  return `/customer/note/${results[0]?.id}/`
+}
+
+async function memberId() {
+  const { results } = (await somebodyElse(
+    'GET',
+    '/management/member-search/?q=4567',
+  )) as unknown as {
+    results: { id: number }[]
+  }
+  return results[0]?.id
+}

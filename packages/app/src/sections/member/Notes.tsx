@@ -1,0 +1,42 @@
+import { Stack } from '@zal/ui'
+import { useTranslation } from 'react-i18next'
+import { useAsk } from '../../scaffold/ask.ts'
+import { useCan } from '../../scaffold/who.ts'
+import type { Profile } from './member.data.ts'
+import { NoteCard } from './NotesCard.tsx'
+import { NoteForm } from './NotesForm.tsx'
+import { TabPages, usePage } from './TabPages.tsx'
+import { useNotes } from './useNotes.ts'
+
+/** What the team wrote down about the member; a note stands in the list before the server has it. */
+export function Notes({ record }: { record: Profile }) {
+  const { t } = useTranslation('note')
+  const can = useCan()
+  const writes = can('member', 'profile', 'notes') && !record.read_only
+  const page = usePage()
+  const asked = useAsk(
+    'note',
+    '/customer/{id}/note-list/',
+    { path: { id: record.id }, query: { page } },
+    { keep: true },
+  )
+  const { shown, write, change, remove } = useNotes(record.id, asked.data)
+  return (
+    <Stack>
+      {writes && (
+        <NoteForm label={t('write')} placeholder={t('placeholder')} submit={write} clears />
+      )}
+      <TabPages asked={{ ...asked, data: shown }} empty={[t('none'), t('noneText')]}>
+        {(notes) => (
+          <Stack role="list">
+            {notes.map((note) => (
+              <div key={note.id} role="listitem">
+                <NoteCard note={note} change={change} remove={remove} fixed={!writes} />
+              </div>
+            ))}
+          </Stack>
+        )}
+      </TabPages>
+    </Stack>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Note } from './notes.ts'
+import type { Moment } from './days.ts'
+import { rowsOf, type Target } from './records.ts'
+import type { Club, Member, Sale, Worker } from './world.ts'
+import { as, moment, number, text } from './write.ts'
+
+/** How far back the log of sales goes, in seconds; older ones would only make a large seed slow. */
+const QUARTER = 90 * 86_400
+
+interface Deed {
+  at: Moment
+  club: Club
+  worker: Worker
+  action: string
+  record: number
+  member: Member
+  after: object | null
+}
+
+/** Who registered, sold and wrote down what, as the log of a member tells it. */
+export async function writeAudit(target: Target, notes: Note[]) {
+  const { world } = target
+  const rows = [
+    ...world.members.map(registered),
+    ...world.sales.filter(({ at }) => at > world.now - QUARTER).map(sold),
+    ...notes.map(noted),
+  ].toSorted((one, other) => one.at - other.at)
+  await rowsOf(target, 'audit_log', rows, (row) => ({
+    club_id: number((i) => row(i).club.id),
+    staff_id: number((i) => row(i).worker.id),
+    role: text((i) => row(i).worker.role),
+    at: moment((i) => row(i).at),
+    action: text((i) => row(i).action),
+    record_type: text((i) => row(i).action.split('.')[0] ?? ''),
+    record_id: number((i) => row(i).record),
+    member_id: number((i) => row(i).member.id),
+    after: as('jsonb', (i) => row(i).after && JSON.stringify(row(i).after)),
+    request_id: text(() => 'seed'),
+  }))
+}
+
+function registered(member: Member): Deed {
+  const { club, createdAt: at, id: record } = member
+  const worker = club.staff.find(({ role }) => role === 'restricted_user') ?? club.staff[0]
+  if (!worker) throw new RangeError('a club without staff')
+  return { at, club, worker, action: 'member.created', record, member, after: null }
+}
+
+function sold({ at, club, seller: worker, payment: record, member, ...sale }: Sale): Deed {
+  const total = sale.plan.price - sale.discount.amount
+  const after = { invoice_id: sale.invoice, total }
+  return { at, club, worker, action: 'payment.created', record, member, after }
+}
+
+function noted({ id: record, member, author: worker, text: said, at }: Note): Deed {
+  const { club } = member
+  return { at, club, worker, action: 'note.created', record, member, after: { text: said } }
+}
