@@ -6,6 +6,8 @@ export interface PlanText extends Pick<Plan, 'key' | 'name' | 'price' | 'days' |
   hours?: [from: number, to: number]
   weekDays?: number[]
   places?: { room: number; trainer: number; slot?: number }
+  /** How it may be frozen: days in all, and how often. */
+  freeze?: [days: number, times: number]
   isGlobal?: boolean
   isActive?: boolean
   inApp?: boolean
@@ -25,9 +27,10 @@ export const plansUzb: PlanText[] = [
     inApp: true,
   },
   { key: 'eight', name: '8 tashrif', price: 340_000, days: 30, visits: 8, weight: 10, inApp: true },
-  { key: 'day', name: 'Bir kunlik', price: 60_000, days: 1, visits: 1, weight: 0 },
+  { key: 'day', freeze: [0, 0], name: 'Bir kunlik', price: 60_000, days: 1, visits: 1, weight: 0 },
   {
     key: 'month',
+    freeze: [30, 1],
     name: 'Oylik',
     price: 600_000,
     days: 30,
@@ -53,9 +56,25 @@ export const plansUzb: PlanText[] = [
     weight: 6,
     description: 'Talabalik guvohnomasi bilan, ish kunlari.',
   },
-  { key: 'quarter', name: 'Uch oylik', price: 1_500_000, days: 90, weight: 12, inApp: true },
-  { key: 'half', name: 'Olti oylik', price: 2_600_000, days: 180, weight: 5 },
-  { key: 'year', name: 'Yillik VIP', price: 4_500_000, days: 365, weight: 3, inApp: true },
+  {
+    key: 'quarter',
+    freeze: [30, 2],
+    name: 'Uch oylik',
+    price: 1_500_000,
+    days: 90,
+    weight: 12,
+    inApp: true,
+  },
+  { key: 'half', freeze: [45, 2], name: 'Olti oylik', price: 2_600_000, days: 180, weight: 5 },
+  {
+    key: 'year',
+    freeze: [60, 3],
+    name: 'Yillik VIP',
+    price: 4_500_000,
+    days: 365,
+    weight: 3,
+    inApp: true,
+  },
   {
     key: 'yoga',
     name: 'Yoga',
@@ -92,6 +111,7 @@ export const plansUzb: PlanText[] = [
   { key: 'summer', name: 'Yozgi aksiya', price: 390_000, days: 30, weight: 5, isActive: false },
   {
     key: 'everywhere',
+    freeze: [60, 3],
     name: 'Yillik VIP, barcha klublar',
     price: 6_900_000,
     days: 365,
@@ -112,8 +132,24 @@ export const plansKgz: PlanText[] = [
     inApp: true,
   },
   { key: 'eight', name: '8 занятий', price: 2_400, days: 30, visits: 8, weight: 10 },
-  { key: 'day', name: 'Разовое посещение', price: 400, days: 1, visits: 1, weight: 0 },
-  { key: 'month', name: 'Айлык абонемент', price: 4_200, days: 30, weight: 24, inApp: true },
+  {
+    key: 'day',
+    freeze: [0, 0],
+    name: 'Разовое посещение',
+    price: 400,
+    days: 1,
+    visits: 1,
+    weight: 0,
+  },
+  {
+    key: 'month',
+    freeze: [30, 1],
+    name: 'Айлык абонемент',
+    price: 4_200,
+    days: 30,
+    weight: 24,
+    inApp: true,
+  },
   {
     key: 'morning',
     name: 'Утренний',
@@ -131,9 +167,17 @@ export const plansKgz: PlanText[] = [
     weekDays: [1, 2, 3, 4, 5],
     weight: 6,
   },
-  { key: 'quarter', name: 'Три месяца', price: 10_800, days: 90, weight: 12, inApp: true },
-  { key: 'half', name: 'Полгода', price: 18_900, days: 180, weight: 5 },
-  { key: 'year', name: 'Годовой VIP', price: 32_000, days: 365, weight: 4 },
+  {
+    key: 'quarter',
+    freeze: [30, 2],
+    name: 'Три месяца',
+    price: 10_800,
+    days: 90,
+    weight: 12,
+    inApp: true,
+  },
+  { key: 'half', freeze: [45, 2], name: 'Полгода', price: 18_900, days: 180, weight: 5 },
+  { key: 'year', freeze: [60, 3], name: 'Годовой VIP', price: 32_000, days: 365, weight: 4 },
   {
     key: 'yoga',
     name: 'Йога',
@@ -179,6 +223,8 @@ export function planOf(
     trainer: (places && trainers[places.trainer % trainers.length]) ?? null,
     room: (places && rooms[places.room]) ?? null,
     slot,
+    freezeDays: text.freeze?.[0] ?? null,
+    freezeTimes: text.freeze?.[1] ?? null,
     isGlobal: text.isGlobal ?? false,
     isActive: text.isActive ?? true,
     inApp: text.inApp ?? false,

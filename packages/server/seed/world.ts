@@ -60,6 +60,10 @@ export interface Plan {
   trainer: Worker | null
   room: Room | null
   slot: number | null
+  /** Days that it may be frozen in all; null is without limit. */
+  freezeDays: number | null
+  /** How often. */
+  freezeTimes: number | null
   isGlobal: boolean
   isActive: boolean
   inApp: boolean
@@ -97,9 +101,20 @@ export interface Sale {
   end: Day
   /** First day that another plan may take: the day after the end, or the start of the next plan once the visits are used up. */
   free: Day
-  freezes: { start: Day; end: Day; notes: string }[]
+  freezes: Freeze[]
   discount: { percent: number | null; amount: number; reason: string | null }
   parts: Part[]
+}
+
+/** Days that rest: from the start up to but not including the end. */
+export interface Freeze {
+  start: Day
+  end: Day
+  notes: string
+  /** The end that was asked for, where the member came back before it. */
+  planned?: Day
+  /** The day on which it was asked for. @default the start */
+  asked?: Day
 }
 
 /** Money put on a member's deposit. */

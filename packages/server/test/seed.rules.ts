@@ -29,22 +29,41 @@ export const rules: Record<string, [finds: string, breaks: string]> = {
     select m.id from membership m
      where m.end_date <> m.start_date + m.days - 1 + coalesce(
        (select sum(f.end_date - f.start_date)::integer from membership_freeze f where f.membership_id = m.id), 0)`,
-    `update membership_freeze set start_date = start_date - 1`,
+    `alter table membership disable trigger membership_end;
+     update membership set end_date = end_date + 1`,
   ],
 
   'a freeze lies within its plan': [
     `
     select f.id from membership_freeze f join membership m on m.id = f.membership_id
      where f.start_date <= m.start_date or f.end_date > m.end_date + 1 or f.created_at > now`,
-    `update membership_freeze set start_date = start_date - 400`,
+    `alter table membership_freeze disable trigger user;
+     update membership_freeze set start_date = start_date - 400`,
+  ],
+
+  'a plan ends after its days and its lines': [
+    `
+    select m.id from membership m
+     where m.end_date <> m.start_date + m.days - 1 + coalesce(
+       (select sum(l.days)::integer from membership_line l where l.membership_id = m.id), 0)`,
+    `alter table membership_line disable trigger user;
+     update membership_line set days = days + 1`,
+  ],
+
+  'freezes keep to the package': [
+    `
+    select m.id from membership m join membership_freeze f on f.membership_id = m.id
+     group by m.id, m.freeze_days, m.freeze_times
+    having sum(f.end_date - f.start_date) > m.freeze_days or count(*) > m.freeze_times`,
+    `update membership set freeze_times = 0`,
   ],
 
   'a plan is sold as the club offers it': [
     `
     select m.id from membership m join package p on p.id = m.package_id
      where (m.name, m.price, m.days, m.is_global, m.week_days) <> (p.name, p.price, p.days, p.is_global, p.week_days)
-        or (m.visits, m.start_time, m.end_time, m.trainer)
-           is distinct from (p.visits, p.start_time, p.end_time, trainer_snapshot(p))
+        or (m.visits, m.start_time, m.end_time, m.freeze_days, m.freeze_times, m.trainer)
+           is distinct from (p.visits, p.start_time, p.end_time, p.freeze_days, p.freeze_times, trainer_snapshot(p))
         or (p.club_id <> m.club_id and not p.is_global)`,
     `update package set visits = 13 where visits = 12`,
   ],
@@ -106,7 +125,8 @@ export const rules: Record<string, [finds: string, breaks: string]> = {
     `
     select v.id from visit v join membership_freeze f on f.membership_id = v.membership_id
      where v.business_day >= f.start_date and v.business_day < f.end_date`,
-    `update membership_freeze set start_date = start_date - 20, end_date = end_date + 20`,
+    `alter table membership_freeze disable trigger user;
+     update membership_freeze set start_date = start_date - 20, end_date = end_date + 20`,
   ],
 
   'only global plans open other clubs': [
