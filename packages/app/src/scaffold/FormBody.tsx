@@ -47,7 +47,7 @@ export function FormBody(props: FormFrameProps) {
       saved = await props.save(at.stored ? { ...sent, version: at.version } : sent)
     } catch (thrown) {
       const failure = ApiError.from(thrown)
-      if (failure.code === 'stale_record') setStored(failure.results as typeof stored)
+      if (failure.code === 'stale_record') setStored(props.read(failure.results))
       const wrong = firstTexts(fields, failure.errors)
       const touched = Object.keys(wrong).map((name) => [name, true])
       await formik.setTouched(Object.fromEntries(touched), false)
@@ -103,8 +103,11 @@ export function FormBody(props: FormFrameProps) {
 
 /** The first text of each field that this form has. */
 function firstTexts(fields: AnyFields, errors: Record<string, string[]>) {
-  const own = Object.entries(errors).flatMap(([name, [text]]) =>
-    name in fields && text ? [[name, text] as const] : [],
-  )
+  const own = Object.entries(errors).flatMap(([path, [text]]) => {
+    // What is wrong inside a part of a field, as `times.1.room`, is told with the number of the part.
+    const [name = '', at] = path.split('.')
+    if (!(name in fields) || !text) return []
+    return [[name, at === undefined ? text : `${Number(at) + 1}. ${text}`] as const]
+  })
   return Object.fromEntries(own)
 }

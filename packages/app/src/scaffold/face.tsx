@@ -18,6 +18,8 @@ export interface FaceValues {
   segments: string | number | null
   choice: string | number | null
   pick: number | null
+  choices: readonly (string | number)[]
+  pickMany: readonly number[]
 }
 export type FaceName = keyof FaceValues
 

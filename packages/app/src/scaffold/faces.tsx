@@ -2,6 +2,7 @@ import {
   DateField,
   EmailField,
   MoneyField,
+  MultiSelectField,
   NumberField,
   PhoneField,
   SegmentedField,
@@ -49,6 +50,8 @@ const faces: { [Name in FaceName]: Draw<FaceValues[Name]> } = {
   segments: SegmentsFace,
   choice: ChoiceFace,
   pick: PickFace,
+  choices: ChoicesFace,
+  pickMany: PickManyFace,
 }
 
 type Props<Name extends FaceName> = Parameters<Draw<FaceValues[Name]>>[0]
@@ -87,6 +90,14 @@ function PickFace(props: Props<'pick'>) {
       onChange={(id) => props.onChange(id || null)}
     />
   )
+}
+
+function ChoicesFace(props: Props<'choices'>) {
+  return <MultiSelectField {...bare(props)} options={useOptions(props)} />
+}
+
+function PickManyFace(props: Props<'pickMany'>) {
+  return <MultiSelectField {...bare(props)} options={useNamed(props.options.source)} />
 }
 
 /** Words of the values, by convention `<noun>:options.<field>.<value>`. */

@@ -3,6 +3,7 @@ import type { StringSchema } from 'yup'
 import { face } from './face.tsx'
 import { isEmpty } from './isEmpty.ts'
 import type { FieldKind, RuleTools } from './form.types.ts'
+import { optionKey } from './say.ts'
 
 /**
  * The kinds of input that forms are declared with. `optional(kind)` lets any of them stay empty and
@@ -132,6 +133,20 @@ export const choice = <const V extends string | number>(
 ): FieldKind<V | null, V> => ({
   ...oneOf(values, initial),
   draw: face('choice', { values }),
+})
+
+/** Any of a few, in a list that stays open; the words are those of `choice`. */
+export const choices = <const V extends string | number>(
+  values: readonly V[],
+): FieldKind<readonly V[], V[]> => ({
+  initial: [],
+  required: true,
+  draw: face('choices', { values }),
+  rule: ({ yup, say }) => yup.array().min(1, say('form.choose')),
+  toForm: (stored) => values.filter((one) => Array.isArray(stored) && stored.includes(one)),
+  toSent: (value) => [...value],
+  show: (value, { noun, name, say }) =>
+    value.map((one) => say(optionKey(noun, name, one))).join(', '),
 })
 
 /** The same kind, but it may stay empty; null is sent then. */

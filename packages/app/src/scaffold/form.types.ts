@@ -86,6 +86,8 @@ export interface FormOptions<
   prefill?(query: URLSearchParams): Partial<ValuesOf<F>>
   /** Beside the form, for what follows from the values, as a person who has the phone already. */
   aside?: ComponentType<AsideProps<ValuesOf<F>>>
+  /** Names the draft, where two forms edit one noun. @default the noun */
+  draft?: string
   /** Tab to go to after success; one with an id opens the record. @default 'list' */
   after?: string
 }
@@ -108,6 +110,8 @@ export interface FormFrameProps {
   groups: Record<string, readonly string[]>
   check(values: AnyValues, say: Say): Partial<Record<string, string>>
   aside?: ComponentType<AsideProps<AnyValues>>
+  /** The record as the form holds it, from an answer of the server. */
+  read(record: unknown): FormFrameProps['stored']
   /** The record that is edited. */
   stored?: AnyValues & { id: number; version?: number }
   prefill: AnyValues

@@ -42,8 +42,8 @@ export function formPage<
 ): ComponentType {
   const plain = options as unknown as PlainOptions
   const { noun } = resource
-  const storedOf = (record: One) =>
-    ({ ...record, ...plain.flatten?.(record) }) as unknown as FormFrameProps['stored']
+  const storedOf = (record: unknown) =>
+    ({ ...(record as One), ...plain.flatten?.(record) }) as unknown as FormFrameProps['stored']
 
   return function FormScreen() {
     const { id } = useParams()
@@ -51,19 +51,21 @@ export function formPage<
   }
 
   function CreateForm() {
-    const form = `${noun}.new`
+    const form = `${plain.draft ?? noun}.new`
     const [query] = useSearchParams()
     const saver = resource.useCreate(form) as unknown as PlainSaver
     const frame = useFrame(noun, plain, form, saver, 'form.registered')
-    return <FormBodyInTime {...frame} prefill={plain.prefill?.(query) ?? {}} />
+    return <FormBodyInTime {...frame} read={storedOf} prefill={plain.prefill?.(query) ?? {}} />
   }
 
   function ChangeForm({ id }: { id: number }) {
     const saver = resource.useChange(id) as unknown as PlainSaver
-    const frame = useFrame(noun, plain, `${noun}.${id}`, saver, 'form.saved')
+    const frame = useFrame(noun, plain, `${plain.draft ?? noun}.${id}`, saver, 'form.saved')
     return (
       <Boundary asked={resource.useOne(id)} skeleton={<SkeletonText lines={8} />}>
-        {(record) => <FormBodyInTime {...frame} prefill={{}} stored={storedOf(record)} />}
+        {(record) => (
+          <FormBodyInTime {...frame} read={storedOf} prefill={{}} stored={storedOf(record)} />
+        )}
       </Boundary>
     )
   }
@@ -82,6 +84,7 @@ interface PlainOptions extends Pick<FormFrameProps, 'groups' | 'check' | 'aside'
   prefill?(query: URLSearchParams): AnyValues
   flatten?(record: unknown): AnyValues
   after?: string
+  draft?: string
 }
 
 function useFrame(

@@ -6,6 +6,7 @@ export type NamedPath = Extract<
   PathWith<'get'>,
   | '/management/room-list/'
   | '/management/package-mini/'
+  | '/management/class-mini/'
   | '/staffs/club-staff-list/'
   | '/staffs/my-clubs/'
 >
@@ -14,6 +15,12 @@ export interface NamedSource {
   topic: Topic
   path: NamedPath
   query: object
+}
+
+/** A record by its id and name. */
+export interface Named {
+  id: number
+  name: string
 }
 
 interface NamedRow {

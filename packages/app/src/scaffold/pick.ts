@@ -23,3 +23,27 @@ export const pick = <P extends NamedPath>(
   // The form does not send before the field is filled in.
   toSent: (value) => value as number,
 })
+
+/**
+ * Any records of a short list, by their ids. The record may hold them as ids or as records.
+ *
+ * @example
+ * fields: { clubs: pickMany('club', '/staffs/my-clubs/') }
+ */
+export const pickMany = <P extends NamedPath>(
+  topic: Topic,
+  path: P,
+  query?: QueryOf<P>,
+): FieldKind<readonly number[], number[]> => ({
+  initial: [],
+  required: true,
+  draw: face('pickMany', { source: { topic, path, query: query ?? {} } }),
+  rule: ({ yup, say }) => yup.array().min(1, say('form.choose')),
+  toForm: (stored) => (Array.isArray(stored) ? stored.flatMap(idOf) : []),
+  toSent: (value) => [...value],
+})
+
+const idOf = (one: unknown): number[] => {
+  if (typeof one === 'number') return [one]
+  return typeof one === 'object' && one && 'id' in one ? [Number(one.id)] : []
+}

@@ -1,9 +1,19 @@
 import type { Section } from '../scaffold/section.ts'
 import checkin from './checkin/checkin.section.ts'
+import classes from './class/class.section.ts'
 import member from './member/member.section.ts'
 import packages from './package/package.section.ts'
 import payment from './payment/payment.section.ts'
 import room from './room/room.section.ts'
+import trainer from './trainer/trainer.section.ts'
 
 /** All sections, in the order of the menu. */
-export const sections: readonly Section[] = [checkin, member, payment, packages, room]
+export const sections: readonly Section[] = [
+  checkin,
+  member,
+  payment,
+  packages,
+  classes,
+  trainer,
+  room,
+]

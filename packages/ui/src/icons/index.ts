@@ -9,6 +9,8 @@ export {
   Badge as StatusIcon,
   Bell as BellIcon,
   Building2 as ClubIcon,
+  BicepsFlexed as TrainerIcon,
+  CalendarClock as ClassIcon,
   CalendarDays as CalendarIcon,
   ChartColumn as ChartIcon,
   Check as CheckIcon,

@@ -11,6 +11,7 @@ import {
   time,
   weekdays,
 } from '../../scaffold/fields.ts'
+import { trainerPick } from '../../gym/trainerPick.tsx'
 import { options } from '../../scaffold/filters.tsx'
 import { formPage } from '../../scaffold/formPage.tsx'
 import { listPage } from '../../scaffold/listPage.tsx'
@@ -48,13 +49,7 @@ export const register = formPage(packages, {
     start_time: optional(time()),
     end_time: optional(time()),
     week_days: blank(weekdays()),
-    trainer: optional(
-      pick('staff', '/staffs/club-staff-list/', {
-        role_name: 'trainer',
-        is_active: 'true',
-        per_page: 1000,
-      }),
-    ),
+    trainer: optional(trainerPick()),
     room: optional(pick('room', '/management/room-list/', { is_active: 1, per_page: 50 })),
     slot: optional(number({ min: 1, max: 10_000 })),
     freeze_days: optional(number({ min: 0, max: 366 })),
@@ -72,7 +67,7 @@ export const register = formPage(packages, {
     shown: ['is_active', 'is_global', 'is_visible_yonda'],
   },
   flatten: ({ package_trainer: { trainer, room, slot, week_days } }) => ({
-    trainer: trainer?.id ?? null,
+    trainer,
     room: room?.id ?? null,
     slot,
     week_days,

@@ -65,3 +65,39 @@ export const EditsAPackage: Story = {
     await expect(await canvas.findByText('365 000 UZS')).toBeVisible()
   },
 }
+
+/** Boxing has its trainer and its room on Tuesdays from 19:00. */
+export const RefusesATakenTrainer: Story = {
+  parameters: { route: '/packages/register' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Name/ }), 'Kechki guruh')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Price/ }), '300000')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^From/ }), '20:00')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^To/ }), '21:00')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Tuesday' }))
+    await userEvent.type(canvas.getByRole('combobox', { name: /^Trainer/ }), 'никит{Enter}')
+    await expect(await canvas.findByDisplayValue('Никитина Ольга')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(
+      await canvas.findByText(/^The trainer gives “Boks guruhi” from 19:00 to 20:30/),
+    ).toBeVisible()
+  },
+}
+
+export const KeepsTheTrainerOfAPackage: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'Boks{Enter}')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions: Boks guruhi' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+    await expect(await canvas.findByRole('combobox', { name: /^Trainer/ })).toHaveValue(
+      'Никитина Ольга',
+    )
+    const places = canvas.getByRole('textbox', { name: /^Places/ })
+    await userEvent.clear(places)
+    await userEvent.type(places, '30')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await userEvent.type(await canvas.findByRole('searchbox'), 'Boks{Enter}')
+    await expect(await canvas.findByText(/of 30 left$/)).toBeVisible()
+    await expect(canvas.getByText('Никитина Ольга')).toBeVisible()
+  },
+}

@@ -1,0 +1,46 @@
+import { Money, Stack, StatusBadge } from '@zal/ui'
+import { useTranslation } from 'react-i18next'
+import { useWho } from '../../scaffold/who.ts'
+import type { Class, ClassTime } from './class.data.ts'
+
+interface Row {
+  row: Class
+}
+
+export function OnSale({ row }: Row) {
+  const { t } = useTranslation('class')
+  return (
+    <StatusBadge tone={row.is_active ? 'success' : 'neutral'}>
+      {t(`options.is_active.${row.is_active ? 1 : 0}`)}
+    </StatusBadge>
+  )
+}
+
+export function Price({ row }: Row) {
+  return <Money amount={row.price} currency={useWho().currency} />
+}
+
+/** How long it is valid and how often: "30 days · 12 visits". */
+export function Period({ row }: Row) {
+  const { t } = useTranslation('gym')
+  const visits = row.visit ? t('visits', { count: row.visit }) : t('unlimited')
+  return `${t('days', { count: row.days })} · ${visits}`
+}
+
+/** When the blocks take place, one line each. */
+export function Times({ row }: Row) {
+  return (
+    <Stack gap="none">
+      {row.times.map((time) => (
+        <When key={time.id} time={time} />
+      ))}
+    </Stack>
+  )
+}
+
+/** "Mo We Fr, 09:00 – 10:00". */
+export function When({ time }: { time: ClassTime }) {
+  const { t } = useTranslation('gym')
+  const days = time.week_days.map((day) => t(`weekdayShort.${day}`)).join(' ')
+  return <span>{`${days}, ${time.start_time} – ${time.end_time}`}</span>
+}

@@ -1,0 +1,27 @@
+import { Avatar, Card, FactList, Phone } from '@zal/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Trainer } from './trainer.data.ts'
+import { Hours, Specialities, Working } from './TrainerFacts.tsx'
+
+/** A trainer: who, reached how, good at what, at work when and where. */
+export function TrainerCard({ row, actions }: { row: Trainer; actions: ReactNode }) {
+  const { t } = useTranslation('trainer')
+  const facts = [
+    { label: t('fields.phone'), value: row.phone && <Phone phone={row.phone} /> },
+    { label: t('fields.hours'), value: <Hours row={row} /> },
+    { label: t('fields.clubs'), value: row.clubs.map(({ name }) => name).join(', ') },
+    { label: t('fields.specialities'), value: <Specialities row={row} /> },
+  ]
+  return (
+    <Card
+      picture={<Avatar name={row.fullname} />}
+      title={row.fullname}
+      subtitle={row.email}
+      badges={<Working row={row} />}
+      actions={actions}
+      dimmed={!row.is_active}
+      facts={<FactList facts={facts} />}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { Badge, Inline, StatusBadge } from '@zal/ui'
+import { useTranslation } from 'react-i18next'
+import type { Trainer } from './trainer.data.ts'
+
+interface Row {
+  row: Trainer
+}
+
+export function Working({ row }: Row) {
+  const { t } = useTranslation('trainer')
+  return (
+    <StatusBadge tone={row.is_active ? 'success' : 'neutral'}>
+      {t(`options.is_active.${row.is_active ? 1 : 0}`)}
+    </StatusBadge>
+  )
+}
+
+/** What somebody is good at; nothing where nothing is said. */
+export function Specialities({ row }: Row) {
+  const { t } = useTranslation('trainer')
+  if (row.specialities.length === 0) return null
+  return (
+    <Inline gap="tight" wrap>
+      {row.specialities.map((each) => (
+        <Badge key={each} tone="violet">
+          {t(`options.specialities.${each}`)}
+        </Badge>
+      ))}
+    </Inline>
+  )
+}
+
+/** Days and hours of work, in one line. */
+export function Hours({ row }: Row) {
+  const { t } = useTranslation(['trainer', 'gym'])
+  const days = row.week_days.length
+    ? row.week_days.map((day) => t(`gym:weekdayShort.${day}`)).join(' ')
+    : t('gym:everyDay')
+  return `${days}, ${row.start_time ? `${row.start_time} – ${row.end_time}` : t('anyHour')}`
+}

@@ -1,0 +1,26 @@
+import type { Results } from '../../scaffold/contract.ts'
+import { resource } from '../../scaffold/resource.ts'
+
+export const trainers = resource('trainer', {
+  list: '/management/trainer-list/',
+  one: '/management/trainer/{id}/',
+  touches: ['staff'],
+})
+
+export type Trainer = Results<'/management/trainer-list/', 'get'>[number]
+
+export const specialities = [
+  'strength',
+  'functional',
+  'crossfit',
+  'cardio',
+  'yoga',
+  'pilates',
+  'stretching',
+  'boxing',
+  'martial_arts',
+  'dance',
+  'swimming',
+  'rehabilitation',
+  'kids',
+] as const

@@ -1,0 +1,65 @@
+import { Phone } from '@zal/ui'
+import {
+  blank,
+  choices,
+  email,
+  longText,
+  onOff,
+  optional,
+  phone,
+  text,
+  time,
+  weekdays,
+} from '../../scaffold/fields.ts'
+import { options } from '../../scaffold/filters.tsx'
+import { formPage } from '../../scaffold/formPage.tsx'
+import { listPage } from '../../scaffold/listPage.tsx'
+import { pickMany } from '../../scaffold/pick.ts'
+import { specialities, trainers } from './trainer.data.ts'
+import { TrainerCard } from './TrainerCard.tsx'
+import { Hours, Specialities, Working } from './TrainerFacts.tsx'
+
+export const list = listPage(trainers, {
+  search: true,
+  filters: { is_active: options('is_active', [1, 0]) },
+  layouts: ['cards', 'table'],
+  columns: [
+    'fullname',
+    { key: 'phone', render: (row) => row.phone && <Phone phone={row.phone} /> },
+    { key: 'specialities', render: (row) => <Specialities row={row} /> },
+    { key: 'hours', render: (row) => <Hours row={row} /> },
+    { key: 'clubs', render: (row) => row.clubs.map(({ name }) => name).join(', ') },
+    { key: 'is_active', render: (row) => <Working row={row} /> },
+  ],
+  card: (row, actions) => <TrainerCard row={row} actions={actions} />,
+  dimmed: (row) => !row.is_active,
+})
+
+export const register = formPage(trainers, {
+  fields: {
+    last_name: text({ max: 60 }),
+    first_name: text({ max: 60 }),
+    phone: phone(),
+    email: email(),
+    clubs: pickMany('club', '/staffs/my-clubs/'),
+    week_days: blank(weekdays()),
+    start_time: optional(time()),
+    end_time: optional(time()),
+    specialities: blank(choices(specialities)),
+    bio: blank(longText({ max: 2000 })),
+    is_active: onOff({ initial: true }),
+  },
+  groups: {
+    who: ['last_name', 'first_name', 'phone', 'email', 'is_active'],
+    work: ['clubs', 'start_time', 'end_time', 'week_days'],
+    told: ['specialities', 'bio'],
+  },
+  check: ({ start_time, end_time }, say) => {
+    if (!start_time !== !end_time) {
+      return { [start_time ? 'end_time' : 'start_time']: say('trainer:hoursTogether') }
+    }
+    return start_time && end_time <= start_time ? { end_time: say('trainer:hoursOrder') } : {}
+  },
+})
+
+export const edit = register

@@ -1,0 +1,12 @@
+import { TrainerIcon } from '@zal/ui'
+import { section } from '../../scaffold/section.ts'
+
+/** Trainers are staff: whoever may see and change staff may do so with them. */
+export default section('trainer', {
+  path: 'trainers',
+  permission: 'staff',
+  icon: TrainerIcon,
+  letter: 'T',
+  tabs: ['list', 'register', 'edit/:id'],
+  screens: () => import('./trainer.screens.tsx'),
+})

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
+import { App } from '../../App.tsx'
+import { empty, failed, forbidden, loading, phone } from '../../testing/states.ts'
+
+const meta = {
+  title: 'Sections/Trainer',
+  component: App,
+  parameters: { layout: 'fullscreen', route: '/trainers/list' },
+} satisfies Meta<typeof App>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Rahimov Sanʼat' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Никитина Ольга' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = loading('Trainers')
+
+export const Empty: Story = empty('No trainers yet')
+
+export const Failed: Story = failed
+
+export const Forbidden: Story = forbidden('desk')
+
+export const Phone: Story = phone(Ready)
+
+export const RegistersATrainer: Story = {
+  parameters: { route: '/trainers/register' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Last name/ }), 'Yoʻldosheva')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^First name/ }), 'Gulnora')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Phone/ }), '901112233')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^E-mail/ }), 'gulnora@zal.demo')
+    await userEvent.click(canvas.getByRole('button', { name: /Clubs/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Zal Chilonzor' }))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(await canvas.findByRole('heading', { name: 'Yoʻldosheva Gulnora' })).toBeVisible()
+  },
+}
+
+export const RefusesATakenEmail: Story = {
+  parameters: { route: '/trainers/register' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Last name/ }), 'Karimova')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^First name/ }), 'Zuhra')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Phone/ }), '901112233')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^E-mail/ }), 'owner@zal.demo')
+    await userEvent.click(canvas.getByRole('button', { name: /Clubs/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Zal Chilonzor' }))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('This e-mail is already taken.')).toBeVisible()
+  },
+}
+
+export const EditsATrainer: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions: Rahimov Sanʼat' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+    const bio = await canvas.findByRole('textbox', { name: /^About/ })
+    await userEvent.clear(bio)
+    await userEvent.type(bio, '10 yillik tajriba')
+    await userEvent.click(canvas.getByRole('switch', { name: /^Working/ }))
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(await canvas.findByText('Not working')).toBeVisible()
+  },
+}
+
+export const KeepsATrainerWhoIsAtWork: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions: Rahimov Sanʼat' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+    await expect(
+      await screen.findByText(/This trainer has been at work already\. Switch them off/),
+    ).toBeVisible()
+  },
+}
