@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { App } from '../../App.tsx'
+
+const meta = {
+  title: 'Sections/Member/Freeze',
+  component: App,
+  parameters: { layout: 'fullscreen', route: '/members/list' },
+} satisfies Meta<typeof App>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+/** Finds a member by the last digits of the phone and opens the profile. */
+async function open(canvas: Canvas, digits: string, name: RegExp) {
+  await userEvent.type(await canvas.findByRole('searchbox'), `${digits}{Enter}`)
+  await userEvent.click(await canvas.findByRole('link', { name }))
+  await canvas.findByRole('heading', { level: 1, name })
+}
+const dialog = async () => within(await screen.findByRole('dialog'))
+
+/** Gʻulomova's yearly plan: F, 2, Ctrl+Enter. */
+export const FreezesWithThreeKeys: Story = {
+  play: async ({ canvas }) => {
+    await open(canvas, '4567', /Gʻulomova Oʻgʻiloy/)
+    await canvas.findByRole('button', { name: /^Freeze/ })
+    await userEvent.keyboard('f')
+    const asked = await dialog()
+    await expect(asked.getByRole('button', { name: /^Freeze/ })).toBeDisabled()
+    await waitFor(() => expect(asked.getByRole('radio', { name: /^7 days/ })).toHaveFocus())
+    await userEvent.keyboard('2')
+    await expect(asked.getByRole('radio', { name: /^14 days/ })).toBeChecked()
+    await expect(
+      await asked.findByText(
+        /^\d\d\/\d\d\/\d{4} – \d\d\/\d\d\/\d{4}, 14 days, new end \d\d\/\d\d\/\d{4}$/,
+      ),
+    ).toBeVisible()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(await canvas.findByRole('button', { name: /^Unfreeze/ })).toBeVisible()
+    await expect((await canvas.findAllByText('Frozen')).length).toBeGreaterThan(1)
+  },
+}
+
+export const TakesItBack: Story = {
+  play: async (context) => {
+    await FreezesWithThreeKeys.play?.(context)
+    const news = within(await screen.findByRole('region', { name: 'Messages' }))
+    await userEvent.click(await news.findByRole('button', { name: 'Undo' }))
+    await expect(await context.canvas.findByRole('button', { name: /^Freeze/ })).toBeVisible()
+  },
+}
+
+export const SchedulesAFreeze: Story = {
+  play: async ({ canvas }) => {
+    await open(canvas, '4567', /Gʻulomova Oʻgʻiloy/)
+    await userEvent.click(await canvas.findByRole('button', { name: /^Freeze/ }))
+    const asked = await dialog()
+    await userEvent.click(asked.getByRole('radio', { name: 'On a day' }))
+    await userEvent.type(await asked.findByRole('textbox', { name: /^Frozen from/ }), '+3')
+    await userEvent.click(asked.getByRole('radio', { name: /^Until a day/ }))
+    await userEvent.type(await asked.findByRole('textbox', { name: /^Comes back on/ }), '+8')
+    await userEvent.type(asked.getByRole('textbox', { name: /^Notes/ }), 'Taʼtil')
+    await expect(await asked.findByText(/, 5 days, new end /)).toBeVisible()
+    await userEvent.click(asked.getByRole('button', { name: /^Freeze/ }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(await canvas.findByText(/^Why it ends on/))
+    await expect(await canvas.findByText(/\+5 → .* · Taʼtil$/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Call off the freeze/ }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await expect(await question.findByText(/^Frozen days: none/)).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Call off the freeze' }))
+    await expect(await canvas.findByRole('button', { name: /^Freeze/ })).toBeVisible()
+  },
+}
+
+/** Қодиров is frozen since four days, for fourteen. */
+export const Frozen: Story = {
+  play: async ({ canvas }) => {
+    await open(canvas, '4321', /Қодиров/)
+    await expect(await canvas.findByRole('button', { name: /^Unfreeze/ })).toBeVisible()
+    await userEvent.click(await canvas.findByText(/^Why it ends on/))
+    await expect(await canvas.findByText(/\+14 → /)).toBeVisible()
+  },
+}
+
+export const ReturnsEarly: Story = {
+  play: async (context) => {
+    await Frozen.play?.(context)
+    const { canvas } = context
+    await userEvent.click(canvas.getByRole('button', { name: /^Unfreeze/ }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await expect(await question.findByText(/^Really frozen: 4 days\./)).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Unfreeze' }))
+    await expect(await canvas.findByText(/−10 → /)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /^Freeze/ })).toBeVisible()
+  },
+}
+
+export const MovesARunningFreeze: Story = {
+  play: async (context) => {
+    await Frozen.play?.(context)
+    const { canvas } = context
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }))
+    const asked = await dialog()
+    await expect(await asked.findByRole('textbox', { name: /^Frozen from/ })).toBeDisabled()
+    await userEvent.click(asked.getByRole('radio', { name: /^7 days/ }))
+    await expect(await asked.findByText(/, 7 days, new end /)).toBeVisible()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(await canvas.findByText(/−7 → /)).toBeVisible()
+  },
+}
+
+/** At the door: refused, unfrozen on the spot, let in. */
+export const UnfreezesAtTheDoor: Story = {
+  parameters: { route: '/checkIn/register' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Member' }), '654321{Enter}')
+    await expect(await canvas.findByText('May not come in')).toBeVisible()
+    await expect(canvas.getByText(/^The membership is frozen until \d\d\//)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Unfreeze' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(await question.findByRole('button', { name: 'Unfreeze' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Check in|Let in anyway)$/ }))
+    await waitFor(() => expect(screen.getByText(/^Checked in: Қодиров/)).toBeVisible())
+  },
+}
+
+export const OnAPhone: Story = { ...Frozen, globals: { viewport: { value: 'w390' } } }
+
+/** Who may only look is offered nothing. */
+export const PartnersOnlyLook: Story = {
+  parameters: { role: 'partner' },
+  play: async ({ canvas }) => {
+    await open(canvas, '4321', /Қодиров/)
+    await expect(await canvas.findByText(/^Why it ends on/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /freeze/i })).toBeNull()
+  },
+}
