@@ -1,6 +1,6 @@
 import type { Operation } from '../src/core/contract.ts'
 import type { Answer, Caller } from '../src/testing/index.ts'
-import { exampleOf, operations as described } from '../src/testing/operations.ts'
+import { bodyOf, exampleOf, operations as described } from '../src/testing/operations.ts'
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
@@ -18,6 +18,7 @@ export const guarded = operations.filter(({ open }) => !open)
 /** The record that `{id}` of a path names. */
 const records: [RegExp, Noun][] = [
   [/^\/customer\/note\//, 'note'],
+  [/^\/files\//, 'file'],
   [/^\/customer\/|^\/management\/member\//, 'member'],
   [/^\/management\/memberships\//, 'membership'],
   [/^\/management\/room\//, 'room'],
@@ -33,8 +34,6 @@ export type Noun =
   | 'member'
   | 'room'
   | 'package'
-  | 'class'
-  | 'trainer'
   | 'class'
   | 'trainer'
   | 'payment'

@@ -86,6 +86,8 @@ export interface FormOptions<
   prefill?(query: URLSearchParams): Partial<ValuesOf<F>>
   /** Beside the form, for what follows from the values, as a person who has the phone already. */
   aside?: ComponentType<AsideProps<ValuesOf<F>>>
+  /** Title of the form that edits a record, where the tab's own says too little. */
+  titled?(record: One, say: Say): string
   /** Names the draft, where two forms edit one noun. @default the noun */
   draft?: string
   /** Tab to go to after success; one with an id opens the record. @default 'list' */

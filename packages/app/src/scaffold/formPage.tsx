@@ -9,7 +9,7 @@ import type { Identified, Page } from './contract.ts'
 import type { AnyFields, AnyValues, FieldsFor, FormFrameProps, FormOptions } from './form.types.ts'
 import { usePageHead, usePlace } from './place.tsx'
 import type { Resource, Saver } from './resource.ts'
-import { useSay } from './say.ts'
+import { useSay, type Say } from './say.ts'
 import { addressOf } from './section.ts'
 
 const FormBody = lazy(async () => {
@@ -59,12 +59,19 @@ export function formPage<
   }
 
   function ChangeForm({ id }: { id: number }) {
+    const say = useSay()
     const saver = resource.useChange(id) as unknown as PlainSaver
     const frame = useFrame(noun, plain, `${plain.draft ?? noun}.${id}`, saver, 'form.saved')
     return (
       <Boundary asked={resource.useOne(id)} skeleton={<SkeletonText lines={8} />}>
         {(record) => (
-          <FormBodyInTime {...frame} read={storedOf} prefill={{}} stored={storedOf(record)} />
+          <FormBodyInTime
+            {...frame}
+            head={{ ...frame.head, title: plain.titled?.(record, say) ?? frame.head.title }}
+            read={storedOf}
+            prefill={{}}
+            stored={storedOf(record)}
+          />
         )}
       </Boundary>
     )
@@ -85,6 +92,7 @@ interface PlainOptions extends Pick<FormFrameProps, 'groups' | 'check' | 'aside'
   flatten?(record: unknown): AnyValues
   after?: string
   draft?: string
+  titled?(record: unknown, say: Say): string
 }
 
 function useFrame(

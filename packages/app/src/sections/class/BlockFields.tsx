@@ -12,7 +12,7 @@ import {
   type Option,
 } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import type { Block } from './times.tsx'
+import type { Block } from './block.ts'
 
 interface BlockFieldsProps {
   /** Begins the names of the inputs. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { FieldDraw } from '../../scaffold/form.types.ts'
 import { useNamed } from '../../scaffold/named.ts'
 import { BlockFields } from './BlockFields.tsx'
-import { newBlock, type Block } from './times.tsx'
+import { newBlock, type Block } from './block.ts'
 
 const rooms = {
   topic: 'room',

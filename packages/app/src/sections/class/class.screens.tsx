@@ -48,7 +48,7 @@ export const register = formPage(classes, {
 })
 
 /** The whole class, or the block that the address names. */
-export function edit() {
+export const edit = function EditScreen() {
   const { timeIndex } = useParams()
   if (timeIndex === undefined) return <ClassForm />
   const TimeForm = timeForms[Number(timeIndex)]

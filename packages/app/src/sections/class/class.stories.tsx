@@ -92,6 +92,7 @@ export const EditsOneTime: Story = {
     await canvas.findByRole('heading', { name: 'Pilates' })
     const [, second] = canvas.getAllByRole('link', { name: 'Edit time 2' })
     await userEvent.click(second ?? canvas.getByRole('link', { name: 'Edit time 2' }))
+    await expect(await canvas.findByRole('heading', { name: 'Pilates: time 2' })).toBeVisible()
     const from = await canvas.findByRole('textbox', { name: /^From/ })
     await expect(from).toHaveValue('18:30')
     const places = canvas.getByRole('textbox', { name: /^Places/ })

@@ -22,6 +22,7 @@ export const timeForms = Array.from({ length: 20 }, (_, timeIndex) => {
       slot: optional(number({ min: 1, max: 10_000 })),
     },
     draft: `class.time.${timeIndex}`,
+    titled: ({ name }, say) => say('class:timeTitle', { name, n: timeIndex + 1 }),
     flatten: ({ times }) => {
       const { id: _, ...block } = times[timeIndex] ? sentOf(times[timeIndex]) : { id: 0 }
       return block

@@ -1,28 +1,7 @@
 import { lazy } from 'react'
-import type { Weekday } from '@zal/ui'
 import type { FieldKind } from '../../scaffold/form.types.ts'
+import { newBlock, type Block } from './block.ts'
 import { sentOf, type ClassTime, type TimeSent } from './class.data.ts'
-
-/** A block while it is edited. */
-export interface Block {
-  id: number | null
-  start_time: string
-  end_time: string
-  week_days: readonly Weekday[]
-  trainers: readonly number[]
-  room: number | null
-  slot: number | null
-}
-
-export const newBlock: Block = {
-  id: null,
-  start_time: '',
-  end_time: '',
-  week_days: [],
-  trainers: [],
-  room: null,
-  slot: null,
-}
 
 const TimesField = lazy(async () => ({ default: (await import('./TimesField.tsx')).TimesField }))
 
