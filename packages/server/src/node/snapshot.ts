@@ -35,8 +35,8 @@ async function write(name: string, members: number) {
     members,
     passwordHash: plainPasswords.hash,
   })
-  // Before its first anything: no package and no room either.
-  if (members === 0) await pglite.exec('delete from package; delete from room')
+  // Before its first anything: no class, no package and no room either.
+  if (members === 0) await pglite.exec('delete from class; delete from package; delete from room')
   const bytes = await smallDump(pglite)
   await pglite.close()
   const draft = new URL(`${name}.${process.pid}`, folder)
