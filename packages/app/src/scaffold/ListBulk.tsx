@@ -1,7 +1,7 @@
 import { BulkBar, Button, useSnackbar } from '@zal/ui'
 import { ApiError } from '@zal/api'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { Chosen } from './chosen.ts'
 import type { Identified } from './contract.ts'
 import type { PlainListOptions } from './list.types.ts'
@@ -37,6 +37,12 @@ export function ListBulk({ source, options, address, chosen, total = 0 }: ListBu
   const begin = (change: object, rows: readonly Identified[]) =>
     work.begin(rows, (row) => source.changeRow(api, row, change))
 
+  const [asking, setAsking] = useState<string>()
+  const [asked, setAsked] = useState<string>()
+  const rows = [...chosen.rows.values()]
+  const question = asking ? options.bulk?.[asking] : undefined
+  const Ask = question && 'ask' in question ? question.ask : undefined
+
   useEffect(() => () => work.stop(), [work.stop])
 
   const chooseAll = () =>
@@ -53,24 +59,41 @@ export function ListBulk({ source, options, address, chosen, total = 0 }: ListBu
       progress={work.progress}
       result={work.result}
       onRetry={(keys) => {
-        const failed = [...chosen.rows.values()].filter(({ id }) => keys.includes(id))
-        work.again(failed)
+        const failed = rows.filter(({ id }) => keys.includes(id))
+        if (!asked) return work.again(failed)
+        chosen.put(failed)
+        setAsking(asked)
       }}
       onClose={() => {
         work.close()
         chosen.put([])
       }}
     >
-      {Object.entries(options.bulk ?? {}).map(([name, { change }]) => (
+      {Object.entries(options.bulk ?? {}).map(([name, deed]) => (
         <Button
           key={name}
           size="xs"
           tone="outline"
-          onClick={() => begin(change, [...chosen.rows.values()])}
+          onClick={() => {
+            if ('ask' in deed) return setAsking(name)
+            setAsked(undefined)
+            begin(deed.change, rows)
+          }}
         >
           {say(`bulk.${name}`)}
         </Button>
       ))}
+      {Ask && (
+        <Ask
+          rows={rows}
+          close={() => setAsking(undefined)}
+          done={(result) => {
+            setAsking(undefined)
+            setAsked(asking)
+            work.show(result)
+          }}
+        />
+      )}
     </BulkBar>
   )
 }

@@ -1,3 +1,4 @@
+import type { BulkResult } from '@zal/ui'
 import type { ComponentType, ReactNode } from 'react'
 import type { LabelOf, Noun } from '../i18n/words.ts'
 import type { Identified, Page, PathWith } from './contract.ts'
@@ -68,6 +69,18 @@ export interface BulkChange<Change> {
   change: Partial<Change>
 }
 
+/** What can be done to many rows after a question that sends it by itself. */
+export interface BulkAsk<Row> {
+  ask: ComponentType<BulkAskProps<Row>>
+}
+
+export interface BulkAskProps<Row> {
+  rows: readonly Row[]
+  close(): void
+  /** Shows what came of it; the failed rows stay chosen. */
+  done(result: BulkResult): void
+}
+
 /** Names of `<noun>:quick`, the words of the filters above a list. */
 type QuickOf<N extends Noun> = import('../i18n/words.ts').Words[N] extends { quick: infer Q }
   ? keyof Q & string
@@ -90,7 +103,11 @@ export interface ListOptions<
   /** Where all rows of the list come as a file, for whoever may export. */
   exports?: Record<'xlsx' | 'csv', PathWith<'get'>>
   /** What whoever may change records can do to many, by its name in `common:bulk`. */
-  bulk?: { [K in keyof import('../i18n/words.ts').Words['common']['bulk']]?: BulkChange<Change> }
+  bulk?: {
+    [K in keyof import('../i18n/words.ts').Words['common']['bulk']]?:
+      | BulkChange<Change>
+      | BulkAsk<RowOfList<List>>
+  }
   /** Tab that a row opens. @default 'edit' */
   opens?: string
   /** What a row is called in the question before it is deleted. @default its name or fullname */
@@ -121,7 +138,7 @@ export interface PlainListOptions {
   quick?: Record<string, FilterValues>
   layouts?: readonly [ListLayout, ...ListLayout[]]
   exports?: Record<'xlsx' | 'csv', string>
-  bulk?: Record<string, BulkChange<object>>
+  bulk?: Record<string, BulkChange<object> | BulkAsk<Identified>>
   opens?: string
   named?(row: Identified): string
   card?(row: Identified, actions: ReactNode): ReactNode

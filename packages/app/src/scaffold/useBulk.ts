@@ -45,6 +45,11 @@ export function useBulk({ nameOf, reasonOf, finish }: BulkOptions) {
       void run(rows, 0)
     },
     again: (rows: readonly Identified[]) => void run(rows, result?.done ?? 0),
+    /** What came of something that was not done here. */
+    show: (told: BulkResult) => {
+      step.current = undefined
+      setResult(told)
+    },
     close: () => setResult(undefined),
     /** Leaves off after the row that is under way. */
     stop: useCallback(() => {

@@ -16,6 +16,14 @@ export interface FreezeWish {
   notes: string | undefined
 }
 
+export const noWish: FreezeWish = {
+  length: null,
+  begins: 'now',
+  start_date: '',
+  end_date: '',
+  notes: undefined,
+}
+
 /** What is filled in: nothing for a new freeze, its days for one that is there. */
 export function wishOf(
   { freeze_start_date, freeze_end_date }: Membership,

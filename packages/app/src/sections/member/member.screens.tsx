@@ -18,6 +18,7 @@ import { formPage } from '../../scaffold/formPage.tsx'
 import { listPage } from '../../scaffold/listPage.tsx'
 import { pickFilter } from '../../scaffold/pickFilter.tsx'
 import { memberTone } from '../../scaffold/tones.ts'
+import { FreezeMany } from './FreezeMany.tsx'
 import { members, type MemberRow } from './member.data.ts'
 import { MemberCard } from './MemberCard.tsx'
 import { Balance, Plan } from './MemberFacts.tsx'
@@ -46,6 +47,7 @@ export const list = listPage(members, {
   card: (row, actions) => <MemberCard member={row} actions={actions} />,
   exports: { xlsx: '/management/member-list/', csv: '/management/member-export-csv/' },
   bulk: {
+    freeze: { ask: FreezeMany },
     deactivate: { change: { is_active: false } },
     activate: { change: { is_active: true } },
   },

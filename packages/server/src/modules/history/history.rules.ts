@@ -38,7 +38,13 @@ const told: Record<string, Record<string, Change['kind']>> = {
   checkin: { session: 'text' },
   note: { text: 'text' },
   document: { name: 'text' },
-  membership: { status: 'text', start_date: 'day', end_date: 'day' },
+  membership: {
+    status: 'text',
+    start_date: 'day',
+    end_date: 'day',
+    freeze_start_date: 'day',
+    freeze_end_date: 'day',
+  },
 }
 
 /** The fields that differ; of a record that came or went, those that have a value. A new member is not told in full. */
