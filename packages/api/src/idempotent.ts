@@ -4,9 +4,12 @@ import type { paths } from './schema.d.ts'
 export const idempotentPaths: readonly (keyof paths)[] = [
   '/check-in/register/',
   '/customer/note/',
+  '/customer/{id}/document/',
+  '/customer/{id}/document/{docId}/restore/',
   '/customer/note/{id}/restore/',
   '/management/member/',
   '/management/package/',
   '/management/payment/',
   '/management/room/',
+  '/upload/',
 ]

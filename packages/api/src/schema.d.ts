@@ -774,6 +774,120 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/upload/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes one file of at most 2,000,000 bytes; pictures are made anew. Unused, it goes after a day. */
+        post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The bytes of a file, by an address that the server has signed for this session. */
+        get: operations["getFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/{id}/document-list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The documents of a member, the latest first. */
+        get: operations["listDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/{id}/document/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps an uploaded file with a member, who may have 50 of them. */
+        post: operations["createDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/{id}/document/{docId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                docId: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Hides a document; it can be brought back for 30 days. */
+        delete: operations["removeDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/{id}/document/{docId}/restore/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                docId: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings back a document that was removed. */
+        post: operations["restoreDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/customer/{id}/attendance-list/": {
         parameters: {
             query?: never;
@@ -2131,6 +2245,60 @@ export interface components {
         };
         /**
          * @example {
+         *       "id": 1,
+         *       "name": "shartnoma.pdf",
+         *       "url": "/api/v1/files/1/?until=1795000000&sign=ab",
+         *       "type": "application/pdf",
+         *       "extension": "pdf",
+         *       "size": 48213,
+         *       "created_at": "2026-11-20T09:30:00Z"
+         *     }
+         */
+        File: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Good for this session and at most five minutes; ask again for another one. */
+            url: string;
+            /** @description Media type, as image/png. */
+            type: string;
+            extension: string;
+            /** @description Bytes as they are kept. */
+            size: number;
+            created_at: components["schemas"]["Moment"];
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "name": "shartnoma.pdf",
+         *       "type": "application/pdf",
+         *       "file": {
+         *         "id": 1,
+         *         "name": "shartnoma.pdf",
+         *         "url": "/api/v1/files/1/?until=1795000000&sign=ab",
+         *         "type": "application/pdf",
+         *         "extension": "pdf",
+         *         "size": 48213,
+         *         "created_at": "2026-11-20T09:30:00Z"
+         *       },
+         *       "created_at": "2026-11-20T09:30:00Z",
+         *       "by": "Karimov Otabek",
+         *       "customer": 1
+         *     }
+         */
+        Document: {
+            id: components["schemas"]["Id"];
+            name: string;
+            type: string;
+            file: components["schemas"]["File"];
+            created_at: components["schemas"]["Moment"];
+            by: string;
+            customer: components["schemas"]["Id"];
+        };
+        DocumentAnswer: components["schemas"]["Ok"] & {
+            results: components["schemas"]["Document"];
+        };
+        /**
+         * @example {
          *       "id": 7,
          *       "plan_name": "Yillik VIP",
          *       "created_at": "2026-11-20T13:05:00Z",
@@ -2452,6 +2620,7 @@ export interface components {
         StartDate: components["schemas"]["Date"];
         EndDate: components["schemas"]["Date"];
         Order: "asc" | "desc";
+        DocumentId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: never;
@@ -5952,6 +6121,337 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"] & {
                         results: components["schemas"]["Bulk"];
                     };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                    /**
+                     * @default image
+                     * @enum {string}
+                     */
+                    file_type?: "image" | "document";
+                };
+            };
+        };
+        responses: {
+            /** @description The file as it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 1,
+                     *         "name": "shartnoma.pdf",
+                     *         "url": "/api/v1/files/1/?until=1795000000&sign=ab",
+                     *         "type": "application/pdf",
+                     *         "extension": "pdf",
+                     *         "size": 48213,
+                     *         "created_at": "2026-11-20T09:30:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: components["schemas"]["File"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFile: {
+        parameters: {
+            query?: {
+                until?: number;
+                sign?: string;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDocuments: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of documents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "shartnoma.pdf",
+                     *           "type": "application/pdf",
+                     *           "file": {
+                     *             "id": 1,
+                     *             "name": "shartnoma.pdf",
+                     *             "url": "/api/v1/files/1/?until=1795000000&sign=ab",
+                     *             "type": "application/pdf",
+                     *             "extension": "pdf",
+                     *             "size": 48213,
+                     *             "created_at": "2026-11-20T09:30:00Z"
+                     *           },
+                     *           "created_at": "2026-11-20T09:30:00Z",
+                     *           "by": "Karimov Otabek",
+                     *           "customer": 1
+                     *         }
+                     *       ],
+                     *       "total_count": 1,
+                     *       "page": 1,
+                     *       "page_count": 1,
+                     *       "per_page": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Paged"] & {
+                        results: components["schemas"]["Document"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": 1
+                 *     }
+                 */
+                "application/json": {
+                    file: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The new document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 1,
+                     *         "name": "shartnoma.pdf",
+                     *         "type": "application/pdf",
+                     *         "file": {
+                     *           "id": 1,
+                     *           "name": "shartnoma.pdf",
+                     *           "url": "/api/v1/files/1/?until=1795000000&sign=ab",
+                     *           "type": "application/pdf",
+                     *           "extension": "pdf",
+                     *           "size": 48213,
+                     *           "created_at": "2026-11-20T09:30:00Z"
+                     *         },
+                     *         "created_at": "2026-11-20T09:30:00Z",
+                     *         "by": "Karimov Otabek",
+                     *         "customer": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DocumentAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                docId: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document that was removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 1,
+                     *         "name": "shartnoma.pdf",
+                     *         "type": "application/pdf",
+                     *         "file": {
+                     *           "id": 1,
+                     *           "name": "shartnoma.pdf",
+                     *           "url": "/api/v1/files/1/?until=1795000000&sign=ab",
+                     *           "type": "application/pdf",
+                     *           "extension": "pdf",
+                     *           "size": 48213,
+                     *           "created_at": "2026-11-20T09:30:00Z"
+                     *         },
+                     *         "created_at": "2026-11-20T09:30:00Z",
+                     *         "by": "Karimov Otabek",
+                     *         "customer": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DocumentAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                docId: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document, in the list again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 1,
+                     *         "name": "shartnoma.pdf",
+                     *         "type": "application/pdf",
+                     *         "file": {
+                     *           "id": 1,
+                     *           "name": "shartnoma.pdf",
+                     *           "url": "/api/v1/files/1/?until=1795000000&sign=ab",
+                     *           "type": "application/pdf",
+                     *           "extension": "pdf",
+                     *           "size": 48213,
+                     *           "created_at": "2026-11-20T09:30:00Z"
+                     *         },
+                     *         "created_at": "2026-11-20T09:30:00Z",
+                     *         "by": "Karimov Otabek",
+                     *         "customer": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DocumentAnswer"];
                 };
             };
             400: components["responses"]["Refused"];

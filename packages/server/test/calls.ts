@@ -41,6 +41,7 @@ export type Noun =
   | 'club'
   | 'membership'
   | 'note'
+  | 'file'
 
 export function recordOf({ id, path }: Operation): Noun | null {
   if (!path.includes('{')) return null
@@ -52,10 +53,13 @@ export function recordOf({ id, path }: Operation): Noun | null {
 /** Calls an operation with an id in its path and its example, or another body, as the body. */
 export function call(
   caller: Caller,
-  { method, path, example, parameters }: Call,
-  { id = 1, body = example, query = requiredQuery(parameters), options = {} }: CallWith = {},
+  operation: Call,
+  { id = 1, body = operation.example, query, options = {} }: CallWith = {},
 ): Promise<Answer> {
-  const at = path.replace('{id}', String(id)).replace('{timeIndex}', '0') + query
+  const { method, path, parameters } = operation
+  const named = path.replace('{id}', String(id)).replace('{timeIndex}', '0').replace('{docId}', '1')
+  const at = named + (query ?? requiredQuery(parameters))
+  if (operation.form) return caller.send(method, at, bodyOf(operation), options)
   const text = method === 'GET' || body === undefined ? undefined : JSON.stringify(body)
   return caller.send(method, at, text, options)
 }

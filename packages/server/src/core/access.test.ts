@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { people, testServer, type Person, type TestServer } from '../testing/index.ts'
-import { exampleOf, operations, pathOf } from '../testing/operations.ts'
+import { bodyOf, operations, pathOf } from '../testing/operations.ts'
 
 let api: TestServer
 beforeAll(async () => {
@@ -43,9 +43,8 @@ const guarded = operations.filter(({ permission }) => permission.length > 0)
 describe.each(Object.keys(may) as Person[])('REL-37 T-03 %s', (person) => {
   test.each(guarded.map((each) => [each.id, each] as const))('and %s', async (_, operation) => {
     // An impossible parameter: who may gets a 400 for it, and nothing happens.
-    const body = JSON.stringify(exampleOf(operation))
     const path = `${pathOf(operation)}?impossible=1`
-    const answer = await api.as(person).send(operation.method, path, operation.body && body)
+    const answer = await api.as(person).send(operation.method, path, bodyOf(operation))
     const path_ = operation.permission.join('.')
     const [section = ''] = operation.permission
     const allowed = may[person].includes(path_) || may[person].includes(section)
@@ -60,18 +59,17 @@ describe('T-02 REL-14 the club of a request', () => {
   const inClub = operations.filter((each) => !each.open)
 
   test.each(inClub.map((each) => [each.id, each] as const))('%s', async (_, operation) => {
-    const body = JSON.stringify(exampleOf(operation))
     for (const club of clubs) {
       const answer = await api
         .as('desk')
-        .send(operation.method, pathOf(operation), operation.body && body, { club })
+        .send(operation.method, pathOf(operation), bodyOf(operation), { club })
       expect([club, answer.status, answer.body.code]).toEqual([club, 404, 'not_found'])
     }
     if (operation.clubOptional) return
     for (const club of [0, null]) {
       const answer = await api
         .as('owner')
-        .send(operation.method, pathOf(operation), operation.body && body, { club })
+        .send(operation.method, pathOf(operation), bodyOf(operation), { club })
       expect([club, answer.status]).toEqual([club, 404])
     }
   })

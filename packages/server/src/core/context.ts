@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { operations } from '@zal/api/schema'
+import type { Files, Pictures, SentFile } from './files.ts'
 import type { LetterOrder } from './letters.ts'
 import type { Secrets } from './secrets.ts'
 import type { Passwords } from './passwords.ts'
@@ -29,6 +30,8 @@ export interface Context<O extends OperationId = OperationId> {
   ledger: Ledger
   request: RequestFacts
   secrets: Secrets
+  files: Files
+  pictures: Pictures
   /** The words of the language of the request. */
   words: Locales[Language]
   /**
@@ -145,7 +148,9 @@ export type Body<O extends OperationId> = operations[O] extends {
   requestBody: { content: { 'application/json': infer B } }
 }
   ? B
-  : never
+  : operations[O] extends { requestBody: { content: { 'multipart/form-data': infer F } } }
+    ? Omit<F, 'file'> & { file: SentFile }
+    : never
 
 type Success<O extends OperationId> = operations[O]['responses'][200] extends {
   content: { 'application/json': infer A }

@@ -20,7 +20,9 @@ interface OperationObject {
   operationId: string
   tags?: string[]
   parameters?: (Parameter | Reference)[]
-  requestBody?: { content: { 'application/json': { schema: Schema } } }
+  requestBody?: {
+    content: { [type in 'application/json' | 'multipart/form-data']?: { schema: Schema } }
+  }
   responses: { [status: string]: { content?: { 'application/json'?: { schema: Schema } } } }
   'x-permission'?: string[]
   'x-public'?: boolean
@@ -44,6 +46,8 @@ export interface Operation {
   clubOptional: boolean
   parameters: (Parameter & { kind: Kind })[]
   body: Schema | undefined
+  /** The body is a form with one file in it. */
+  form: boolean
   answer: Schema | undefined
 }
 
@@ -70,6 +74,7 @@ function operation(
   found: OperationObject,
 ): Operation {
   const open = found['x-public'] === true
+  const { 'application/json': json, 'multipart/form-data': form } = found.requestBody?.content ?? {}
   const permission = found['x-permission']
   if (open === (permission !== undefined)) {
     throw new Error(`${found.operationId} needs either x-permission or x-public`)
@@ -88,7 +93,8 @@ function operation(
       const parameter = resolve<Parameter>(contract, given)
       return { ...parameter, kind: kindOf(contract, parameter.schema) }
     }),
-    body: found.requestBody?.content['application/json'].schema,
+    body: (json ?? form)?.schema,
+    form: form !== undefined,
     answer: found.responses['200']?.content?.['application/json']?.schema,
   }
 }

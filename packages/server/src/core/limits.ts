@@ -2,6 +2,8 @@
 export interface Limits {
   /** Bytes of a JSON body. */
   body: number
+  /** Bytes of a file. */
+  file: number
   /** Seconds without a request after which a session ends, on an approved device and elsewhere. */
   idle: { approved: number; elsewhere: number }
   /** Seconds after which a session ends in any case. */
@@ -17,6 +19,7 @@ export interface Limits {
 
 export const defaultLimits: Limits = {
   body: 256 * 1024,
+  file: 2_000_000,
   idle: { approved: 12 * 3600, elsewhere: 30 * 60 },
   session: 14 * 86_400,
   redirectSeconds: 60,

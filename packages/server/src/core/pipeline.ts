@@ -1,6 +1,8 @@
 import type { Context, Language, OpenContext, Who } from './context.ts'
 import type { Operation } from './contract.ts'
 import { Refusal, missing, refuse } from './errors.ts'
+import type { SentFile } from './files.ts'
+import { readForm } from './form.ts'
 import type { Route } from './handlers.ts'
 import { claim, keep, keyOf } from './idempotency.ts'
 import { parseStrict } from './json.ts'
@@ -32,6 +34,12 @@ export interface Passage {
   headers: [string, string][]
 }
 
+/** What a request brought: its body as JSON, and beside it the file of a form. */
+interface Sent {
+  text: string
+  file?: SentFile
+}
+
 /** The body of a successful answer, or the handler's own response (a file). */
 export type Outcome = string | Response
 
@@ -51,14 +59,15 @@ export function pipeline(
 
   return async (passage) => {
     if (writes) checkOrigin(passage.request, parts.origins)
+    if (operation.form) return signedIn(passage, await readForm(passage.request, limits.file))
     const text = operation.body ? await readBody(passage.request, limits.body) : ''
-    return operation.open ? open(passage, text) : signedIn(passage, text)
+    return operation.open ? open(passage, text) : signedIn(passage, { text })
   }
 
   async function open(passage: Passage, text: string): Promise<Outcome> {
     const { facts, set } = factsOf(passage.request, passage.id, passage.info)
     const context = {
-      ...input(passage, text),
+      ...input(passage, { text }),
       now: passage.now,
       request: facts,
       secrets,
@@ -75,7 +84,7 @@ export function pipeline(
     return envelope(answer)
   }
 
-  async function signedIn(passage: Passage, text: string): Promise<Outcome> {
+  async function signedIn(passage: Passage, sent: Sent): Promise<Outcome> {
     const { facts } = factsOf(passage.request, passage.id, passage.info)
     const token = facts.cookie('session')
     if (!token) refuse('session_required', { status: 401 })
@@ -91,23 +100,25 @@ export function pipeline(
           admit(operation, passage, found)
           return found
         },
-        async (found) => serve(work, passage, text, admit(operation, { ...passage }, found)),
+        async (found) => serve(work, passage, sent, admit(operation, { ...passage }, found)),
       ),
     )
     if (passage.renewed) passage.headers = [...passage.headers, ...renewedCookie(passage)]
     return outcome
   }
 
-  async function serve(work: Work, passage: Passage, text: string, who: Who): Promise<Outcome> {
+  async function serve(work: Work, passage: Passage, sent: Sent, who: Who): Promise<Outcome> {
     const { facts: request, set } = factsOf(passage.request, passage.id, passage.info)
-    const given = input(passage, text)
+    const given = input(passage, sent)
     if (!operation.idempotent) {
       const answer = await handle(work, passage, who, { ...given, request })
       passage.headers = set
       return answer
     }
     const key = keyOf(passage.request.headers)
-    const asked = await secrets.hash(`${who.club}\n${JSON.stringify(passage.path)}\n${text}`)
+    const asked = await secrets.hash(
+      `${who.club}\n${JSON.stringify(passage.path)}\n${wholeOf(sent)}`,
+    )
     const first = await claim(work, {
       operation: operation.id,
       key,
@@ -121,11 +132,12 @@ export function pipeline(
     return answer
   }
 
-  function input(passage: Passage, text: string) {
+  function input(passage: Passage, { text, file }: Sent) {
     const path = validator.path(passage.path)
     if (!path) missing()
     const query = validator.query(passage.search)
-    const body = operation.body ? validator.body(parseStrict(text)) : undefined
+    const valid = operation.body ? validator.body(parseStrict(text)) : undefined
+    const body = file ? { ...(valid as object), file } : valid
     return { operation: operation.id as Context['operation'], query, path, body } as Pick<
       Context,
       'operation' | 'query' | 'path' | 'body'
@@ -149,6 +161,8 @@ export function pipeline(
       audit,
       ledger,
       secrets,
+      files: parts.files,
+      pictures: parts.pictures,
       words: parts.locales[passage.language ?? who.language],
       later: (next) =>
         transact(async (opened) => {
@@ -173,6 +187,10 @@ export function pipeline(
     return JSON.stringify(whole)
   }
 }
+
+/** Everything that a key of a write stands for; of a file, each byte as one sign. */
+const wholeOf = ({ text, file }: Sent) => (file ? text + binary.decode(file.bytes) : text)
+const binary = new TextDecoder('latin1')
 
 /** The cookie of a session that got another token; one that the handler has ended gets none. */
 function renewedCookie({ request, id, info, headers, renewed }: Passage) {

@@ -36,9 +36,14 @@ export async function readBody(request: Request, limit: number): Promise<string>
 
 /** A body of unknown length, within the limit. Errors: 413. */
 export async function readCapped(request: Request, limit: number) {
+  const bytes = await readCappedBytes(request, limit)
+  return bytes ? new TextDecoder().decode(bytes) : refuse('too_much', { status: 413 })
+}
+
+/** The same as bytes; undefined where there are more than the limit. */
+export async function readCappedBytes(request: Request, limit: number) {
   const reader = request.body?.getReader()
-  const decoder = new TextDecoder()
-  let text = ''
+  const parts: Uint8Array[] = []
   let size = 0
   while (reader) {
     const { done, value } = await reader.read()
@@ -46,11 +51,17 @@ export async function readCapped(request: Request, limit: number) {
     size += value.length
     if (size > limit) {
       await reader.cancel()
-      refuse('too_much', { status: 413 })
+      return undefined
     }
-    text += decoder.decode(value, { stream: true })
+    parts.push(value)
   }
-  return text + decoder.decode()
+  const whole = new Uint8Array(size)
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
 }
 
 /** The club that a request names: 0 for none, -1 for what cannot be one. */

@@ -4,6 +4,7 @@ import type { Database } from './database.ts'
 import { Refusal } from './errors.ts'
 import type { Route } from './handlers.ts'
 import type { Foresight } from './foresight.ts'
+import type { Files, Pictures } from './files.ts'
 import { defaultLimits, type Limits } from './limits.ts'
 import { reportsPath } from './headers.ts'
 import { createLive, type Live } from './live.ts'
@@ -29,6 +30,8 @@ export interface ServerParts {
   passwords: Passwords
   locales: Locales
   mail: Mail
+  files: Files
+  pictures: Pictures
   /** Where people find the app, as `https://zal.example`; links in letters begin with it. */
   address: () => string
   log: Log

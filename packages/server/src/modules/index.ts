@@ -4,6 +4,8 @@ import type { Route } from '../core/handlers.ts'
 import { checkinRoutes } from './checkin/checkin.routes.ts'
 import { classRoutes } from './class/class.routes.ts'
 import { clubRoutes } from './club/club.routes.ts'
+import { documentRoutes } from './document/document.routes.ts'
+import { fileRoutes } from './file/file.routes.ts'
 import { historyRoutes } from './history/history.routes.ts'
 import { memberRoutes } from './member/member.routes.ts'
 import { noteRoutes } from './note/note.routes.ts'
@@ -30,6 +32,8 @@ export const modules: Route[] = [
   ...membershipRoutes,
   ...noteRoutes,
   ...historyRoutes,
+  ...fileRoutes,
+  ...documentRoutes,
   ...paymentRoutes,
   ...checkinRoutes,
 ]

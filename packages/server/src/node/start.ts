@@ -1,4 +1,5 @@
 import { NotEmpty, seedDemo } from '../../seed/index.ts'
+import { databaseFiles } from '../adapters/databaseFiles.ts'
 import { loggedMail } from '../adapters/mail.ts'
 import type { Db } from '../core/context.ts'
 import { redacting } from '../core/log.ts'
@@ -13,6 +14,7 @@ import { readLocales } from './locales.ts'
 import { jsonLog } from './log.ts'
 import { openDatabase } from './open.ts'
 import { argon2Passwords } from './passwords.ts'
+import { sharpPictures } from './pictures.ts'
 import { nodeSecrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
 import { appFiles } from './static.ts'
@@ -43,6 +45,8 @@ export async function start(settings: Settings) {
     secrets: nodeSecrets,
     passwords,
     locales: readLocales(),
+    files: databaseFiles,
+    pictures: sharpPictures,
     mail: loggedMail((letter) => lines.warn({ letter }, 'letter')),
     address: () => address,
     log: lines,
@@ -63,9 +67,9 @@ export async function start(settings: Settings) {
   const transact = transactions(database, nodeSecrets)
   const sweeping = setInterval(
     () =>
-      transact(({ connection }) => connection.query('select sweep($1)', [clock()])).catch(
-        (error: unknown) => log.warn({ error }, 'sweep'),
-      ),
+      transact(({ connection }) =>
+        connection.query('select sweep($1), sweep_files($1)', [clock()]),
+      ).catch((error: unknown) => log.warn({ error }, 'sweep')),
     hour,
   )
 

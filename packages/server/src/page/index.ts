@@ -11,12 +11,14 @@ import ruMember from '../../../../locales/ru/member.json' with { type: 'json' }
 import uz from '../../../../locales/uz/errors.json' with { type: 'json' }
 import uzLetters from '../../../../locales/uz/letters.json' with { type: 'json' }
 import uzMember from '../../../../locales/uz/member.json' with { type: 'json' }
+import { databaseFiles } from '../adapters/databaseFiles.ts'
 import { loggedMail } from '../adapters/mail.ts'
 import { pgliteDatabase, pgliteOptions } from '../adapters/pglite.ts'
 import type { Role } from '../core/context.ts'
 import { createServer } from '../core/server.ts'
 import { contract, modules } from '../modules/index.ts'
 import { plainPasswords } from './passwords.ts'
+import { pagePictures } from './pictures.ts'
 import { pageSecrets } from './secrets.ts'
 
 export interface PageServerOptions {
@@ -90,8 +92,8 @@ export async function startPageServer(options: PageServerOptions): Promise<PageS
     fetch: async (request) => {
       const { pathname, search } = new URL(request.url)
       const { method, headers } = request
-      const body = method === 'GET' || method === 'HEAD' ? undefined : await request.text()
-      return send(pathname + search, { method, headers, body: body || undefined })
+      const body = method === 'GET' || method === 'HEAD' ? undefined : await request.arrayBuffer()
+      return send(pathname + search, { method, headers, body: body?.byteLength ? body : undefined })
     },
     signIn: async (role) => {
       cookies = new Map()
@@ -154,6 +156,8 @@ async function boot({ snapshot, now, engine }: PageServerOptions) {
       ru: { errors: ru, letters: ruLetters, member: ruMember },
       en: { errors: en, letters: enLetters, member: enMember },
     },
+    files: databaseFiles,
+    pictures: pagePictures,
     mail: loggedMail(({ text }) => heard.splice(0, 1, text)),
     address: () => origin,
     log: { info: quiet, warn: quiet, error: (fields, text) => console.error(text, fields) },

@@ -37,11 +37,11 @@ export interface Caller {
   put: <R = Read>(path: string, body?: unknown, options?: CallOptions) => Promise<Answer<R>>
   patch: <R = Read>(path: string, body?: unknown, options?: CallOptions) => Promise<Answer<R>>
   delete: <R = Read>(path: string, options?: CallOptions) => Promise<Answer<R>>
-  /** Any request with the person's cookies; the body goes as it is. */
+  /** Any request with the person's cookies; the body goes as it is, a form as a form. */
   send: <R = Read>(
     method: string,
     path: string,
-    body?: string,
+    body?: string | FormData,
     options?: CallOptions,
   ) => Promise<Answer<R>>
   cookies: () => Promise<Map<string, string>>
@@ -101,7 +101,7 @@ function caller(
     const request = new Request(origin + (path.startsWith('/api') ? path : `/api/v1${path}`), {
       method,
       headers: present({
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
         ...(method === 'GET' ? {} : { origin }),
         ...(club === null ? {} : { 'x-club-id': String(club) }),
         ...(key === null || method === 'GET' ? {} : { 'idempotency-key': key ?? randomUUID() }),

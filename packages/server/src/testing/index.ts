@@ -1,3 +1,4 @@
+import { databaseFiles } from '../adapters/databaseFiles.ts'
 import { loggedMail } from '../adapters/mail.ts'
 import { pgliteDatabase } from '../adapters/pglite.ts'
 import type { Database } from '../core/database.ts'
@@ -9,6 +10,7 @@ import { contract, modules } from '../modules/index.ts'
 import { readLocales } from '../node/locales.ts'
 import { ownerOf } from '../node/embedded.ts'
 import type { Owner } from '../node/migrate.ts'
+import { sharpPictures } from '../node/pictures.ts'
 import { nodeSecrets } from '../node/secrets.ts'
 import { plainPasswords } from '../page/passwords.ts'
 import { callers, type Callers } from './callers.ts'
@@ -73,6 +75,8 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
     secrets: nodeSecrets,
     passwords: plainPasswords,
     locales: readLocales(),
+    files: databaseFiles,
+    pictures: sharpPictures,
     mail: loggedMail((letter) => letters.push(letter)),
     address: () => 'http://zal.test',
     log: { info: write, warn: write, error: write },

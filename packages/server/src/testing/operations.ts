@@ -14,9 +14,18 @@ export const pathOf = (operation: Operation, id = 1) =>
 export function exampleOf(operation: Operation): Record<string, unknown> | undefined {
   const method = operation.method.toLowerCase()
   const item = contract.paths[operation.path] as unknown as Record<string, Described>
-  return item[method]?.requestBody?.content['application/json'].example
+  return item[method]?.requestBody?.content['application/json']?.example
+}
+
+/** The example as it is sent; a form has a small text file in it. */
+export function bodyOf(operation: Operation): string | FormData | undefined {
+  if (!operation.form) return operation.body && JSON.stringify(exampleOf(operation))
+  const form = new FormData()
+  form.append('file_type', 'document')
+  form.append('file', new File(['Shartnoma'], 'shartnoma.txt'))
+  return form
 }
 
 interface Described {
-  requestBody?: { content: { 'application/json': { example?: Record<string, unknown> } } }
+  requestBody?: { content: { 'application/json'?: { example?: Record<string, unknown> } } }
 }

@@ -1,0 +1,31 @@
+import type { Db } from './context.ts'
+
+/** A file as it came with a request. */
+export interface SentFile {
+  /** As the sender calls it; not to be trusted. */
+  name: string
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+/** Where the bytes of files are kept. The rows about them are in the database in any case. */
+export interface Files {
+  put: (db: Db, id: number, bytes: Uint8Array) => Promise<void>
+  /** Null where they are not there. */
+  get: (db: Db, id: number) => Promise<Uint8Array<ArrayBuffer> | null>
+}
+
+/** Makes pictures harmless. */
+export interface Pictures {
+  /**
+   * The picture made anew from its points, without anything that it carried beside them; an SVG
+   * becomes a PNG. Null where it is not what its extension says, is broken, or has more than 25
+   * million points.
+   */
+  renew: (
+    bytes: Uint8Array<ArrayBuffer>,
+    extension: string,
+  ) => Promise<{ bytes: Uint8Array; extension: string } | null>
+}
+
+/** Points of a picture at most. */
+export const mostPoints = 25_000_000

@@ -1,0 +1,38 @@
+import { handlers } from '../../core/handlers.ts'
+import { checkVisible, checkWritable } from '../../rules/memberVisible.ts'
+import * as store from './document.store.ts'
+
+const taken = { code: 'not_found', status: 404 }
+
+export const documentRoutes = handlers(
+  'document',
+  {
+    listDocuments: async ({ path, query, db, who, now }) => {
+      await checkVisible(db, path.id, who)
+      return store.page(db, path.id, query, who, now)
+    },
+    createDocument: async ({ path, body, db, who, now, emit, audit }) => {
+      await checkWritable(db, path.id, who)
+      const document = await store.insert(db, path.id, body.file, who, now)
+      await audit({ action: 'document.created', ...store.traceOf(document) })
+      return emit('document.created', document)
+    },
+    removeDocument: async ({ path, db, who, now, emit, audit }) => {
+      await checkWritable(db, path.id, who)
+      const document = await store.one(db, path, who, now)
+      await store.hide(db, document.id, now)
+      const { after: before, ...trace } = store.traceOf(document)
+      await audit({ action: 'document.removed', ...trace, before })
+      return emit('document.removed', document)
+    },
+    restoreDocument: async ({ path, db, who, now, emit, audit }) => {
+      await checkWritable(db, path.id, who)
+      const document = await store.one(db, path, who, now, { hidden: true })
+      await store.checkRoom(db, path.id, who)
+      await store.hide(db, document.id, null)
+      await audit({ action: 'document.created', ...store.traceOf(document) })
+      return emit('document.created', document)
+    },
+  },
+  { document_merchant_id_file_id_key: taken },
+)

@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import type { Answer, Db, Query, Who } from '../../core/context.ts'
+import { missing, refuse } from '../../core/errors.ts'
+import { pageOf, paging, type Page } from '../../core/page.ts'
+
+export type Document = Answer<'createDocument'>
+
+/** Documents of one member at most. */
+const most = 50
+
+const columns = (who: Who, now: Date) => sql`
+  d.id, f.name, f.type, moment_text(d.created_at) as created_at, d.member_id as customer,
+  concat_ws(' ', s.last_name, s.first_name) as by,
+  jsonb_build_object('id', f.id, 'name', f.name, 'url', file_url(f.id, f.key, ${who.session}::bigint, ${now}::timestamptz),
+                     'type', f.type, 'extension', f.extension, 'size', f.size, 'created_at', moment_text(f.created_at)) as file`
+
+const from = sql`
+  from document d
+  join file f on f.merchant_id = d.merchant_id and f.id = d.file_id
+  join staff s on s.merchant_id = d.merchant_id and s.id = d.staff_id`
+
+/** The documents of a member whom this person sees, the latest first. */
+export async function page(
+  db: Db,
+  member: number,
+  query: Query<'listDocuments'>,
+  who: Who,
+  now: Date,
+): Promise<Page<Document>> {
+  const { limit, offset } = paging(query)
+  const where = sql`where d.merchant_id = ${who.merchant} and d.member_id = ${member} and d.deleted_at is null`
+  const [rows, total] = await Promise.all([
+    sql<Document>`
+      select ${columns(who, now)} ${from} ${where} order by d.id desc limit ${limit} offset ${offset}`.execute(
+      db,
+    ),
+    sql<{ count: number }>`select count(*) from document d ${where}`.execute(db),
+  ])
+  return pageOf(rows.rows, total.rows[0]?.count ?? 0, query)
+}
+
+/** One document of a member; a hidden one only where it is asked for. */
+export async function one(
+  db: Db,
+  { id, docId }: { id: number; docId: number },
+  who: Who,
+  now: Date,
+  { hidden = false } = {},
+): Promise<Document> {
+  const { rows } = await sql<Document>`
+    select ${columns(who, now)} ${from}
+     where d.merchant_id = ${who.merchant} and d.member_id = ${id} and d.id = ${docId}
+       and (d.deleted_at is not null) = ${hidden}`.execute(db)
+  return rows[0] ?? missing()
+}
+
+/** Keeps a file that this person has uploaded here. Errors: 404, 409 `documents_full`. */
+export async function insert(
+  db: Db,
+  member: number,
+  file: number,
+  who: Who,
+  now: Date,
+): Promise<Document> {
+  await checkRoom(db, member, who)
+  const { rows } = await sql<{ id: number }>`
+    insert into document (merchant_id, member_id, file_id, staff_id, created_at)
+    select f.merchant_id, ${member}, f.id, ${who.staff}, ${now} from file f
+     where f.merchant_id = ${who.merchant} and f.id = ${file} and f.club_id = ${who.club} and f.staff_id = ${who.staff}
+    returning id`.execute(db)
+  return rows[0] ? one(db, { id: member, docId: rows[0].id }, who, now) : missing()
+}
+
+/** Errors: 409 where the member has as many as one may have. */
+export async function checkRoom(db: Db, member: number, who: Who): Promise<void> {
+  await sql`
+    select m.id from member m where m.merchant_id = ${who.merchant} and m.id = ${member} for no key update`.execute(
+    db,
+  )
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from document d
+     where d.merchant_id = ${who.merchant} and d.member_id = ${member} and d.deleted_at is null`.execute(
+    db,
+  )
+  if ((rows[0]?.count ?? 0) >= most)
+    refuse('documents_full', { status: 409, vars: { limit: most } })
+}
+
+/** Takes a document out of the list since `at`, or brings it back. */
+export async function hide(db: Db, id: number, at: Date | null): Promise<void> {
+  await sql`
+    update document set deleted_at = ${at} where merchant_id = current_merchant() and id = ${id}`.execute(
+    db,
+  )
+}
+
+/** What the audit keeps: the name, and no address. */
+export function traceOf({ id, customer, name, type, file }: Document) {
+  return { type: 'document', id, member: customer, after: { name, type, size: file.size } }
+}

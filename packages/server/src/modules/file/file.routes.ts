@@ -1,0 +1,28 @@
+import { missing } from '../../core/errors.ts'
+import { handlers } from '../../core/handlers.ts'
+import { mediaType } from '../../rules/fileKinds.ts'
+import { checked } from './file.rules.ts'
+import * as store from './file.store.ts'
+
+export const fileRoutes = handlers('file', {
+  uploadFile: async ({ body, db, who, now, files, pictures, secrets, audit }) => {
+    const { name, extension, bytes } = await checked(body.file, body.file_type ?? 'image', pictures)
+    const facts = { name, extension, type: mediaType(extension), size: bytes.length }
+    const id = await store.insert(db, { ...facts, key: secrets.token() }, who, now)
+    await files.put(db, id, bytes)
+    await audit({ action: 'file.created', type: 'file', id, after: facts })
+    return store.one(db, id, who, now)
+  },
+  getFile: async ({ path, query, db, who, now, files }) => {
+    const { id, name, type } = await store.signed(db, path.id, query, who, now)
+    const bytes = (await files.get(db, id)) ?? missing()
+    return new Response(bytes, {
+      headers: {
+        'content-type': type,
+        'content-length': String(bytes.length),
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+        'content-security-policy': "default-src 'none'; sandbox",
+      },
+    })
+  },
+})

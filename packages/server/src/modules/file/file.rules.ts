@@ -1,0 +1,37 @@
+import { refuse } from '../../core/errors.ts'
+import type { Pictures, SentFile } from '../../core/files.ts'
+import { extensionFor, isMarkedAsVirus, isWhatItSays, pictureKinds } from '../../rules/fileKinds.ts'
+
+interface Kept {
+  name: string
+  extension: string
+  bytes: Uint8Array
+}
+
+/** Signs that hide or turn the rest of a name around, and those that no name of a file has. */
+// oxlint-disable-next-line no-control-regex -- these are the signs in question
+const unseen = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff"*:<>?|]/g
+
+/**
+ * The file as it is kept: its name cleaned, its inside what its extension says, pictures made anew.
+ * Errors: 400 with the reason at `file`.
+ */
+export async function checked(
+  { name, bytes }: SentFile,
+  use: 'image' | 'document',
+  pictures: Pictures,
+): Promise<Kept> {
+  const plain = (name.split(/[/\\]/).at(-1) ?? '').replace(unseen, '').trim()
+  const extension = extensionFor(plain, use)
+  if (!extension) return refuseFile('file_type')
+  if (bytes.length === 0) return refuseFile('file_empty')
+  if (!isWhatItSays(bytes, extension)) return refuseFile('file_mismatch')
+  if (isMarkedAsVirus(bytes)) return refuseFile('file_virus')
+  const stem = plain.slice(0, plain.lastIndexOf('.')).slice(0, 100) || 'file'
+  if (!pictureKinds.includes(extension)) return { name: `${stem}.${extension}`, extension, bytes }
+  const renewed = await pictures.renew(bytes, extension)
+  if (!renewed) return refuseFile('file_mismatch')
+  return { name: `${stem}.${renewed.extension}`, ...renewed }
+}
+
+const refuseFile = (code: string): never => refuse(code, { fields: { file: code } })

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Answer, Db, Who } from '../../core/context.ts'
+import { missing, refuse } from '../../core/errors.ts'
+
+/** Bytes of all files of a club. */
+const quota = 200_000_000
+
+export interface NewFile {
+  name: string
+  extension: string
+  type: string
+  size: number
+  /** Signs its addresses; never sent. */
+  key: string
+}
+
+/** Errors: 409 `files_full` where the club has no room for it. */
+export async function insert(db: Db, file: NewFile, who: Who, now: Date): Promise<number> {
+  // One upload of a club after another, so that two do not both fit into the last place.
+  await sql`select pg_advisory_xact_lock(4711, ${who.club}::integer)`.execute(db)
+  const { rows } = await sql<{ id: number }>`
+    insert into file (merchant_id, club_id, staff_id, name, extension, type, size, key, created_at)
+    select ${who.merchant}, ${who.club}, ${who.staff}, ${file.name}, ${file.extension}, ${file.type}, ${file.size}, ${file.key}, ${now}
+     where (select coalesce(sum(f.size), 0) from file f
+             where f.merchant_id = ${who.merchant} and f.club_id = ${who.club}) + ${file.size} <= ${quota}
+    returning id`.execute(db)
+  return rows[0]?.id ?? refuse('files_full', { status: 409, vars: { limit: quota / 1_000_000 } })
+}
+
+export async function one(db: Db, id: number, who: Who, now: Date): Promise<Answer<'uploadFile'>> {
+  const { rows } = await sql<Answer<'uploadFile'>>`
+    select f.id, f.name, file_url(f.id, f.key, ${who.session}::bigint, ${now}::timestamptz) as url, f.type, f.extension, f.size,
+           moment_text(f.created_at) as created_at
+      from file f where f.merchant_id = ${who.merchant} and f.id = ${id}`.execute(db)
+  return rows[0] ?? missing()
+}
+
+/**
+ * A file by a signed address: of this session, not too old, and of a member whom this person still
+ * sees in one of their clubs; what is not used yet, for who sent it.
+ */
+export async function signed(
+  db: Db,
+  id: number,
+  { until = 0, sign = '' }: { until?: number; sign?: string },
+  who: Who,
+  now: Date,
+): Promise<{ id: number; name: string; type: string }> {
+  const { rows } = await sql<{ id: number; name: string; type: string }>`
+    select f.id, f.name, f.type
+      from file f
+      left join document d on d.merchant_id = f.merchant_id and d.file_id = f.id
+      left join member m on m.merchant_id = d.merchant_id and m.id = d.member_id
+     where f.merchant_id = ${who.merchant} and f.id = ${id} and ${until} >= extract(epoch from ${now}::timestamptz)
+       and ${sign} = file_sign(f.id, f.key, ${who.session}::bigint, ${until}::bigint)
+       and case when d.id is null then f.staff_id = ${who.staff}
+                else d.deleted_at is null and m.deleted_at is null
+                     and (m.is_global or m.club_id = any(${who.clubs}::bigint[])) end`.execute(db)
+  return rows[0] ?? missing()
+}

@@ -1,0 +1,47 @@
+/** How much a package may hold: nobody unpacks more than this later on. */
+const most = { entries: 1000, unpacked: 20_000_000, ratio: 100 }
+
+/**
+ * The names in a ZIP, read from its directory alone; nothing is unpacked. Undefined where it is no
+ * ZIP, or one that is made to harm: too much in it, entries over each other, ways out of its folder.
+ */
+export function readZip(bytes: Uint8Array<ArrayBuffer>): string[] | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const end = endOf(view)
+  if (end === undefined || bytes[0] !== 0x50 || bytes[1] !== 0x4b) return undefined
+  const count = view.getUint16(end + 10, true)
+  const directory = view.getUint32(end + 16, true)
+  if (count === 0 || count > most.entries || directory >= end) return undefined
+  const names: string[] = []
+  const places: [from: number, packed: number][] = []
+  let unpacked = 0
+  let at = directory
+  for (let nth = 0; nth < count; nth += 1) {
+    if (at + 46 > end || view.getUint32(at, true) !== 0x02014b50) return undefined
+    const [packed, size] = [view.getUint32(at + 20, true), view.getUint32(at + 24, true)]
+    const length = view.getUint16(at + 28, true)
+    const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + length))
+    const isLink = ((view.getUint32(at + 38, true) >>> 28) & 0xf) === 0xa
+    const isEncrypted = (view.getUint16(at + 8, true) & 1) === 1
+    if (isLink || isEncrypted || /^[/\\]|(^|[/\\])\.\.([/\\]|$)|^[a-z]:/i.test(name))
+      return undefined
+    unpacked += size
+    if (unpacked > most.unpacked || size > Math.max(packed, 1024) * most.ratio) return undefined
+    names.push(name)
+    places.push([view.getUint32(at + 42, true), packed])
+    at += 46 + length + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
+  }
+  places.sort(([one], [other]) => one - other)
+  const isApart = places.every(
+    ([from, packed], nth) => from + 30 + packed <= (places[nth + 1]?.[0] ?? directory),
+  )
+  return isApart ? names : undefined
+}
+
+/** Where the last record of the directory stands. */
+function endOf(view: DataView): number | undefined {
+  for (let at = view.byteLength - 22; at >= Math.max(0, view.byteLength - 65_557); at -= 1) {
+    if (view.getUint32(at, true) === 0x06054b50) return at
+  }
+  return undefined
+}
