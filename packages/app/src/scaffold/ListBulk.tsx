@@ -43,7 +43,13 @@ export function ListBulk({ source, options, address, chosen, total = 0 }: ListBu
   const question = asking ? options.bulk?.[asking] : undefined
   const Ask = question && 'ask' in question ? question.ask : undefined
 
-  useEffect(() => () => work.stop(), [work.stop])
+  const { stop } = work
+  useEffect(
+    function stopOnLeaving() {
+      return stop
+    },
+    [stop],
+  )
 
   const chooseAll = () =>
     readMatching(source, options, address, { api, queries }).then(chosen.put, (error: unknown) =>
