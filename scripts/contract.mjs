@@ -22,6 +22,7 @@ if (found.length > 0) {
 const files = {
   'contract.json': `${JSON.stringify(document, null, 2)}\n`,
   'schema.d.ts': types(document),
+  'idempotent.ts': keyed(document),
 }
 const stale = Object.entries(files).filter(([name, text]) => read(join(target, name)) !== text)
 if (check && stale.length > 0) {
@@ -47,6 +48,20 @@ function bundle() {
   } finally {
     rmSync(folder, { recursive: true })
   }
+}
+
+/** The client sends a key where the contract asks for one; the whole contract would be too much to bring along. */
+function keyed(document) {
+  const paths = Object.entries(document.paths)
+    .filter(([, path]) => path.post?.['x-idempotent'])
+    .map(([path]) => `  '${path}',\n`)
+    .toSorted()
+  return `import type { paths } from './schema.d.ts'
+
+/** Paths whose POST takes an Idempotency-Key. Made from the contract by \`npm run contract\`. */
+export const idempotentPaths: readonly (keyof paths)[] = [
+${paths.join('')}]
+`
 }
 
 function types(document) {

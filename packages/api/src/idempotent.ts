@@ -1,15 +1,18 @@
 import type { paths } from './schema.d.ts'
 
-/** Paths whose POST takes an Idempotency-Key; a test holds this list against the contract. */
+/** Paths whose POST takes an Idempotency-Key. Made from the contract by `npm run contract`. */
 export const idempotentPaths: readonly (keyof paths)[] = [
   '/check-in/register/',
   '/customer/note/',
+  '/customer/note/{id}/restore/',
   '/customer/{id}/document/',
   '/customer/{id}/document/{docId}/restore/',
-  '/customer/note/{id}/restore/',
+  '/management/class/',
   '/management/member/',
+  '/management/memberships/freeze/',
   '/management/package/',
   '/management/payment/',
   '/management/room/',
+  '/management/trainer/',
   '/upload/',
 ]
