@@ -6,9 +6,7 @@ import {
   Table,
   UnstyledButton,
 } from '@mantine/core'
-import '@mantine/core/styles.css'
 import { DatePickerInput } from '@mantine/dates'
-import '@mantine/dates/styles.css'
 import { useState } from 'react'
 import { choices, people } from './sample.ts'
 
@@ -76,9 +74,13 @@ export function DataTable() {
 }
 
 export const acts = {
-  Button: { press: 'button', until: 'output' },
+  Button: { press: 'button', until: 'output', again: '[data-times="2"]' },
   Select: { press: 'input', until: '[role=option]' },
   DatePicker: { press: 'button', until: 'table button' },
   Dialog: { press: 'button', until: '[role=dialog]' },
-  DataTable: { press: 'th button', until: 'th[aria-sort=descending]' },
+  DataTable: {
+    press: 'th button',
+    until: 'th[aria-sort=descending]',
+    again: 'th[aria-sort=ascending]',
+  },
 }

@@ -98,9 +98,13 @@ export function DataTable() {
 }
 
 export const acts = {
-  Button: { press: 'button', until: 'output' },
+  Button: { press: 'button', until: 'output', again: '[data-times="2"]' },
   Select: { press: '[role=combobox]', until: '[role=option]' },
   DatePicker: { press: 'button', until: '[role=gridcell]' },
   Dialog: { press: 'button', until: '[role=dialog]' },
-  DataTable: { press: 'th [role=button], th button', until: 'th[aria-sort=descending]' },
+  DataTable: {
+    press: 'th [role=button], th button',
+    until: 'th[aria-sort=descending]',
+    again: 'th[aria-sort=ascending]',
+  },
 }

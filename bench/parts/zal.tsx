@@ -1,19 +1,22 @@
 import { useState, type ReactNode } from 'react'
-import words from '../../locales/en/ui.json'
 import { Button as OurButton } from '../../packages/ui/src/components/Button/index.ts'
 import { DataTable as OurTable } from '../../packages/ui/src/components/DataTable/index.ts'
 import { Dialog as OurDialog } from '../../packages/ui/src/components/Dialog/index.ts'
 import { DateField } from '../../packages/ui/src/fields/DateField/index.ts'
 import { SelectField } from '../../packages/ui/src/fields/SelectField/index.ts'
-import { GlobalStyle, UiProvider } from '../../packages/ui/src/theme/index.ts'
+import { GlobalStyle, UiProvider, type UiWords } from '../../packages/ui/src/theme/index.ts'
 import { choices, people, type Person } from './sample.ts'
 
-export const Ground = ({ children }: { children: ReactNode }) => (
-  <UiProvider words={words} language="en" theme="light">
-    <GlobalStyle />
-    {children}
-  </UiProvider>
-)
+/** The ground of a page with the words of one part, as peers bring those of one part; see ../parts.mjs. */
+export const ground = (words: Partial<UiWords>) =>
+  function Ground({ children }: { children: ReactNode }) {
+    return (
+      <UiProvider words={words as UiWords} language="en" theme="light">
+        <GlobalStyle />
+        {children}
+      </UiProvider>
+    )
+  }
 
 export const Button = ({ onPress }: { onPress?: () => void }) => (
   <OurButton onClick={onPress}>Save</OurButton>
@@ -65,9 +68,13 @@ export function DataTable() {
 }
 
 export const acts = {
-  Button: { press: 'button', until: 'output' },
+  Button: { press: 'button', until: 'output', again: '[data-times="2"]' },
   Select: { press: 'button', until: '[role=option]' },
   DatePicker: { press: 'button', until: '[role=gridcell] button, [role=grid] button' },
   Dialog: { press: 'button', until: '[role=dialog]' },
-  DataTable: { press: 'th button', until: 'th[aria-sort=descending]' },
+  DataTable: {
+    press: 'th button',
+    until: 'th[aria-sort=descending]',
+    again: 'th[aria-sort=ascending]',
+  },
 }

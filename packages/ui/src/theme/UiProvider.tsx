@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo } from 'react'
-import { I18nProvider, RouterProvider } from 'react-aria-components'
 import type words from '../../../../locales/en/ui.json'
 import type { Theme } from './token.ts'
 
@@ -40,13 +39,7 @@ export function UiProvider({
     [theme, density, language],
   )
   const ui = useMemo(() => ({ words, language, navigate }), [words, language, navigate])
-  return (
-    <UiContext value={ui}>
-      <I18nProvider locale={language}>
-        <RouterProvider navigate={navigate}>{children}</RouterProvider>
-      </I18nProvider>
-    </UiContext>
-  )
+  return <UiContext value={ui}>{children}</UiContext>
 }
 
 interface Ui {

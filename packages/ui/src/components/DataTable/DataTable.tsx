@@ -1,14 +1,16 @@
 import { useId, useRef } from 'react'
 import { breakpoint, useIsBelow } from '../../theme/index.ts'
+import { late } from '../../theme/late.ts'
 import { Cards } from './Cards.tsx'
 import { Frame } from './Frame.ts'
 import { arrange } from './layout.ts'
-import { ReadOn } from './ReadOn.tsx'
 import { Table } from './Table.tsx'
 import type { DataTableProps } from './table.types.ts'
 import { useOverflow } from './useOverflow.ts'
 import { type Reveal, useRowKeys } from './useRowKeys.ts'
 import { useSelection, useSelectionKeys } from './useSelection.ts'
+
+const useReadOn = late(async () => (await import('./ReadOn.tsx')).ReadOn)
 
 /**
  * Rows of one kind: a table from 900 px up, cards below, from the same columns. Moves by J K ↑ ↓,
@@ -29,6 +31,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   useRowKeys(frame, { count: rows?.length ?? 0, reveal })
   useSelectionKeys(frame, selection)
   const wide = useOverflow(frame, !narrow)
+  const hasMore = Boolean(props.hasMore && props.onMore)
+  const { Part: ReadOn } = useReadOn(hasMore ? 'ahead' : undefined)
   const scrolls = height !== undefined || wide
   const View = narrow ? Cards : Table
   return (
@@ -50,7 +54,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           view={{ id, selection, reveal, frame, scroller: scrolls ? frame : undefined }}
         />
       )}
-      {rows && <ReadOn {...props} />}
+      {rows && hasMore && ReadOn && (
+        <ReadOn count={rows.length} isReading={props.loadingMore} onMore={() => props.onMore?.()} />
+      )}
     </Frame>
   )
 }

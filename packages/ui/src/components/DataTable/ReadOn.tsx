@@ -2,17 +2,23 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import styled from 'styled-components'
 import { space, useUi } from '../../theme/index.ts'
 import { Button } from '../Button/index.ts'
-import type { DataTableProps } from './table.types.ts'
+
+interface ReadOnProps {
+  /** Rows that are here. */
+  count: number
+  /** The next ones are on their way. */
+  isReading: boolean | undefined
+  onMore: () => void
+}
 
 /** Reads on when the end of the rows comes near; a button for who does not scroll. */
-export function ReadOn<Row>({ rows, hasMore, onMore, loadingMore }: DataTableProps<Row>) {
+export function ReadOn({ count, isReading, onMore }: ReadOnProps) {
   const { table } = useUi().words
   const end = useRef<HTMLDivElement>(null)
-  const offers = Boolean(hasMore && onMore)
-  const read = useEffectEvent(() => !loadingMore && onMore?.())
+  const read = useEffectEvent(() => !isReading && onMore())
   useEffect(
     function readWhenNear() {
-      if (!offers || loadingMore || !end.current) return undefined
+      if (isReading || !end.current) return undefined
       const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && read(), {
         rootMargin: '50%',
       })
@@ -20,12 +26,11 @@ export function ReadOn<Row>({ rows, hasMore, onMore, loadingMore }: DataTablePro
       return () => watch.disconnect()
     },
     // After each portion it looks again, for the end may still be in sight.
-    [offers, loadingMore, rows?.length],
+    [isReading, count],
   )
-  if (!offers) return null
   return (
     <End ref={end}>
-      <Button tone="soft" size="sm" pending={loadingMore} onClick={onMore}>
+      <Button tone="soft" size="sm" pending={isReading} onClick={onMore}>
         {table.showMore}
       </Button>
     </End>

@@ -1,4 +1,4 @@
-import { Modal, ModalOverlay } from 'react-aria-components'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import styled, { keyframes } from 'styled-components'
 import {
   fadeIn,

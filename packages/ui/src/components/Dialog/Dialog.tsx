@@ -1,10 +1,5 @@
 import type { ReactNode } from 'react'
-import { Dialog as Panel, Heading } from 'react-aria-components'
-import { CloseIcon } from '../../icons/index.ts'
-import { useUi } from '../../theme/index.ts'
-import { IconButton } from '../IconButton/index.ts'
-import { usePressBeside } from './usePressBeside.ts'
-import { Body, Foot, Ground, Head, Lead, Sheet } from './Dialog.parts.ts'
+import { late } from '../../theme/late.ts'
 
 export interface DialogProps {
   /** Whether it is shown; the owner decides. */
@@ -26,47 +21,13 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog'
 }
 
-/** A task over the page. Focus goes in, stays, and returns to where it was. */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  description,
-  children,
-  actions,
-  size = 'md',
-  firm,
-  role = 'dialog',
-}: DialogProps) {
-  const { parts } = useUi().words
-  const beside = usePressBeside(() => firm || onClose())
-  return (
-    <Ground
-      isOpen={open}
-      onOpenChange={(stays) => stays || onClose()}
-      {...beside}
-      isKeyboardDismissDisabled={firm}
-    >
-      <Sheet data-size={size}>
-        <Panel role={role}>
-          <Head>
-            <div>
-              <Heading slot="title" level={2}>
-                {title}
-              </Heading>
-              {description && <Lead>{description}</Lead>}
-            </div>
-            {!firm && <IconButton icon={CloseIcon} label={parts.close} onClick={onClose} />}
-          </Head>
-          {children && <Body ref={reachIfItScrolls}>{children}</Body>}
-          {actions && <Foot>{actions}</Foot>}
-        </Panel>
-      </Sheet>
-    </Ground>
-  )
-}
+const useDialogPanel = late(async () => (await import('./DialogPanel.tsx')).DialogPanel)
 
-/** What scrolls must be reached by Tab, also when there is nothing to press in it. */
-function reachIfItScrolls(body: HTMLElement | null) {
-  if (body) body.tabIndex = body.scrollHeight > body.clientHeight ? 0 : -1
+/**
+ * A task over the page. Focus goes in, stays, and returns to where it was. What it is made of
+ * travels after the page stands, before anybody has opened it.
+ */
+export function Dialog(props: DialogProps) {
+  const { Part } = useDialogPanel('ahead')
+  return Part && <Part {...props} />
 }

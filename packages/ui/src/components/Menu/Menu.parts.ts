@@ -1,4 +1,4 @@
-import { MenuItem, MenuSection } from 'react-aria-components'
+import { MenuItem, MenuSection } from 'react-aria-components/Menu'
 import styled from 'styled-components'
 import {
   control,

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react'
 import type { PopoverProps as Placing } from 'react-aria-components'
 import type { IconComponent } from '../../icons/index.ts'
+import { late } from '../../theme/late.ts'
 import { useOpener, type Opener } from '../Popover/useOpener.tsx'
 
 export interface MenuAction {
@@ -37,26 +37,24 @@ export interface MenuProps {
   placement?: Placing['placement']
 }
 
-const load = () => import('./MenuPopup.tsx')
-const MenuPopup = lazy(async () => ({ default: (await load()).MenuPopup }))
+const useMenuPopup = late(async () => (await import('./MenuPopup.tsx')).MenuPopup)
 
 /** Actions behind one button: arrow keys, letters and Esc work as in every menu. */
 export function Menu({ trigger, label, groups, placement = 'bottom end' }: MenuProps) {
-  const { button, ref, open, setOpen, byKey } = useOpener(trigger, { kind: 'menu', prepare: load })
+  const { Part, fetch } = useMenuPopup()
+  const opener = useOpener(trigger, { kind: 'menu', prepare: fetch })
   return (
     <>
-      {button}
-      {open && (
-        <Suspense>
-          <MenuPopup
-            triggerRef={ref}
-            placement={placement}
-            label={label}
-            groups={groups}
-            byKey={byKey}
-            onOpenChange={setOpen}
-          />
-        </Suspense>
+      {opener.button}
+      {opener.open && Part && (
+        <Part
+          triggerRef={opener.ref}
+          placement={placement}
+          label={label}
+          groups={groups}
+          byKey={opener.byKey}
+          onOpenChange={opener.setOpen}
+        />
       )}
     </>
   )

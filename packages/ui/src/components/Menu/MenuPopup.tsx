@@ -1,7 +1,9 @@
 import type { RefObject } from 'react'
-import { Header, Menu as List } from 'react-aria-components'
+import { Header } from 'react-aria-components/Header'
+import { Menu as List } from 'react-aria-components/Menu'
 import { CheckIcon } from '../../icons/index.ts'
 import { space, useUi } from '../../theme/index.ts'
+import { AriaLanguage } from '../../theme/AriaLanguage.tsx'
 import { DismissWord } from '../../theme/DismissWord.tsx'
 import { Kbd } from '../Kbd/index.ts'
 import { Bubble } from '../Popover/Bubble.ts'
@@ -25,28 +27,30 @@ export function MenuPopup({ label, groups, byKey, onOpenChange, ...bubble }: Men
     if (action?.href) navigate(action.href)
   }
   return (
-    <Bubble aria-label={label} isOpen onOpenChange={onOpenChange} {...bubble}>
-      <List
-        aria-label={label}
-        autoFocus={byKey ? 'first' : true}
-        onAction={(key) => perform(String(key))}
-        onClose={() => onOpenChange(false)}
-        disabledKeys={shown.flatMap(({ actions }) =>
-          actions.filter(({ disabled }) => disabled).map(({ id }) => id),
-        )}
-        style={{ padding: space[4], outline: 'none' }}
-      >
-        {shown.map((group, index) => (
-          <Section key={group.label ?? index} aria-label={group.label ?? label}>
-            {group.label && <Header>{group.label}</Header>}
-            {group.actions.map((action) => (
-              <Entry key={action.id} {...action} />
-            ))}
-          </Section>
-        ))}
-      </List>
-      <DismissWord />
-    </Bubble>
+    <AriaLanguage>
+      <Bubble aria-label={label} isOpen onOpenChange={onOpenChange} {...bubble}>
+        <List
+          aria-label={label}
+          autoFocus={byKey ? 'first' : true}
+          onAction={(key) => perform(String(key))}
+          onClose={() => onOpenChange(false)}
+          disabledKeys={shown.flatMap(({ actions }) =>
+            actions.filter(({ disabled }) => disabled).map(({ id }) => id),
+          )}
+          style={{ padding: space[4], outline: 'none' }}
+        >
+          {shown.map((group, index) => (
+            <Section key={group.label ?? index} aria-label={group.label ?? label}>
+              {group.label && <Header>{group.label}</Header>}
+              {group.actions.map((action) => (
+                <Entry key={action.id} {...action} />
+              ))}
+            </Section>
+          ))}
+        </List>
+        <DismissWord />
+      </Bubble>
+    </AriaLanguage>
   )
 }
 

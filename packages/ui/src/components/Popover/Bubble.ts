@@ -1,4 +1,4 @@
-import { Popover } from 'react-aria-components'
+import { Popover } from 'react-aria-components/Popover'
 import styled, { keyframes } from 'styled-components'
 import { layer, line, media, motion, radius, shadow, space, token } from '../../theme/index.ts'
 

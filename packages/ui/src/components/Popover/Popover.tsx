@@ -1,5 +1,6 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { PopoverProps as Placing } from 'react-aria-components'
+import { late } from '../../theme/late.ts'
 import { useOpener, type Opener } from './useOpener.tsx'
 
 export interface PopoverProps {
@@ -17,8 +18,7 @@ export interface PopoverProps {
   onOpenChange?: (open: boolean) => void
 }
 
-const load = () => import('./PopoverPanel.tsx')
-const PopoverPanel = lazy(async () => ({ default: (await load()).PopoverPanel }))
+const usePopoverPanel = late(async () => (await import('./PopoverPanel.tsx')).PopoverPanel)
 
 /** Something small beside the button that opened it: filters, notifications, a hint. */
 export function Popover({
@@ -28,20 +28,19 @@ export function Popover({
   placement = 'bottom end',
   ...given
 }: PopoverProps) {
+  const { Part, fetch } = usePopoverPanel()
   const { button, ref, open, setOpen } = useOpener(trigger, {
     kind: 'dialog',
-    prepare: load,
+    prepare: fetch,
     ...given,
   })
   return (
     <>
       {button}
-      {open && (
-        <Suspense>
-          <PopoverPanel triggerRef={ref} placement={placement} label={label} onOpenChange={setOpen}>
-            {typeof children === 'function' ? children(() => setOpen(false)) : children}
-          </PopoverPanel>
-        </Suspense>
+      {open && Part && (
+        <Part triggerRef={ref} placement={placement} label={label} onOpenChange={setOpen}>
+          {typeof children === 'function' ? children(() => setOpen(false)) : children}
+        </Part>
       )}
     </>
   )

@@ -1,5 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
-import { Dialog as Panel, type PopoverProps as Placing } from 'react-aria-components'
+import { Dialog as Panel } from 'react-aria-components/Dialog'
+import type { PopoverProps as Placing } from 'react-aria-components/Popover'
+import { AriaLanguage } from '../../theme/AriaLanguage.tsx'
 import { DismissWord } from '../../theme/DismissWord.tsx'
 import { Bubble } from './Bubble.ts'
 
@@ -14,9 +16,11 @@ interface PopoverPanelProps {
 /** What a popover opens. */
 export function PopoverPanel({ label, children, ...bubble }: PopoverPanelProps) {
   return (
-    <Bubble isOpen {...bubble}>
-      <Panel aria-label={label}>{children}</Panel>
-      <DismissWord />
-    </Bubble>
+    <AriaLanguage>
+      <Bubble isOpen {...bubble}>
+        <Panel aria-label={label}>{children}</Panel>
+        <DismissWord />
+      </Bubble>
+    </AriaLanguage>
   )
 }

@@ -1,5 +1,6 @@
 import {
   cloneElement,
+  useEffect,
   useRef,
   useState,
   type ComponentProps,
@@ -14,7 +15,7 @@ export type Opener = ReactElement<ComponentProps<'button'>>
 interface OpenerOptions {
   kind: 'menu' | 'dialog'
   /** Fetches what will be opened; called when somebody seems about to open it. */
-  prepare: () => unknown
+  prepare: () => void
   isOpen?: boolean
   onOpenChange?: (open: boolean) => void
 }
@@ -28,6 +29,12 @@ export function useOpener(trigger: Opener, { kind, prepare, ...given }: OpenerOp
   const [own, setOwn] = useState(false)
   const [byKey, setByKey] = useState(false)
   const open = given.isOpen ?? own
+  useEffect(
+    function fetchWhatIsOpen() {
+      if (open) prepare()
+    },
+    [open, prepare],
+  )
   const setOpen = (next: boolean) => {
     setOwn(next)
     given.onOpenChange?.(next)

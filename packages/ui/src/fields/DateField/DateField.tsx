@@ -48,7 +48,7 @@ export function DateField({
   })
   const problem = typed.isTyping ? undefined : dayProblem(value, { min, max, taken, today }, words)
   const toggle = () => {
-    calendar.load()
+    calendar.fetch()
     setOpen(!isOpen)
   }
   return (
@@ -56,7 +56,8 @@ export function DateField({
       {(aria) => (
         <ControlBox
           ref={box}
-          onFocus={calendar.load}
+          onPointerEnter={calendar.fetch}
+          onFocus={calendar.fetch}
           // Going to the calendar is not leaving the field.
           onBlur={isOpen ? undefined : leftGroup(onBlur)}
         >
@@ -79,8 +80,8 @@ export function DateField({
           >
             <CalendarIcon aria-hidden size={20} />
           </InnerButton>
-          {isOpen && calendar.Sheet && (
-            <calendar.Sheet
+          {isOpen && calendar.Part && (
+            <calendar.Part
               anchor={box}
               label={framed.label}
               today={today}

@@ -51,7 +51,7 @@ export function DateRangeField({
     onChange(range)
   }
   const toggle = () => {
-    calendar.load()
+    calendar.fetch()
     setOpen(!isOpen)
   }
   return (
@@ -62,9 +62,10 @@ export function DateRangeField({
           role="group"
           id={id}
           aria-labelledby={labelledBy}
+          onPointerEnter={calendar.fetch}
           onFocus={() => {
             setInside(true)
-            calendar.load()
+            calendar.fetch()
           }}
           // Going to the calendar is not leaving the field.
           onBlur={isOpen ? undefined : left}
@@ -95,8 +96,8 @@ export function DateRangeField({
           >
             <CalendarIcon aria-hidden size={20} />
           </InnerButton>
-          {isOpen && calendar.Sheet && (
-            <calendar.Sheet
+          {isOpen && calendar.Part && (
+            <calendar.Part
               isRange
               anchor={box}
               label={framed.label}

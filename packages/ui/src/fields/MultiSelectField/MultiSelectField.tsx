@@ -1,10 +1,6 @@
-import { Select } from 'react-aria-components/Select'
 import type { FieldProps } from '../shared/field.ts'
-import { GroupFrame, splitFramed } from '../shared/FieldFrame.tsx'
 import type { Option } from '../shared/option.ts'
-import { OptionSheet } from '../shared/OptionSheet.tsx'
-import { Trigger } from '../shared/Trigger.tsx'
-import { useFieldWords } from '../shared/words.ts'
+import { Picker } from '../shared/Picker.tsx'
 
 export interface MultiSelectFieldProps<Id extends string | number> extends FieldProps<
   readonly Id[]
@@ -19,38 +15,16 @@ export interface MultiSelectFieldProps<Id extends string | number> extends Field
 export function MultiSelectField<Id extends string | number>({
   value,
   onChange,
-  onBlur,
   options,
-  placeholder,
   ...rest
 }: MultiSelectFieldProps<Id>) {
-  const words = useFieldWords()
-  const [framed] = splitFramed(rest)
-  const chosen = options.filter(({ id }) => value.includes(id)).map(({ label }) => label)
   return (
-    <GroupFrame {...framed}>
-      {(aria) => (
-        <Select
-          selectionMode="multiple"
-          aria-labelledby={aria['aria-labelledby']}
-          aria-describedby={aria['aria-describedby']}
-          name={framed.name}
-          isDisabled={framed.disabled}
-          isInvalid={Boolean(framed.error)}
-          validationBehavior="aria"
-          value={value}
-          onChange={(keys) =>
-            onChange(options.map(({ id }) => id).filter((id) => keys.includes(id)))
-          }
-          onBlur={onBlur}
-        >
-          <Trigger
-            chosen={chosen.length === 0 ? null : chosen.join(', ')}
-            placeholder={placeholder ?? words.choose}
-          />
-          <OptionSheet options={options} />
-        </Select>
-      )}
-    </GroupFrame>
+    <Picker
+      {...rest}
+      isMany
+      options={options}
+      chosen={options.filter(({ id }) => value.includes(id))}
+      onChoose={(chosen) => onChange(chosen.map(({ id }) => id))}
+    />
   )
 }

@@ -13,6 +13,7 @@ import {
   UnderlineIcon,
   UndoIcon,
 } from '../../icons/index.ts'
+import { AriaLanguage } from '../../theme/AriaLanguage.tsx'
 import { useFieldWords } from '../shared/words.ts'
 import { LinkForm } from './LinkForm.tsx'
 import { Bar, Split, Tool, tools } from './RichTextField.parts.ts'
@@ -38,66 +39,68 @@ export function Tools({ editor, disabled, ref }: ToolsProps) {
   return (
     <>
       <Bar ref={ref} onKeyDown={back}>
-        <Row aria-label={words.toolbar}>
-          {button({
-            label: words.bold,
-            keys: 'Control+B',
-            icon: BoldIcon,
-            pressed: now.bold,
-            onPress: () => run().toggleBold().run(),
-          })}
-          {button({
-            label: words.italic,
-            keys: 'Control+I',
-            icon: ItalicIcon,
-            pressed: now.italic,
-            onPress: () => run().toggleItalic().run(),
-          })}
-          {button({
-            label: words.underline,
-            keys: 'Control+U',
-            icon: UnderlineIcon,
-            pressed: now.underline,
-            onPress: () => run().toggleUnderline().run(),
-          })}
-          <Split />
-          {button({
-            label: words.bullets,
-            keys: 'Control+Shift+8',
-            icon: ListIcon,
-            pressed: now.bullets,
-            onPress: () => run().toggleBulletList().run(),
-          })}
-          {button({
-            label: words.numbers,
-            keys: 'Control+Shift+7',
-            icon: NumbersIcon,
-            pressed: now.numbers,
-            onPress: () => run().toggleOrderedList().run(),
-          })}
-          <Split />
-          {button({
-            label: words.link,
-            icon: LinkIcon,
-            pressed: now.link || linking,
-            onPress: () => setLinking(!linking),
-          })}
-          <Split />
-          {button({
-            label: words.undo,
-            keys: 'Control+Z',
-            icon: UndoIcon,
-            idle: !now.undo,
-            onPress: () => run().undo().run(),
-          })}
-          {button({
-            label: words.redo,
-            keys: 'Control+Shift+Z',
-            icon: RedoIcon,
-            idle: !now.redo,
-            onPress: () => run().redo().run(),
-          })}
-        </Row>
+        <AriaLanguage>
+          <Row aria-label={words.toolbar}>
+            {button({
+              label: words.bold,
+              keys: 'Control+B',
+              icon: BoldIcon,
+              pressed: now.bold,
+              onPress: () => run().toggleBold().run(),
+            })}
+            {button({
+              label: words.italic,
+              keys: 'Control+I',
+              icon: ItalicIcon,
+              pressed: now.italic,
+              onPress: () => run().toggleItalic().run(),
+            })}
+            {button({
+              label: words.underline,
+              keys: 'Control+U',
+              icon: UnderlineIcon,
+              pressed: now.underline,
+              onPress: () => run().toggleUnderline().run(),
+            })}
+            <Split />
+            {button({
+              label: words.bullets,
+              keys: 'Control+Shift+8',
+              icon: ListIcon,
+              pressed: now.bullets,
+              onPress: () => run().toggleBulletList().run(),
+            })}
+            {button({
+              label: words.numbers,
+              keys: 'Control+Shift+7',
+              icon: NumbersIcon,
+              pressed: now.numbers,
+              onPress: () => run().toggleOrderedList().run(),
+            })}
+            <Split />
+            {button({
+              label: words.link,
+              icon: LinkIcon,
+              pressed: now.link || linking,
+              onPress: () => setLinking(!linking),
+            })}
+            <Split />
+            {button({
+              label: words.undo,
+              keys: 'Control+Z',
+              icon: UndoIcon,
+              idle: !now.undo,
+              onPress: () => run().undo().run(),
+            })}
+            {button({
+              label: words.redo,
+              keys: 'Control+Shift+Z',
+              icon: RedoIcon,
+              idle: !now.redo,
+              onPress: () => run().redo().run(),
+            })}
+          </Row>
+        </AriaLanguage>
       </Bar>
       {linking && !disabled && <LinkForm editor={editor} onClose={() => setLinking(false)} />}
     </>

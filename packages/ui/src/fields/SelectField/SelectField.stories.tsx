@@ -125,6 +125,25 @@ export const Keyboard: Story = {
   },
 }
 
+/** Letters and arrows choose without opening the list, as in a native one. */
+export const ChoosesWhileClosed: Story = {
+  args: { name: 'package' },
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('ku')
+    await expect(args.onChange).toHaveBeenLastCalledWith(2)
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(3)
+    // What is disabled is not chosen.
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    await expect(canvas.getByRole('button', { name: /Yillik VIP/ })).toHaveFocus()
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+    await expect(canvasElement.querySelector('[name="package"]')).toHaveValue('1')
+  },
+}
+
 export const Disabled: Story = {
   args: { value: 1, disabled: true },
   play: async ({ args, canvas }) => {

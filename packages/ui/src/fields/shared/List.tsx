@@ -12,6 +12,7 @@ import {
   weight,
   width,
 } from '../../theme/index.ts'
+import { AriaLanguage } from '../../theme/AriaLanguage.tsx'
 import { DismissWord } from '../../theme/DismissWord.tsx'
 
 interface SheetProps extends Omit<PopoverProps, 'children'> {
@@ -22,10 +23,12 @@ interface SheetProps extends Omit<PopoverProps, 'children'> {
 /** The sheet under a control that holds what can be chosen. */
 export function Sheet({ children, ...rest }: SheetProps) {
   return (
-    <Ground {...rest}>
-      {children}
-      <DismissWord />
-    </Ground>
+    <AriaLanguage>
+      <Ground {...rest}>
+        {children}
+        <DismissWord />
+      </Ground>
+    </AriaLanguage>
   )
 }
 

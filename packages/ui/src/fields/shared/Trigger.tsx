@@ -1,29 +1,41 @@
-import { Button } from 'react-aria-components/Button'
-import { SelectValue } from 'react-aria-components/Select'
+import { type ComponentPropsWithRef, useId } from 'react'
 import styled from 'styled-components'
 import { ChevronDownIcon } from '../../icons/index.ts'
 import { line, motion, radius, space, text, token } from '../../theme/index.ts'
 import { reachable } from './touch.ts'
 
-interface TriggerProps {
+interface TriggerProps extends ComponentPropsWithRef<'button'> {
   /** What is chosen, in words; null shows the placeholder. */
-  chosen: string | null
+  shown: string | null
   placeholder: string
+  /** Id of the label. */
+  labelledBy: string
+  isOpen: boolean
+  isInvalid: boolean
 }
 
 /** The button that opens a list and shows what is chosen. */
-export function Trigger({ chosen, placeholder }: TriggerProps) {
+export function Trigger(props: TriggerProps) {
+  const { shown, placeholder, labelledBy, isOpen, isInvalid, ...rest } = props
+  const id = useId()
   return (
-    <Box>
-      <SelectValue>
-        {() => <Value data-empty={chosen === null}>{chosen ?? placeholder}</Value>}
-      </SelectValue>
+    <Box
+      type="button"
+      aria-haspopup="listbox"
+      aria-expanded={isOpen}
+      aria-labelledby={`${id} ${labelledBy}`}
+      data-invalid={isInvalid}
+      {...rest}
+    >
+      <Value id={id} data-empty={shown === null}>
+        {shown ?? placeholder}
+      </Value>
       <ChevronDownIcon aria-hidden size={20} />
     </Box>
   )
 }
 
-const Box = styled(Button)`
+const Box = styled.button`
   ${text('input')}
   ${reachable}
   display: flex;
@@ -40,25 +52,20 @@ const Box = styled(Button)`
   text-align: start;
   transition: border-color ${motion.colour};
 
-  & > :first-child {
-    flex: 1;
-    min-width: 0;
-  }
-
   & > svg {
     flex: none;
     color: ${token('fg.muted')};
   }
 
-  &[data-hovered] {
+  &:hover {
     border-color: ${token('border.strong')};
   }
 
-  [data-invalid] > & {
+  &[data-invalid='true'] {
     border-color: ${token('danger.border')};
   }
 
-  &[data-disabled] {
+  &:disabled {
     border-color: ${token('border.default')};
     background: ${token('bg.sunken')};
     color: ${token('fg.muted')};
@@ -67,7 +74,8 @@ const Box = styled(Button)`
 `
 
 const Value = styled.span`
-  display: block;
+  flex: 1;
+  min-width: 0;
   overflow-wrap: anywhere;
 
   &[data-empty='true'] {

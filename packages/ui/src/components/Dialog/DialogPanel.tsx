@@ -1,0 +1,56 @@
+import { Dialog as Panel } from 'react-aria-components/Dialog'
+import { Heading } from 'react-aria-components/Heading'
+import { CloseIcon } from '../../icons/index.ts'
+import { useUi } from '../../theme/index.ts'
+import { AriaLanguage } from '../../theme/AriaLanguage.tsx'
+import { IconButton } from '../IconButton/index.ts'
+import type { DialogProps } from './Dialog.tsx'
+import { Body, Foot, Ground, Head, Lead, Sheet } from './Dialog.parts.ts'
+import { usePressBeside } from './usePressBeside.ts'
+
+/** What a dialog is made of. */
+export function DialogPanel({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  actions,
+  size = 'md',
+  firm,
+  role = 'dialog',
+}: DialogProps) {
+  const { parts } = useUi().words
+  const beside = usePressBeside(() => firm || onClose())
+  return (
+    <AriaLanguage>
+      <Ground
+        isOpen={open}
+        onOpenChange={(stays) => stays || onClose()}
+        {...beside}
+        isKeyboardDismissDisabled={firm}
+      >
+        <Sheet data-size={size}>
+          <Panel role={role}>
+            <Head>
+              <div>
+                <Heading slot="title" level={2}>
+                  {title}
+                </Heading>
+                {description && <Lead>{description}</Lead>}
+              </div>
+              {!firm && <IconButton icon={CloseIcon} label={parts.close} onClick={onClose} />}
+            </Head>
+            {children && <Body ref={reachIfItScrolls}>{children}</Body>}
+            {actions && <Foot>{actions}</Foot>}
+          </Panel>
+        </Sheet>
+      </Ground>
+    </AriaLanguage>
+  )
+}
+
+/** What scrolls must be reached by Tab, also when there is nothing to press in it. */
+function reachIfItScrolls(body: HTMLElement | null) {
+  if (body) body.tabIndex = body.scrollHeight > body.clientHeight ? 0 : -1
+}
