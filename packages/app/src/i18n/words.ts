@@ -1,6 +1,7 @@
 import type checkin from '../../../../locales/en/checkin.json'
 import type classes from '../../../../locales/en/class.json'
 import type common from '../../../../locales/en/common.json'
+import type documents from '../../../../locales/en/document.json'
 import type errors from '../../../../locales/en/errors.json'
 import type gym from '../../../../locales/en/gym.json'
 import type history from '../../../../locales/en/history.json'
@@ -28,6 +29,7 @@ export interface SectionWords {
 export interface Words extends SectionWords {
   common: typeof common
   errors: typeof errors
+  document: typeof documents
   gym: typeof gym
   history: typeof history
   note: typeof note

@@ -48,7 +48,7 @@ function Visit({ visit }: { visit: Attended }) {
               {' · '}
             </>
           )}
-          {club.name} · {t('attendance.by', { name: by })}
+          {[club.name, t('attendance.by', { name: by })].join(' · ')}
         </small>
       </Stack>
       <DateText at={created_at} zone={zone} />

@@ -14,6 +14,7 @@ export type Attended = Results<'/customer/{id}/attendance-list/', 'get'>[number]
 export type DepositLine = Results<'/customer/{id}/deposit-list/', 'get'>[number]
 export type LogEntry = Results<'/customer/{id}/activity-logs/', 'get'>[number]['logs'][number]
 export type LogChange = LogEntry['changes'][number]
+export type Document = Results<'/customer/{id}/document-list/', 'get'>[number]
 export type Note = Results<'/customer/{id}/note-list/', 'get'>[number]
 
 /** The header of a profile; visits and payments change it as well. */

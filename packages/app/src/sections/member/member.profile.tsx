@@ -25,6 +25,7 @@ import { Plans } from './Plans.tsx'
 
 const Attendance = lazy(async () => ({ default: (await import('./Attendance.tsx')).Attendance }))
 const Deposit = lazy(async () => ({ default: (await import('./Deposit.tsx')).Deposit }))
+const Documents = lazy(async () => ({ default: (await import('./Documents.tsx')).Documents }))
 const Log = lazy(async () => ({ default: (await import('./Log.tsx')).Log }))
 const Notes = lazy(async () => ({ default: (await import('./Notes.tsx')).Notes }))
 
@@ -50,6 +51,7 @@ export const profile = detailPage('member', useProfile, {
     attendance: Attendance,
     deposit: Deposit,
     notes: Notes,
+    documents: Documents,
     log: Log,
   },
   otherwise: 'list',

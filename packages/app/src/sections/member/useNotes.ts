@@ -6,6 +6,7 @@ import { useSay } from '../../scaffold/say.ts'
 import { sayError } from '../../scaffold/sayError.ts'
 import { useSend } from '../../scaffold/send.ts'
 import { useServices } from '../../scaffold/services.ts'
+import { useTurns } from '../../scaffold/turns.ts'
 import { useWho } from '../../scaffold/who.ts'
 import type { Note } from './member.data.ts'
 import { ApiError } from '@zal/api'
@@ -31,6 +32,7 @@ export function useNotes(member: number, answer: Notes) {
   const changing = useSend('put', '/customer/note/{id}/', touches)
   const removing = useSend('delete', '/customer/note/{id}/', touches)
   const restoring = useSend('post', '/customer/note/{id}/restore/', touches)
+  const inTurn = useTurns()
   const [shown, take] = useOptimistic(answer, after)
 
   /** Shows the step while the work lasts; afterwards the list is what the server says. */
@@ -38,7 +40,7 @@ export function useNotes(member: number, answer: Notes) {
     new Promise<void>((resolve, reject) => {
       startTransition(async () => {
         take(step)
-        await work().then(() => resolve(), reject)
+        await inTurn(work).then(() => resolve(), reject)
       })
     })
 
@@ -67,7 +69,8 @@ export function useNotes(member: number, answer: Notes) {
     notify({ words: sayError(say, ApiError.from(thrown)), tone: 'error' })
   const remove = (note: Note) => {
     const params = { path: { id: note.id } }
-    const undo = () => void restoring.send({ params }).then(() => notify(t('restored')), tell)
+    const undo = () =>
+      void inTurn(() => restoring.send({ params })).then(() => notify(t('restored')), tell)
     meanwhile({ kind: 'remove', note }, () => removing.send({ params })).then(
       () => notify({ words: t('removed'), undo }),
       tell,

@@ -187,7 +187,8 @@ describe('T-12 T-14 REL-47 pictures', () => {
 
 describe('T-13 T-14 T-15 hostile files', () => {
   test('are refused, or carry nothing that runs', async () => {
-    for (const { what, name, bytes, code } of await hostileFiles(photo)) {
+    const png = new Uint8Array(await sharp(photo).png().toBuffer())
+    for (const { what, name, bytes, code } of hostileFiles(photo, png)) {
       const { status, body } = await upload(name, bytes)
       expect([what, status, body.errors?.file?.length ?? 0, body.code]).toEqual([
         what,

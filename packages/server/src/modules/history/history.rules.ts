@@ -59,7 +59,7 @@ export function changesOf({ type, before, after }: Trace): Change[] {
 function valueOf(fields: Fields, field: string): Change['before'] {
   const value = fields?.[field]
   if (value === undefined || value === null || value === '') return null
-  if (field === 'text') return plainText(String(value))
+  if (field === 'text' && typeof value === 'string') return plainText(value)
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
     return value === 0 && field === 'discount_amount' ? null : value
   }
