@@ -47,9 +47,8 @@ export const RefusesWhatIsNotWhatItSays: Story = {
     await openTab(context, 'Documents')
     const { canvas } = context
     await add(canvas, new File(['MZ'], 'Hisobot.pdf', { type: 'application/pdf' }))
-    await expect(
-      await canvas.findByText('The file is damaged or is not what its name says.'),
-    ).toBeVisible()
+    const [reason] = await canvas.findAllByText('The file is damaged or is not what its name says.')
+    await expect(reason).toBeVisible()
     await expect(canvas.queryByTitle('Hisobot.pdf')).toBeNull()
   },
 }
