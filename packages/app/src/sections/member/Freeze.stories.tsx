@@ -17,6 +17,8 @@ async function open(canvas: Canvas, digits: string, name: RegExp) {
   await userEvent.click(await canvas.findByRole('link', { name }))
   await canvas.findByRole('heading', { level: 1, name })
 }
+/** Seen, once it has faded in. */
+const shown = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible())
 const dialog = async () => within(await screen.findByRole('dialog'))
 
 /** Gʻulomova's yearly plan: F, 2, Ctrl+Enter. */
@@ -30,11 +32,11 @@ export const FreezesWithThreeKeys: Story = {
     await waitFor(() => expect(asked.getByRole('radio', { name: /^7 days/ })).toHaveFocus())
     await userEvent.keyboard('2')
     await expect(asked.getByRole('radio', { name: /^14 days/ })).toBeChecked()
-    await expect(
-      await asked.findByText(
+    await shown(() =>
+      asked.getByText(
         /^\d\d\/\d\d\/\d{4} – \d\d\/\d\d\/\d{4}, 14 days, new end \d\d\/\d\d\/\d{4}$/,
       ),
-    ).toBeVisible()
+    )
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(await canvas.findByRole('button', { name: /^Unfreeze/ })).toBeVisible()
@@ -61,14 +63,14 @@ export const SchedulesAFreeze: Story = {
     await userEvent.click(asked.getByRole('radio', { name: /^Until a day/ }))
     await userEvent.type(await asked.findByRole('textbox', { name: /^Comes back on/ }), '+8')
     await userEvent.type(asked.getByRole('textbox', { name: /^Notes/ }), 'Taʼtil')
-    await expect(await asked.findByText(/, 5 days, new end /)).toBeVisible()
+    await shown(() => asked.getByText(/, 5 days, new end /))
     await userEvent.click(asked.getByRole('button', { name: /^Freeze/ }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(await canvas.findByText(/^Why it ends on/))
     await expect(await canvas.findByText(/\+5 → .* · Taʼtil$/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^Call off the freeze/ }))
     const question = within(await screen.findByRole('alertdialog'))
-    await expect(await question.findByText(/^Frozen days: none/)).toBeVisible()
+    await shown(() => question.getByText(/^Frozen days: none/))
     await userEvent.click(question.getByRole('button', { name: 'Call off the freeze' }))
     await expect(await canvas.findByRole('button', { name: /^Freeze/ })).toBeVisible()
   },
@@ -90,7 +92,7 @@ export const ReturnsEarly: Story = {
     const { canvas } = context
     await userEvent.click(canvas.getByRole('button', { name: /^Unfreeze/ }))
     const question = within(await screen.findByRole('alertdialog'))
-    await expect(await question.findByText(/^Really frozen: 4 days\./)).toBeVisible()
+    await shown(() => question.getByText(/^Really frozen: 4 days\./))
     await userEvent.click(question.getByRole('button', { name: 'Unfreeze' }))
     await expect(await canvas.findByText(/−10 → /)).toBeVisible()
     await expect(await canvas.findByRole('button', { name: /^Freeze/ })).toBeVisible()
@@ -105,7 +107,7 @@ export const MovesARunningFreeze: Story = {
     const asked = await dialog()
     await expect(await asked.findByRole('textbox', { name: /^Frozen from/ })).toBeDisabled()
     await userEvent.click(asked.getByRole('radio', { name: /^7 days/ }))
-    await expect(await asked.findByText(/, 7 days, new end /)).toBeVisible()
+    await shown(() => asked.getByText(/, 7 days, new end /))
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await expect(await canvas.findByText(/−7 → /)).toBeVisible()
   },
@@ -149,7 +151,7 @@ export const FreezesMany: Story = {
     const asked = await dialog()
     await userEvent.click(asked.getByRole('radio', { name: /^7 days/ }))
     await userEvent.click(asked.getByRole('button', { name: /^Check/ }))
-    await expect(await asked.findByText(/^Can be frozen: [123] of 3$/)).toBeVisible()
+    await shown(() => asked.getByText(/^Can be frozen: [123] of 3$/))
     await userEvent.click(asked.getByRole('button', { name: /^Freeze \d/ }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(await bar.findByText(/^[123] done/)).toBeVisible()

@@ -72,3 +72,8 @@ export function FreezeDays({ wish, change, limits, fixed }: FreezeDaysProps) {
     </Stack>
   )
 }
+
+/** As the ref of a form: the focus goes to its first field, whenever the dialog around it comes. */
+export function beginWithTheLength(form: HTMLFormElement | null) {
+  form?.querySelector<HTMLInputElement>('input:not(:disabled)')?.focus()
+}

@@ -1,11 +1,11 @@
 import { Banner, Button, Dialog, formatDate, Stack, TextAreaField, useSnackbar } from '@zal/ui'
-import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useId, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFreeze, useFreezing, useRefusalWords } from '../../gym/useFreeze.ts'
 import { useSay } from '../../scaffold/say.ts'
 import { sayError } from '../../scaffold/sayError.ts'
 import { useSettings } from '../../scaffold/who.ts'
-import { FreezeDays } from './FreezeDays.tsx'
+import { beginWithTheLength, FreezeDays } from './FreezeDays.tsx'
 import { FreezePreview } from './FreezePreview.tsx'
 import { isWhole, spanOf, wishOf, type FreezeWish } from './freezeWish.ts'
 import type { Membership } from './member.data.ts'
@@ -22,7 +22,6 @@ export function FreezeDialog({ plan, close }: FreezeDialogProps) {
   const sayRefusal = useRefusalWords()
   const notify = useSnackbar()
   const { today } = useSettings()
-  const form = useRef<HTMLFormElement>(null)
   const formId = useId()
   const [wish, setWish] = useState<FreezeWish>(() => wishOf(plan, today))
   const span = spanOf(wish, today)
@@ -31,10 +30,6 @@ export function FreezeDialog({ plan, close }: FreezeDialogProps) {
   const isNew = plan.freeze_start_date === null
   const isRunning = !isNew && (plan.freeze_start_date ?? '') <= today
   const notes = wish.notes ?? data?.freeze?.notes ?? ''
-
-  useEffect(function beginWithTheLength() {
-    form.current?.querySelector<HTMLInputElement>('input:not(:disabled)')?.focus()
-  }, [])
 
   const change = (patch: Partial<FreezeWish>) => {
     clear()
@@ -99,7 +94,13 @@ export function FreezeDialog({ plan, close }: FreezeDialogProps) {
         </>
       }
     >
-      <form id={formId} ref={form} noValidate onSubmit={save} onKeyDown={saveOnCtrlEnter}>
+      <form
+        id={formId}
+        ref={beginWithTheLength}
+        noValidate
+        onSubmit={save}
+        onKeyDown={saveOnCtrlEnter}
+      >
         <Stack>
           {data?.refused && !isWhole(span) && (
             <Banner tone="warning">{sayRefusal(data.refused)}</Banner>

@@ -8,7 +8,7 @@ import { useSay } from '../../scaffold/say.ts'
 import { sayError } from '../../scaffold/sayError.ts'
 import { useSend } from '../../scaffold/send.ts'
 import { useSettings } from '../../scaffold/who.ts'
-import { FreezeDays } from './FreezeDays.tsx'
+import { beginWithTheLength, FreezeDays } from './FreezeDays.tsx'
 import { isWhole, noWish, spanOf, type FreezeWish } from './freezeWish.ts'
 import type { MemberRow } from './member.data.ts'
 
@@ -78,7 +78,7 @@ export function FreezeMany({ rows, close, done }: BulkAskProps<MemberRow>) {
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={go} onKeyDown={goOnCtrlEnter}>
+      <form id={formId} ref={beginWithTheLength} noValidate onSubmit={go} onKeyDown={goOnCtrlEnter}>
         <Stack>
           <FreezeDays wish={wish} change={change} limits={undefined} fixed={false} />
           <TextAreaField
