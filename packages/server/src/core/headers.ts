@@ -1,5 +1,5 @@
 /** Policies that may make markup and script addresses: ours, and those of two libraries. */
-const trusted = ['default', 'dompurify', 'ProseMirrorClipboard']
+const trusted = ['default', 'zal-rich-text', 'ProseMirrorClipboard']
 /** Where policies send what they have stopped. */
 export const reportsPath = '/api/reports'
 
