@@ -35,8 +35,12 @@ async function write(name: string, members: number) {
     members,
     passwordHash: plainPasswords.hash,
   })
-  // Before its first anything: no class, no package and no room either.
-  if (members === 0) await pglite.exec('delete from class; delete from package; delete from room')
+  // Before its first anything: no class, no package, no room and nobody who trains either.
+  if (members === 0) {
+    await pglite.exec(`
+      delete from class; delete from package; delete from room;
+      delete from staff_club where staff_id in (select id from staff where role = 'trainer')`)
+  }
   const bytes = await smallDump(pglite)
   await pglite.close()
   const draft = new URL(`${name}.${process.pid}`, folder)

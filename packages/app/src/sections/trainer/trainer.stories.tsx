@@ -24,7 +24,7 @@ export const Empty: Story = empty('No trainers yet')
 
 export const Failed: Story = failed
 
-export const Forbidden: Story = forbidden('desk')
+export const Forbidden: Story = forbidden('restricted_user')
 
 export const Phone: Story = phone(Ready)
 
@@ -38,7 +38,7 @@ export const RegistersATrainer: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Clubs/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Zal Chilonzor' }))
     await userEvent.keyboard('{Escape}')
-    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByRole('heading', { name: 'Yoʻldosheva Gulnora' })).toBeVisible()
   },
 }
