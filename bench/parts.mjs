@@ -25,7 +25,7 @@ const peers = {
   dayjs: '1.11.23',
 }
 const COUNT = 500
-const ROUNDS = 7
+const ROUNDS = 5
 
 const folder = install()
 const browser = await chromium.launch(found())
