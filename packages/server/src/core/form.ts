@@ -23,16 +23,18 @@ export async function readForm(request: Request, limit: number): Promise<SentFor
   const form = await new Response(bytes, { headers: { 'content-type': type } })
     .formData()
     .catch(() => refuse('malformed'))
-  const fields: Record<string, string> = {}
+  const fields = new Map<string, string>()
   let file: SentFile | undefined
   for (const [name, value] of form) {
-    if (typeof value === 'string') fields[name] = value
-    else if (name !== 'file' || file) refuse('malformed')
-    else file = { name: value.name, bytes: new Uint8Array(await value.arrayBuffer()) }
+    if (typeof value !== 'string' && name === 'file' && !file) {
+      file = { name: value.name, bytes: new Uint8Array(await value.arrayBuffer()) }
+    } else if (typeof value === 'string' && name !== 'file' && !fields.has(name)) {
+      fields.set(name, value)
+    } else refuse('malformed')
   }
   if (!file) refuse('validation', { fields: { file: 'required' } })
   if (file.bytes.length > limit) tooLarge(limit)
-  return { text: JSON.stringify({ ...fields, file: file.name }), file }
+  return { text: JSON.stringify(Object.fromEntries([...fields, ['file', file.name]])), file }
 }
 
 function tooLarge(limit: number): never {

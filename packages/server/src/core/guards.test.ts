@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { people, testServer, type Caller, type TestServer } from '../testing/index.ts'
-import { exampleOf, operations, pathOf } from '../testing/operations.ts'
+import { bodyOf, exampleOf, operations, pathOf } from '../testing/operations.ts'
 
 let api: TestServer
 let owner: Caller
@@ -26,6 +26,13 @@ const writes = operations.filter(({ method }) => method !== 'GET')
 const named = (all: typeof operations) => all.map((each) => [each.id, each] as const)
 const text = (value: unknown) => (value === undefined ? undefined : JSON.stringify(value))
 
+/** The form of an operation with one field more. */
+function formWith(operation: (typeof operations)[number], field: string) {
+  const form = bodyOf(operation)
+  if (form instanceof FormData) form.append(field, '1')
+  return form
+}
+
 describe('REL-35 T-16 a write that another page made', () => {
   const foreign: [string, Record<string, string>][] = [
     ['another origin', { origin: 'https://evil.example' }],
@@ -44,7 +51,7 @@ describe('REL-35 T-16 a write that another page made', () => {
   test.each(named(writes))('%s changes nothing', async (_, operation) => {
     const before = await state()
     for (const [, headers] of foreign) {
-      const body = text(exampleOf(operation))
+      const body = bodyOf(operation)
       const answer = await owner.send(operation.method, pathOf(operation), body, { headers })
       expect(answer.status).toBe(403)
       expect(answer.body.code).toBe('foreign_origin')
@@ -62,7 +69,7 @@ describe('REL-35 T-16 a write that another page made', () => {
       const answer = await owner.send(
         operation.method,
         pathOf(operation),
-        text(exampleOf(operation)),
+        bodyOf(operation),
         options,
       )
       expect([403, 404]).toContain(answer.status)
@@ -110,7 +117,7 @@ describe('REL-38 T-23 keys that a body may not bring', () => {
       const answer = await owner.send(
         operation.method,
         pathOf(operation),
-        text({ ...example, [key]: 1 }),
+        operation.form ? formWith(operation, key) : text({ ...example, [key]: 1 }),
       )
       expect([answer.status, key, answer.body.errors]).toEqual([
         400,
@@ -118,7 +125,9 @@ describe('REL-38 T-23 keys that a body may not bring', () => {
         expect.objectContaining({ [key]: expect.anything() }),
       ])
     }
-    const proto = `{"__proto__":{"role":"owner"},${text(example)?.slice(1)}`
+    const proto = operation.form
+      ? formWith(operation, '__proto__')
+      : `{"__proto__":{"role":"owner"},${text(example)?.slice(1)}`
     const answer = await owner.send(operation.method, pathOf(operation), proto)
     expect([answer.status, answer.body.code]).toEqual([400, 'malformed'])
     expect(await state()).toEqual(before)

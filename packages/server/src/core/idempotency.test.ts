@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testServer, type TestServer } from '../testing/index.ts'
-import { contract, exampleOf, operations, pathOf } from '../testing/operations.ts'
+import { bodyOf, contract, operations, pathOf } from '../testing/operations.ts'
 
 let api: TestServer
 beforeAll(async () => {
@@ -24,7 +24,9 @@ test.each(operations.filter((each) => each.idempotent).map((each) => [each.id, e
   'REL-01 %s without a key, or with something else, is refused',
   async (_, operation) => {
     for (const key of [null, '1', 'a'.repeat(36), '00000000-0000-1000-8000-000000000000']) {
-      const answer = await api.as('owner').post(pathOf(operation), exampleOf(operation), { key })
+      const answer = await api
+        .as('owner')
+        .send('POST', pathOf(operation), bodyOf(operation), { key })
       expect([answer.status, answer.body.code]).toEqual([400, 'idempotency_key_required'])
     }
   },
