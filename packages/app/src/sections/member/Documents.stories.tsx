@@ -49,7 +49,7 @@ export const RefusesWhatIsNotWhatItSays: Story = {
     await add(canvas, new File(['MZ'], 'Hisobot.pdf', { type: 'application/pdf' }))
     const [reason] = await canvas.findAllByText('The file is damaged or is not what its name says.')
     await expect(reason).toBeVisible()
-    await expect(canvas.queryByTitle('Hisobot.pdf')).toBeNull()
+    await expect(canvas.queryByRole('list', { name: 'Documents of the member' })).toBeNull()
   },
 }
 
