@@ -17,6 +17,7 @@ beforeAll(async () => {
       .post('/management/payment/', saleOf(customer, await rows.plan()))
     const entered = await each.as('desk').post('/check-in/register/', { customer })
     if (sold.status !== 200 || entered.status !== 200) throw new Error(sold.text + entered.text)
+    await rows.freeze(sold.body.results.subscription.id, '2026-11-25', '2026-11-30')
   }
 })
 afterAll(() => Promise.all([api.close(), embedded.close()]))
