@@ -83,7 +83,7 @@ export function listPage<
         filters={
           (search || names.length > 0) &&
           !isFirst && (
-            <Stack gap="tight">
+            <Stack>
               {quick && <QuickFilters noun={noun} quick={quick} address={address} />}
               <ListFilters
                 noun={noun}

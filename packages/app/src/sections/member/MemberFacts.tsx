@@ -1,4 +1,4 @@
-import { Inline, Money, Stack } from '@zal/ui'
+import { Money } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { MembershipBadge } from '../../gym/MembershipBadge.tsx'
 import { useWho } from '../../scaffold/who.ts'
@@ -9,12 +9,10 @@ export function Plan({ member }: { member: MemberRow }) {
   const { t } = useTranslation('common')
   if (!member.membership_status) return t('none')
   return (
-    <Stack gap="tight">
-      {member.membership}
-      <Inline>
-        <MembershipBadge status={member.membership_status} />
-      </Inline>
-    </Stack>
+    <>
+      <div>{member.membership}</div>
+      <MembershipBadge status={member.membership_status} />
+    </>
   )
 }
 

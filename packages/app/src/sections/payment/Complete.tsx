@@ -1,4 +1,4 @@
-import { Button, ButtonLink, EmptyState, formatMoney, Inline, Stack } from '@zal/ui'
+import { Button, ButtonLink, Columns, EmptyState, formatMoney, Inline, Stack } from '@zal/ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -37,39 +37,41 @@ export function Complete({ done, again }: { done: Payment; again(): void }) {
   )
   return (
     <Screen title={t('done.title')}>
-      <Stack
+      <Columns
         onPointerEnter={() => setHeld(true)}
         onPointerLeave={() => setHeld(false)}
         onFocus={() => setHeld(true)}
         onBlur={() => setHeld(false)}
       >
-        <EmptyState kind="done" title={t('done.title')}>
-          {t('done.text', { number: done.invoice_id, sum: formatMoney(done.total, currency) })}
-        </EmptyState>
+        <Stack>
+          <EmptyState kind="done" title={t('done.title')}>
+            {t('done.text', { number: done.invoice_id, sum: formatMoney(done.total, currency) })}
+          </EmptyState>
+          <Inline align="end" wrap>
+            {goes && !held && <span role="timer">{t('done.soon', { count: left })}</span>}
+            <PrintReceipt payment={done} />
+            {profile && (
+              <ButtonLink tone="ghost" size="sm" href={profile}>
+                {t('done.profile')}
+              </ButtonLink>
+            )}
+            {goes && (
+              <ButtonLink tone="ghost" size="sm" href={addressOf(section, 'history')}>
+                {t('done.history')}
+              </ButtonLink>
+            )}
+            <Button tone="soft" size="sm" onClick={again}>
+              {t('done.again')}
+            </Button>
+            {door && (
+              <ButtonLink tone="secondary" size="sm" href={door}>
+                {t('done.checkin')}
+              </ButtonLink>
+            )}
+          </Inline>
+        </Stack>
         <PaymentCard payment={done} whose />
-        <Inline align="end" wrap>
-          {goes && !held && <span role="timer">{t('done.soon', { count: left })}</span>}
-          <PrintReceipt payment={done} />
-          {profile && (
-            <ButtonLink tone="ghost" size="sm" href={profile}>
-              {t('done.profile')}
-            </ButtonLink>
-          )}
-          {goes && (
-            <ButtonLink tone="ghost" size="sm" href={addressOf(section, 'history')}>
-              {t('done.history')}
-            </ButtonLink>
-          )}
-          <Button tone="soft" size="sm" onClick={again}>
-            {t('done.again')}
-          </Button>
-          {door && (
-            <ButtonLink tone="secondary" size="sm" href={door}>
-              {t('done.checkin')}
-            </ButtonLink>
-          )}
-        </Inline>
-      </Stack>
+      </Columns>
     </Screen>
   )
 }

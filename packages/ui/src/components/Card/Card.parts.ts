@@ -76,14 +76,15 @@ export const Head = styled.header`
 
 export const Names = styled.div`
   display: grid;
-  flex: 1;
+  /* Where its longest word has no room beside the actions, they go under it. */
+  flex: 1 1 min-content;
   gap: ${space[4]};
   align-self: center;
   min-width: min(100%, 8rem);
 
   & > h2 {
     ${text('heading')}
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
 
   & > h2 > a {
@@ -131,6 +132,7 @@ export const Above = styled.div`
   align-items: center;
   gap: ${space[4]};
   min-width: 0;
+  margin-inline-start: auto;
 `
 
 export const Facts = styled.div`

@@ -26,6 +26,7 @@ import {
   width,
 } from '../../theme/index.ts'
 import { Kbd } from '../Kbd/index.ts'
+import { useNativeDialog } from '../shared/useNativeDialog.ts'
 
 export interface CommandPaletteProps {
   /** Whether it is shown; the owner decides. */
@@ -70,21 +71,9 @@ export interface CommandRow {
  */
 export function CommandPalette(props: CommandPaletteProps) {
   const { open, onClose } = props
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(
-    function followOpen() {
-      if (open) dialog.current?.showModal()
-      else dialog.current?.close()
-    },
-    [open],
-  )
+  const dialog = useNativeDialog(open, onClose)
   return (
-    <Dialog
-      ref={dialog}
-      aria-label={props.label}
-      onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
-    >
+    <Dialog {...dialog} aria-label={props.label}>
       {open && <Palette {...props} />}
     </Dialog>
   )

@@ -1,3 +1,4 @@
+import styled from 'styled-components'
 import { formatDate, formatMoment, formatTime } from '../../format/index.ts'
 
 export type DateTextProps =
@@ -15,7 +16,14 @@ export type DateTextProps =
 
 /** A day or a moment, written the same way everywhere: DD/MM/YYYY, HH:mm. */
 export function DateText(props: DateTextProps) {
-  if ('day' in props) return <time dateTime={props.day}>{formatDate(props.day)}</time>
+  if ('day' in props) return <Whole dateTime={props.day}>{formatDate(props.day)}</Whole>
   const { at, zone, timeOnly } = props
-  return <time dateTime={at}>{timeOnly ? formatTime(at, zone) : formatMoment(at, zone)}</time>
+  if (timeOnly) return <Whole dateTime={at}>{formatTime(at, zone)}</Whole>
+  return <time dateTime={at}>{formatMoment(at, zone)}</time>
 }
+
+/** A day or a time is one word, wherever it stands. */
+const Whole = styled.time`
+  flex: none;
+  white-space: nowrap;
+`

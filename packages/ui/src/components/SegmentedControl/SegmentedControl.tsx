@@ -1,19 +1,6 @@
 import { useId } from 'react'
-import styled from 'styled-components'
 import type { IconComponent } from '../../icons/index.ts'
-import {
-  control,
-  icon,
-  line,
-  motion,
-  radius,
-  shadow,
-  space,
-  text,
-  token,
-  unseen,
-  weight,
-} from '../../theme/index.ts'
+import { Face, Radio, Views } from './SegmentedControl.parts.ts'
 
 export interface Segment<Id extends string> {
   id: Id
@@ -44,10 +31,10 @@ export function SegmentedControl<Id extends string>({
 }: SegmentedControlProps<Id>) {
   const name = useId()
   return (
-    <Track role="radiogroup" aria-label={label}>
+    <Views role="radiogroup" aria-label={label}>
       {segments.map(({ id, label: words, icon: Icon }) => (
-        <Item key={id}>
-          <input
+        <Face key={id}>
+          <Radio
             type="radio"
             name={name}
             checked={id === value}
@@ -56,66 +43,8 @@ export function SegmentedControl<Id extends string>({
           />
           {Icon && <Icon aria-hidden />}
           {words}
-        </Item>
+        </Face>
       ))}
-    </Track>
+    </Views>
   )
 }
-
-const Track = styled.div`
-  display: inline-flex;
-  max-width: 100%;
-  gap: ${space[2]};
-  padding: ${space[2]};
-  border-radius: ${radius.control};
-  background: ${token('bg.sunken')};
-`
-
-const Item = styled.label`
-  ${text('label')}
-  position: relative;
-  display: inline-flex;
-  flex: 1;
-  align-items: center;
-  justify-content: center;
-  gap: ${space[8]};
-  min-height: calc(${control.sm} - 2 * ${space[2]});
-  padding: ${space[4]} ${space[12]};
-  border-radius: ${radius.tag};
-  color: ${token('fg.muted')};
-  cursor: pointer;
-  text-align: center;
-  transition:
-    background-color ${motion.colour},
-    color ${motion.colour};
-
-  & > input {
-    ${unseen}
-  }
-
-  & > svg {
-    width: ${icon.sm};
-    height: ${icon.sm};
-  }
-
-  &:hover {
-    color: ${token('fg.default')};
-  }
-
-  &:has(:checked) {
-    background: ${token('bg.raised')};
-    box-shadow: ${shadow[1]};
-    color: ${token('fg.default')};
-    font-weight: ${weight.strong};
-  }
-
-  &:has(:focus-visible) {
-    outline: ${line.ring} solid ${token('focus.ring')};
-    outline-offset: ${line.hair};
-  }
-
-  &:has(:disabled) {
-    color: ${token('fg.subtle')};
-    cursor: not-allowed;
-  }
-`

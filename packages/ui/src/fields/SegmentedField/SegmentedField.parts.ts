@@ -1,95 +1,17 @@
 import styled from 'styled-components'
+import { control, line, media, radius, space, text, token, width } from '../../theme/index.ts'
 import {
-  control,
-  hitArea,
-  line,
-  media,
-  motion,
-  radius,
-  shadow,
-  space,
-  text,
-  token,
-  unseen,
-  weight,
-  width,
-} from '../../theme/index.ts'
+  Face,
+  Radio,
+  Segments as Bar,
+} from '../../components/SegmentedControl/SegmentedControl.parts.ts'
 import { reachable } from '../shared/touch.ts'
 
-/** The native radio; it takes the focus and the keys, the face draws it. */
-export const Radio = styled.input`
-  ${unseen}
-`
+export { Face, Radio }
 
-/** One choice. */
-export const Face = styled.label`
-  ${text('body')}
-  ${hitArea}
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${space[8]};
-  min-width: 0;
-  padding: ${space[8]} ${space[12]};
-  border-radius: ${radius.control};
-  color: ${token('fg.muted')};
-  font-weight: ${weight.medium};
-  cursor: pointer;
-  transition:
-    background-color ${motion.colour},
-    color ${motion.colour};
-
-  & > svg {
-    flex: none;
-  }
-
-  &:hover:has(:enabled) {
-    color: ${token('fg.default')};
-  }
-
-  &:has(:focus-visible) {
-    outline: ${line.ring} solid ${token('focus.ring')};
-    outline-offset: ${line.hair};
-  }
-
-  &:has(:disabled) {
-    color: ${token('fg.subtle')};
-    cursor: default;
-  }
-`
-
-/** One bar; the chosen segment is lifted out of it. */
-export const Segments = styled.div`
+/** As high as a control. */
+export const Segments = styled(Bar)`
   ${reachable}
-  display: flex;
-  gap: ${space[2]};
-  padding: ${space[4]};
-  border-radius: ${radius.control};
-  background: ${token('bg.sunken')};
-
-  & > ${Face} {
-    flex: 1 1 0;
-    padding-block: ${space[4]};
-    text-align: center;
-  }
-
-  & > ${Face}:has(:checked) {
-    background: ${token('bg.raised')};
-    box-shadow:
-      ${shadow[1]},
-      inset 0 0 0 ${line.hair} ${token('border.default')};
-    color: ${token('fg.default')};
-  }
-
-  & > ${Face}:has(:checked:disabled) {
-    background: none;
-    box-shadow: inset 0 0 0 ${line.hair} ${token('border.default')};
-    color: ${token('fg.muted')};
-  }
-
-  &[aria-invalid='true'] {
-    box-shadow: inset 0 0 0 ${line.hair} ${token('danger.border')};
-  }
 `
 
 /** Cards that wrap; the chosen one is edged and tinted. */

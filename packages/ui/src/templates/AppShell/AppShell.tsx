@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { CloseIcon, MenuIcon } from '../../icons/index.ts'
 import {
@@ -14,6 +14,7 @@ import {
   width,
 } from '../../theme/index.ts'
 import { IconButton } from '../../components/IconButton/index.ts'
+import { useNativeDialog } from '../../components/shared/useNativeDialog.ts'
 import { ShellNav, type NavItem } from './ShellNav.tsx'
 
 export interface AppShellProps {
@@ -100,23 +101,10 @@ interface MenuDrawerProps {
   children: ReactNode
 }
 
-// The native dialog keeps the focus inside and closes on Escape by itself.
 function MenuDrawer({ open, onClose, label, close, children }: MenuDrawerProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(
-    function followOpen() {
-      if (open) dialog.current?.showModal()
-      else dialog.current?.close()
-    },
-    [open],
-  )
+  const dialog = useNativeDialog(open, onClose)
   return (
-    <Drawer
-      ref={dialog}
-      aria-label={label}
-      onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
-    >
+    <Drawer {...dialog} aria-label={label}>
       {open && (
         <DrawerBody>
           <DrawerClose>

@@ -1,0 +1,20 @@
+import { useEffect, useRef, type MouseEvent } from 'react'
+
+/**
+ * The browser's own dialog for what the first page needs at once: it keeps the focus inside, closes
+ * on Escape and on a press beside it, and costs nothing to load.
+ *
+ * @returns what goes onto the `dialog`
+ */
+export function useNativeDialog(open: boolean, onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(
+    function followOpen() {
+      if (open) ref.current?.showModal()
+      else ref.current?.close()
+    },
+    [open],
+  )
+  const onClick = ({ target, currentTarget }: MouseEvent) => target === currentTarget && onClose()
+  return { ref, onClose, onClick }
+}
