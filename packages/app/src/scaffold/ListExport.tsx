@@ -68,7 +68,7 @@ export function ListExport({ options, address, exports }: ListExportProps) {
           max={expected || 1}
           said={say('export.size', { size: Math.round(bytes / 1024) })}
         />
-        <IconButton icon={CloseIcon} label={say('export.stop')} size="sm" onClick={stop} />
+        <IconButton icon={CloseIcon} label={say('export.stop')} size="xs" onClick={stop} />
       </Inline>
     )
   }
@@ -76,7 +76,7 @@ export function ListExport({ options, address, exports }: ListExportProps) {
     <Menu
       label={say('export.title')}
       trigger={
-        <Button tone="outline" size="sm" icon={DownloadIcon}>
+        <Button tone="outline" size="xs" icon={DownloadIcon}>
           {say('export.title')}
         </Button>
       }

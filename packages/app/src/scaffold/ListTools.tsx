@@ -1,15 +1,13 @@
-import { ColumnsMenu, GridIcon, SegmentedControl, TableIcon } from '@zal/ui'
+import { breakpoint, ColumnsMenu, GridIcon, SegmentedControl, TableIcon, useIsBelow } from '@zal/ui'
 import { useMemo } from 'react'
 import { columnsOf } from './columns.tsx'
-import { ListExport } from './ListExport.tsx'
 import type { ListLayout, PlainListOptions } from './list.types.ts'
 import type { ListAddress } from './listAddress.ts'
 import type { Look } from './look.ts'
 import { usePlace } from './place.tsx'
 import { useSay } from './say.ts'
-import { useCan } from './who.ts'
 
-export interface ListToolsProps {
+interface ListToolsProps {
   options: PlainListOptions
   address: ListAddress
   layouts: readonly ListLayout[]
@@ -24,17 +22,14 @@ const pictures = { table: TableIcon, cards: GridIcon }
 export function ListTools({ options, address, layouts, layout, look, setLook }: ListToolsProps) {
   const say = useSay()
   const { section } = usePlace()
+  // Below, the table is made of cards.
+  const isNarrow = useIsBelow(breakpoint.md)
   const columns = useMemo(
     () => columnsOf(say, section.noun, options.columns),
     [say, section, options],
   )
-  const can = useCan()
-  const { exports } = options
   return (
     <>
-      {exports && can(section.permission, 'list', 'export') && (
-        <ListExport options={options} address={address} exports={exports} />
-      )}
       {layout === 'table' && (
         <ColumnsMenu
           columns={columns}
@@ -44,7 +39,7 @@ export function ListTools({ options, address, layouts, layout, look, setLook }: 
           onDensity={(density) => setLook({ ...look, density })}
         />
       )}
-      {layouts.length > 1 && (
+      {layouts.length > 1 && !isNarrow && (
         <SegmentedControl
           label={say('list.layout')}
           value={layout}

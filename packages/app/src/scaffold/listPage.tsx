@@ -1,19 +1,19 @@
-import { Button, EmptyState, ListPage, Pagination, Stack } from '@zal/ui'
+import { ListPage, Pagination } from '@zal/ui'
 import { lazy, Suspense } from 'react'
 import type { Noun } from '../i18n/words.ts'
 import type { Ahead } from './ahead.ts'
 import { Failure } from './Boundary.tsx'
 import type { Identified, Page } from './contract.ts'
 import { useChosen } from './chosen.ts'
+import { ListEmpty } from './ListEmpty.tsx'
 import { ListFilters } from './ListFilters.tsx'
 import type { ListOptions, PlainListOptions } from './list.types.ts'
 import { useListAddress } from './listAddress.ts'
 import { ListRows } from './ListRows.tsx'
+import { ListTop } from './ListTop.tsx'
 import { useLook } from './look.ts'
-import { QuickFilters } from './QuickFilters.tsx'
 import { RegisterLink } from './RegisterLink.tsx'
 import type { Resource } from './resource.ts'
-import { useSay } from './say.ts'
 import { usePageHead, usePlace } from './place.tsx'
 import type { Screen } from './section.ts'
 import { readListAhead, useEndlessList, usePagedList, type PlainResource } from './useListData.ts'
@@ -80,31 +80,32 @@ export function listPage<
       <ListPage
         {...head}
         actions={!isFirst && <RegisterLink />}
+        tabs={
+          (quick || plain.exports) &&
+          !isFirst && <ListTop noun={noun} options={plain} address={address} />
+        }
         filters={
           (search || names.length > 0) &&
           !isFirst && (
-            <Stack>
-              {quick && <QuickFilters noun={noun} quick={quick} address={address} />}
-              <ListFilters
-                noun={noun}
-                search={search}
-                filters={filters}
-                address={address}
-                total={answer?.total_count}
-                end={
-                  <Suspense>
-                    <ListTools
-                      options={plain}
-                      address={address}
-                      layouts={layouts}
-                      layout={layout}
-                      look={look}
-                      setLook={setLook}
-                    />
-                  </Suspense>
-                }
-              />
-            </Stack>
+            <ListFilters
+              noun={noun}
+              search={search}
+              filters={filters}
+              address={address}
+              total={answer?.total_count}
+              end={
+                <Suspense>
+                  <ListTools
+                    options={plain}
+                    address={address}
+                    layouts={layouts}
+                    layout={layout}
+                    look={look}
+                    setLook={setLook}
+                  />
+                </Suspense>
+              }
+            />
           )
         }
         above={Above && answer && <Above answer={answer} />}
@@ -112,7 +113,7 @@ export function listPage<
         {asked.error && !rows ? (
           <Failure error={asked.error} retry={asked.retry} />
         ) : rows?.length === 0 ? (
-          <Empty noun={noun} clear={address.narrowed ? address.clear : undefined} />
+          <ListEmpty noun={noun} clear={address.narrowed ? address.clear : undefined} />
         ) : (
           (rows || waits) && (
             <ListRows
@@ -143,29 +144,4 @@ export function listPage<
       </ListPage>
     )
   }
-}
-
-/** Two kinds of nothing: no record yet invites the first one, no match clears the filters. */
-function Empty({ noun, clear }: { noun: Noun; clear: (() => void) | undefined }) {
-  const say = useSay()
-  if (!clear) {
-    return (
-      <EmptyState kind="first" title={say(`${noun}:empty.title`)} action={<RegisterLink />}>
-        {say(`${noun}:empty.text`)}
-      </EmptyState>
-    )
-  }
-  return (
-    <EmptyState
-      kind="unmatched"
-      title={say('boundary.unmatched')}
-      action={
-        <Button tone="soft" onClick={clear}>
-          {say('actions.clearFilters')}
-        </Button>
-      }
-    >
-      {say('boundary.unmatchedText')}
-    </EmptyState>
-  )
 }

@@ -84,6 +84,7 @@ export const Found = styled.span`
 
 export const End = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space[8]};
   margin-inline-start: auto;
 `
