@@ -37,7 +37,7 @@ export function createKeys(commands: () => Commands, single: () => boolean, afte
   let last = -Infinity
   let prefixAt = -Infinity
 
-  return (press: Press): boolean => {
+  const hear = (press: Press): boolean => {
     const { code, timeStamp } = press
     // Holding Shift for a question mark is no key of its own.
     if (modifier.test(code)) return false
@@ -71,6 +71,9 @@ export function createKeys(commands: () => Commands, single: () => boolean, afte
     forget = after(SCAN_GAP, command)
     return true
   }
+  /** Whether G has been pressed, so that the next letter is ours before it is anybody's. */
+  const awaits = ({ timeStamp }: Pick<Press, 'timeStamp'>) => timeStamp - prefixAt < PREFIX_LIFE
+  return Object.assign(hear, { awaits })
 }
 
 /** Where a person types or answers a dialog, keys are theirs. */

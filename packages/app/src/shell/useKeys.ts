@@ -40,7 +40,15 @@ export function useKeys() {
       if (event.defaultPrevented || event.repeat || (isTaken(event.target) && !isSearch)) return
       if (press(event)) event.preventDefault()
     }
+    // After G a letter goes to a section, also where lists step by J and K.
+    const onSecond = (event: KeyboardEvent) => {
+      if (press.awaits(event)) onKeyDown(event)
+    }
+    addEventListener('keydown', onSecond, { capture: true })
     addEventListener('keydown', onKeyDown)
-    return () => removeEventListener('keydown', onKeyDown)
+    return () => {
+      removeEventListener('keydown', onSecond, { capture: true })
+      removeEventListener('keydown', onKeyDown)
+    }
   }, [])
 }

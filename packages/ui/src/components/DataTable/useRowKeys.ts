@@ -19,7 +19,7 @@ interface RowKeys {
 export function useRowKeys(frame: RefObject<HTMLElement | null>, { count, reveal }: RowKeys) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const table = frame.current
-    if (!table || count === 0 || isElsewhere(event, table)) return
+    if (!table || event.defaultPrevented || count === 0 || isElsewhere(event, table)) return
     const at = placeOfFocus(table)
     const to = placeAfter(event, at, count)
     if (to === undefined || (at < 0 && !isFirstTable(table))) return
