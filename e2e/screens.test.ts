@@ -42,7 +42,6 @@ const inside = () => [
   '/classes/edit/1',
   '/trainers/list',
   '/trainers/register',
-  '/trainers/edit/1',
   '/room/list',
   '/room/register',
   '/room/edit/1',

@@ -48,7 +48,12 @@ export function Complete({ done, again }: { done: Payment; again(): void }) {
             {t('done.text', { number: done.invoice_id, sum: formatMoney(done.total, currency) })}
           </EmptyState>
           <Inline align="end" wrap>
-            {goes && !held && <span role="timer">{t('done.soon', { count: left })}</span>}
+            {goes && (
+              // Keeps its room: what is pressed must not move away from under the pointer.
+              <span role="timer" style={{ visibility: held ? 'hidden' : 'visible' }}>
+                {t('done.soon', { count: left })}
+              </span>
+            )}
             <PrintReceipt payment={done} />
             {profile && (
               <ButtonLink tone="ghost" size="sm" href={profile}>
