@@ -87,7 +87,7 @@ export const Names = styled.div`
     overflow-wrap: break-word;
   }
 
-  & > h2 > a {
+  [data-leads='true'] & > h2 > a {
     color: inherit;
     text-decoration: none;
 

@@ -251,6 +251,16 @@ export const DontNest: Story = {
   args: { title: 'Toʻlov', children: <Card title="Tafsilotlar">Naqd</Card> },
 }
 
+/** A link in the title of a card that leads nowhere covers its words, not the page. */
+export const ALinkInTheTitleStaysInIt: Story = {
+  args: { title: <a href="#member">Gʻulomova Oʻgʻiloy</a>, children: 'Yillik VIP (12 oy)' },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('Yillik VIP (12 oy)').getBoundingClientRect()
+    const hit = document.elementFromPoint(words.left + words.width / 2, words.top + 4)
+    await expect(hit?.closest('a')).toBeNull()
+  },
+}
+
 export const Catalog: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: '1em' }}>
