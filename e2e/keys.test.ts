@@ -134,7 +134,7 @@ test('K-09 with the mouse: 4 clicks, and 2 keys beside the text', async () => {
   await page.waitForURL('**/checkIn/**')
   const effort = await effortOf(page, async () => {
     await menu()
-      .getByRole('link', { name: say('member:title') })
+      .getByRole('link', { name: say('member:title'), exact: true })
       .click()
     await page
       .locator('main')
