@@ -4,6 +4,9 @@ const faults: string[] = []
 /** React's word about its own test mode, which the book switches on around events and cannot await. */
 const toolsOwn = /suspended inside an `act` scope/
 
+/** The browser tells that what an observer changed is drawn a frame later; nothing is lost by it. */
+const aFrameLater = /ResizeObserver loop completed with undelivered notifications/
+
 export const report = (fault: string) => faults.push(fault)
 
 /** Listens from the start of a story; `settle` throws what was heard. */
@@ -12,7 +15,7 @@ export function listen(expected: RegExp[] = []) {
   const { error } = console
   console.error = (...words: unknown[]) => {
     const text = words.map(String).join(' ')
-    if (![toolsOwn, ...expected].some((pattern) => pattern.test(text))) report(text)
+    if (![toolsOwn, aFrameLater, ...expected].some((pattern) => pattern.test(text))) report(text)
     error(...words)
   }
   return () => {
