@@ -15,11 +15,11 @@ const most = 1000
 export async function serveAhead<T>(
   sessions: Foresight,
   key: string,
-  enter: () => Promise<Found>,
+  enter: (guess: Found | undefined) => Promise<Found>,
   serve: (found: Found) => Promise<T>,
 ): Promise<T> {
   const guess = sessions.get(key)
-  const entered = enter()
+  const entered = enter(guess)
   const ahead = guess && quiet(serve(guess))
   const found = await entered.catch(async (error: unknown) => {
     sessions.delete(key)

@@ -94,8 +94,9 @@ export function pipeline(
       serveAhead(
         sessions,
         `${hash} ${club}`,
-        async () => {
-          const found = await enter(work, { token: hash, club, now: passage.now }, secrets)
+        async (guess) => {
+          const asked = { token: hash, club, now: passage.now }
+          const found = await enter(work, asked, secrets, guess)
           if (!found) refuse('session_expired', { status: 401 })
           admit(operation, passage, found)
           return found
