@@ -84,9 +84,9 @@ export const FindsWords: Story = {
 }
 
 const broken = fn<AddressFieldProps['suggest']>()
-/** When the service of maps fails, old suggestions are gone and what was written stays. */
+/** When the service of maps fails, old suggestions are gone and what was written stays; only Enter asks. */
 export const ServiceFails: Story = {
-  args: { suggest: broken },
+  args: { suggest: broken, debounce: hour },
   beforeEach: () => {
     broken.mockReset()
     broken.mockImplementationOnce(suggest)
