@@ -783,7 +783,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes one file of at most 2,000,000 bytes; pictures are made anew. Unused, it goes after a day. */
+        /**
+         * Takes one file of at most 2,000,000 bytes; pictures are made anew. Unused, it goes after a day.
+         * @description Needs member/profile/documents; a picture also goes with member/register or member/list/change.
+         */
         post: operations["uploadFile"];
         delete?: never;
         options?: never;
@@ -800,7 +803,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The bytes of a file, by an address that the server has signed for this session. */
+        /** The bytes of a file, by an address that the server has signed for this session; faces of members without a sign. */
         get: operations["getFile"];
         put?: never;
         post?: never;
@@ -1657,6 +1660,15 @@ export interface components {
          * @enum {integer}
          */
         Gender: 1 | 2;
+        /**
+         * @description 1 male, 2 female; 0 only where a draft has not said yet.
+         * @enum {integer}
+         */
+        MemberGender: 0 | 1 | 2;
+        /** @description The face; the address works for whoever is signed in and sees the member. */
+        Avatar: {
+            url: string;
+        } | null;
         /** @enum {string} */
         MemberStatus: "draft" | "active" | "inactive";
         /** @enum {string} */
@@ -1694,11 +1706,9 @@ export interface components {
             /** @description Family name first. */
             fullname: string;
             phone: string;
-            gender: components["schemas"]["Gender"];
+            gender: components["schemas"]["MemberGender"];
             birth_date: components["schemas"]["Date"] | null;
-            avatar: {
-                url: string;
-            } | null;
+            avatar: components["schemas"]["Avatar"];
             status: components["schemas"]["MemberStatus"];
             membership: string | null;
             membership_status: components["schemas"]["MembershipStatus"] | null;
@@ -1729,7 +1739,14 @@ export interface components {
             last_name: string;
             phone: components["schemas"]["Phone"];
             phone2?: components["schemas"]["Phone"] | null;
-            gender: components["schemas"]["Gender"];
+            gender?: components["schemas"]["MemberGender"];
+            /** @description A picture that this person has uploaded; null takes the face away. */
+            avatar?: components["schemas"]["Id"] | null;
+            /**
+             * @description A draft needs a name and a phone, no gender; active ends it. Left out, a new member is active.
+             * @enum {string}
+             */
+            status?: "draft" | "active";
             birth_date?: components["schemas"]["Date"] | null;
             /** @description Today when left out. */
             date_joined?: components["schemas"]["Date"] | null;
@@ -1750,6 +1767,7 @@ export interface components {
          *       "birth_date": "1994-03-08",
          *       "date_joined": "2025-01-31",
          *       "gender": 2,
+         *       "avatar": null,
          *       "description": "",
          *       "email": null,
          *       "is_active": true,
@@ -1775,7 +1793,12 @@ export interface components {
             last_name: string;
             birth_date: components["schemas"]["Date"] | null;
             date_joined: components["schemas"]["Date"];
-            gender: components["schemas"]["Gender"];
+            gender: components["schemas"]["MemberGender"];
+            avatar: {
+                id: components["schemas"]["Id"];
+                url: string;
+                name: string;
+            } | null;
             description: string;
             email: string | null;
             is_active: boolean;
@@ -1798,7 +1821,14 @@ export interface components {
             last_name?: string;
             phone?: components["schemas"]["Phone"];
             phone2?: components["schemas"]["Phone"] | null;
-            gender?: components["schemas"]["Gender"];
+            gender?: components["schemas"]["MemberGender"];
+            /** @description A picture that this person has uploaded; null takes the face away. */
+            avatar?: components["schemas"]["Id"] | null;
+            /**
+             * @description A draft needs a name and a phone, no gender; active ends it. Left out, a new member is active.
+             * @enum {string}
+             */
+            status?: "draft" | "active";
             birth_date?: components["schemas"]["Date"] | null;
             /** @description Today when left out. */
             date_joined?: components["schemas"]["Date"] | null;
@@ -1852,11 +1882,9 @@ export interface components {
             /** @description Family name first. */
             fullname: string;
             phone: string;
-            gender: components["schemas"]["Gender"];
+            gender: components["schemas"]["MemberGender"];
             birth_date: components["schemas"]["Date"] | null;
-            avatar: {
-                url: string;
-            } | null;
+            avatar: components["schemas"]["Avatar"];
             status: components["schemas"]["MemberStatus"];
             membership: string | null;
             membership_status: components["schemas"]["MembershipStatus"] | null;
@@ -1911,6 +1939,7 @@ export interface components {
          *       "is_global": false,
          *       "fio": "Toshpoʻlatova Malika",
          *       "package_trainer": null,
+         *       "class_time": null,
          *       "club": {
          *         "id": 1,
          *         "name": "Zal Chilonzor"
@@ -1940,6 +1969,11 @@ export interface components {
             /** @description Who sold it. */
             fio: string;
             package_trainer: components["schemas"]["PackageTrainer"] | null;
+            /** @description The block of the class; hours, weekdays and room above are those of the block as it is now. */
+            class_time: {
+                id: components["schemas"]["Id"];
+                trainers: components["schemas"]["Named"][];
+            } | null;
             club: components["schemas"]["Named"];
             payment: components["schemas"]["Id"] | null;
         };
@@ -2031,6 +2065,7 @@ export interface components {
          *         "is_global": false,
          *         "fio": "Toshpoʻlatova Malika",
          *         "package_trainer": null,
+         *         "class_time": null,
          *         "club": {
          *           "id": 1,
          *           "name": "Zal Chilonzor"
@@ -2476,8 +2511,11 @@ export interface components {
             payment_date: components["schemas"]["Date"];
             subscription: {
                 type: components["schemas"]["SubscriptionType"];
+                /** @description A package, or a class. */
                 plan: components["schemas"]["Id"];
                 club?: components["schemas"]["Id"] | null;
+                /** @description The block of the class; a class is not sold without one. */
+                class_time?: components["schemas"]["Id"] | null;
             };
             /** @description Adds up to the total; empty when a discount of 100 percent leaves nothing to pay. */
             payments: {
@@ -2503,7 +2541,8 @@ export interface components {
          *       "type": 1,
          *       "customer": {
          *         "id": 1,
-         *         "fullname": "Gʻulomova Oʻgʻiloy"
+         *         "fullname": "Gʻulomova Oʻgʻiloy",
+         *         "avatar": null
          *       },
          *       "phone": "+998901234567",
          *       "session": "Yillik VIP",
@@ -2523,6 +2562,7 @@ export interface components {
             customer: {
                 id: components["schemas"]["Id"];
                 fullname: string;
+                avatar: components["schemas"]["Avatar"];
             } | null;
             phone: string | null;
             /** @description Name of the plan. */
@@ -5271,6 +5311,7 @@ export interface operations {
                      *         "birth_date": "1994-03-08",
                      *         "date_joined": "2025-01-31",
                      *         "gender": 2,
+                     *         "avatar": null,
                      *         "description": "",
                      *         "email": null,
                      *         "is_active": true,
@@ -5333,6 +5374,7 @@ export interface operations {
                      *         "birth_date": "1994-03-08",
                      *         "date_joined": "2025-01-31",
                      *         "gender": 2,
+                     *         "avatar": null,
                      *         "description": "",
                      *         "email": null,
                      *         "is_active": true,
@@ -5395,6 +5437,7 @@ export interface operations {
                      *         "birth_date": "1994-03-08",
                      *         "date_joined": "2025-01-31",
                      *         "gender": 2,
+                     *         "avatar": null,
                      *         "description": "",
                      *         "email": null,
                      *         "is_active": true,
@@ -5467,6 +5510,7 @@ export interface operations {
                      *         "birth_date": "1994-03-08",
                      *         "date_joined": "2025-01-31",
                      *         "gender": 2,
+                     *         "avatar": null,
                      *         "description": "",
                      *         "email": null,
                      *         "is_active": true,
@@ -5621,6 +5665,7 @@ export interface operations {
                      *           "is_global": false,
                      *           "fio": "Toshpoʻlatova Malika",
                      *           "package_trainer": null,
+                     *           "class_time": null,
                      *           "club": {
                      *             "id": 1,
                      *             "name": "Zal Chilonzor"
@@ -7056,6 +7101,7 @@ export interface operations {
                      *             "is_global": false,
                      *             "fio": "Toshpoʻlatova Malika",
                      *             "package_trainer": null,
+                     *             "class_time": null,
                      *             "club": {
                      *               "id": 1,
                      *               "name": "Zal Chilonzor"
@@ -7204,6 +7250,7 @@ export interface operations {
                      *           "is_global": false,
                      *           "fio": "Toshpoʻlatova Malika",
                      *           "package_trainer": null,
+                     *           "class_time": null,
                      *           "club": {
                      *             "id": 1,
                      *             "name": "Zal Chilonzor"
@@ -7305,6 +7352,7 @@ export interface operations {
                      *           "is_global": false,
                      *           "fio": "Toshpoʻlatova Malika",
                      *           "package_trainer": null,
+                     *           "class_time": null,
                      *           "club": {
                      *             "id": 1,
                      *             "name": "Zal Chilonzor"
@@ -7381,7 +7429,8 @@ export interface operations {
                      *           "type": 1,
                      *           "customer": {
                      *             "id": 1,
-                     *             "fullname": "Gʻulomova Oʻgʻiloy"
+                     *             "fullname": "Gʻulomova Oʻgʻiloy",
+                     *             "avatar": null
                      *           },
                      *           "phone": "+998901234567",
                      *           "session": "Yillik VIP",
@@ -7448,7 +7497,8 @@ export interface operations {
                      *         "type": 1,
                      *         "customer": {
                      *           "id": 1,
-                     *           "fullname": "Gʻulomova Oʻgʻiloy"
+                     *           "fullname": "Gʻulomova Oʻgʻiloy",
+                     *           "avatar": null
                      *         },
                      *         "phone": "+998901234567",
                      *         "session": "Yillik VIP",
@@ -7504,7 +7554,8 @@ export interface operations {
                      *           "type": 1,
                      *           "customer": {
                      *             "id": 1,
-                     *             "fullname": "Gʻulomova Oʻgʻiloy"
+                     *             "fullname": "Gʻulomova Oʻgʻiloy",
+                     *             "avatar": null
                      *           },
                      *           "phone": "+998901234567",
                      *           "session": "Yillik VIP",
@@ -7565,7 +7616,8 @@ export interface operations {
                      *           "type": 1,
                      *           "customer": {
                      *             "id": 1,
-                     *             "fullname": "Gʻulomova Oʻgʻiloy"
+                     *             "fullname": "Gʻulomova Oʻgʻiloy",
+                     *             "avatar": null
                      *           },
                      *           "phone": "+998901234567",
                      *           "session": "Yillik VIP",

@@ -57,6 +57,35 @@ export function gym({ sql }: Sql, merchant = 1, club = 1) {
         ],
       ),
 
+    /** A class with one block: both by id. */
+    class: async (columns: ClassColumns = {}) => {
+      const made = await id(
+        `insert into class (merchant_id, club_id, name, price, days, visits, is_active, created_at)
+         values ($1, $2, 'Pilates', $3, $4, $5, $6, '2026-01-01Z') returning id`,
+        [
+          merchant,
+          columns.club ?? club,
+          columns.price ?? 400_000,
+          columns.days ?? 30,
+          columns.visits ?? null,
+          columns.is_active ?? true,
+        ],
+      )
+      const time = await id(
+        `insert into class_time (merchant_id, class_id, position, week_days, start_time, end_time, slot)
+         values ($1, $2, 0, $3, $4, $5, $6) returning id`,
+        [
+          merchant,
+          made,
+          columns.week_days ?? [1, 2, 3, 4, 5, 6, 7],
+          columns.hours?.[0] ?? '00:00',
+          columns.hours?.[1] ?? '23:59',
+          columns.slot ?? null,
+        ],
+      )
+      return { id: made, time }
+    },
+
     freeze: (membership: number, from: string, to: string) =>
       id(
         `insert into membership_freeze (merchant_id, membership_id, start_date, end_date, staff_id, created_at)
@@ -117,6 +146,8 @@ interface PlanColumns {
   freeze_times?: number
 }
 
+type ClassColumns = Omit<PlanColumns, 'name' | 'is_global' | 'freeze_days' | 'freeze_times'>
+
 export const today = '2026-11-21'
 
 interface SaleChanges {
@@ -140,3 +171,10 @@ export function saleOf(customer: number, plan: number, changes: SaleChanges = {}
     ...rest,
   }
 }
+
+/** The body of a sale of a block of a class at its full price in cash, today. */
+export const classSaleOf = (
+  customer: number,
+  { id, time }: { id: number; time: number },
+  changes: SaleChanges = {},
+) => saleOf(customer, id, { subscription: { type: 2, plan: id, class_time: time }, ...changes })

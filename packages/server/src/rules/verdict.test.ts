@@ -16,6 +16,7 @@ const plan: EntryPlan = {
   days_left: 30,
   visits_left: null,
   entered_at: null,
+  slots_left: null,
 }
 const moment: EntryMoment = {
   club: 1,

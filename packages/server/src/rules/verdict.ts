@@ -27,6 +27,8 @@ export interface EntryPlan {
   visits_left: number | null
   /** When the member last came in on this plan today, 'HH:MM'; null where not yet. */
   entered_at: string | null
+  /** Places that others have left in the class today; null is without limit, and for packages. */
+  slots_left: number | null
 }
 
 /** Where, when and who: what the rules look at besides the plan. */
@@ -92,6 +94,9 @@ function refusals(plan: EntryPlan, { club, weekday, time }: EntryMoment): Hit[] 
   // The visit of the day is paid for: who stepped out may come back on a plan that this very visit used up.
   if (plan.visits_left !== null && plan.visits_left <= 0 && !plan.entered_at) {
     hits.push(red('no_visits_left'))
+  }
+  if (plan.slots_left !== null && plan.slots_left <= 0 && !plan.entered_at) {
+    hits.push(red('class_full'))
   }
   return hits
 }

@@ -20,7 +20,18 @@ export async function lockMember(db: Db, id: number, { club }: Who): Promise<num
   return rows[0]?.id ?? missing()
 }
 
+/**
+ * The plans of the day, and before them the blocks of classes with limited places: whoever takes the last place of one
+ * today is alone with it. Members come first, always.
+ */
 export async function lockPlans(db: Db, member: number, today: string) {
+  await sql`
+    select b.id from class_time b
+     where b.merchant_id = current_merchant() and b.slot is not null and b.id in (
+       select m.class_time_id from membership m
+        where m.merchant_id = current_merchant() and m.member_id = ${member} and m.type = 2
+          and ${today}::date between m.start_date and m.end_date)
+     order by b.id for no key update`.execute(db)
   await sql`
     select id from membership
      where merchant_id = current_merchant() and member_id = ${member} and ${today}::date between start_date and end_date

@@ -82,7 +82,7 @@ export async function running(db: Db, id: number, who: Who, today: string): Prom
            coalesce(bool_or(x.status = 'freeze'), false) as frozen,
            member_balance(m.merchant_id, m.id) as balance,
            coalesce(json_agg(json_build_object(
-             'id', x.id, 'type', x.type, 'plan', json_build_object('id', coalesce(x.package_id, x.id), 'name', x.name),
+             'id', x.id, 'type', x.type, 'plan', json_build_object('id', coalesce(x.package_id, x.class_id, x.id), 'name', x.name),
              'start_date', x.start_date, 'end_date', x.end_date, 'days', x.days,
              'remaining_days', x.end_date - greatest(x.start_date, ${today}::date) + 1, 'status', x.status)
              order by x.start_date, x.id) filter (where x.id is not null), '[]') as memberships

@@ -46,7 +46,7 @@ function conditions(query: Filter, { club }: Who): RawBuilder<unknown> {
   }
   if (plan_id) {
     all.push(sql`exists (select from membership s where s.merchant_id = p.merchant_id and s.id = p.membership_id
-      and s.package_id = ${plan_id})`)
+      and (s.type, coalesce(s.package_id, s.class_id)) = (${subscription ?? 1}::smallint, ${plan_id}::bigint))`)
   }
   return sql.join(all, sql` and `)
 }

@@ -4,6 +4,12 @@ import * as rules from './payment.rules.ts'
 import { sell } from './payment.sale.ts'
 import * as store from './payment.store.ts'
 
+const overlap = {
+  code: 'overlap_membership',
+  status: 409,
+  fields: { start_date: 'overlap_membership' },
+}
+
 export const paymentRoutes = handlers(
   'payment',
   {
@@ -15,11 +21,5 @@ export const paymentRoutes = handlers(
     createPayment: (context) => sell(context),
   },
   // The rules have looked already; the database has the last word where days moved by another way.
-  {
-    membership_overlap: {
-      code: 'overlap_membership',
-      status: 409,
-      fields: { start_date: 'overlap_membership' },
-    },
-  },
+  { membership_overlap: overlap, membership_class_overlap: overlap },
 )

@@ -58,10 +58,11 @@ export function buyer(member: Buyer, { frozen_until }: Facts, location: number) 
   }
 }
 
-export function plan({ is_active, name, slot }: Plan, { holders }: Facts) {
+export function plan({ is_active, name, slot }: Plan, { holders }: Facts, { subscription }: Sale) {
   if (!is_active) refuseField('plan_inactive', 'subscription.plan', { plan: name })
   if (slot !== null && holders >= slot) {
-    refuseField('no_slots_left', 'subscription.plan', { plan: name, slots: slot }, 409)
+    const field = subscription.type === 2 ? 'subscription.class_time' : 'subscription.plan'
+    refuseField('no_slots_left', field, { plan: name, slots: slot }, 409)
   }
 }
 
@@ -72,10 +73,11 @@ export const span = ({ start_date }: Sale, { days }: Plan): Days => ({
 
 /**
  * The memberships that give up their remaining days, because their visits are used up.
- * Errors: 409 `overlap_membership` where one that still counts is in the way. One-day packages are free.
+ * Errors: 409 `overlap_membership` where one that still counts is in the way. Packages of one day are free; a
+ * class is in the way of itself only, and also for one day.
  */
-export function makeRoom({ days }: Plan, wanted: Days, { held }: Facts): Held[] {
-  if (days === 1) return []
+export function makeRoom({ days }: Plan, wanted: Days, { held }: Facts, sale: Sale): Held[] {
+  if (days === 1 && sale.subscription.type === 1) return []
   const touched = held.filter((each) => overlaps(each, wanted))
   const clash = touched.find((each) => !each.is_exhausted)
   return clash ? overlap(clash) : touched

@@ -5,8 +5,8 @@ import * as rules from './payment.rules.ts'
 import * as store from './payment.store.ts'
 
 /**
- * Sells a package. Whoever else sells to this member, or sells the last places of this package, waits: the locks are
- * always taken in the order member → package → membership → counter of the club, by every writer, so that nobody waits
+ * Sells a package or a class. Whoever else sells to this member, or sells the last places of this plan, waits: the locks are
+ * always taken in the order member → plan → membership → counter of the club, by every writer, so that nobody waits
  * in a circle. What the rules judge is read by a statement of its own behind the locks, because one that waited for a
  * lock still sees the time before it. Statements that need no answer of each other travel together, and the counter
  * is locked as late as can be, since every sale of the club waits for it.
@@ -18,17 +18,17 @@ export async function sell(context: Context<'createPayment'>): Promise<Answer<'c
 
   const [member, plan, held] = await Promise.all([
     store.lockMember(db, body.customer, who),
-    store.lockPackage(db, body.subscription, location),
+    store.lockPlan(db, body.subscription, location),
     store.facts(db, body, who, today),
   ])
 
   rules.buyer(member, held, location)
-  rules.plan(plan, held)
+  rules.plan(plan, held, body)
   const charge = money.charge(body, plan, who)
   money.parts(body, charge.total, held.settings, who)
   money.deposit(body, held)
   const span = rules.span(body, plan)
-  await store.release(db, rules.makeRoom(plan, span, held), span.start_date)
+  await store.release(db, rules.makeRoom(plan, span, held, body), span.start_date)
   // Who may enter every club must be found in every club.
   if (plan.is_global && !member.is_global) await store.makeGlobal(db, member.id)
 
@@ -65,7 +65,8 @@ export async function sell(context: Context<'createPayment'>): Promise<Answer<'c
     after: money.traceOf(payment),
     reason: payment.discount_reason ?? undefined,
   }).catch(() => undefined)
-  if (plan.slot !== null) await emit('package.changed', { id: plan.id, payment: id })
+  const noun = body.subscription.type === 2 ? 'class' : 'package'
+  if (plan.slot !== null) await emit(`${noun}.changed`, { id: plan.id, payment: id })
   await emit('member.changed', { id: member.id, payment: id })
   return emit('payment.created', payment)
 }

@@ -4,7 +4,9 @@ import { missing } from '../../core/errors.ts'
 import { Anew } from '../../core/transaction.ts'
 import { clubSettings, type ClubSettings } from '../../rules/clubSettings.ts'
 import type { Days } from '../../rules/membershipDates.ts'
+import { classMembership, lockClass } from './payment.class.ts'
 import type { Charge } from './payment.money.ts'
+import { refuseField } from './payment.refuse.ts'
 
 type Sale = Body<'createPayment'>
 
@@ -40,7 +42,7 @@ export interface Facts {
   held: Held[]
   frozen_until: string | null
   balance: number
-  /** How many hold a place of the package. */
+  /** How many hold a place of the package, or of the block of the class. */
   holders: number
   settings: ClubSettings
 }
@@ -53,16 +55,22 @@ export async function lockMember(db: Db, id: number, { club }: Who): Promise<Buy
   return rows[0] ?? missing()
 }
 
+export const lockPlan = (db: Db, subscription: Sale['subscription'], location: number) =>
+  subscription.type === 2
+    ? lockClass(db, subscription, location)
+    : lockPackage(db, subscription, location)
+
 /**
  * A package of the location or a global one. It keeps still until the sale is through; where places are limited
- * nobody else sells it meanwhile. Classes are not sold yet, so no class is ever found.
+ * nobody else sells it meanwhile.
  */
-export async function lockPackage(
+async function lockPackage(
   db: Db,
-  { type, plan }: Sale['subscription'],
+  { plan, class_time }: Sale['subscription'],
   location: number,
 ): Promise<Plan> {
-  const where = sql`merchant_id = current_merchant() and id = ${plan} and ${type}::int = 1 and (club_id = ${location} or is_global)`
+  if (class_time) refuseField('invalid_value', 'subscription.class_time')
+  const where = sql`merchant_id = current_merchant() and id = ${plan} and (club_id = ${location} or is_global)`
   const [limited, found] = await Promise.all([
     sql`select id from package where ${where} and slot is not null for update`.execute(db),
     sql<Plan>`
@@ -82,21 +90,28 @@ export async function facts(
   { club, country }: Who,
   today: string,
 ): Promise<Facts> {
+  const isClass = subscription.type === 2
+  const holders = isClass
+    ? sql`select class_time_holders(b, ${today}::date) from class_time b
+           where b.merchant_id = c.merchant_id and b.id = ${subscription.class_time ?? null} and b.slot is not null`
+    : sql`select (select count(*)::int from membership_on(${today}::date) x
+                   where x.merchant_id = k.merchant_id and x.package_id = k.id and x.end_date >= ${today}::date
+                     and x.status in ('active', 'freeze', 'paid'))
+            from package k where k.merchant_id = c.merchant_id and k.id = ${subscription.plan} and k.slot is not null`
+  const rivals = isClass
+    ? sql`m.type = 2 and m.class_id = ${subscription.plan}`
+    : sql`m.type = 1 and m.days > 1`
   const { rows } = await sql<Omit<Facts, 'settings'> & { settings: Partial<ClubSettings> }>`
     select nextval('payment_id_seq') as payment, member_balance(c.merchant_id, ${customer}) as balance, c.settings,
            h.held, h.frozen_until::text,
-           coalesce((select (select count(*)::int from membership_on(${today}::date) x
-                              where x.merchant_id = k.merchant_id and x.package_id = k.id and x.end_date >= ${today}::date
-                                and x.status in ('active', 'freeze', 'paid'))
-                       from package k where k.merchant_id = c.merchant_id and k.id = ${subscription.plan}
-                        and k.slot is not null), 0) as holders
+           coalesce((${holders}), 0) as holders
       from club c
       cross join lateral (
         select max(x.freeze_end_date) filter (where x.status = 'freeze') as frozen_until,
                coalesce(jsonb_agg(jsonb_build_object(
                  'id', x.id, 'name', x.name, 'start_date', lower(m.taken), 'end_date', upper(m.taken) - 1,
                  'is_exhausted', coalesce(x.visits_left <= 0, false)) order by lower(m.taken))
-                 filter (where m.state = 'sold' and m.type = 1 and m.days > 1 and not isempty(m.taken)), '[]') as held
+                 filter (where m.state = 'sold' and ${rivals} and not isempty(m.taken)), '[]') as held
           from membership_on(${today}::date) x
           join membership m on m.merchant_id = x.merchant_id and m.id = x.id
          where x.merchant_id = c.merchant_id and x.member_id = ${customer}
@@ -121,7 +136,7 @@ export async function makeGlobal(db: Db, member: number) {
      where merchant_id = current_merchant() and id = ${member}`.execute(db)
 }
 
-interface Sold {
+export interface Sold {
   /** Its id. */
   payment: number
   body: Sale
@@ -137,27 +152,21 @@ interface Sold {
 
 /** Writes membership, payment and parts; the invoice number comes from the counter of the club, the last lock of all. */
 export async function record(db: Db, sold: Sold) {
-  const { body, plan, charge, span, member, who, now } = sold
+  const { body, charge, member, who, now } = sold
+  const { type } = body.subscription
   const methods = body.payments.map((part) => part.payment_method)
   const amounts = body.payments.map((part) => part.amount)
   const reason = charge.discount > 0 ? body.discount_reason?.trim() : null
   const { rows } = await sql`
     with sold as (
-      insert into membership (merchant_id, club_id, member_id, type, package_id, name, price, days, visits, start_date, end_date,
-                              taken, start_time, end_time, week_days, trainer, is_global, freeze_days, freeze_times, sold_by, created_at)
-      select p.merchant_id, ${sold.location}, ${member}, 1, p.id, p.name, p.price, p.days, p.visits, ${span.start_date}::date,
-             ${span.end_date}::date, daterange(${span.start_date}::date, ${span.end_date}::date, '[]'), p.start_time,
-             p.end_time, p.week_days, trainer_snapshot(p), p.is_global, p.freeze_days, p.freeze_times,
-             ${who.staff}, ${now}
-        from package p where p.merchant_id = current_merchant() and p.id = ${plan.id}
-      returning id
+      ${type === 2 ? classMembership(sold) : packageMembership(sold)}
     ), counted as (
       update club_counter set invoice_no = invoice_no + 1
        where merchant_id = current_merchant() and club_id = ${who.club} and exists (select from sold) returning invoice_no
     ), paid as (
       insert into payment (merchant_id, id, club_id, invoice_no, type, member_id, membership_id, payment_date, subtotal, discount_percent,
                            discount_amount, discount_reason, total, currency, staff_id, business_day, at)
-      select current_merchant(), ${sold.payment}, ${who.club}, counted.invoice_no, 1, ${member}, sold.id, ${body.payment_date}::date,
+      select current_merchant(), ${sold.payment}, ${who.club}, counted.invoice_no, ${type}::smallint, ${member}, sold.id, ${body.payment_date}::date,
              ${charge.subtotal}, ${body.discount_value || null}, ${charge.discount}, ${reason}, ${charge.total},
              ${who.currency}, ${who.staff}, ${sold.today}::date, ${now}
         from sold, counted
@@ -171,6 +180,16 @@ export async function record(db: Db, sold: Sold) {
     select id from paid`.execute(db)
   if (rows.length === 0) missing()
 }
+
+const packageMembership = ({ location, member, plan, span, who, now }: Sold) => sql`
+  insert into membership (merchant_id, club_id, member_id, type, package_id, name, price, days, visits, start_date, end_date,
+                          taken, start_time, end_time, week_days, trainer, is_global, freeze_days, freeze_times, sold_by, created_at)
+  select p.merchant_id, ${location}, ${member}, 1, p.id, p.name, p.price, p.days, p.visits, ${span.start_date}::date,
+         ${span.end_date}::date, daterange(${span.start_date}::date, ${span.end_date}::date, '[]'), p.start_time,
+         p.end_time, p.week_days, trainer_snapshot(p), p.is_global, p.freeze_days, p.freeze_times,
+         ${who.staff}, ${now}
+    from package p where p.merchant_id = current_merchant() and p.id = ${plan.id}
+  returning id`
 
 export async function one(
   db: Db,

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Body, Db } from '../../core/context.ts'
+import { missing } from '../../core/errors.ts'
+import { refuseField } from './payment.refuse.ts'
+import type { Plan, Sold } from './payment.store.ts'
+
+type Subscription = Body<'createPayment'>['subscription']
+
+/**
+ * A class of the location and the block that was chosen. Both keep still until the sale is through, in the order in
+ * which those who change a class take them; nobody else sells a place of the block meanwhile.
+ */
+export async function lockClass(
+  db: Db,
+  { plan, class_time }: Subscription,
+  location: number,
+): Promise<Plan> {
+  if (!class_time) refuseField('required', 'subscription.class_time')
+  const [classes, blocks] = await Promise.all([
+    sql<Omit<Plan, 'slot'>>`
+      select id, name, price, days, visits, is_active, false as is_global from class
+       where merchant_id = current_merchant() and id = ${plan} and club_id = ${location} for share`.execute(
+      db,
+    ),
+    sql<Pick<Plan, 'slot'>>`
+      select slot from class_time
+       where merchant_id = current_merchant() and id = ${class_time} and class_id = ${plan} for no key update`.execute(
+      db,
+    ),
+  ])
+  const [sold, block] = [classes.rows[0] ?? missing(), blocks.rows[0] ?? missing()]
+  return { ...sold, slot: block.slot }
+}
+
+/** The row of a membership of a class. Hours, weekdays and room are not copied: they are those of the block. */
+export const classMembership = ({ body, location, member, plan, span, who, now }: Sold) => sql`
+  insert into membership (merchant_id, club_id, member_id, type, class_id, class_time_id, name, price, days, visits,
+                          start_date, end_date, taken, sold_by, created_at)
+  select b.merchant_id, ${location}, ${member}, 2, b.class_id, b.id, ${plan.name}, ${plan.price}, ${plan.days},
+         ${plan.visits}, ${span.start_date}::date, ${span.end_date}::date,
+         daterange(${span.start_date}::date, ${span.end_date}::date, '[]'), ${who.staff}, ${now}
+    from class_time b
+   where b.merchant_id = current_merchant() and b.id = ${body.subscription.class_time} and b.class_id = ${plan.id}
+  returning id`
