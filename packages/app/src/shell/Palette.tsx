@@ -1,36 +1,61 @@
-import { CommandPalette } from '@zal/ui'
+import { CommandPalette, type CommandRow } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
-import { matches } from './matches.ts'
+import { matches, startsWith } from './matches.ts'
 import { useActions } from './useActions.ts'
 import { useFoundMembers } from './useFoundMembers.tsx'
-import { useMenu } from './useMenu.ts'
+import { useFoundPayments } from './useFoundPayments.tsx'
+import { usePersonRows } from './usePersonRows.ts'
+import { useScreens } from './useScreens.ts'
+import { useSettled } from './useSettled.ts'
+import { useUsed, type Repeatable } from './useUsed.ts'
 
-/** Search from anywhere: members with what is asked at the desk, actions and sections with their keys. */
+/** Search from anywhere: members and payments with what is asked at the desk, actions and screens with their keys. */
 export function Palette({ close }: { close(): void }) {
   const { t } = useTranslation('shell')
   const [query, setQuery] = useState('')
-  const navigate = useNavigate()
-  const members = useFoundMembers(query)
-  const actions = useActions()
-    .filter(({ label }) => matches(label, query))
-    .map(({ id, label, letter, icon, run }) => ({
-      id,
-      title: label,
-      icon,
-      keys: [letter],
-      onSelect: run,
-    }))
-  const menu = useMenu()
-    .filter(({ label }) => matches(label, query))
-    .map(({ href, label, icon, keys }) => ({
-      id: href,
-      title: label,
-      icon,
-      keys,
-      onSelect: () => void navigate(href),
-    }))
+  const settled = useSettled(query)
+  const members = useFoundMembers(settled)
+  const payments = useFoundPayments(settled)
+  const person = usePersonRows(members.found)
+  const offered = useActions()
+  const actions = offered.map(({ id, label, letter, icon, run }): CommandRow => ({
+    id,
+    title: label,
+    icon,
+    keys: [letter],
+    onSelect: run,
+  }))
+  const screens = useScreens().filter(({ id }) => !offered.some(({ href }) => href === id))
+  const used = useUsed([...actions, ...screens])
+
+  const fits = ({ title, detail }: CommandRow) =>
+    matches(typeof detail === 'string' ? `${title} ${detail}` : title, query)
+  const found = [
+    { title: t('search.members'), rows: members.rows },
+    { title: t('search.person', { name: members.found[0]?.fullname ?? '' }), rows: person },
+    { title: t('search.payments'), rows: payments.rows },
+  ]
+  const own = [
+    { title: t('search.actions'), rows: actions.filter(fits) },
+    { title: t('search.sections'), rows: screens.filter(fits) },
+  ]
+  const begin = [
+    { title: t('search.recent'), rows: used.recent },
+    { title: t('search.often'), rows: used.often },
+    { title: t('search.actions'), rows: actions.filter(used.isNew) },
+    { title: t('search.sections'), rows: screens.filter(used.isNew) },
+  ]
+  // Who types the beginning of an action means it; who types a name, a person.
+  const isOwn = [...actions, ...screens].some(({ title }) => startsWith(title, query))
+  const groups = settled.query === '' ? begin : isOwn ? [...own, ...found] : [...found, ...own]
+  const noted = (row: Repeatable) => ({
+    ...row,
+    onSelect: () => {
+      used.note(row)
+      row.onSelect()
+    },
+  })
   return (
     <CommandPalette
       open
@@ -38,13 +63,10 @@ export function Palette({ close }: { close(): void }) {
       label={t('search.placeholder')}
       query={query}
       onQuery={setQuery}
-      onFlush={members.flush}
-      loading={members.loading}
-      groups={[
-        { title: t('search.members'), rows: members.rows },
-        { title: t('search.actions'), rows: actions },
-        { title: t('search.sections'), rows: menu },
-      ]}
+      onFlush={settled.flush}
+      // An answer about members is enough to choose from.
+      loading={members.loading || (members.rows.length === 0 && payments.loading)}
+      groups={groups.map(({ title, rows }) => ({ title, rows: rows.map(noted) }))}
     />
   )
 }

@@ -6,6 +6,10 @@ export function matches(title: string, query: string): boolean {
     .every((part) => words.includes(part))
 }
 
+/** Whether a title begins with the query; nothing typed begins none. */
+export const startsWith = (title: string, query: string) =>
+  fold(query) !== '' && fold(title).startsWith(fold(query))
+
 const fold = (text: string) =>
   text
     .toLowerCase()

@@ -4,6 +4,9 @@ import type { Keep } from '../scaffold/storage.ts'
 /** What stands over the page: the search, the list of keys, or nothing. */
 export const overlayAtom = atom<'search' | 'keys' | undefined>(undefined)
 
+/** A letter that is pressed as soon as the screen at that address answers to it. */
+export const awaitedKeyAtom = atom<{ letter: string; path: string } | undefined>(undefined)
+
 /** Whether single letters are commands; who speaks to the computer switches them off. */
 export const singleKeysAtom = atom(true)
 

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useNavigate } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import { useRegistry } from '../scaffold/registry.tsx'
-import { screenKeysAtom } from '../scaffold/screenKeys.ts'
+import { screenKeysAtom, type ScreenKey } from '../scaffold/screenKeys.ts'
 import { addressOf } from '../scaffold/section.ts'
 import { useCan } from '../scaffold/who.ts'
 
@@ -14,8 +14,14 @@ const desk = [
   { word: 'member', path: 'members', letter: 'N', icon: AddMemberIcon },
 ] as const
 
+/** Something that one letter begins. */
+interface Action extends ScreenKey {
+  /** Where it leads, unless it does something on the open screen. */
+  href?: string
+}
+
 /** What the person may begin from anywhere: check in, sell, register a member; and what the open screen offers. */
-export function useActions() {
+export function useActions(): Action[] {
   const { t } = useTranslation('shell')
   const can = useCan()
   const navigate = useNavigate()
@@ -25,10 +31,9 @@ export function useActions() {
     const section = sections.find((one) => one.path === path)
     const tab = section?.tabs.find(({ name }) => name === 'register')
     if (!section || !tab?.allowed(can)) return []
-    const run = () => void navigate(addressOf(section, 'register'))
-    return [
-      { id: word as string, label: t(`actions.${word}`), letter: letter as string, icon, run },
-    ]
+    const href = addressOf(section, 'register')
+    const run = () => void navigate(href)
+    return [{ id: word, label: t(`actions.${word}`), letter, icon, href, run }]
   })
   return [...ofScreen, ...ofDesk]
 }

@@ -1,5 +1,4 @@
-import { formatDate, formatPhone, Money, type CommandRow } from '@zal/ui'
-import { useEffect, useState } from 'react'
+import { formatDate, formatPhone, Money } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { MembershipBadge } from '../gym/MembershipBadge.tsx'
@@ -7,25 +6,17 @@ import { useAsk } from '../scaffold/ask.ts'
 import type { Results } from '../scaffold/contract.ts'
 import { useAddress } from '../scaffold/registry.tsx'
 import { useCan, useWho } from '../scaffold/who.ts'
+import type { Settled } from './useSettled.ts'
+import type { Repeatable } from './useUsed.ts'
 
-type Found = Results<'/management/member-search/', 'get'>[number]
+export type Found = Results<'/management/member-search/', 'get'>[number]
 
-/** Letters from which names are looked for, and how long the search waits for the next key. */
+/** Letters from which names are looked for. */
 const FROM = 2
-const PAUSE = 120
 const MOST = 8
 
 /** Members that fit the query, each with the answers that people come to the desk for. */
-export function useFoundMembers(typed: string) {
-  const [settled, setSettled] = useState('')
-  const query = typed.trim()
-  useEffect(
-    function settleQuery() {
-      const timer = setTimeout(() => setSettled(query), PAUSE)
-      return () => clearTimeout(timer)
-    },
-    [query],
-  )
+export function useFoundMembers({ query, asked: settled, isAhead }: Settled) {
   const can = useCan()
   const to = useAddress()
   const navigate = useNavigate()
@@ -38,18 +29,23 @@ export function useFoundMembers(typed: string) {
     { query: { q: settled, per_page: MOST } },
     { enabled, keep: true },
   )
-  const rows: CommandRow[] = (enabled ? (asked.data?.results ?? []) : []).map((member) => ({
-    id: `member-${member.id}`,
-    title: member.fullname,
-    detail: <Detail member={member} />,
-    meta: <Meta member={member} />,
-    onSelect: () => void navigate(to('member', 'profile', member.id) ?? ''),
-  }))
-  const isAhead = permitted && query.length >= FROM && settled !== query
+  const found = enabled ? (asked.data?.results ?? []) : []
+  const rows: Repeatable[] = found.map((member) => {
+    const href = to('member', 'profile', member.id) ?? ''
+    return {
+      id: `member-${member.id}`,
+      title: member.fullname,
+      detail: <Detail member={member} />,
+      meta: <Meta member={member} />,
+      again: { href, detail: formatPhone(member.phone) },
+      onSelect: () => void navigate(href),
+    }
+  })
+  const waits = permitted && query.length >= FROM && isAhead
   return {
     rows,
-    loading: isAhead || (enabled && (asked.loading || asked.refreshing)),
-    flush: () => setSettled(query),
+    found,
+    loading: waits || (enabled && (asked.loading || asked.refreshing)),
   }
 }
 
@@ -75,7 +71,7 @@ function Meta({ member }: { member: Found }) {
   const status = member.membership_status
   return (
     <>
-      {member.balance !== 0 && <Money amount={member.balance} currency={currency} tone="signed" />}
+      <Money amount={member.balance} currency={currency} tone="signed" />
       {status && <MembershipBadge status={status} />}
     </>
   )

@@ -1,8 +1,9 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { screenKeysAtom } from '../scaffold/screenKeys.ts'
 import { createKeys, isTaken, type Commands } from './keys.ts'
-import { overlayAtom, singleKeysAtom } from './overlays.ts'
+import { awaitedKeyAtom, overlayAtom, singleKeysAtom } from './overlays.ts'
 import { useActions } from './useActions.ts'
 import { useMenu } from './useMenu.ts'
 
@@ -13,6 +14,7 @@ export function useKeys() {
   const navigate = useNavigate()
   const single = useAtomValue(singleKeysAtom)
   const open = useSetAtom(overlayAtom)
+  useAwaitedKey()
   const now = useRef<{ commands: Commands; single: boolean }>(undefined)
   useEffect(function rememberCommands() {
     now.current = {
@@ -51,4 +53,24 @@ export function useKeys() {
       removeEventListener('keydown', onKeyDown)
     }
   }, [])
+}
+
+/** Presses the letter that the search has left for the screen it led to. */
+function useAwaitedKey() {
+  const [awaited, setAwaited] = useAtom(awaitedKeyAtom)
+  const screenKeys = useAtomValue(screenKeysAtom)
+  const { pathname } = useLocation()
+  const arrived = useRef(false)
+  useEffect(
+    function pressWhenOffered() {
+      const isThere = awaited?.path === pathname
+      const wasThere = arrived.current
+      arrived.current = isThere
+      if (!awaited) return
+      const key = screenKeys.find(({ letter }) => letter === awaited.letter)
+      if (isThere) key?.run()
+      if (isThere ? key : wasThere) setAwaited(undefined)
+    },
+    [awaited, screenKeys, pathname, setAwaited],
+  )
 }

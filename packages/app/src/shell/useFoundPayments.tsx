@@ -1,0 +1,56 @@
+import { formatDate, Inline, Money, StatusBadge, WalletIcon } from '@zal/ui'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useAsk } from '../scaffold/ask.ts'
+import { useAddress } from '../scaffold/registry.tsx'
+import { paymentTone } from '../scaffold/tones.ts'
+import { useWho } from '../scaffold/who.ts'
+import type { Settled } from './useSettled.ts'
+import type { Repeatable } from './useUsed.ts'
+
+/** Letters from which a customer is looked for; of an invoice one digit is enough. */
+const FROM = 2
+const MOST = 4
+
+/** Payments by invoice number, with or without the sign, or by customer. */
+export function useFoundPayments({ query, asked: settled, isAhead }: Settled) {
+  const { t } = useTranslation('gym')
+  const { currency } = useWho()
+  const navigate = useNavigate()
+  const history = useAddress()('payment', 'history')
+  const q = wantedOf(settled)
+  const enabled = history !== undefined && q !== undefined
+  const asked = useAsk(
+    ['payment', 'member'],
+    '/management/payment-list/',
+    { query: { q, per_page: MOST } },
+    { enabled, keep: true },
+  )
+  const rows: Repeatable[] = (enabled ? (asked.data?.results ?? []) : []).map((payment) => {
+    const { id, invoice_id, customer, payment_date, payment_status: status, total } = payment
+    const detail = `${customer.fullname} · ${formatDate(payment_date)}`
+    const href = `${history}?q=${invoice_id}`
+    return {
+      id: `payment-${id}`,
+      title: `№ ${invoice_id}`,
+      detail,
+      meta: (
+        <Inline align="end">
+          <Money amount={total} currency={currency} />
+          <StatusBadge tone={paymentTone[status]}>{t(`paymentStatus.${status}`)}</StatusBadge>
+        </Inline>
+      ),
+      icon: WalletIcon,
+      again: { href, detail },
+      onSelect: () => void navigate(href),
+    }
+  })
+  const waits = history !== undefined && wantedOf(query) !== undefined && isAhead
+  return { rows, loading: waits || (enabled && (asked.loading || asked.refreshing)) }
+}
+
+/** What the server is asked for: the number without its sign, else the name. */
+function wantedOf(query: string): string | undefined {
+  const [, invoice] = /^[№#]?\s*(\d+)$/.exec(query) ?? []
+  return invoice ?? (query.length >= FROM ? query : undefined)
+}

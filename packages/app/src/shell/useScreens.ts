@@ -1,0 +1,31 @@
+import type { CommandRow } from '@zal/ui'
+import { useNavigate } from 'react-router-dom'
+import { useRegistry } from '../scaffold/registry.tsx'
+import { tabKey, useSay } from '../scaffold/say.ts'
+import { addressOf, startOf } from '../scaffold/section.ts'
+import { useCan } from '../scaffold/who.ts'
+
+/** Every tab that the person may open, as rows of the search; the start of a section shows its keys. */
+export function useScreens(): CommandRow[] {
+  const say = useSay()
+  const can = useCan()
+  const navigate = useNavigate()
+  return useRegistry().flatMap((section) => {
+    const start = startOf(section, can)
+    const title = say(`${section.noun}:title`)
+    return section.tabs
+      .filter((tab) => tab.inMenu && tab.allowed(can))
+      .map((tab) => {
+        const href = addressOf(section, tab.name)
+        const isStart = tab === start
+        return {
+          id: href,
+          title: isStart ? title : say(tabKey(section.noun, tab.name)),
+          detail: isStart ? undefined : title,
+          icon: section.icon,
+          keys: isStart ? ['G', section.letter] : undefined,
+          onSelect: () => void navigate(href),
+        }
+      })
+  })
+}

@@ -1,0 +1,45 @@
+/** Something that was chosen in the search: enough to show it again. */
+export interface Used {
+  id: string
+  title: string
+  detail?: string
+  /** Where it leads, for what the search does not list by itself: a person, a payment. */
+  href?: string
+}
+
+/** How many are offered before anything is typed. */
+export const RECENT = 5
+export const OFTEN = 4
+/** How many are counted; the rarest is forgotten first. */
+const MOST = 60
+
+// Another version or another hand may have written what is kept.
+
+export function recentOf(kept: unknown): Used[] {
+  const rows: unknown[] = Array.isArray(kept) ? kept : []
+  return rows.filter(isUsed).slice(0, RECENT)
+}
+
+/** Ids and how often each was chosen, the most chosen first. */
+export function countsOf(kept: unknown): [id: string, count: number][] {
+  const pairs = typeof kept === 'object' && kept !== null ? Object.entries(kept) : []
+  const sound = pairs.filter((pair): pair is [string, number] => Number.isFinite(pair[1]))
+  return sound.toSorted(([, one], [, other]) => other - one)
+}
+
+export const withLatest = (recent: readonly Used[], row: Used): Used[] =>
+  [row, ...recent.filter(({ id }) => id !== row.id)].slice(0, RECENT)
+
+export function withOneMore(counts: readonly (readonly [string, number])[], id: string) {
+  const before = counts.find(([one]) => one === id)?.[1] ?? 0
+  const rest = counts.filter(([one]) => one !== id).slice(0, MOST - 1)
+  return Object.fromEntries([[id, before + 1], ...rest]) as Record<string, number>
+}
+
+function isUsed(one: unknown): one is Used {
+  if (typeof one !== 'object' || one === null) return false
+  const { id, title, detail, href } = one as Record<string, unknown>
+  const isText = (value: unknown) => typeof value === 'string'
+  const isWay = href === undefined || (isText(href) && /^\/(?!\/)/.test(String(href)))
+  return isText(id) && isText(title) && (detail === undefined || isText(detail)) && isWay
+}
