@@ -6,6 +6,10 @@ export interface ClassText {
   visits?: number
   description?: string
   isActive?: boolean
+  /** @default false */
+  isPopular?: boolean
+  /** Not sold yet. @default false */
+  isNew?: boolean
   blocks: BlockText[]
 }
 
@@ -55,6 +59,7 @@ export const classesUzb: ClassText[][] = [
     },
     {
       name: 'Stretching',
+      isNew: true,
       price: 350_000,
       days: 30,
       visits: 8,
@@ -62,6 +67,7 @@ export const classesUzb: ClassText[][] = [
     },
     {
       name: 'Bolalar boksi',
+      isPopular: true,
       price: 420_000,
       days: 30,
       visits: 12,

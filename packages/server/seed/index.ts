@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../src/core/context.ts'
 import { writeAudit } from './audit.ts'
 import { castMembers } from './cast.ts'
+import { tellClasses } from './classSales.ts'
 import { dayOf, type Moment } from './days.ts'
 import { merchants, type MerchantText } from './merchants.ts'
 import { settle } from './money.ts'
@@ -15,7 +16,7 @@ import { tellNotes, writeNotes } from './notes.ts'
 import { writePlaces } from './places.ts'
 import { writeMembers, writeMemberships, type Ids } from './records.ts'
 import { writeVisits } from './visits.ts'
-import { writeTimetable } from './timetable.ts'
+import { classesOf, writeTimetable } from './timetable.ts'
 import { tellStory } from './story.ts'
 import type { Club, Worker, World } from './world.ts'
 
@@ -91,6 +92,7 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<Summary> {
       for (const role of roles) tellStory(world, random, role)
       tellFreezes(world)
       settle(world, text, random, roles)
+      tellClasses(world, text)
       await sql`select set_config('role', 'zal_app', true), set_config('zal.merchant', ${String(world.merchant)}, true)`.execute(
         trx,
       )
@@ -148,9 +150,10 @@ function createWorld(text: MerchantText, options: SeedOptions, ids: Ids): World 
     const rooms = club.rooms.map((name) => ({ id: ids.room++, name }))
     const workers = staff.filter((worker) => worker.clubs.includes(index))
     const trainers = workers.filter((worker) => worker.role === 'trainer')
+    const days = today - opened + 800
     const plans = text.plans
       .filter((plan) => index === 0 || !plan.isGlobal)
-      .map((plan) => planOf(plan, ids.package++, rooms, trainers, today - opened + 800))
+      .map((plan) => planOf(plan, ids.package++, rooms, trainers, days))
     return {
       id: ids.club++,
       name: club.name,
@@ -158,6 +161,7 @@ function createWorld(text: MerchantText, options: SeedOptions, ids: Ids): World 
       phone: club.phone,
       rooms,
       plans,
+      classes: classesOf(text.classes[index] ?? [], ids, { rooms, trainers, days }),
       staff: workers,
     }
   })

@@ -1,7 +1,7 @@
 import { methods, saleLines, type LedgerLine } from '../src/rules/money.ts'
 import { localDay } from './days.ts'
 import { totalOf } from './money.ts'
-import { rowsOf, type Target } from './records.ts'
+import { rowsOf, typeOf, type Target } from './records.ts'
 import type { Deposit, Sale } from './world.ts'
 import { day, moment, number, text } from './write.ts'
 
@@ -13,7 +13,7 @@ export async function writeMoney(target: Target, sales: Sale[]) {
     id: number((i) => row(i).payment),
     club_id: number((i) => row(i).club.id),
     invoice_no: number((i) => row(i).invoice),
-    type: number(() => 1),
+    type: number((i) => typeOf(row(i))),
     member_id: number((i) => row(i).member.id),
     membership_id: number((i) => row(i).id),
     payment_date: day((i) => localDay(row(i).at, world.zone)),

@@ -33,7 +33,7 @@ export function totalOf(sale: Sale): number {
 
 const part = (payment_method: Method, amount: number): Part => ({ payment_method, amount })
 
-function discount(sale: Sale, text: MerchantText, random: Random) {
+export function discount(sale: Sale, text: MerchantText, random: Random) {
   const { price, days } = sale.plan
   if (days === 1 || !random.chance(0.14)) return
   const percent = random.chance(0.75) ? random.pick([5, 10, 10, 15, 20]) : null
@@ -45,7 +45,7 @@ function discount(sale: Sale, text: MerchantText, random: Random) {
   sale.discount = { percent, amount, reason: random.pick(text.reasons) }
 }
 
-function pay(sale: Sale, text: MerchantText, random: Random) {
+export function pay(sale: Sale, text: MerchantText, random: Random) {
   const total = totalOf(sale)
   const first = random.weighed(METHODS)
   const others = random.shuffled(([1, 2, 3] as const).filter((method) => method !== first))

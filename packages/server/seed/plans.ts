@@ -231,5 +231,6 @@ export function planOf(
     description: text.description ?? '',
     weight: text.weight,
     holders: slot === null ? null : new Int16Array(days),
+    block: null,
   }
 }

@@ -56,18 +56,16 @@ export function rowsOf<T>(
 export async function writeMemberships(target: Target, sales: Sale[]) {
   const { world, ids } = target
   for (const sale of sales) sale.id = ids.membership++
-  const plan = (row: (i: number) => Sale) => planColumns((i) => row(i).plan)
+  const plan = (row: (i: number) => Sale) => planColumns((i) => asSold(row(i).plan))
   await rowsOf(target, 'membership', sales, (row) => ({
     id: number((i) => row(i).id),
     club_id: number((i) => row(i).club.id),
     member_id: number((i) => row(i).member.id),
-    type: number(() => 1),
-    package_id: number((i) => row(i).plan.id),
+    ...whatWasSold(row),
     ...plan(row),
     start_date: day((i) => row(i).start),
     end_date: day((i) => row(i).end),
     taken: as('daterange', (i) => `[${isoDay(row(i).start)},${isoDay(row(i).free)})`),
-    trainer: as('jsonb', (i) => snapshotOf(row(i).plan)),
     sold_by: number((i) => row(i).seller.id),
     created_at: moment((i) => row(i).at),
   }))
@@ -151,6 +149,24 @@ export interface MemberFacts {
   sortKey: string
 }
 
+/** A package with its trainer and room as they were, or a class and its block. */
+function whatWasSold(row: (at: number) => Sale) {
+  const packageOf = ({ plan }: Sale) => (plan.block ? null : plan)
+  return {
+    type: number((i) => typeOf(row(i))),
+    package_id: number((i) => packageOf(row(i))?.id ?? null),
+    class_id: number((i) => (row(i).plan.block ? row(i).plan.id : null)),
+    class_time_id: number((i) => row(i).plan.block?.id ?? null),
+    trainer: as('jsonb', (i) => snapshotOf(packageOf(row(i)))),
+  }
+}
+
+/** 1 package, 2 class. */
+export const typeOf = ({ plan }: Sale) => (plan.block ? 2 : 1)
+
+/** Hours and weekdays of a class stay with its block. */
+const asSold = (plan: Plan): Plan => (plan.block ? { ...plan, hours: null, weekDays: [] } : plan)
+
 export function planColumns(row: (at: number) => Plan) {
   return {
     name: text((i) => row(i).name),
@@ -167,7 +183,9 @@ export function planColumns(row: (at: number) => Plan) {
 }
 
 /** As the SQL function `trainer_snapshot` keeps it with a sale. */
-function snapshotOf({ trainer, room, slot, weekDays }: Plan): string | null {
+function snapshotOf(plan: Plan | null): string | null {
+  if (!plan) return null
+  const { trainer, room, slot, weekDays } = plan
   if (!trainer && !room && slot === null && weekDays.length === 0) return null
   return JSON.stringify({
     trainer: trainer && { id: trainer.id, name: `${trainer.last_name} ${trainer.first_name}` },

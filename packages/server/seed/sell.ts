@@ -80,7 +80,8 @@ export function onDuty(world: World, random: Random, club: Club, at: Moment): Wo
   return some(isMorning ? desk[0] : desk.at(-1))
 }
 
-function hasPlace(world: World, plan: Plan, from: Day, to: Day): boolean {
+/** True where one more may hold the plan on all these days. */
+export function hasPlace(world: World, plan: Plan, from: Day, to: Day): boolean {
   // A sale may move to the day before, when the club has not opened today.
   const days = plan.holders?.subarray(Math.max(0, from - 8 - world.opened), to + 1 - world.opened)
   return !days || !plan.slot || days.every((holders) => holders < (plan.slot ?? 0))
@@ -104,6 +105,8 @@ function saleMoment(world: World, random: Random, member: Member, plan: Plan, da
 /** The minute of the day at which the member comes with this plan: near the habit, inside the plan's hours. */
 export function visitMinute(random: Random, member: Member, plan: Plan): number {
   const [from, to] = plan.hours ?? [OPENS + 5, CLOSES - 30]
+  // A class begins for all at once.
+  if (plan.block) return Math.max(OPENS + 1, from + random.int(-12, 4))
   const usual = plan.hours
     ? from + 15 + (member.habit.minute % Math.max(1, to - from - 45))
     : member.habit.minute

@@ -2,7 +2,7 @@ import { localDay, momentOf, weekdayOf, type Day, type Moment } from './days.ts'
 import type { Random } from './random.ts'
 import { some } from './random.ts'
 import { onDuty, visitMinute } from './sell.ts'
-import { rowsOf, type Target } from './records.ts'
+import { rowsOf, typeOf, type Target } from './records.ts'
 import type { Sale, World } from './world.ts'
 import { day, moment, number } from './write.ts'
 
@@ -110,7 +110,7 @@ export async function writeVisits(target: Target) {
   await rowsOf(target, 'visit', [...order], () => ({
     id: number((row) => some(idOf[nth(row)])),
     club_id: number((row) => some(club[nth(row)])),
-    type: number(() => 1),
+    type: number((row) => typeOf(saleOf(row))),
     member_id: number((row) => saleOf(row).member.id),
     membership_id: number((row) => saleOf(row).id),
     amount: number((row) => some(amount[nth(row)])),

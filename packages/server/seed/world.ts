@@ -29,6 +29,7 @@ export interface Club {
   phone: string
   rooms: Room[]
   plans: Plan[]
+  classes: ClassOfClub[]
   staff: Worker[]
 }
 
@@ -72,6 +73,24 @@ export interface Plan {
   weight: number
   /** Holders on each day since the club opened, where places are limited. */
   holders: Int16Array | null
+  /** The block of a class that this is; null is a package. */
+  block: { id: number; trainers: Worker[] } | null
+}
+
+/** A class; each of its blocks is sold like a package with hours. The id of such a plan is that of the class. */
+export interface ClassOfClub {
+  id: number
+  name: string
+  price: number
+  days: number
+  visits: number | null
+  description: string
+  isActive: boolean
+  /** Every place of it is taken. */
+  isPopular: boolean
+  /** Nobody has bought it yet. */
+  isNew: boolean
+  blocks: Plan[]
 }
 
 export interface Member extends Name {

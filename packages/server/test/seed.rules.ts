@@ -7,9 +7,44 @@ export const rules: Record<string, [finds: string, breaks: string]> = {
     `
     select one.id from membership one join membership other
       on (one.merchant_id, one.member_id) = (other.merchant_id, other.member_id) and one.id < other.id
-     where one.days > 1 and other.days > 1 and one.taken && other.taken`,
-    `alter table membership drop constraint membership_overlap;
+     where one.type = 1 and other.type = 1 and one.days > 1 and other.days > 1 and one.taken && other.taken`,
+    `alter table membership drop constraint membership_overlap, drop constraint membership_class_overlap;
      update membership set taken = daterange(lower(taken), upper(taken) + 60) where days = 30`,
+  ],
+
+  'a class shares no day with itself': [
+    `
+    select one.id from membership one join membership other
+      on (one.merchant_id, one.member_id, one.class_id) = (other.merchant_id, other.member_id, other.class_id) and one.id < other.id
+     where one.taken && other.taken`,
+    `alter table membership drop constraint membership_overlap, drop constraint membership_class_overlap;
+     update membership set taken = daterange(lower(taken), upper(taken) + 60) where type = 2`,
+  ],
+
+  'a class is sold as the club offers it': [
+    `
+    select m.id from membership m join class c on c.id = m.class_id join class_time b on b.id = m.class_time_id
+     where (m.name, m.price, m.days, m.club_id, b.class_id, c.is_active) <> (c.name, c.price, c.days, c.club_id, c.id, true)
+        or m.visits is distinct from c.visits or m.package_id is not null or m.freeze_days is not null`,
+    `update class set visits = 13 where visits = 12`,
+  ],
+
+  'places of a class are never sold twice': [
+    `
+    select m.id from membership m join class_time b on b.id = m.class_time_id
+      join membership other on other.class_time_id = b.id and other.created_at <= m.created_at
+       and other.end_date >= (m.created_at at time zone 'Asia/Tashkent')::date
+     where b.slot is not null group by m.id, b.slot having count(*) > b.slot`,
+    `update class_time set slot = 1 where slot is not null`,
+  ],
+
+  'visits of a class are visits of the class, on its weekdays and around its hours': [
+    `
+    select v.id from visit v join membership m on m.id = v.membership_id join class_time b on b.id = m.class_time_id
+      join club c on c.id = v.club_id
+     where v.type <> 2 or extract(isodow from v.business_day)::smallint <> all (b.week_days)
+        or (v.amount <> -1 and (v.at at time zone c.zone)::time not between b.start_time - interval '15 minutes' and b.end_time)`,
+    `update class_time set start_time = '20:00', end_time = '21:59'`,
   ],
 
   'a plan gives its days up only when its visits are used up and the next one starts': [
@@ -20,7 +55,7 @@ export const rules: Record<string, [finds: string, breaks: string]> = {
        and exists (select from membership n where n.member_id = m.member_id and n.start_date = upper(m.taken)
                       and (n.created_at at time zone 'Asia/Tashkent')::date
                           > (select max(v.business_day) from visit v where v.membership_id = m.id))) is not true`,
-    `alter table membership drop constraint membership_overlap;
+    `alter table membership drop constraint membership_overlap, drop constraint membership_class_overlap;
      update membership set taken = daterange(start_date, end_date) where days = 30`,
   ],
 
@@ -275,7 +310,7 @@ export const rules: Record<string, [finds: string, breaks: string]> = {
 
   'a renewal waits for the plan before it': [
     `
-    select member_id from membership_on(today) where days > 1
+    select member_id from membership_on(today) where type = 1 and days > 1
      group by member_id having count(*) filter (where status in ('active', 'freeze')) > 1`,
     `update membership set start_date = start_date - 400`,
   ],
