@@ -48,7 +48,7 @@ export function ListRows(props: ListRowsProps) {
     <>
       {layout === 'cards' && options.card && rows ? (
         <>
-          <CardGrid>
+          <CardGrid stepped>
             {rows.map((row) => (
               <li key={row.id}>{options.card?.(row, menu(row))}</li>
             ))}

@@ -52,10 +52,98 @@ export const FindsAMemberByFourDigits: Story = {
     const found = await page().findByRole('option', { name: /Gʻulomova Oʻgʻiloy/ })
     await expect(found).toHaveTextContent(/until \d\d\/\d\d\/\d{4} · \d+ days? left/)
     await expect(found).toHaveTextContent('Active')
+    await expect(found).toHaveTextContent('UZS')
     await userEvent.keyboard('{Enter}')
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Gʻulomova Oʻgʻiloy' }),
     ).toBeVisible()
+  },
+}
+
+export const FindsAPaymentByItsInvoice: Story = {
+  play: async ({ canvas }) => {
+    await ready(canvas)
+    await userEvent.keyboard('[Slash]')
+    await userEvent.type(await page().findByRole('combobox'), '№ 12')
+    const found = await page().findByRole('option', { name: /^№ 12 / })
+    await expect(found).toHaveTextContent(/\d\d\/\d\d\/\d{4}/)
+    await userEvent.click(found)
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'History' })).toBeVisible()
+    await expect(await canvas.findByText(/^№ 12 · /)).toBeVisible()
+  },
+}
+
+export const FindsAPaymentByItsCustomer: Story = {
+  play: async ({ canvas }) => {
+    await ready(canvas)
+    await userEvent.keyboard('[Slash]')
+    await userEvent.type(await page().findByRole('combobox'), 'gulomova')
+    const payments = await page().findByRole('group', { name: 'Payments' })
+    await expect(payments).toHaveTextContent('Gʻulomova Oʻgʻiloy')
+  },
+}
+
+export const FreezesThePersonFound: Story = {
+  play: async ({ canvas }) => {
+    await ready(canvas)
+    await userEvent.keyboard('[Slash]')
+    await userEvent.type(await page().findByRole('combobox'), 'Gʻulomova Oʻgʻiloy')
+    const next = await page().findByRole('group', { name: 'Gʻulomova Oʻgʻiloy: what next' })
+    await userEvent.click(within(next).getByRole('option', { name: /^Freeze/ }))
+    await expect(await page().findByRole('dialog', { name: /^Freeze “/ })).toBeVisible()
+  },
+}
+
+export const OpensEveryScreen: Story = {
+  play: async ({ canvas }) => {
+    await ready(canvas)
+    await userEvent.keyboard('[Slash]')
+    await userEvent.type(await page().findByRole('combobox'), 'new room')
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'New room' })).toBeVisible()
+  },
+}
+
+/** Nothing can be stored in a story: what was used is remembered all the same (T-43). */
+export const OffersWhatWasUsed: Story = {
+  play: async ({ canvas }) => {
+    await ready(canvas)
+    await userEvent.keyboard('[Slash]')
+    await userEvent.type(await page().findByRole('combobox'), '4567')
+    await page().findByRole('option', { name: /Gʻulomova Oʻgʻiloy/ })
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByRole('heading', { level: 1, name: 'Gʻulomova Oʻgʻiloy' })
+    await userEvent.keyboard('[KeyG][KeyR]')
+    await ready(canvas)
+    await userEvent.keyboard('[Slash]')
+    const recent = await page().findByRole('group', { name: 'Recent' })
+    await expect(within(recent).getByRole('option')).toHaveTextContent('Gʻulomova Oʻgʻiloy')
+    await userEvent.click(within(recent).getByRole('option'))
+    await canvas.findByRole('heading', { level: 1, name: 'Gʻulomova Oʻgʻiloy' })
+  },
+}
+
+export const EscapeGivesTheFocusBack: Story = {
+  play: async ({ canvas }) => {
+    await ready(canvas)
+    const search = canvas.getByRole('searchbox')
+    search.focus()
+    await userEvent.keyboard('{Control>}[KeyK]{/Control}')
+    await waitFor(() => expect(page().getByRole('combobox')).toHaveFocus())
+    await userEvent.click(document.querySelector('dialog[open]') ?? search)
+    await waitFor(() => expect(search).toHaveFocus())
+  },
+}
+
+export const OffersAPartnerNothingForbidden: Story = {
+  parameters: { role: 'partner', route: '/' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('navigation', { name: 'Menu' })
+    await userEvent.keyboard('{Control>}[KeyK]{/Control}')
+    await page().findByRole('combobox')
+    for (const name of [/^New room/, /^Rooms/, /^New member/, /^Sell/]) {
+      await expect(page().queryByRole('option', { name })).not.toBeInTheDocument()
+    }
   },
 }
 
@@ -75,6 +163,25 @@ export const ListsAllKeys: Story = {
     await expect(
       await page().findByRole('dialog', { name: 'Keyboard shortcuts' }),
     ).toHaveTextContent('Check in')
+  },
+}
+
+export const ListsOnlyKeysThatWork: Story = {
+  play: async ({ canvas }) => {
+    await ready(canvas)
+    const row = await canvas.findAllByRole('row')
+    await userEvent.click(canvas.getByRole('button', { name: /Account/ }))
+    await userEvent.click(
+      await page().findByRole('menuitemcheckbox', { name: 'Shortcuts with single keys' }),
+    )
+    await userEvent.keyboard('[KeyJ]')
+    await expect(row[1]?.contains(document.activeElement)).toBe(false)
+    await userEvent.click(canvas.getByRole('button', { name: /Account/ }))
+    await userEvent.click(await page().findByRole('menuitem', { name: /Keyboard shortcuts/ }))
+    const sheet = await page().findByRole('dialog', { name: 'Keyboard shortcuts' })
+    await expect(sheet).toHaveTextContent('Ctrl+K')
+    await expect(within(sheet).queryByText('Check in')).not.toBeInTheDocument()
+    await expect(within(sheet).queryByText(/^J/)).not.toBeInTheDocument()
   },
 }
 

@@ -16,6 +16,7 @@ import { useLive } from './useLive.ts'
 import { useMenu } from './useMenu.ts'
 import { useOtherTabs } from './useOtherTabs.ts'
 import { useScroll } from './useScroll.ts'
+import { useTravelAhead } from './useTravelAhead.ts'
 
 export { prepare } from './prepare.ts'
 
@@ -51,6 +52,7 @@ function ShellFrame({ onSignedOut }: { onSignedOut(): void }) {
   const menu = useMenu()
   useLive()
   useScroll()
+  useTravelAhead()
   useOtherTabs(onSignedOut)
   return (
     <>

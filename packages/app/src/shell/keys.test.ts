@@ -32,6 +32,8 @@ function keyboard(single = true) {
     pass,
     press: (code: string, held: Partial<typeof keys> & { key?: string } = {}) =>
       press({ code, key: '', timeStamp: now, ...keys, ...held }),
+    isNobodys: (code: string, key: string) =>
+      press.isNobodys({ code, key, timeStamp: now, ...keys }),
   }
 }
 
@@ -94,4 +96,27 @@ test('single keys can be switched off; Ctrl K stays', () => {
   press('KeyK', { metaKey: true })
   pass(1000)
   expect(done).toEqual(['search'])
+})
+
+test('UX-02 a scan moves no row and opens none with its Enter', () => {
+  const { pass, isNobodys } = keyboard()
+  pass(1000)
+  const scanned = ['KeyJ', 'Digit4', 'KeyK', 'KeyX', 'Enter'].map((code) => {
+    pass(15)
+    return isNobodys(code, code === 'Enter' ? 'Enter' : code.slice(-1))
+  })
+  expect(scanned).toEqual([false, true, true, true, true])
+  pass(400)
+  expect([isNobodys('KeyJ', 'о'), isNobodys('Enter', 'Enter')]).toEqual([false, true])
+  pass(400)
+  expect(isNobodys('Enter', 'Enter')).toBe(false)
+})
+
+test('UX-02 with single keys off the letters of lists mean nothing; arrows and Enter stay', () => {
+  const { pass, isNobodys } = keyboard(false)
+  const answers = ['KeyJ', 'KeyK', 'KeyX', 'ArrowDown', 'Enter'].map((code) => {
+    pass(1000)
+    return isNobodys(code, code.startsWith('Key') ? code.slice(-1) : code)
+  })
+  expect(answers).toEqual([true, true, true, false, false])
 })

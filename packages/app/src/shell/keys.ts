@@ -13,6 +13,8 @@ const SCAN_GAP = 60
 /** How long G waits for its letter. */
 const PREFIX_LIFE = 1500
 
+/** Letters that step through rows and choose them. */
+const ofLists = /^Key[JKX]$/
 const modifier = /^(Shift|Control|Alt|Meta)/
 
 interface Press {
@@ -36,6 +38,7 @@ export function createKeys(commands: () => Commands, single: () => boolean, afte
   let forget = () => {}
   let last = -Infinity
   let prefixAt = -Infinity
+  let lastText = -Infinity
 
   const hear = (press: Press): boolean => {
     const { code, timeStamp } = press
@@ -73,7 +76,19 @@ export function createKeys(commands: () => Commands, single: () => boolean, afte
   }
   /** Whether G has been pressed, so that the next letter is ours before it is anybody's. */
   const awaits = ({ timeStamp }: Pick<Press, 'timeStamp'>) => timeStamp - prefixAt < PREFIX_LIFE
-  return Object.assign(hear, { awaits })
+  /**
+   * Whether a press means nothing to the page: the second and later keys of a scan with the Enter
+   * that ends it, and the letters of lists while single keys are off.
+   */
+  const isNobodys = ({ code, key, timeStamp, ctrlKey, metaKey, altKey }: Press) => {
+    const isText = key.length === 1
+    if (ctrlKey || metaKey || altKey || !(isText || key === 'Enter')) return false
+    const isScan = timeStamp - lastText < SCAN_GAP
+    if (isText) lastText = timeStamp
+    if (isScan) forget()
+    return isScan || (!single() && ofLists.test(code))
+  }
+  return Object.assign(hear, { awaits, isNobodys })
 }
 
 /** Where a person types or answers a dialog, keys are theirs. */

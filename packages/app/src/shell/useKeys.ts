@@ -42,14 +42,16 @@ export function useKeys() {
       if (event.defaultPrevented || event.repeat || (isTaken(event.target) && !isSearch)) return
       if (press(event)) event.preventDefault()
     }
-    // After G a letter goes to a section, also where lists step by J and K.
-    const onSecond = (event: KeyboardEvent) => {
-      if (press.awaits(event)) onKeyDown(event)
+    // Before the lists: after G their J and K are a section's, and a scan is nobody's.
+    const onFirst = (event: KeyboardEvent) => {
+      if (press.awaits(event)) return onKeyDown(event)
+      if (event.repeat || isTaken(event.target)) return
+      if (press.isNobodys(event)) event.preventDefault()
     }
-    addEventListener('keydown', onSecond, { capture: true })
+    addEventListener('keydown', onFirst, { capture: true })
     addEventListener('keydown', onKeyDown)
     return () => {
-      removeEventListener('keydown', onSecond, { capture: true })
+      removeEventListener('keydown', onFirst, { capture: true })
       removeEventListener('keydown', onKeyDown)
     }
   }, [])

@@ -13,5 +13,12 @@ export const cardGridDocs: PartDocs = {
   dont: [
     { story: 'DontMix', why: 'Cards of different kinds in one grid: nothing can be compared.' },
   ],
-  keyboard: [],
+  keyboard: [
+    {
+      keys: 'J, K',
+      does: 'On a stepped grid: focuses the first link of the next or previous card.',
+    },
+    { keys: '↑, ↓', does: 'The same, from a card.' },
+    { keys: 'Home, End', does: 'Focuses the first or the last card, from a card.' },
+  ],
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { Card } from '../Card/index.ts'
 import { FactList } from '../FactList/index.ts'
+import { Link } from '../Link/index.ts'
 import { Money } from '../Money/index.ts'
 import { StatCard } from '../StatCard/index.ts'
 import { cardGridDocs } from './CardGrid.docs.ts'
@@ -52,6 +53,30 @@ export const OneUnderTheOtherOnAPhone: Story = {
   play: async ({ canvas }) => {
     const lefts = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().left)
     await expect(new Set(lefts).size).toBe(1)
+  },
+}
+
+export const Keyboard: Story = {
+  args: {
+    stepped: true,
+    children: packages.map(({ name }) => (
+      <li key={name}>
+        <Card title={<Link href={`#${name}`}>{name}</Link>} />
+      </li>
+    )),
+  },
+  play: async ({ canvas }) => {
+    const [first, second, third] = canvas.getAllByRole('link')
+    await userEvent.keyboard('[KeyJ]')
+    await expect(first).toHaveFocus()
+    await userEvent.keyboard('[KeyJ][ArrowDown]')
+    await expect(third).toHaveFocus()
+    await userEvent.keyboard('[KeyK]')
+    await expect(second).toHaveFocus()
+    await userEvent.keyboard('[Home]')
+    await expect(first).toHaveFocus()
+    await userEvent.keyboard('[End][ArrowUp]')
+    await expect(second).toHaveFocus()
   },
 }
 

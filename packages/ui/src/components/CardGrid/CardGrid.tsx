@@ -1,10 +1,27 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { space, width } from '../../theme/index.ts'
+import { type Reveal, useRowKeys } from '../DataTable/useRowKeys.ts'
+
+export interface CardGridProps extends ComponentProps<'ul'> {
+  /** The cards are the rows of a page: J K ↑ ↓ step from the first link of a card to the next. @default false */
+  stepped?: boolean
+}
 
 /** Cards side by side, as many as there is room for; each is an `li`. */
-export function CardGrid(props: ComponentProps<'ul'>) {
-  return <Grid {...props} />
+export function CardGrid({ stepped, ...props }: CardGridProps) {
+  return stepped ? <Stepped {...props} /> : <Grid {...props} />
+}
+
+function Stepped(props: ComponentProps<'ul'>) {
+  const frame = useRef<HTMLUListElement>(null)
+  const reveal = useRef<Reveal>(undefined)
+  useEffect(function numberCards() {
+    const cards = [...(frame.current?.children ?? [])]
+    cards.forEach((card, at) => card.setAttribute('data-at', String(at)))
+  })
+  useRowKeys(frame, { reveal })
+  return <Grid {...props} ref={frame} data-table />
 }
 
 const Grid = styled.ul`

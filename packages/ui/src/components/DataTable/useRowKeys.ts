@@ -7,8 +7,8 @@ export const rowMark = { 'data-row': '' }
 export type Reveal = (at: number) => void
 
 interface RowKeys {
-  /** Rows on the whole, also those out of sight. */
-  count: number
+  /** Rows on the whole, also those out of sight. @default those in the page */
+  count?: number
   reveal: RefObject<Reveal | undefined>
 }
 
@@ -16,9 +16,10 @@ interface RowKeys {
  * J and K step through the rows from anywhere on the page, ↑ and ↓, Home and End from a row. Keys
  * are matched by their place, so that Cyrillic layouts work.
  */
-export function useRowKeys(frame: RefObject<HTMLElement | null>, { count, reveal }: RowKeys) {
+export function useRowKeys(frame: RefObject<HTMLElement | null>, { reveal, ...rows }: RowKeys) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const table = frame.current
+    const count = rows.count ?? table?.querySelectorAll(':scope > [data-at]').length ?? 0
     if (!table || event.defaultPrevented || count === 0 || isElsewhere(event, table)) return
     const at = placeOfFocus(table)
     const to = placeAfter(event, at, count)
@@ -53,12 +54,17 @@ function placeAfter(event: KeyboardEvent, at: number, count: number) {
 }
 
 function goTo(frame: HTMLElement, at: number, reveal: Reveal | undefined) {
-  const find = () => frame.querySelector<HTMLElement>(`[data-at="${at}"] [data-row]`)
+  const find = () => markIn(frame.querySelector(`[data-at="${at}"]`))
   if (!find()) reveal?.(at)
   const mark = find()
   mark?.focus({ preventScroll: true })
   mark?.closest('[data-at]')?.scrollIntoView({ block: 'nearest' })
 }
+
+/** What takes the focus of a row: what is marked, else its first way on. */
+const markIn = (row: Element | null) =>
+  row?.querySelector<HTMLElement>('[data-row]') ??
+  row?.querySelector<HTMLElement>('a[href], button:not(:disabled)')
 
 /** Where somebody who has scrolled begins. */
 function firstInSight(frame: HTMLElement) {

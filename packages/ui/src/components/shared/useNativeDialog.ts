@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react'
 
 /**
  * The browser's own dialog for what the first page needs at once: it keeps the focus inside, closes
@@ -15,6 +15,11 @@ export function useNativeDialog(open: boolean, onClose: () => void) {
     },
     [open],
   )
+  useLayoutEffect(function closeBeforeLeaving() {
+    const dialog = ref.current
+    // Taken away while open, it would keep the focus that it has borrowed.
+    return () => dialog?.close()
+  }, [])
   const onClick = ({ target, currentTarget }: MouseEvent) => target === currentTarget && onClose()
   return { ref, onClose, onClick }
 }

@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useRegistry } from '../scaffold/registry.tsx'
+import { useCan } from '../scaffold/who.ts'
+import { fetchScreen } from './screens.ts'
+
+/** Milliseconds after which the first screen is done with the network. */
+const LATER = 2500
+
+/** Tabs that the desk opens by one letter or from the search. */
+const near: Record<string, readonly string[]> = {
+  checkin: ['register'],
+  member: ['list', 'register', 'profile'],
+  payment: ['register', 'history'],
+}
+
+/** Lets what the desk opens next travel while nobody waits, so that a key is answered at once. */
+export function useTravelAhead() {
+  const sections = useRegistry()
+  const can = useCan()
+  const travels = useEffectEvent(() => {
+    const tabs = sections.flatMap(({ noun, tabs: all }) =>
+      all.filter((tab) => near[noun]?.includes(tab.name) && tab.allowed(can)),
+    )
+    return [
+      () => import('./Palette.tsx'),
+      ...tabs.map((tab) => () => fetchScreen(tab)),
+      () => import('../scaffold/FormBody.tsx'),
+      () => import('./KeySheet.tsx'),
+    ]
+  })
+  useEffect(function travelWhenIdle() {
+    let going = true
+    const timer = setTimeout(async () => {
+      for (const travel of travels()) {
+        await idle()
+        if (!going) return
+        // What does not come now is asked for again when it is needed, and told there.
+        await travel().catch(() => undefined)
+      }
+    }, LATER)
+    return () => {
+      going = false
+      clearTimeout(timer)
+    }
+  }, [])
+}
+
+const idle = () =>
+  new Promise<unknown>((resolve) =>
+    'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 50),
+  )
