@@ -13,7 +13,6 @@ create table member_import (
   row_count integer not null default 0,
   summary jsonb,
   done_rows integer not null default 0,
-  last_line integer not null default 0,
   created_count integer not null default 0,
   draft_count integer not null default 0,
   filled_count integer not null default 0,
