@@ -40,7 +40,7 @@ export function wizard<N extends Noun, Values extends AnyValues, Done>(
     const [query, setQuery] = useSearchParams()
     const draft = useDraft<Values>(form)
     const begin = () => options.initial({ query, today: settings.today })
-    const [values, setValues] = useState(() => draft.read() ?? begin())
+    const [values, setValues] = useState(() => ({ ...begin(), ...draft.read() }))
     const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
     const [done, setDone] = useState<Done>()
     const [dirty, setDirty] = useState(false)

@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWho } from '../../scaffold/who.ts'
 import { useWizard, WizardStepPage } from '../../scaffold/wizard.tsx'
-import { sumsOf, type Sale } from './sale.ts'
+import { sumsOf } from './sale.ts'
+import type { Sale } from './sale.types.ts'
 import { Summary } from './Summary.tsx'
 
 /** Everything in words once more; the money is taken here and nowhere before. */

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useSettings } from '../../scaffold/who.ts'
 import { useWizard } from '../../scaffold/wizard.tsx'
 import { Details } from './Details.tsx'
-import { takenDays, type Sale } from './sale.ts'
+import type { Sale } from './sale.types.ts'
+import { firstDay, rivalsOf, takenDays } from './saleDays.ts'
 import { useHeld } from './useHeld.ts'
 
 /** Asks over the sale when the membership starts; the first free day is filled in. */
@@ -14,11 +15,14 @@ export function Start() {
   const { today } = useSettings()
   const held = useHeld(values.customer)
   const form = useId()
-  const { plan } = values
-  const taken = held ? takenDays(held, plan) : []
-  const first = taken.length > 0 && held ? held.next_start : today
+  const { plan, type } = values
+  const taken = held ? takenDays(held, values) : []
+  const first = held ? firstDay(held, values, today) : today
   const chosen = values.start_date || (held ? first : '')
-  const running = held?.memberships.find(({ remaining_days }) => remaining_days > 0)
+  const [rival] = held ? rivalsOf(held, values) : []
+  const running =
+    rival ??
+    held?.memberships.find((each) => each.type === type && type === 1 && each.remaining_days > 0)
   const isTaken = taken.some(({ from, to }) => chosen >= from && chosen <= to)
   const goOn = (event: FormEvent) => {
     event.preventDefault()
@@ -49,12 +53,14 @@ export function Start() {
           <Stack>
             {running && (
               <Banner tone="info">
-                {t('start.remaining', {
+                {t(type === 2 ? 'start.remainingClass' : 'start.remaining', {
                   plan: running.plan.name,
                   days: t('gym:days', { count: running.remaining_days }),
                 })}
                 {running.plan.id === plan?.id && taken.length > 0 && (
-                  <p>{t('start.same', { date: formatDate(first) })}</p>
+                  <p>
+                    {t(type === 2 ? 'start.sameClass' : 'start.same', { date: formatDate(first) })}
+                  </p>
                 )}
               </Banner>
             )}
@@ -65,7 +71,13 @@ export function Start() {
               min={today}
               taken={taken}
               value={chosen}
-              error={isTaken ? t('rules.taken') : chosen ? undefined : errors.start_date}
+              error={
+                isTaken
+                  ? t(type === 2 ? 'rules.takenClass' : 'rules.taken')
+                  : chosen
+                    ? undefined
+                    : errors.start_date
+              }
               onBlur={() => leave('start_date')}
               onChange={(start_date) => set({ start_date })}
             />

@@ -1,8 +1,11 @@
 import { Card, DateText, FactList, Money } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
+import { useWhen } from '../../gym/useWhen.ts'
 import { useWho } from '../../scaffold/who.ts'
 import { useWizard } from '../../scaffold/wizard.tsx'
-import { lastDay, sumsOf, type Sale } from './sale.ts'
+import { sumsOf } from './sale.ts'
+import type { Sale } from './sale.types.ts'
+import { lastDay } from './saleDays.ts'
 
 /** What is being sold and what it costs, always in sight. */
 export function Summary() {
@@ -10,9 +13,14 @@ export function Summary() {
   const { values } = useWizard<Sale>()
   const { currency } = useWho()
   const { price, off, total } = sumsOf(values)
-  const { customer, plan, payments, start_date } = values
+  const { customer, type, plan, payments, start_date } = values
+  const when = useWhen()
+  const time = plan?.times?.find(({ id }) => id === values.time)
   const sum = (amount: number) => <Money amount={amount} currency={currency} />
-  if (!plan) return <Card title={t('summary.title')}>{t('summary.none')}</Card>
+  if (!plan)
+    return (
+      <Card title={t('summary.title')}>{t(type === 2 ? 'summary.noneClass' : 'summary.none')}</Card>
+    )
   return (
     <Card
       title={t('summary.title')}
@@ -20,7 +28,8 @@ export function Summary() {
         <FactList
           facts={[
             ...(customer ? [{ label: t('fields.customer'), value: customer.fullname }] : []),
-            { label: t('summary.plan'), value: plan.name },
+            { label: t(`gym:subscription.${type}`), value: plan.name },
+            ...(time ? [{ label: t('fields.time'), value: when(time) }] : []),
             { label: t('summary.price'), value: sum(price) },
             ...(off > 0 ? [{ label: t('summary.discount'), value: sum(-off) }] : []),
             { label: t('summary.total'), value: <strong>{sum(total)}</strong> },

@@ -9,3 +9,5 @@ export const payments = resource('payment', {
 export type Payment = Results<'/management/payment/{id}/', 'get'>
 export type Plan = Results<'/management/selectable-packages/', 'get'>[number]
 export type Held = Results<'/customer/{id}/active-membership/', 'get'>
+export type Class = Results<'/management/class-list/', 'get'>[number]
+export type ClassTime = Class['times'][number]

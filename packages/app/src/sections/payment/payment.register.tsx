@@ -4,13 +4,17 @@ import { Complete } from './Complete.tsx'
 import { Confirm } from './Confirm.tsx'
 import { Details } from './Details.tsx'
 import type { Payment } from './payment.data.ts'
-import { bodyOf, checkDetails, checkStart, noDiscount, type Sale } from './sale.ts'
+import { noDiscount } from './changes.ts'
+import { bodyOf, checkDetails, checkStart } from './sale.ts'
+import type { Sale } from './sale.types.ts'
 import { Start } from './Start.tsx'
 
 export const register = wizard<'payment', Sale, Payment>('payment', {
   initial: ({ query, today }) => ({
     customer: customerIn(query),
+    type: 1,
     plan: null,
+    time: null,
     location: null,
     discount: noDiscount,
     discount_reason: '',
@@ -36,7 +40,7 @@ function customerIn(query: URLSearchParams) {
 
 function useSale(form: string) {
   const { send, pending, error, clear } = useSend('post', '/management/payment/', {
-    touches: ['payment', 'member', 'package'],
+    touches: ['payment', 'member', 'package', 'class'],
     form,
   })
   const submit = async (sale: Sale) =>

@@ -50,6 +50,63 @@ export const ChoosesMemberAndPackage: Story = {
   },
 }
 
+/** Two blocks with places: one is chosen, its hours stand in the summary and on the slip. */
+export const SellsAClass: Story = {
+  parameters: { route: '/payment/register' },
+  play: async ({ canvas }) => {
+    const printed: string[] = []
+    spyOn(window, 'print').mockImplementation(() => {
+      printed.push(document.querySelector('body > [data-receipt]')?.textContent ?? '')
+    })
+    await userEvent.type(await canvas.findByRole('combobox', { name: /^Member/ }), '4433{Enter}')
+    await expect(await canvas.findByDisplayValue('Yusupov Jasur')).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Class' }))
+    await userEvent.type(canvas.getByRole('combobox', { name: /^Class/ }), 'pilates{Enter}')
+    const times = within(await canvas.findByRole('radiogroup', { name: /^Class time/ }))
+    await waitFor(() => expect(times.getAllByRole('radio')[0]).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
+    await expect(await canvas.findByText('Choose the time of the class')).toBeVisible()
+    await userEvent.click(times.getByRole('radio', { name: /^Tu Th, 18:30 – 19:30/ }))
+    await expect(canvas.getAllByText('Tu Th, 18:30 – 19:30').length).toBeGreaterThan(1)
+    await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
+    const start = within(await screen.findByRole('dialog', { name: 'When does it start?' }))
+    await userEvent.click(start.getByRole('button', { name: 'Next' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Take 480/ }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sold' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Print receipt' }))
+    await waitFor(() => expect(printed[0]).toContain('Mashgʻulot vaqtiSe Pa, 18:30 – 19:30'))
+    await expect(printed[0]).toContain('Pilates')
+  },
+}
+
+/** The kind is forgotten with the member, the plan with the kind. */
+export const ForgetsWithTheKind: Story = {
+  ...ChoosesMemberAndPackage,
+  play: async (context) => {
+    await ChoosesMemberAndPackage.play?.(context)
+    const { canvas } = context
+    await userEvent.click(canvas.getByRole('radio', { name: 'Class' }))
+    await expect(canvas.getByText('Choose a class')).toBeVisible()
+    await userEvent.type(canvas.getByRole('combobox', { name: /^Class/ }), 'krossfit{Enter}')
+    await expect(await canvas.findByDisplayValue('Krossfit')).toBeVisible()
+    const member = canvas.getByRole('combobox', { name: /^Member/ })
+    await userEvent.clear(member)
+    await userEvent.type(member, '4567{Enter}')
+    await expect(await canvas.findByRole('radio', { name: 'Package' })).toBeChecked()
+    await expect(canvas.getByRole('combobox', { name: /^Package/ })).toHaveValue('')
+  },
+}
+
+/** The boxing group of the children has no place left, so nobody is offered one. */
+export const OffersNoFullClass: Story = {
+  parameters: { route: '/payment/register' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Class' }))
+    await userEvent.type(canvas.getByRole('combobox', { name: /^Class/ }), 'boks')
+    await expect(await screen.findByText(/Nothing found/)).toBeVisible()
+  },
+}
+
 export const SellsWithASplit: Story = {
   ...ChoosesMemberAndPackage,
   play: async (context) => {

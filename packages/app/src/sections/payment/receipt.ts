@@ -2,6 +2,7 @@ import { formatDate, type ReceiptProps, type UiWords } from '@zal/ui'
 import type { i18n as I18n } from 'i18next'
 import type { Language } from '../../i18n/words.ts'
 import { useSession, useWho } from '../../scaffold/who.ts'
+import { hoursOf, whenOf } from '../../gym/useWhen.ts'
 import type { Payment } from './payment.data.ts'
 
 /** What is written on the slip of a payment, in any language that the app has learnt. */
@@ -25,6 +26,7 @@ function writtenOn(payment: Payment, i18n: I18n, language: Language) {
     label: t(`gym:method.${payment_method}`),
     amount,
   }))
+  const hours = hoursOf(subscription)
   const period = subscription && [subscription.start_date, subscription.end_date].map(formatDate)
   return {
     facts: [
@@ -33,6 +35,9 @@ function writtenOn(payment: Payment, i18n: I18n, language: Language) {
       { label: t('gym:payment.by'), value: payment.by },
       { label: t('fields.customer'), value: payment.customer.fullname },
       ...(period ? [{ label: t('gym:payment.period'), value: period.join(' – ') }] : []),
+      ...(hours
+        ? [{ label: t('fields.time'), value: whenOf(hours, (day) => t(`gym:${day}`)) }]
+        : []),
     ],
     lines: [
       {

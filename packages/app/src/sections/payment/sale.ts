@@ -1,25 +1,7 @@
-import { discountOf, enteredIn, formatMoney, type Discount, type PaymentPart } from '@zal/ui'
+import { discountOf, enteredIn, formatMoney } from '@zal/ui'
 import type { Body } from '../../scaffold/contract.ts'
 import type { WizardStep } from '../../scaffold/wizard.types.ts'
-import type { Picked } from '../../gym/MemberPicker.tsx'
-import type { Held, Plan } from './payment.data.ts'
-
-/** What is known of a package while it is being sold. */
-export type SalePlan = Pick<Plan, 'id' | 'name' | 'price' | 'days'>
-
-/** A sale while it is being typed; whole units, days as YYYY-MM-DD. */
-export interface Sale extends Record<string, unknown> {
-  customer: Picked | null
-  plan: SalePlan | null
-  location: number | null
-  discount: Discount
-  discount_reason: string
-  payment_date: string
-  payments: readonly PaymentPart[]
-  start_date: string
-}
-
-export const noDiscount: Discount = { kind: 'percent', value: null }
+import type { Sale } from './sale.types.ts'
 
 /** Price, discount and what is to be paid, by the server's own rounding. */
 export function sumsOf({ plan, discount }: Pick<Sale, 'plan' | 'discount'>) {
@@ -35,10 +17,12 @@ export const checkDetails: Check = (sale, { say, today }) => {
   const { price, total } = sumsOf(sale)
   const discount = sale.discount.value ?? 0
   const entered = enteredIn(sale.payments)
+  const isClass = sale.type === 2
   return {
     customer: sale.customer ? undefined : say('payment:rules.customer'),
-    plan: sale.plan ? undefined : say('payment:rules.plan'),
-    location: sale.location ? undefined : say('payment:rules.location'),
+    plan: sale.plan ? undefined : say(isClass ? 'payment:rules.class' : 'payment:rules.plan'),
+    time: isClass && sale.plan && !sale.time ? say('payment:rules.time') : undefined,
+    location: isClass || sale.location ? undefined : say('payment:rules.location'),
     discount:
       sale.discount.kind === 'percent' && discount > 100
         ? say('payment:rules.percent')
@@ -56,7 +40,10 @@ export const checkDetails: Check = (sale, { say, today }) => {
       !sale.plan || total === 0
         ? undefined
         : entered !== total
-          ? say('payment:rules.sum', { entered: formatMoney(entered), total: formatMoney(total) })
+          ? say(isClass ? 'payment:rules.sumClass' : 'payment:rules.sum', {
+              entered: formatMoney(entered),
+              total: formatMoney(total),
+            })
           : sale.payments.every(({ method, amount }) => method && amount)
             ? undefined
             : say('payment:rules.method'),
@@ -66,14 +53,6 @@ export const checkDetails: Check = (sale, { say, today }) => {
 export const checkStart: Check = (sale, { say }) => ({
   start_date: /^\d{4}-\d{2}-\d{2}$/.test(sale.start_date) ? undefined : say('payment:rules.start'),
 })
-
-/** The days that other packages take; a package of one day may share them. */
-export const takenDays = (held: Held, plan: SalePlan | null) =>
-  plan && plan.days > 1
-    ? held.memberships
-        .filter(({ type, days, remaining_days }) => type === 1 && days > 1 && remaining_days > 0)
-        .map(({ start_date, end_date }) => ({ from: start_date, to: end_date }))
-    : []
 
 const cash = 3
 
@@ -89,7 +68,7 @@ export function bodyOf(sale: Sale, allowDebt: boolean): Body<'/management/paymen
         }))
   return {
     customer: sale.customer?.id ?? 0,
-    subscription: { type: 1, plan: sale.plan?.id ?? 0, club: sale.location },
+    subscription: subscriptionOf(sale),
     subtotal: price,
     total,
     discount_value: sale.discount.kind === 'percent' ? sale.discount.value : null,
@@ -103,14 +82,13 @@ export function bodyOf(sale: Sale, allowDebt: boolean): Body<'/management/paymen
   }
 }
 
+/** A class is sold where it takes place. */
+const subscriptionOf = ({ type, plan, time, location }: Sale) =>
+  type === 2
+    ? { type, plan: plan?.id ?? 0, class_time: time }
+    : { type, plan: plan?.id ?? 0, club: location }
+
 type Method = Body<'/management/payment/', 'post'>['payment_method']
 
 // The field offers the club's methods only.
 const methodOf = (id: number | null) => (id ?? cash) as Method
-
-/** Last day of a plan that starts on a day and is valid for some days. */
-export function lastDay(start: string, days: number): string {
-  const end = new Date(`${start}T00:00:00Z`)
-  end.setUTCDate(end.getUTCDate() + days - 1)
-  return end.toISOString().slice(0, 10)
-}

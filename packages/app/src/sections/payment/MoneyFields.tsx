@@ -1,0 +1,81 @@
+import {
+  Banner,
+  DateField,
+  DiscountField,
+  FieldGroup,
+  SplitPaymentField,
+  TextField,
+  type SplitPaymentFieldProps,
+} from '@zal/ui'
+import { useTranslation } from 'react-i18next'
+import { useCan, useSettings, useWho } from '../../scaffold/who.ts'
+import { useWizard } from '../../scaffold/wizard.tsx'
+import { sumsOf } from './sale.ts'
+import type { Sale } from './sale.types.ts'
+
+/** For how much, paid how and when. */
+export function MoneyFields({ methods }: Pick<SplitPaymentFieldProps, 'methods'>) {
+  const { t } = useTranslation('payment')
+  const { values, set, errors, leave } = useWizard<Sale>()
+  const can = useCan()
+  const { currency } = useWho()
+  const { today } = useSettings()
+  const { price, off, total } = sumsOf(values)
+  return (
+    <FieldGroup title={t('groups.money')}>
+      <div data-wide data-field="payments">
+        {total > 0 ? (
+          <SplitPaymentField
+            required
+            hideLabel
+            label={t('fields.payments')}
+            name="payments"
+            total={total}
+            currency={currency}
+            methods={methods}
+            value={values.payments}
+            error={errors.payments}
+            onBlur={() => leave('payments')}
+            onChange={(payments) => set({ payments })}
+          />
+        ) : (
+          <Banner tone="info">{t('free')}</Banner>
+        )}
+      </div>
+      {can('payment', 'register', 'discount') && (
+        <>
+          <DiscountField
+            label={t('fields.discount')}
+            price={price}
+            currency={currency}
+            value={values.discount}
+            error={errors.discount}
+            onBlur={() => leave('discount')}
+            onChange={(discount) => set({ discount })}
+          />
+          <TextField
+            label={t('fields.discount_reason')}
+            required={off > 0}
+            disabled={off === 0}
+            value={values.discount_reason}
+            error={errors.discount_reason}
+            onBlur={() => leave('discount_reason')}
+            onChange={(discount_reason) => set({ discount_reason })}
+          />
+        </>
+      )}
+      {can('payment', 'register', 'backdate') && (
+        <DateField
+          required
+          label={t('fields.payment_date')}
+          today={today}
+          max={today}
+          value={values.payment_date}
+          error={errors.payment_date}
+          onBlur={() => leave('payment_date')}
+          onChange={(payment_date) => set({ payment_date })}
+        />
+      )}
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,116 @@
+import { FieldGroup, SegmentedField, SelectField } from '@zal/ui'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { MemberPicker } from '../../gym/MemberPicker.tsx'
+import { useCan, useClub, useSession, useSettings } from '../../scaffold/who.ts'
+import { useWizard } from '../../scaffold/wizard.tsx'
+import { withCustomer, withPlan, withType } from './changes.ts'
+import { PlanPicker } from './PlanPicker.tsx'
+import type { Kind, Sale, SalePlan } from './sale.types.ts'
+import { TimePicker } from './TimePicker.tsx'
+
+interface WhoFieldsProps {
+  /** By what the first part is paid when nothing was said yet. */
+  method: number | null
+  /** Seen behind the question for the start. */
+  behind: boolean
+}
+
+const kinds: readonly Kind[] = [1, 2]
+
+/** Who buys what: the member, a package or a class with its block. Each answer leads to the next question. */
+export function WhoFields({ method, behind }: WhoFieldsProps) {
+  const { t } = useTranslation(['payment', 'gym'])
+  const { values, set, errors, leave } = useWizard<Sale>()
+  const can = useCan()
+  const { today } = useSettings()
+  const { clubs } = useSession()
+  const club = useClub()
+  const { type, plan } = values
+  const sellsClasses = can('class', 'list')
+  // Whoever steps through the kinds by arrows stays with them.
+  const [hasStepped, setStepped] = useState(false)
+  const hasPlaces = type === 1 && clubs.length > 1
+  const choosePlan = (chosen: SalePlan | null) => {
+    const change = withPlan(values, chosen, { today, club, method })
+    // The fields have to be there before the focus can go to them.
+    flushSync(() => set(change))
+    if (chosen) focusOn(type === 1 || change.time ? 'payments' : 'time')
+  }
+  return (
+    <FieldGroup title={t('groups.who')}>
+      <div data-wide data-field="customer">
+        <MemberPicker
+          paying
+          required
+          autoFocus={!behind && !values.customer}
+          label={t('fields.customer')}
+          placeholder={t('pick')}
+          value={values.customer}
+          error={errors.customer}
+          onBlur={() => leave('customer')}
+          onChange={(customer) => {
+            set(withCustomer(customer))
+            if (customer) requestAnimationFrame(() => focusOn('plan'))
+          }}
+        />
+      </div>
+      {sellsClasses && (
+        <div data-wide data-field="type">
+          <SegmentedField
+            label={t('fields.type')}
+            name="type"
+            options={kinds.map((id) => ({ id, label: t(`gym:subscription.${id}`) }))}
+            value={type}
+            onChange={(kind) => {
+              setStepped(true)
+              if (kind) set(withType(kind))
+            }}
+          />
+        </div>
+      )}
+      <div data-field="plan" data-wide={!hasPlaces || undefined}>
+        <PlanPicker
+          key={type}
+          kind={type}
+          value={plan}
+          error={errors.plan}
+          autoFocus={!behind && values.customer !== null && !plan && !hasStepped}
+          onBlur={() => leave('plan')}
+          onChange={choosePlan}
+        />
+      </div>
+      {hasPlaces && (
+        <SelectField
+          required
+          label={t('fields.location')}
+          options={clubs.map(({ club_id, name }) => ({ id: club_id, label: name }))}
+          value={values.location ?? club}
+          error={errors.location}
+          onChange={(location) => set({ location })}
+        />
+      )}
+      {plan?.times && (
+        <div data-wide data-field="time">
+          <TimePicker
+            times={plan.times}
+            value={values.time}
+            error={errors.time}
+            onBlur={() => leave('time')}
+            onChange={(time) => set({ time })}
+          />
+        </div>
+      )}
+    </FieldGroup>
+  )
+}
+
+/** Selected as well, so that a sum typed there takes the place of the one that is filled in. */
+function focusOn(name: string) {
+  const input = document.querySelector<HTMLInputElement>(
+    `[data-field="${name}"] input:not(:disabled)`,
+  )
+  input?.focus()
+  input?.select()
+}
