@@ -15,4 +15,6 @@ export const idempotentPaths: readonly (keyof paths)[] = [
   '/management/room/',
   '/management/trainer/',
   '/upload/',
+  '/views/',
+  '/views/{id}/restore/',
 ]

@@ -1153,6 +1153,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/views/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The saved views of a list that this person sees, by name. */
+        get: operations["listViews"];
+        put?: never;
+        /** Keeps a view of a list; to share it takes the right to change the section. */
+        post: operations["createView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/views/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes a view away; it can be brought back. */
+        delete: operations["removeView"];
+        options?: never;
+        head?: never;
+        /** Renames a view, shares it or gives it another state. */
+        patch: operations["changeView"];
+        trace?: never;
+    };
+    "/views/{id}/restore/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings back a view that was removed. */
+        post: operations["restoreView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2575,6 +2632,77 @@ export interface components {
         };
         CheckinPage: components["schemas"]["Paged"] & {
             results: components["schemas"]["Checkin"][];
+        };
+        /**
+         * @description Whose list it is; the section of the permission.
+         * @enum {string}
+         */
+        ViewNoun: "member" | "package" | "room" | "payment";
+        ColumnName: string;
+        ViewState: {
+            /** @description Search, filters, sort and layout, as they stand in the address. */
+            query: string;
+            columns: {
+                order: components["schemas"]["ColumnName"][];
+                hidden: components["schemas"]["ColumnName"][];
+                widths: {
+                    column: components["schemas"]["ColumnName"];
+                    width: number;
+                }[];
+            };
+            /** @enum {string} */
+            density: "comfortable" | "compact";
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "noun": "member",
+         *       "name": "Qarzdorlar",
+         *       "is_shared": true,
+         *       "is_mine": true,
+         *       "author": "Karimov Otabek",
+         *       "state": {
+         *         "query": "debt=1&sort=balance&order=asc",
+         *         "columns": {
+         *           "order": [],
+         *           "hidden": [],
+         *           "widths": [
+         *             {
+         *               "column": "phone",
+         *               "width": 160
+         *             }
+         *           ]
+         *         },
+         *         "density": "compact"
+         *       },
+         *       "version": 1
+         *     }
+         */
+        View: {
+            id: components["schemas"]["Id"];
+            noun: components["schemas"]["ViewNoun"];
+            name: string;
+            /** @description Everybody in the club sees it. */
+            is_shared: boolean;
+            is_mine: boolean;
+            author: string;
+            state: components["schemas"]["ViewState"];
+            version: components["schemas"]["Version"];
+        };
+        ViewCreate: {
+            noun: components["schemas"]["ViewNoun"];
+            name: components["schemas"]["Name"];
+            is_shared: boolean;
+            state: components["schemas"]["ViewState"];
+        };
+        ViewAnswer: components["schemas"]["Ok"] & {
+            results: components["schemas"]["View"];
+        };
+        ViewChange: {
+            name?: components["schemas"]["Name"];
+            is_shared?: boolean;
+            state?: components["schemas"]["ViewState"];
+            version: components["schemas"]["Version"];
         };
     };
     responses: {
@@ -7634,6 +7762,343 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["CheckinPage"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listViews: {
+        parameters: {
+            query: {
+                noun: components["schemas"]["ViewNoun"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Own ones and those that are shared with the club. Needs the section. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "noun": "member",
+                     *           "name": "Qarzdorlar",
+                     *           "is_shared": true,
+                     *           "is_mine": true,
+                     *           "author": "Karimov Otabek",
+                     *           "state": {
+                     *             "query": "debt=1&sort=balance&order=asc",
+                     *             "columns": {
+                     *               "order": [],
+                     *               "hidden": [],
+                     *               "widths": [
+                     *                 {
+                     *                   "column": "phone",
+                     *                   "width": 160
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "density": "compact"
+                     *           },
+                     *           "version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: components["schemas"]["View"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "noun": "member",
+                 *       "name": "Tugayotganlar",
+                 *       "is_shared": false,
+                 *       "state": {
+                 *         "query": "debt=1&sort=balance&order=asc",
+                 *         "columns": {
+                 *           "order": [],
+                 *           "hidden": [],
+                 *           "widths": [
+                 *             {
+                 *               "column": "phone",
+                 *               "width": 160
+                 *             }
+                 *           ]
+                 *         },
+                 *         "density": "compact"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ViewCreate"];
+            };
+        };
+        responses: {
+            /** @description The new view. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 1,
+                     *         "noun": "member",
+                     *         "name": "Qarzdorlar",
+                     *         "is_shared": true,
+                     *         "is_mine": true,
+                     *         "author": "Karimov Otabek",
+                     *         "state": {
+                     *           "query": "debt=1&sort=balance&order=asc",
+                     *           "columns": {
+                     *             "order": [],
+                     *             "hidden": [],
+                     *             "widths": [
+                     *               {
+                     *                 "column": "phone",
+                     *                 "width": 160
+                     *               }
+                     *             ]
+                     *           },
+                     *           "density": "compact"
+                     *         },
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ViewAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The view that was removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 1,
+                     *         "noun": "member",
+                     *         "name": "Qarzdorlar",
+                     *         "is_shared": true,
+                     *         "is_mine": true,
+                     *         "author": "Karimov Otabek",
+                     *         "state": {
+                     *           "query": "debt=1&sort=balance&order=asc",
+                     *           "columns": {
+                     *             "order": [],
+                     *             "hidden": [],
+                     *             "widths": [
+                     *               {
+                     *                 "column": "phone",
+                     *                 "width": 160
+                     *               }
+                     *             ]
+                     *           },
+                     *           "density": "compact"
+                     *         },
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ViewAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Qarzdorlar",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ViewChange"];
+            };
+        };
+        responses: {
+            /** @description The view as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 1,
+                     *         "noun": "member",
+                     *         "name": "Qarzdorlar",
+                     *         "is_shared": true,
+                     *         "is_mine": true,
+                     *         "author": "Karimov Otabek",
+                     *         "state": {
+                     *           "query": "debt=1&sort=balance&order=asc",
+                     *           "columns": {
+                     *             "order": [],
+                     *             "hidden": [],
+                     *             "widths": [
+                     *               {
+                     *                 "column": "phone",
+                     *                 "width": 160
+                     *               }
+                     *             ]
+                     *           },
+                     *           "density": "compact"
+                     *         },
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ViewAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The view, in the list again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 1,
+                     *         "noun": "member",
+                     *         "name": "Qarzdorlar",
+                     *         "is_shared": true,
+                     *         "is_mine": true,
+                     *         "author": "Karimov Otabek",
+                     *         "state": {
+                     *           "query": "debt=1&sort=balance&order=asc",
+                     *           "columns": {
+                     *             "order": [],
+                     *             "hidden": [],
+                     *             "widths": [
+                     *               {
+                     *                 "column": "phone",
+                     *                 "width": 160
+                     *               }
+                     *             ]
+                     *           },
+                     *           "density": "compact"
+                     *         },
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ViewAnswer"];
                 };
             };
             400: components["responses"]["Refused"];

@@ -28,6 +28,7 @@ const records: [RegExp, Noun][] = [
   [/^\/management\/payment\//, 'payment'],
   [/^\/check-in\/register\//, 'checkin'],
   [/^\/management\/gyms\//, 'club'],
+  [/^\/views\//, 'view'],
 ]
 
 export type Noun =
@@ -42,6 +43,7 @@ export type Noun =
   | 'membership'
   | 'note'
   | 'file'
+  | 'view'
 
 export function recordOf({ id, path }: Operation): Noun | null {
   if (!path.includes('{')) return null
@@ -73,5 +75,6 @@ interface CallWith {
 
 function requiredQuery(parameters: Operation['parameters']) {
   const needed = parameters.filter((each) => each.in === 'query' && each.required)
-  return needed.length > 0 ? `?${needed.map(({ name }) => `${name}=a`).join('&')}` : ''
+  const values = needed.map(({ name }) => `${name}=${name === 'noun' ? 'member' : 'a'}`)
+  return needed.length > 0 ? `?${values.join('&')}` : ''
 }

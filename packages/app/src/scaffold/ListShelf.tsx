@@ -1,19 +1,35 @@
+import { Inline } from '@zal/ui'
 import { ListExport } from './ListExport.tsx'
-import type { PlainListOptions } from './list.types.ts'
+import { ListViews } from './ListViews.tsx'
+import type { PlainListOptions, ViewNoun } from './list.types.ts'
 import type { ListAddress } from './listAddress.ts'
+import type { Look } from './look.ts'
 import { usePlace } from './place.tsx'
+import type { SavedView } from './views.ts'
 import { useCan } from './who.ts'
 
 export interface ListShelfProps {
   options: PlainListOptions
   address: ListAddress
+  look: Look
+  setLook(look: Look | undefined): void
+  view: SavedView | undefined
+  /** The look was changed since the view was kept. */
+  isOwnLook: boolean
 }
 
-/** What a list can be kept as, for whom it is permitted. */
-export function ListShelf({ options, address }: ListShelfProps) {
+/** What a list can be kept as: a saved view, a file. */
+export function ListShelf(props: ListShelfProps) {
+  const { options, address } = props
   const { section } = usePlace()
   const can = useCan()
-  const { exports } = options
-  if (!exports || !can(section.permission, 'list', 'export')) return null
-  return <ListExport options={options} address={address} exports={exports} />
+  const { views, exports } = options
+  return (
+    <Inline gap="tight" wrap>
+      {views && <ListViews {...props} noun={section.noun as ViewNoun} />}
+      {exports && can(section.permission, 'list', 'export') && (
+        <ListExport options={options} address={address} exports={exports} />
+      )}
+    </Inline>
+  )
 }

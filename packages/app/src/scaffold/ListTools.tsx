@@ -13,7 +13,7 @@ interface ListToolsProps {
   layouts: readonly ListLayout[]
   layout: ListLayout
   look: Look
-  setLook(look: Look): void
+  setLook(look: Look | undefined): void
 }
 
 const pictures = { table: TableIcon, cards: GridIcon }

@@ -85,6 +85,7 @@ export type Topic =
   | 'trainer'
   | 'member'
   | 'note'
+  | 'view'
   | 'document'
   | 'payment'
   | 'checkin'

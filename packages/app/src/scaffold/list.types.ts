@@ -1,7 +1,11 @@
 import type { BulkResult } from '@zal/ui'
 import type { ComponentType, ReactNode } from 'react'
 import type { LabelOf, Noun } from '../i18n/words.ts'
+import type { components } from '@zal/api'
 import type { Identified, Page, PathWith } from './contract.ts'
+
+/** Sections whose lists have saved views. */
+export type ViewNoun = components['schemas']['ViewNoun']
 
 /**
  * A column: a property of the row that has a label, or a label with a way to draw it. Labels are
@@ -100,6 +104,8 @@ export interface ListOptions<
   quick?: { [K in QuickOf<N>]?: FilterValues }
   /** Ways of looking, the usual one first; the address keeps the choice. @default cards where `card` is given, else a table */
   layouts?: readonly [ListLayout, ...ListLayout[]]
+  /** Whether views of the list can be kept and shared. @default false */
+  views?: N extends ViewNoun ? boolean : never
   /** Where all rows of the list come as a file, for whoever may export. */
   exports?: Record<'xlsx' | 'csv', PathWith<'get'>>
   /** What whoever may change records can do to many, by its name in `common:bulk`. */
@@ -137,6 +143,7 @@ export interface PlainListOptions {
   filters?: Record<string, FilterKind>
   quick?: Record<string, FilterValues>
   layouts?: readonly [ListLayout, ...ListLayout[]]
+  views?: boolean
   exports?: Record<'xlsx' | 'csv', string>
   bulk?: Record<string, BulkChange<object> | BulkAsk<Identified>>
   opens?: string

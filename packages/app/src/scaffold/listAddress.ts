@@ -11,6 +11,10 @@ export interface ListPlace {
   filters: FilterValues
   /** How the rows are looked at, where it is not the usual way. */
   layout: ListLayout | undefined
+  /** The saved view from which these rows were opened. */
+  view: number | undefined
+  /** All of it but for page and view, in one order: what a saved view keeps. */
+  kept: string
 }
 
 /** The state of a list, all of it in the address, so that Back and a copied link show the same rows. */
@@ -23,6 +27,8 @@ export interface ListAddress extends ListPlace {
   sortBy(sort: string, descending: boolean): void
   filter(values: FilterValues): void
   look(layout: ListLayout | undefined): void
+  /** Shows what a saved view keeps; without one the whole list. */
+  open(view?: { id: number; kept: string }): void
   clear(): void
 }
 
@@ -42,6 +48,8 @@ export function readListAddress(query: URLSearchParams, names: readonly string[]
     order: order === 'asc' || order === 'desc' ? order : undefined,
     filters: Object.fromEntries(names.map((name) => [name, query.get(name) ?? undefined])),
     layout: layouts.find((one) => one === query.get('layout')),
+    view: query.has('view') ? pageOf(query.get('view')) : undefined,
+    kept: keptOf(query, names),
   }
 }
 
@@ -65,9 +73,24 @@ export function useListAddress(names: readonly string[]): ListAddress {
         write({ sort, order: descending ? 'desc' : 'asc', page: undefined }),
       filter: (values) => write({ ...values, page: undefined }),
       look: (layout) => write({ layout }),
+      open: (view) => {
+        const next = new URLSearchParams(view && keptOf(new URLSearchParams(view.kept), names))
+        if (view) next.set('view', String(view.id))
+        setQuery(next)
+      },
       clear: () => write(cleared),
     }
   }, [query, setQuery, names])
+}
+
+/** What is not of this list is left out, also where a view was kept by another version. */
+function keptOf(query: URLSearchParams, names: readonly string[]): string {
+  const kept = new URLSearchParams()
+  for (const name of ['q', 'sort', 'order', 'layout', ...names].toSorted()) {
+    const value = query.get(name)
+    if (value) kept.set(name, value)
+  }
+  return kept.toString()
 }
 
 function apply(before: URLSearchParams, change: Record<string, string | undefined>) {

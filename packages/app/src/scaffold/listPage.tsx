@@ -7,7 +7,7 @@ import type { Identified, Page } from './contract.ts'
 import { useChosen } from './chosen.ts'
 import { ListEmpty } from './ListEmpty.tsx'
 import { ListFilters } from './ListFilters.tsx'
-import type { ListOptions, PlainListOptions } from './list.types.ts'
+import type { ListOptions, PlainListOptions, ViewNoun } from './list.types.ts'
 import { useListAddress } from './listAddress.ts'
 import { ListRows } from './ListRows.tsx'
 import { ListTop } from './ListTop.tsx'
@@ -17,6 +17,7 @@ import type { Resource } from './resource.ts'
 import { usePageHead, usePlace } from './place.tsx'
 import type { Screen } from './section.ts'
 import { readListAhead, useEndlessList, usePagedList, type PlainResource } from './useListData.ts'
+import { useView } from './views.ts'
 import { useSkeleton } from './useSkeleton.ts'
 import { useCan } from './who.ts'
 
@@ -60,7 +61,8 @@ export function listPage<
     const { section } = usePlace()
     const address = useListAddress(names)
     const { asked, rows, answer, more } = useList(source, plain, address)
-    const { look, set: setLook } = useLook(noun)
+    const view = useView(noun as ViewNoun, plain.views ? address.view : undefined)
+    const { look, isOwn, set: setLook } = useLook(noun, view)
     const layout = layouts.find((one) => one === address.layout) ?? layouts[0]
     const isBulk =
       bulk !== undefined && layout === 'table' && can(section.permission, 'list', 'change')
@@ -81,8 +83,18 @@ export function listPage<
         {...head}
         actions={!isFirst && <RegisterLink />}
         tabs={
-          (quick || plain.exports) &&
-          !isFirst && <ListTop noun={noun} options={plain} address={address} />
+          (quick || plain.views || plain.exports) &&
+          !isFirst && (
+            <ListTop
+              noun={noun}
+              options={plain}
+              address={address}
+              look={look}
+              setLook={setLook}
+              view={view}
+              isOwnLook={isOwn}
+            />
+          )
         }
         filters={
           (search || names.length > 0) &&

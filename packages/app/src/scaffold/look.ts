@@ -11,13 +11,21 @@ export interface Look {
   density: Density
 }
 
+interface OneLook {
+  look: Look
+  /** Somebody has changed it here, since the view was kept. */
+  isOwn: boolean
+  /** Without a look it is the view's own again. */
+  set(look: Look | undefined): void
+}
+
 const usual: Look = { columns: {}, density: 'comfortable' }
 
 /**
  * The look of a list, kept in this browser for each person; each saved view has its own, which
  * begins as the view says.
  */
-export function useLook(noun: Noun, view?: { id: number; look: Look }) {
+export function useLook(noun: Noun, view?: { id: number; look: Look }): OneLook {
   const { local } = useServices()
   const { id: staff } = useSession().auth.staff
   const key = `zal.list.${staff}.${noun}${view ? `.${view.id}` : ''}`
@@ -28,7 +36,7 @@ export function useLook(noun: Noun, view?: { id: number; look: Look }) {
     else local.remove(key)
     setState({ key, kept: look })
   }
-  return { look: kept ?? view?.look ?? usual, set: write }
+  return { look: kept ?? view?.look ?? usual, isOwn: kept !== undefined, set: write }
 }
 
 /** What was kept, as far as it is a look: another version or another hand may have written it. */

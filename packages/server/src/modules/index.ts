@@ -16,6 +16,7 @@ import { roomRoutes } from './room/room.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 import { staffRoutes } from './staff/staff.routes.ts'
 import { trainerRoutes } from './trainer/trainer.routes.ts'
+import { viewRoutes } from './view/view.routes.ts'
 
 export const contract = whole as unknown as Contract
 
@@ -36,4 +37,5 @@ export const modules: Route[] = [
   ...documentRoutes,
   ...paymentRoutes,
   ...checkinRoutes,
+  ...viewRoutes,
 ]

@@ -56,6 +56,12 @@ async function records(merchant: number, club: number, word: string): Promise<Re
   form.append('file', new File([word], `${word}.txt`))
   const file = await caller.send('POST', '/upload/', form)
   await caller.post(`/customer/${member}/document/`, { file: file.body.results.id })
+  const view = await caller.post('/views/', {
+    noun: 'member',
+    name: word,
+    is_shared: false,
+    state: { query: '', columns: { order: [], hidden: [], widths: [] }, density: 'compact' },
+  })
   const { id: payment, subscription } = sold.body.results
   return {
     member,
@@ -68,6 +74,7 @@ async function records(merchant: number, club: number, word: string): Promise<Re
     checkin: entered.body.results.checkin.id,
     note: note.body.results.id,
     file: file.body.results.id,
+    view: view.body.results.id,
     club,
   }
 }

@@ -44,6 +44,7 @@ export const list = listPage(members, {
     birthday: { birthday: '7' },
   },
   layouts: ['table', 'cards'],
+  views: true,
   card: (row, actions) => <MemberCard member={row} actions={actions} />,
   exports: { xlsx: '/management/member-list/', csv: '/management/member-export-csv/' },
   bulk: {

@@ -187,3 +187,39 @@ export const ExportsOnlyForWhoMay: Story = {
     await expect(canvas.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument()
   },
 }
+
+export const KeepsAView: Story = {
+  parameters: { route: '/members/list?debt=1' },
+  play: async ({ canvas }) => {
+    const page = within(document.body)
+    const views = () => canvas.findByRole('button', { name: /^View: / })
+    await userEvent.click(await views())
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Save as a new view' }))
+    await userEvent.type(await page.findByRole('textbox', { name: /^Name/ }), 'Who owes')
+    await userEvent.click(page.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByRole('button', { name: 'View: Who owes' })).toBeVisible()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Active' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'View: Who owes · Changed' }))
+    await userEvent.click(await page.findByRole('menuitem', { name: /^All/ }))
+    await expect(await canvas.findByRole('button', { name: 'View: All' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Remove Debt/ })).not.toBeInTheDocument()
+
+    await userEvent.click(await views())
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Who owes' }))
+    await expect(await canvas.findByRole('button', { name: /^Remove Debt/ })).toBeVisible()
+  },
+}
+
+export const DeletesAViewAndTakesItBack: Story = {
+  parameters: { route: '/members/list?debt=1' },
+  play: async (context) => {
+    await KeepsAView.play?.(context)
+    const { canvas } = context
+    const page = within(document.body)
+    await userEvent.click(await canvas.findByRole('button', { name: 'View: Who owes' }))
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Delete' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Undo' }))
+    await expect(await canvas.findByRole('button', { name: 'View: Who owes' })).toBeVisible()
+  },
+}

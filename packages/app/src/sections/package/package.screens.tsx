@@ -31,6 +31,7 @@ export const list = listPage(packages, {
     { key: 'is_active', render: (row) => <OnSale row={row} />, card: 'corner' },
   ],
   layouts: ['cards', 'table'],
+  views: true,
   bulk: {
     deactivate: { change: { is_active: false } },
     activate: { change: { is_active: true } },

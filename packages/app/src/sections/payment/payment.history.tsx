@@ -19,6 +19,7 @@ export const history = listPage(payments, {
   },
   columns: [{ key: 'customer', render: (row) => row.customer.fullname }],
   card: (row) => <PaymentCard payment={row} whose />,
+  views: true,
   above: Totals,
   endless: true,
 })

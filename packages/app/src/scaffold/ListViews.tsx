@@ -1,0 +1,132 @@
+import {
+  AddIcon,
+  Button,
+  ChevronDownIcon,
+  CopyIcon,
+  EditIcon,
+  LockIcon,
+  Menu,
+  RemoveIcon,
+  CheckIcon,
+  MembersIcon,
+} from '@zal/ui'
+import { lazy, Suspense, useState } from 'react'
+import type { ListShelfProps } from './ListShelf.tsx'
+import type { ViewNoun } from './list.types.ts'
+import { useSay } from './say.ts'
+import { useViewActions } from './useViewActions.ts'
+import { useViews, type SavedView } from './views.ts'
+import { useCan } from './who.ts'
+
+const ViewDialog = lazy(async () => ({ default: (await import('./ViewDialog.tsx')).ViewDialog }))
+
+type ListViewsProps = ListShelfProps & { noun: ViewNoun }
+
+/** The saved views of a list: all rows first, which nobody can change, then own and shared ones. */
+export function ListViews(props: ListViewsProps) {
+  const { noun, address, view, isOwnLook } = props
+  const say = useSay()
+  const can = useCan()
+  const views = useViews(noun)
+  const [asking, setAsking] = useState<'create' | 'rename'>()
+  const act = useViewActions(props)
+  const mayShare = can(noun, 'list', 'change')
+  const mayChange = view && (view.is_shared ? mayShare : view.is_mine)
+  const isChanged = view !== undefined && (isOwnLook || view.kept !== address.kept)
+  const item = (one: SavedView) => ({
+    id: String(one.id),
+    label: one.name,
+    note: one.is_mine ? undefined : one.author,
+    checked: one.id === view?.id,
+    onAction: () => address.open(one),
+  })
+  const all = {
+    id: 'all',
+    label: say('views.all'),
+    icon: LockIcon,
+    checked: view === undefined,
+    onAction: () => address.open(),
+  }
+  const own = [
+    isChanged &&
+      mayChange && {
+        id: 'save',
+        label: say('views.save'),
+        icon: CheckIcon,
+        onAction: () => act.change(view, { state: act.state }),
+      },
+    {
+      id: 'saveAs',
+      label: say('views.saveAs'),
+      icon: AddIcon,
+      onAction: () => setAsking('create'),
+    },
+    mayChange && {
+      id: 'rename',
+      label: say('views.rename'),
+      icon: EditIcon,
+      onAction: () => setAsking('rename'),
+    },
+    view && {
+      id: 'duplicate',
+      label: say('views.duplicate'),
+      icon: CopyIcon,
+      onAction: () => act.duplicate(view),
+    },
+    mayChange &&
+      mayShare &&
+      (view.is_mine || !view.is_shared) && {
+        id: 'share',
+        label: say(view.is_shared ? 'views.unshare' : 'views.share'),
+        icon: MembersIcon,
+        onAction: () => act.change(view, { is_shared: !view.is_shared }),
+      },
+    mayChange && {
+      id: 'remove',
+      label: say('views.remove'),
+      icon: RemoveIcon,
+      tone: 'danger' as const,
+      onAction: () => act.remove(view),
+    },
+  ].filter((one) => one !== undefined && one !== false)
+  const title = `${say('views.title')}: ${view?.name ?? say('views.all')}`
+  return (
+    <>
+      <Menu
+        label={say('views.title')}
+        trigger={
+          <Button tone="outline" size="xs" icon={ChevronDownIcon}>
+            {isChanged ? `${title} · ${say('views.changed')}` : title}
+          </Button>
+        }
+        groups={[
+          { actions: [all] },
+          {
+            label: say('views.own'),
+            actions: (views ?? []).filter((one) => !one.is_shared).map(item),
+          },
+          {
+            label: say('views.shared'),
+            actions: (views ?? []).filter((one) => one.is_shared).map(item),
+          },
+          { label: say('views.manage'), actions: own },
+        ].filter(({ actions }) => actions.length > 0)}
+      />
+      {asking && (
+        <Suspense>
+          <ViewDialog
+            noun={noun}
+            state={act.state}
+            view={asking === 'rename' ? view : undefined}
+            mayShare={mayShare}
+            done={(made) => {
+              setAsking(undefined)
+              if (asking === 'create') address.open(made)
+            }}
+            close={() => setAsking(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { Button, Dialog, Stack, SwitchField, TextField } from '@zal/ui'
+import { useState, type FormEvent } from 'react'
+import type { Body } from './contract.ts'
+import type { ViewNoun } from './list.types.ts'
+import { useSay } from './say.ts'
+import { sayError } from './sayError.ts'
+import { useSend } from './send.ts'
+import type { SavedView } from './views.ts'
+
+interface ViewDialogProps {
+  noun: ViewNoun
+  /** What a new view keeps. */
+  state: Body<'/views/', 'post'>['state']
+  /** The view that gets another name; without one a new view is made. */
+  view: SavedView | undefined
+  mayShare: boolean
+  done(view: { id: number; kept: string }): void
+  close(): void
+}
+
+/** Asks for the name of a view, and whom a new one is for. */
+export function ViewDialog({ noun, state, view, mayShare, done, close }: ViewDialogProps) {
+  const say = useSay()
+  const touches = { touches: ['view' as const] }
+  const creating = useSend('post', '/views/', touches)
+  const changing = useSend('patch', '/views/{id}/', touches)
+  const [name, setName] = useState(view?.name ?? '')
+  const [shared, setShared] = useState(false)
+  const [tried, setTried] = useState(false)
+  const error = creating.error ?? changing.error
+  const wrong =
+    error?.errors.name?.[0] ??
+    (error && sayError(say, error)) ??
+    (tried && !name.trim() ? say('form.required') : undefined)
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (!name.trim()) return
+    const path = { id: view?.id ?? 0 }
+    const saving = view
+      ? changing.send({ params: { path }, body: { name, version: view.version } })
+      : creating.send({ body: { noun, name, is_shared: shared, state } })
+    await saving.then(
+      ({ results }) => done({ id: results.id, kept: results.state.query }),
+      () => undefined,
+    )
+  }
+
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={say(view ? 'views.rename' : 'views.saveAs')}
+      onClose={close}
+      actions={
+        <>
+          <Button tone="ghost" onClick={close}>
+            {say('actions.cancel')}
+          </Button>
+          <Button type="submit" form="view" pending={creating.pending || changing.pending}>
+            {say('actions.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id="view" onSubmit={(event) => void save(event)} noValidate>
+        <Stack>
+          <TextField
+            label={say('views.name')}
+            value={name}
+            maxLength={120}
+            error={wrong}
+            onChange={setName}
+          />
+          {!view && mayShare && (
+            <SwitchField label={say('views.share')} value={shared} onChange={setShared} />
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
