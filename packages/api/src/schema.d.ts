@@ -774,6 +774,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/management/places/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Places that an address may mean, from three letters on, eight at most.
+         * @description Needs the right to fill in a form with an address, of a member or of a club. 503 geocoder_unavailable where the service of maps does not answer.
+         */
+        get: operations["suggestPlaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/places/reverse/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The address of a point on the map.
+         * @description Needs the same as the suggestions.
+         */
+        get: operations["reversePlace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/upload/": {
         parameters: {
             query?: never;
@@ -1048,10 +1088,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** The same as management/payment-list/, without the file. */
+        get: operations["findPayments"];
         put?: never;
         /** Sells a plan and takes the money, in one or up to three parts. */
         post: operations["createPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/payment-export-csv/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All payments that the history shows with the same query, as a CSV file. */
+        get: operations["exportPaymentsCsv"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1074,6 +1132,83 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /** Changes the note and the day of a payment, and on the day it was entered also how it was split. */
+        patch: operations["changePayment"];
+        trace?: never;
+    };
+    "/management/payment/{id}/void/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Undoes a paid payment as if it had not been; the membership is void, its place is free again. */
+        patch: operations["voidPayment"];
+        trace?: never;
+    };
+    "/management/payment/{id}/refund/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Gives money back. All of what is left ends the membership today, a part of it leaves it as it is. */
+        patch: operations["refundPayment"];
+        trace?: never;
+    };
+    "/management/payment/{id}/void-detail/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Why a payment was voided, by whom and when. */
+        get: operations["getVoid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/payment/{id}/refund-detail/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Why money of a payment was given back, how much, by whom and when. */
+        get: operations["getRefund"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
         patch?: never;
         trace?: never;
     };
@@ -1088,7 +1223,7 @@ export interface paths {
         put?: never;
         /**
          * Lets a member in and takes one visit off the plan, once a day.
-         * @description A red verdict is refused with the code of its rule, a yellow one until `confirm`; both carry the verdict in `results`. Several plans without a choice are refused as customer_has_many_memberships.
+         * @description A red verdict is refused with the code of its rule, a yellow one until `confirm`; both carry the verdict in `results`. Several plans without a choice are refused as customer_has_many_memberships, and the screens of the club hear of it. Several members need the permission checkin/group too; each is decided alone, and those refused do not stop the others.
          */
         post: operations["registerCheckin"];
         delete?: never;
@@ -1106,7 +1241,8 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /** One check-in, also one that was taken back. */
+        get: operations["getCheckin"];
         put?: never;
         post?: never;
         /**
@@ -1126,7 +1262,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who came in today, the latest first. */
+        /** Who came in today, the latest first; with `inside` who is in the club now, each person once. */
         get: operations["listRecentCheckins"];
         put?: never;
         post?: never;
@@ -1145,6 +1281,42 @@ export interface paths {
         };
         /** The check-ins of the club, the latest first. */
         get: operations["listCheckins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/check-in/today-session/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What takes place now and within the next three hours. */
+        get: operations["listTodaySessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/check-in/group-checkin/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who holds a package or a class today, each with what the door says. */
+        get: operations["listGroup"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2099,6 +2271,7 @@ export interface components {
          *       "discount_amount": 0,
          *       "discount_reason": null,
          *       "total": 4500000,
+         *       "returned": 0,
          *       "invoice_id": 118,
          *       "subscription": {
          *         "id": 5,
@@ -2141,12 +2314,16 @@ export interface components {
          *           "amount": 1500000
          *         }
          *       ],
+         *       "note": "",
+         *       "version": 1,
          *       "club": {
          *         "id": 1,
          *         "name": "Zal Chilonzor"
          *       },
          *       "created_at": "2026-02-01T08:00:00Z",
-         *       "by": "Toshpoʻlatova Malika"
+         *       "business_day": "2026-02-01",
+         *       "by": "Toshpoʻlatova Malika",
+         *       "is_mine": false
          *     }
          */
         Payment: {
@@ -2169,14 +2346,25 @@ export interface components {
             discount_amount: components["schemas"]["Amount"];
             discount_reason: string | null;
             total: components["schemas"]["Amount"];
+            /** @description What was given back of it by a void or by refunds. */
+            returned: number;
             /** @description Gap-free in the club. */
             invoice_id: number;
             subscription: components["schemas"]["Membership"] | null;
             payments: components["schemas"]["PaymentPart"][];
+            note: string;
+            version: components["schemas"]["Version"];
             club: components["schemas"]["Named"];
             created_at: components["schemas"]["Moment"];
+            /**
+             * Format: date
+             * @description The club's day on which it was entered.
+             */
+            business_day: string;
             /** @description Who took it. */
             by: string;
+            /** @description Whether the person who asks took it. */
+            is_mine: boolean;
         };
         PaymentPage: components["schemas"]["Paged"] & {
             results: components["schemas"]["Payment"][];
@@ -2334,6 +2522,15 @@ export interface components {
                     [key: string]: string | number;
                 };
             }[];
+        };
+        Place: {
+            id: string;
+            /** @description What stands in the form when it is taken. */
+            address_line: string;
+            /** @description One more line, as the region; may be empty. */
+            detail: string;
+            latitude: number;
+            longitude: number;
         };
         /**
          * @example {
@@ -2550,10 +2747,16 @@ export interface components {
         };
         /** @description Of the whole filtered set, not of the page. */
         Totals: {
-            total: components["schemas"]["Amount"];
+            /** @description What was taken. */
+            total: number;
+            /** @description What was given back. */
+            returned: number;
             by_method: {
                 payment_method: components["schemas"]["PaymentMethod"];
-                amount: components["schemas"]["Amount"];
+                /** @description What was taken. */
+                amount: number;
+                /** @description What was given back. */
+                returned: number;
             }[];
         };
         PaymentCreate: {
@@ -2585,10 +2788,57 @@ export interface components {
         PaymentAnswer: components["schemas"]["Ok"] & {
             results: components["schemas"]["Payment"];
         };
+        /**
+         * @description 1 wrongAmount, 2 wrongDiscount, 3 changeMind, 4 paymentError, 5 paymentFailed, 6 refundRequest.
+         * @enum {integer}
+         */
+        VoidReason: 1 | 2 | 3 | 4 | 5 | 6;
+        /** @description What void and refund have in common. */
+        Reversed: {
+            id: components["schemas"]["Id"];
+            invoice_id: number;
+            customer: {
+                id: components["schemas"]["Id"];
+                fullname: string;
+            };
+            total: components["schemas"]["Amount"];
+            /** @description Who did it. */
+            by: string;
+            /** @description A membership that was sold to begin later; it keeps its days. */
+            next: {
+                plan: string;
+                start_date: components["schemas"]["Date"];
+            } | null;
+        };
+        VoidDetail: components["schemas"]["Reversed"] & {
+            void_date: components["schemas"]["Date"];
+            void_reason: components["schemas"]["VoidReason"];
+            void_description: string;
+        };
+        RefundDetail: components["schemas"]["Reversed"] & {
+            refund_date: components["schemas"]["Date"];
+            refund_method: components["schemas"]["PaymentMethod"];
+            refund_amount: components["schemas"]["Amount"];
+            refund_reason: string;
+            payment_status: components["schemas"]["PaymentStatus"];
+            returned: components["schemas"]["Amount"];
+            refunds: {
+                id: components["schemas"]["Id"];
+                refund_date: components["schemas"]["Date"];
+                refund_method: components["schemas"]["PaymentMethod"];
+                refund_amount: components["schemas"]["Amount"];
+                refund_reason: string;
+                by: string;
+            }[];
+        };
+        /** @description One member by `customer`, or several by `customers` with the `package` or the `class` whose holders they are. */
         CheckinCreate: {
-            customer: components["schemas"]["Id"];
+            customer?: components["schemas"]["Id"];
             /** @description The membership; may be left out when there is only one. */
             plan?: components["schemas"]["Id"];
+            customers?: components["schemas"]["Id"][];
+            package?: components["schemas"]["Id"];
+            class?: components["schemas"]["Id"];
             /** @description True goes past a yellow verdict. */
             confirm?: boolean;
         };
@@ -2602,11 +2852,14 @@ export interface components {
          *         "avatar": null
          *       },
          *       "phone": "+998901234567",
+         *       "membership": 5,
          *       "session": "Yillik VIP",
          *       "is_global": false,
          *       "created_at": "2026-11-21T04:12:00Z",
          *       "visits_left": null,
-         *       "by": "Toshpoʻlatova Malika"
+         *       "by": "Toshpoʻlatova Malika",
+         *       "removable": true,
+         *       "removed": null
          *     }
          */
         Checkin: {
@@ -2622,6 +2875,7 @@ export interface components {
                 avatar: components["schemas"]["Avatar"];
             } | null;
             phone: string | null;
+            membership: components["schemas"]["Id"] | null;
             /** @description Name of the plan. */
             session: string;
             is_global: boolean;
@@ -2629,9 +2883,57 @@ export interface components {
             visits_left: number | null;
             /** @description Who let the member in. */
             by: string;
+            /** @description Whether whoever asks may take it back now. */
+            removable: boolean;
+            removed: {
+                at: components["schemas"]["Moment"];
+                /** @description Who took it back. */
+                by: string;
+            } | null;
+        };
+        CheckedIn: {
+            checkin: components["schemas"]["Checkin"];
+            verdict: components["schemas"]["Verdict"];
+        };
+        /** @description Who came in, and who did not with the code of the reason. */
+        GroupCheckedIn: {
+            ok: {
+                id: components["schemas"]["Id"];
+                checkin: components["schemas"]["Id"];
+            }[];
+            failed: {
+                id: components["schemas"]["Id"];
+                /** @description The rule that decided; not_found where the member is not of this club. */
+                code: string;
+                verdict: components["schemas"]["Verdict"] | null;
+            }[];
         };
         CheckinPage: components["schemas"]["Paged"] & {
             results: components["schemas"]["Checkin"][];
+        };
+        /** @description A class, or a package with a trainer, on this day. */
+        Session: {
+            type: components["schemas"]["SubscriptionType"];
+            plan: components["schemas"]["Named"];
+            class_time: components["schemas"]["Id"] | null;
+            start_time: components["schemas"]["Time"];
+            end_time: components["schemas"]["Time"];
+            room: components["schemas"]["Named"] | null;
+            trainers: components["schemas"]["Named"][];
+            /** @description Places; null is without limit. */
+            capacity: number | null;
+            /** @description Holders who may come today. */
+            expected: number;
+            /** @description Members who came today. */
+            checked_in: number;
+        };
+        RosterRow: {
+            /** @description Of the member. */
+            id: components["schemas"]["Id"];
+            fullname: string;
+            avatar: components["schemas"]["Avatar"];
+            phone: string | null;
+            verdict: components["schemas"]["Verdict"];
         };
         /**
          * @description Whose list it is; the section of the permission.
@@ -6306,6 +6608,102 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    suggestPlaces: {
+        parameters: {
+            query: {
+                /** @example chilon */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The best first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": [
+                     *         {
+                     *           "id": "b12",
+                     *           "address_line": "Chilonzor tumani, Toshkent",
+                     *           "detail": "Oʻzbekiston",
+                     *           "latitude": 41.2756,
+                     *           "longitude": 69.2044
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: components["schemas"]["Place"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reversePlace: {
+        parameters: {
+            query: {
+                /** @example 41.2756 */
+                latitude: number;
+                /** @example 69.2044 */
+                longitude: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its words, or null where nothing is known of the point. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "address_line": "Chilonzor tumani, Toshkent"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: {
+                            address_line: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     uploadFile: {
         parameters: {
             query?: never;
@@ -7164,12 +7562,19 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
+                /** @description True answers all pages as one file, payment-{language}.xlsx; needs payment/list/export. */
+                export?: boolean;
                 q?: components["parameters"]["Query"];
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
+                /** @description A year from 2020; with `month` that month of it. */
+                year?: number;
+                /** @description Of the given year or of this one. */
+                month?: number;
                 pay_method?: components["schemas"]["PaymentMethod"];
                 status?: components["schemas"]["PaymentStatus"];
-                subscription?: components["schemas"]["SubscriptionType"];
+                /** @description 1 package, 2 class, 3 one-time payment. */
+                subscription?: 1 | 2 | 3;
                 plan_id?: components["schemas"]["Id"];
             };
             header?: never;
@@ -7184,6 +7589,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     /**
                      * @example {
                      *       "success": true,
@@ -7206,6 +7612,7 @@ export interface operations {
                      *           "discount_amount": 0,
                      *           "discount_reason": null,
                      *           "total": 4500000,
+                     *           "returned": 0,
                      *           "invoice_id": 118,
                      *           "subscription": {
                      *             "id": 5,
@@ -7248,12 +7655,16 @@ export interface operations {
                      *               "amount": 1500000
                      *             }
                      *           ],
+                     *           "note": "",
+                     *           "version": 1,
                      *           "club": {
                      *             "id": 1,
                      *             "name": "Zal Chilonzor"
                      *           },
                      *           "created_at": "2026-02-01T08:00:00Z",
-                     *           "by": "Toshpoʻlatova Malika"
+                     *           "business_day": "2026-02-01",
+                     *           "by": "Toshpoʻlatova Malika",
+                     *           "is_mine": false
                      *         }
                      *       ],
                      *       "total_count": 1,
@@ -7262,14 +7673,161 @@ export interface operations {
                      *       "per_page": 10,
                      *       "totals": {
                      *         "total": 4500000,
+                     *         "returned": 0,
                      *         "by_method": [
                      *           {
                      *             "payment_method": 3,
-                     *             "amount": 3000000
+                     *             "amount": 3000000,
+                     *             "returned": 0
                      *           },
                      *           {
                      *             "payment_method": 1,
-                     *             "amount": 1500000
+                     *             "amount": 1500000,
+                     *             "returned": 0
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentPage"] & {
+                        totals: components["schemas"]["Totals"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findPayments: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+                q?: components["parameters"]["Query"];
+                start_date?: components["parameters"]["StartDate"];
+                end_date?: components["parameters"]["EndDate"];
+                /** @description A year from 2020; with `month` that month of it. */
+                year?: number;
+                /** @description Of the given year or of this one. */
+                month?: number;
+                pay_method?: components["schemas"]["PaymentMethod"];
+                status?: components["schemas"]["PaymentStatus"];
+                /** @description 1 package, 2 class, 3 one-time payment. */
+                subscription?: 1 | 2 | 3;
+                plan_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of payments and the totals of all that the filter finds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": [
+                     *         {
+                     *           "id": 9,
+                     *           "customer": {
+                     *             "id": 1,
+                     *             "fullname": "Gʻulomova Oʻgʻiloy",
+                     *             "phone": "+998901234567",
+                     *             "is_external_user": false
+                     *           },
+                     *           "type": 1,
+                     *           "payment_date": "2026-02-01",
+                     *           "payment_status": "paid",
+                     *           "subtotal": 4500000,
+                     *           "discount_value": null,
+                     *           "discount_amount": 0,
+                     *           "discount_reason": null,
+                     *           "total": 4500000,
+                     *           "returned": 0,
+                     *           "invoice_id": 118,
+                     *           "subscription": {
+                     *             "id": 5,
+                     *             "type": 1,
+                     *             "plan": {
+                     *               "id": 1,
+                     *               "name": "Yillik VIP"
+                     *             },
+                     *             "price": 4500000,
+                     *             "days": 365,
+                     *             "frozen_days": 0,
+                     *             "start_date": "2026-02-01",
+                     *             "end_date": "2027-01-31",
+                     *             "start_time": null,
+                     *             "end_time": null,
+                     *             "visit": null,
+                     *             "visits_left": null,
+                     *             "status": "active",
+                     *             "freeze_start_date": null,
+                     *             "freeze_end_date": null,
+                     *             "is_global": false,
+                     *             "fio": "Toshpoʻlatova Malika",
+                     *             "package_trainer": null,
+                     *             "class_time": null,
+                     *             "club": {
+                     *               "id": 1,
+                     *               "name": "Zal Chilonzor"
+                     *             },
+                     *             "payment": 9
+                     *           },
+                     *           "payments": [
+                     *             {
+                     *               "id": 12,
+                     *               "payment_method": 3,
+                     *               "amount": 3000000
+                     *             },
+                     *             {
+                     *               "id": 13,
+                     *               "payment_method": 1,
+                     *               "amount": 1500000
+                     *             }
+                     *           ],
+                     *           "note": "",
+                     *           "version": 1,
+                     *           "club": {
+                     *             "id": 1,
+                     *             "name": "Zal Chilonzor"
+                     *           },
+                     *           "created_at": "2026-02-01T08:00:00Z",
+                     *           "business_day": "2026-02-01",
+                     *           "by": "Toshpoʻlatova Malika",
+                     *           "is_mine": false
+                     *         }
+                     *       ],
+                     *       "total_count": 1,
+                     *       "page": 1,
+                     *       "page_count": 1,
+                     *       "per_page": 10,
+                     *       "totals": {
+                     *         "total": 4500000,
+                     *         "returned": 0,
+                     *         "by_method": [
+                     *           {
+                     *             "payment_method": 3,
+                     *             "amount": 3000000,
+                     *             "returned": 0
+                     *           },
+                     *           {
+                     *             "payment_method": 1,
+                     *             "amount": 1500000,
+                     *             "returned": 0
                      *           }
                      *         ]
                      *       }
@@ -7355,6 +7913,7 @@ export interface operations {
                      *         "discount_amount": 0,
                      *         "discount_reason": null,
                      *         "total": 4500000,
+                     *         "returned": 0,
                      *         "invoice_id": 118,
                      *         "subscription": {
                      *           "id": 5,
@@ -7397,16 +7956,61 @@ export interface operations {
                      *             "amount": 1500000
                      *           }
                      *         ],
+                     *         "note": "",
+                     *         "version": 1,
                      *         "club": {
                      *           "id": 1,
                      *           "name": "Zal Chilonzor"
                      *         },
                      *         "created_at": "2026-02-01T08:00:00Z",
-                     *         "by": "Toshpoʻlatova Malika"
+                     *         "business_day": "2026-02-01",
+                     *         "by": "Toshpoʻlatova Malika",
+                     *         "is_mine": false
                      *       }
                      *     }
                      */
                     "application/json": components["schemas"]["PaymentAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportPaymentsCsv: {
+        parameters: {
+            query?: {
+                q?: components["parameters"]["Query"];
+                start_date?: components["parameters"]["StartDate"];
+                end_date?: components["parameters"]["EndDate"];
+                /** @description A year from 2020; with `month` that month of it. */
+                year?: number;
+                /** @description Of the given year or of this one. */
+                month?: number;
+                pay_method?: components["schemas"]["PaymentMethod"];
+                status?: components["schemas"]["PaymentStatus"];
+                /** @description 1 package, 2 class, 3 one-time payment. */
+                subscription?: 1 | 2 | 3;
+                plan_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A line for each payment, in the order of the history; the first line names the columns. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["Refused"];
@@ -7457,6 +8061,7 @@ export interface operations {
                      *         "discount_amount": 0,
                      *         "discount_reason": null,
                      *         "total": 4500000,
+                     *         "returned": 0,
                      *         "invoice_id": 118,
                      *         "subscription": {
                      *           "id": 5,
@@ -7499,16 +8104,513 @@ export interface operations {
                      *             "amount": 1500000
                      *           }
                      *         ],
+                     *         "note": "",
+                     *         "version": 1,
                      *         "club": {
                      *           "id": 1,
                      *           "name": "Zal Chilonzor"
                      *         },
                      *         "created_at": "2026-02-01T08:00:00Z",
-                     *         "by": "Toshpoʻlatova Malika"
+                     *         "business_day": "2026-02-01",
+                     *         "by": "Toshpoʻlatova Malika",
+                     *         "is_mine": false
                      *       }
                      *     }
                      */
                     "application/json": components["schemas"]["PaymentAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "note": "Chek yoʻqolgan"
+                 *     }
+                 */
+                "application/json": {
+                    version: components["schemas"]["Version"];
+                    note?: string;
+                    payment_date?: components["schemas"]["Date"];
+                    /** @description Adds up to the total as before; no method twice, and none of them the deposit. */
+                    payments?: {
+                        amount: number;
+                        payment_method: components["schemas"]["PaymentMethod"];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 9,
+                     *         "customer": {
+                     *           "id": 1,
+                     *           "fullname": "Gʻulomova Oʻgʻiloy",
+                     *           "phone": "+998901234567",
+                     *           "is_external_user": false
+                     *         },
+                     *         "type": 1,
+                     *         "payment_date": "2026-02-01",
+                     *         "payment_status": "paid",
+                     *         "subtotal": 4500000,
+                     *         "discount_value": null,
+                     *         "discount_amount": 0,
+                     *         "discount_reason": null,
+                     *         "total": 4500000,
+                     *         "returned": 0,
+                     *         "invoice_id": 118,
+                     *         "subscription": {
+                     *           "id": 5,
+                     *           "type": 1,
+                     *           "plan": {
+                     *             "id": 1,
+                     *             "name": "Yillik VIP"
+                     *           },
+                     *           "price": 4500000,
+                     *           "days": 365,
+                     *           "frozen_days": 0,
+                     *           "start_date": "2026-02-01",
+                     *           "end_date": "2027-01-31",
+                     *           "start_time": null,
+                     *           "end_time": null,
+                     *           "visit": null,
+                     *           "visits_left": null,
+                     *           "status": "active",
+                     *           "freeze_start_date": null,
+                     *           "freeze_end_date": null,
+                     *           "is_global": false,
+                     *           "fio": "Toshpoʻlatova Malika",
+                     *           "package_trainer": null,
+                     *           "class_time": null,
+                     *           "club": {
+                     *             "id": 1,
+                     *             "name": "Zal Chilonzor"
+                     *           },
+                     *           "payment": 9
+                     *         },
+                     *         "payments": [
+                     *           {
+                     *             "id": 12,
+                     *             "payment_method": 3,
+                     *             "amount": 3000000
+                     *           },
+                     *           {
+                     *             "id": 13,
+                     *             "payment_method": 1,
+                     *             "amount": 1500000
+                     *           }
+                     *         ],
+                     *         "note": "",
+                     *         "version": 1,
+                     *         "club": {
+                     *           "id": 1,
+                     *           "name": "Zal Chilonzor"
+                     *         },
+                     *         "created_at": "2026-02-01T08:00:00Z",
+                     *         "business_day": "2026-02-01",
+                     *         "by": "Toshpoʻlatova Malika",
+                     *         "is_mine": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    voidPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "void_reason": 1,
+                 *       "void_description": "Summa notoʻgʻri kiritilgan"
+                 *     }
+                 */
+                "application/json": {
+                    void_reason: components["schemas"]["VoidReason"];
+                    void_description: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 9,
+                     *         "customer": {
+                     *           "id": 1,
+                     *           "fullname": "Gʻulomova Oʻgʻiloy",
+                     *           "phone": "+998901234567",
+                     *           "is_external_user": false
+                     *         },
+                     *         "type": 1,
+                     *         "payment_date": "2026-02-01",
+                     *         "payment_status": "paid",
+                     *         "subtotal": 4500000,
+                     *         "discount_value": null,
+                     *         "discount_amount": 0,
+                     *         "discount_reason": null,
+                     *         "total": 4500000,
+                     *         "returned": 0,
+                     *         "invoice_id": 118,
+                     *         "subscription": {
+                     *           "id": 5,
+                     *           "type": 1,
+                     *           "plan": {
+                     *             "id": 1,
+                     *             "name": "Yillik VIP"
+                     *           },
+                     *           "price": 4500000,
+                     *           "days": 365,
+                     *           "frozen_days": 0,
+                     *           "start_date": "2026-02-01",
+                     *           "end_date": "2027-01-31",
+                     *           "start_time": null,
+                     *           "end_time": null,
+                     *           "visit": null,
+                     *           "visits_left": null,
+                     *           "status": "active",
+                     *           "freeze_start_date": null,
+                     *           "freeze_end_date": null,
+                     *           "is_global": false,
+                     *           "fio": "Toshpoʻlatova Malika",
+                     *           "package_trainer": null,
+                     *           "class_time": null,
+                     *           "club": {
+                     *             "id": 1,
+                     *             "name": "Zal Chilonzor"
+                     *           },
+                     *           "payment": 9
+                     *         },
+                     *         "payments": [
+                     *           {
+                     *             "id": 12,
+                     *             "payment_method": 3,
+                     *             "amount": 3000000
+                     *           },
+                     *           {
+                     *             "id": 13,
+                     *             "payment_method": 1,
+                     *             "amount": 1500000
+                     *           }
+                     *         ],
+                     *         "note": "",
+                     *         "version": 1,
+                     *         "club": {
+                     *           "id": 1,
+                     *           "name": "Zal Chilonzor"
+                     *         },
+                     *         "created_at": "2026-02-01T08:00:00Z",
+                     *         "business_day": "2026-02-01",
+                     *         "by": "Toshpoʻlatova Malika",
+                     *         "is_mine": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refundPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "payment_status": "partial_refund",
+                 *       "refund_method": 3,
+                 *       "refund_amount": 50000,
+                 *       "refund_reason": "Mijoz kasal boʻlib qoldi"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description A part that is all of what is left becomes a refund.
+                     * @enum {string}
+                     */
+                    payment_status: "refund" | "partial_refund";
+                    refund_method: components["schemas"]["PaymentMethod"];
+                    refund_amount: number;
+                    refund_reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 9,
+                     *         "customer": {
+                     *           "id": 1,
+                     *           "fullname": "Gʻulomova Oʻgʻiloy",
+                     *           "phone": "+998901234567",
+                     *           "is_external_user": false
+                     *         },
+                     *         "type": 1,
+                     *         "payment_date": "2026-02-01",
+                     *         "payment_status": "paid",
+                     *         "subtotal": 4500000,
+                     *         "discount_value": null,
+                     *         "discount_amount": 0,
+                     *         "discount_reason": null,
+                     *         "total": 4500000,
+                     *         "returned": 0,
+                     *         "invoice_id": 118,
+                     *         "subscription": {
+                     *           "id": 5,
+                     *           "type": 1,
+                     *           "plan": {
+                     *             "id": 1,
+                     *             "name": "Yillik VIP"
+                     *           },
+                     *           "price": 4500000,
+                     *           "days": 365,
+                     *           "frozen_days": 0,
+                     *           "start_date": "2026-02-01",
+                     *           "end_date": "2027-01-31",
+                     *           "start_time": null,
+                     *           "end_time": null,
+                     *           "visit": null,
+                     *           "visits_left": null,
+                     *           "status": "active",
+                     *           "freeze_start_date": null,
+                     *           "freeze_end_date": null,
+                     *           "is_global": false,
+                     *           "fio": "Toshpoʻlatova Malika",
+                     *           "package_trainer": null,
+                     *           "class_time": null,
+                     *           "club": {
+                     *             "id": 1,
+                     *             "name": "Zal Chilonzor"
+                     *           },
+                     *           "payment": 9
+                     *         },
+                     *         "payments": [
+                     *           {
+                     *             "id": 12,
+                     *             "payment_method": 3,
+                     *             "amount": 3000000
+                     *           },
+                     *           {
+                     *             "id": 13,
+                     *             "payment_method": 1,
+                     *             "amount": 1500000
+                     *           }
+                     *         ],
+                     *         "note": "",
+                     *         "version": 1,
+                     *         "club": {
+                     *           "id": 1,
+                     *           "name": "Zal Chilonzor"
+                     *         },
+                     *         "created_at": "2026-02-01T08:00:00Z",
+                     *         "business_day": "2026-02-01",
+                     *         "by": "Toshpoʻlatova Malika",
+                     *         "is_mine": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVoid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The void. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 9,
+                     *         "invoice_id": 118,
+                     *         "customer": {
+                     *           "id": 1,
+                     *           "fullname": "Gʻulomova Oʻgʻiloy"
+                     *         },
+                     *         "total": 4500000,
+                     *         "by": "Toshpoʻlatova Malika",
+                     *         "next": null,
+                     *         "void_date": "2026-02-02",
+                     *         "void_reason": 1,
+                     *         "void_description": "Summa notoʻgʻri kiritilgan"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: components["schemas"]["VoidDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The refunds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 9,
+                     *         "invoice_id": 118,
+                     *         "customer": {
+                     *           "id": 1,
+                     *           "fullname": "Gʻulomova Oʻgʻiloy"
+                     *         },
+                     *         "total": 4500000,
+                     *         "by": "Toshpoʻlatova Malika",
+                     *         "next": null,
+                     *         "payment_status": "partial_refund",
+                     *         "returned": 500000,
+                     *         "refund_date": "2026-02-02",
+                     *         "refund_method": 3,
+                     *         "refund_amount": 500000,
+                     *         "refund_reason": "Mijoz kasal boʻlib qoldi",
+                     *         "refunds": [
+                     *           {
+                     *             "id": 1,
+                     *             "refund_date": "2026-02-02",
+                     *             "refund_method": 3,
+                     *             "refund_amount": 500000,
+                     *             "refund_reason": "Mijoz kasal boʻlib qoldi",
+                     *             "by": "Toshpoʻlatova Malika"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: components["schemas"]["RefundDetail"];
+                    };
                 };
             };
             400: components["responses"]["Refused"];
@@ -7540,7 +8642,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The visit and the verdict after it. */
+            /** @description The visit and the verdict after it; of several members who came in and who did not. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7561,11 +8663,14 @@ export interface operations {
                      *             "avatar": null
                      *           },
                      *           "phone": "+998901234567",
+                     *           "membership": 5,
                      *           "session": "Yillik VIP",
                      *           "is_global": false,
                      *           "created_at": "2026-11-21T04:12:00Z",
                      *           "visits_left": null,
-                     *           "by": "Toshpoʻlatova Malika"
+                     *           "by": "Toshpoʻlatova Malika",
+                     *           "removable": true,
+                     *           "removed": null
                      *         },
                      *         "verdict": {
                      *           "level": "green",
@@ -7581,10 +8686,64 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Ok"] & {
-                        results: {
-                            checkin: components["schemas"]["Checkin"];
-                            verdict: components["schemas"]["Verdict"];
-                        };
+                        results: components["schemas"]["CheckedIn"] | components["schemas"]["GroupCheckedIn"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCheckin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The check-in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 77,
+                     *         "type": 1,
+                     *         "customer": {
+                     *           "id": 1,
+                     *           "fullname": "Gʻulomova Oʻgʻiloy",
+                     *           "avatar": null
+                     *         },
+                     *         "phone": "+998901234567",
+                     *         "membership": 5,
+                     *         "session": "Yillik VIP",
+                     *         "is_global": false,
+                     *         "created_at": "2026-11-21T04:12:00Z",
+                     *         "visits_left": null,
+                     *         "by": "Toshpoʻlatova Malika",
+                     *         "removable": true,
+                     *         "removed": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: components["schemas"]["Checkin"];
                     };
                 };
             };
@@ -7629,11 +8788,14 @@ export interface operations {
                      *           "avatar": null
                      *         },
                      *         "phone": "+998901234567",
+                     *         "membership": 5,
                      *         "session": "Yillik VIP",
                      *         "is_global": false,
                      *         "created_at": "2026-11-21T04:12:00Z",
                      *         "visits_left": null,
-                     *         "by": "Toshpoʻlatova Malika"
+                     *         "by": "Toshpoʻlatova Malika",
+                     *         "removable": true,
+                     *         "removed": null
                      *       }
                      *     }
                      */
@@ -7658,6 +8820,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: number;
                 subscription?: components["schemas"]["SubscriptionType"];
+                /** @description Only visits of the last two hours that stand. */
+                inside?: boolean;
             };
             header?: never;
             path?: never;
@@ -7686,11 +8850,14 @@ export interface operations {
                      *             "avatar": null
                      *           },
                      *           "phone": "+998901234567",
+                     *           "membership": 5,
                      *           "session": "Yillik VIP",
                      *           "is_global": false,
                      *           "created_at": "2026-11-21T04:12:00Z",
                      *           "visits_left": null,
-                     *           "by": "Toshpoʻlatova Malika"
+                     *           "by": "Toshpoʻlatova Malika",
+                     *           "removable": true,
+                     *           "removed": null
                      *         }
                      *       ],
                      *       "total_count": 1,
@@ -7720,6 +8887,8 @@ export interface operations {
                 q?: components["parameters"]["Query"];
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
+                /** @description 1 shows those that were taken back instead of those that stand. */
+                removed?: 0 | 1;
             };
             header?: never;
             path?: never;
@@ -7748,11 +8917,14 @@ export interface operations {
                      *             "avatar": null
                      *           },
                      *           "phone": "+998901234567",
+                     *           "membership": 5,
                      *           "session": "Yillik VIP",
                      *           "is_global": false,
                      *           "created_at": "2026-11-21T04:12:00Z",
                      *           "visits_left": null,
-                     *           "by": "Toshpoʻlatova Malika"
+                     *           "by": "Toshpoʻlatova Malika",
+                     *           "removable": true,
+                     *           "removed": null
                      *         }
                      *       ],
                      *       "total_count": 1,
@@ -7762,6 +8934,144 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["CheckinPage"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTodaySessions: {
+        parameters: {
+            query?: {
+                subscription?: components["schemas"]["SubscriptionType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Classes and packages with a trainer, the soonest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "in_progress": [
+                     *           {
+                     *             "type": 2,
+                     *             "plan": {
+                     *               "id": 1,
+                     *               "name": "Pilates"
+                     *             },
+                     *             "class_time": 1,
+                     *             "start_time": "09:00",
+                     *             "end_time": "10:00",
+                     *             "room": {
+                     *               "id": 2,
+                     *               "name": "Yoga zali"
+                     *             },
+                     *             "trainers": [
+                     *               {
+                     *                 "id": 4,
+                     *                 "name": "Rahimov Sanʼat"
+                     *               }
+                     *             ],
+                     *             "capacity": 15,
+                     *             "expected": 9,
+                     *             "checked_in": 6
+                     *           }
+                     *         ],
+                     *         "upcoming": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: {
+                            in_progress: components["schemas"]["Session"][];
+                            upcoming: components["schemas"]["Session"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGroup: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: number;
+                /** @description What the id names: 1 a package, 2 a class. */
+                subscription?: 1 | 2;
+                /** @description Only those of this block of the class. */
+                class_time?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of members by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "fullname": "Gʻulomova Oʻgʻiloy",
+                     *           "avatar": null,
+                     *           "phone": "+998901234567",
+                     *           "verdict": {
+                     *             "level": "green",
+                     *             "rule": "ok",
+                     *             "rules": [],
+                     *             "membership": 5,
+                     *             "plan": "Yillik VIP",
+                     *             "days_left": 72,
+                     *             "visits_left": null,
+                     *             "balance": 250000
+                     *           }
+                     *         }
+                     *       ],
+                     *       "total_count": 1,
+                     *       "page": 1,
+                     *       "page_count": 1,
+                     *       "per_page": 20
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Paged"] & {
+                        results: components["schemas"]["RosterRow"][];
+                    };
                 };
             };
             400: components["responses"]["Refused"];

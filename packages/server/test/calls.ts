@@ -27,6 +27,7 @@ const records: [RegExp, Noun][] = [
   [/^\/management\/trainer\//, 'trainer'],
   [/^\/management\/payment\//, 'payment'],
   [/^\/check-in\/register\//, 'checkin'],
+  [/^\/check-in\/group-checkin\//, 'package'],
   [/^\/management\/gyms\//, 'club'],
   [/^\/views\//, 'view'],
 ]
@@ -75,6 +76,7 @@ interface CallWith {
 
 function requiredQuery(parameters: Operation['parameters']) {
   const needed = parameters.filter((each) => each.in === 'query' && each.required)
+  return needed.length > 0 ? `?${needed.map(({ name, example = 'a' }) => `${name}=${example}`).join('&')}` : ''
   const values = needed.map(({ name }) => `${name}=${name === 'noun' ? 'member' : 'a'}`)
   return needed.length > 0 ? `?${values.join('&')}` : ''
 }

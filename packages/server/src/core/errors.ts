@@ -1,3 +1,5 @@
+import type { EventKind } from './context.ts'
+
 /** A refusal that the person sees: a stable code, whose words are in `locales/<language>/errors.json`. */
 export class Refusal extends Error {
   readonly code: string
@@ -7,6 +9,7 @@ export class Refusal extends Error {
   readonly results: unknown
   /** Seconds, for the Retry-After header. */
   readonly retryAfter: number | undefined
+  readonly event: RefusalOptions['event']
 
   constructor(code: string, options: RefusalOptions = {}) {
     super(code)
@@ -17,6 +20,7 @@ export class Refusal extends Error {
     this.vars = options.vars ?? {}
     this.results = options.results
     this.retryAfter = options.retryAfter
+    this.event = options.event
   }
 }
 
@@ -32,6 +36,8 @@ export interface RefusalOptions {
   /** What the screen needs to go on, as the current record of a stale write. */
   results?: unknown
   retryAfter?: number
+  /** What the screens of the club hear although nothing was written. */
+  event?: { kind: EventKind; id: number }
 }
 
 /** Stops the request and rolls it back. `code` needs its words in `locales/<language>/errors.json`. */

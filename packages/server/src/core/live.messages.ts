@@ -24,6 +24,7 @@ const types: Record<string, string> = {
   'member.created': 'new_customer_added',
   'checkin.created': 'checkin_update',
   'checkin.removed': 'checkin_update',
+  'choice.created': 'customer_has_many_memberships',
   'payment.created': 'payment_completed',
 }
 

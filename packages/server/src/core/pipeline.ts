@@ -1,8 +1,9 @@
-import type { Context, Language, OpenContext, Who } from './context.ts'
+import type { Context, Language, OpenContext, OutwardContext, Who } from './context.ts'
 import type { Operation } from './contract.ts'
 import { Refusal, missing, refuse } from './errors.ts'
 import type { SentFile } from './files.ts'
 import { readForm } from './form.ts'
+import { GeocoderFailed } from './geocoder.ts'
 import type { Route } from './handlers.ts'
 import { claim, keep, keyOf } from './idempotency.ts'
 import { parseStrict } from './json.ts'
@@ -90,7 +91,7 @@ export function pipeline(
     if (!token) refuse('session_required', { status: 401 })
     const hash = await secrets.hash(token)
     const club = clubOf(passage.request.headers)
-    const outcome = await transact((work) =>
+    const outcome = await transact<Outcome | Who>((work) =>
       serveAhead(
         sessions,
         `${hash} ${club}`,
@@ -101,11 +102,46 @@ export function pipeline(
           admit(operation, passage, found)
           return found
         },
-        async (found) => serve(work, passage, sent, admit(operation, { ...passage }, found)),
+        async (found) => {
+          const who = admit(operation, { ...passage }, found)
+          return route.outward ? who : serve(work, passage, sent, who)
+        },
       ),
-    )
+    ).catch((error: unknown) => tellRefused(error, passage))
+    if (isWho(outcome)) return outward(passage, sent, outcome)
     if (passage.renewed) passage.headers = [...passage.headers, ...renewedCookie(passage)]
     return outcome
+  }
+
+  /** What a refusal has to tell the screens of the club, once its own transaction is undone. */
+  async function tellRefused(error: unknown, { who, now }: Passage): Promise<never> {
+    if (error instanceof Refusal && error.event && who) {
+      const { kind, id } = error.event
+      await transact(async (work) => {
+        await asTenant(work, who)
+        await work.connection.query(
+          'select publish($1, $2, $3, $4)',
+          [who.club, [kind], [id], now],
+          'publish',
+        )
+      })
+    }
+    throw error
+  }
+
+  /** Behind the transaction: a service outside may take its time. */
+  async function outward(passage: Passage, sent: Sent, who: Who): Promise<Outcome> {
+    const { geocoder } = parts
+    const language = passage.language ?? who.language
+    const context = { ...input(passage, sent), who, language, geocoder } satisfies OutwardContext
+    if (passage.renewed) passage.headers = [...passage.headers, ...renewedCookie(passage)]
+    try {
+      return envelope(await run(context))
+    } catch (error) {
+      if (!(error instanceof GeocoderFailed)) throw error
+      parts.log.warn({ request: passage.id, error: error.message }, 'geocoder')
+      return refuse('geocoder_unavailable', { status: 503 })
+    }
   }
 
   async function serve(work: Work, passage: Passage, sent: Sent, who: Who): Promise<Outcome> {
@@ -200,6 +236,9 @@ function renewedCookie({ request, id, info, headers, renewed }: Passage) {
   if (renewed && !isEnded) facts.setCookie('session', renewed.token, renewed.seconds)
   return set
 }
+
+const isWho = (outcome: Outcome | Who): outcome is Who =>
+  typeof outcome === 'object' && 'permissions' in outcome
 
 function isPage(answer: unknown): answer is object {
   return (

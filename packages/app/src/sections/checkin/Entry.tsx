@@ -33,7 +33,7 @@ export function Entry({ plans, done, another }: EntryProps) {
         confirm: verdict?.level === 'yellow' || undefined,
       },
     }).then(
-      ({ results }) => done(results.checkin),
+      ({ results }) => 'checkin' in results && done(results.checkin),
       () => {
         // The verdict card shows why.
       },

@@ -1,56 +1,103 @@
 import type { Answer, Context } from '../../core/context.ts'
-import { refuse } from '../../core/errors.ts'
+import { missing, refuse } from '../../core/errors.ts'
 import { weekdayOf } from '../../rules/membershipDates.ts'
-import { planWithoutAsking, verdictOn } from '../../rules/verdict.ts'
+import {
+  planWithoutAsking,
+  verdictOn,
+  type EntryMoment,
+  type EntryPlan,
+  type Verdict,
+} from '../../rules/verdict.ts'
+import * as roster from './checkin.roster.ts'
 import * as rules from './checkin.rules.ts'
 import * as store from './checkin.store.ts'
 
+type Entry = Context<'registerCheckin'>
+
+/** Lets one member in, or a group. */
+export function letIn(context: Entry): Promise<Answer<'registerCheckin'>> {
+  const group = rules.groupOf(context.body)
+  return group ? letGroupIn(context, group) : letOneIn(context)
+}
+
 /**
- * Lets a member in. The member's row is locked first and the plans after it (the order of payments too), so of two scans
+ * The member's row is locked first and the plans after it (the order of payments too), so of two scans
  * one waits and then sees what the other did. The first entry of a day takes a visit, further ones take none.
  */
-export async function letIn({
-  body,
-  db,
-  who,
-  now,
-  today,
-  emit,
-  audit,
-}: Context<'registerCheckin'>): Promise<Answer<'registerCheckin'>> {
-  const member = await store.lockMember(db, body.customer, who)
-  await store.lockPlans(db, member, today)
+async function letOneIn(context: Entry): Promise<Answer<'registerCheckin'>> {
+  const { body, db, who, now, today } = context
+  const member = await store.lockMember(db, body.customer ?? missing(), who)
+  await store.lockPlans(db, [member], today)
   const plans = await store.plans(db, member, today, who.zone)
-  const moment = {
-    ...(await store.moment(db, member, now, who.zone)),
-    club: who.club,
-    weekday: weekdayOf(today),
-  }
+  const moment = await momentOf(context, member)
 
   const chosen = body.plan
     ? await store.chosen(db, plans, member, body.plan)
     : planWithoutAsking(plans, moment)
   if (!chosen && plans.length > 0 && !body.plan) {
     const choice = await store.choice(db, member, plans, today)
-    refuse('customer_has_many_memberships', { results: rules.withVerdicts(choice, plans, moment) })
+    refuse('customer_has_many_memberships', {
+      results: rules.withVerdicts(choice, plans, moment),
+      event: { kind: 'choice.created', id: member },
+    })
   }
   const verdict = verdictOn(chosen, moment)
   if (!chosen || verdict.level === 'red' || (verdict.level === 'yellow' && !body.confirm)) {
     return rules.turnAway(verdict)
   }
 
-  const amount = chosen.entered_at ? 0 : 1
-  const id = await store.enter(db, { plan: chosen.id, member, amount, who, now, today })
-  const checkin = await store.one(db, id, who)
+  const checkin = await enter(context, chosen, member)
+  return { checkin, verdict: { ...verdict, visits_left: checkin.visits_left } }
+}
+
+/**
+ * Each member of the group is decided alone, one after the other: of two for the last place one gets it, and those who
+ * are refused do not stop the others. All rows are locked beforehand, members first as everywhere.
+ */
+async function letGroupIn(context: Entry, group: rules.Group): Promise<Answer<'registerCheckin'>> {
+  const { db, who, today } = context
+  rules.mayLetGroupIn(who)
+  await roster.checkHeld(db, group.held, who)
+  const known = new Set(await store.lockMembers(db, group.customers, who))
+  await store.lockPlans(db, [...known], today)
+  const ok: { id: number; checkin: number }[] = []
+  const failed: { id: number; code: string; verdict: Verdict | null }[] = []
+  for (const id of group.customers) {
+    if (!known.has(id)) {
+      failed.push({ id, code: 'not_found', verdict: null })
+      continue
+    }
+    const plans = await roster.plansOf(db, id, group.held, who, today)
+    const moment = await momentOf(context, id)
+    const chosen = rules.groupPlan(plans, moment)
+    const verdict = verdictOn(chosen, moment)
+    if (!chosen || verdict.level === 'red' || (verdict.level === 'yellow' && !group.confirm)) {
+      failed.push({ id, code: verdict.rule, verdict })
+    } else {
+      ok.push({ id, checkin: (await enter(context, chosen, id)).id })
+    }
+  }
+  return { ok, failed }
+}
+
+const momentOf = async ({ db, who, now, today }: Entry, member: number): Promise<EntryMoment> => ({
+  ...(await store.moment(db, member, now, who.zone)),
+  club: who.club,
+  weekday: weekdayOf(today),
+})
+
+async function enter({ db, who, now, today, audit, emit }: Entry, plan: EntryPlan, member: number) {
+  const amount = plan.entered_at ? 0 : 1
+  const id = await store.enter(db, { plan: plan.id, member, amount, who, now, today })
+  const checkin = await store.one(db, id, who, now)
   await audit({
     action: 'checkin.created',
     type: 'visit',
     id,
     member,
-    after: { membership: chosen.id, amount },
+    after: { membership: plan.id, amount },
   })
-  await emit('checkin.created', checkin)
-  return { checkin, verdict: { ...verdict, visits_left: checkin.visits_left } }
+  return emit('checkin.created', checkin)
 }
 
 /** Takes a check-in back by a row that reverses it; the visit returns unless another entry of the day stands on it. */
@@ -67,7 +114,7 @@ export async function takeBack({
   rules.mayTakeBackThis(visit, who, now)
   // One at a time per member: whoever waited here sees what the other one did.
   if (visit.member) await store.lockMember(db, visit.member, who)
-  const checkin = await store.one(db, path.id, who)
+  const checkin = await store.one(db, path.id, who, now)
   const amount = await store.reverse(db, path.id, who, now)
   await audit({
     action: 'checkin.removed',
@@ -77,5 +124,6 @@ export async function takeBack({
     before: { membership: visit.membership, at: visit.at, staff: visit.staff },
     after: { amount },
   })
-  return emit('checkin.removed', checkin)
+  await emit('checkin.removed', checkin)
+  return store.one(db, path.id, who, now)
 }

@@ -1,18 +1,24 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Answer, Db, Query, Who } from '../../core/context.ts'
 import { pageOf, paging, type Page } from '../../core/page.ts'
+import { mayRemove, UNDO_MINUTES } from './checkin.rules.ts'
 import { memberSearch } from '../../rules/memberSearch.ts'
+
+/** Whoever came so long ago has gone: nobody is checked out at the door. */
+const VISIT_MINUTES = 120
 
 type Filter = Query<'listCheckins'> & Query<'listRecentCheckins'>
 export type Checkin = Answer<'removeCheckin'>
 
 /** The check-ins of the club that stand, the latest first. */
-export async function page(db: Db, query: Filter, who: Who): Promise<Page<Checkin>> {
-  const where = conditions(query, who)
+export async function page(db: Db, query: Filter, who: Who, now: Date): Promise<Page<Checkin>> {
+  const where = conditions(query, who, now)
   const { limit, offset } = paging(query)
   const rows = await checkins(
     db,
     sql`${where} order by v.business_day desc, v.id desc limit ${limit} offset ${offset}`,
+    who,
+    now,
   )
   const { rows: counted } = await sql<{ count: number }>`
     select count(*)::int as count from visit v where v.merchant_id = current_merchant() and ${where}`.execute(
@@ -22,32 +28,56 @@ export async function page(db: Db, query: Filter, who: Who): Promise<Page<Checki
 }
 
 /** Check-ins as the contract shows them; visits_left is what was left after this one. */
-export async function checkins(db: Db, where: RawBuilder<unknown>): Promise<Checkin[]> {
+export async function checkins(
+  db: Db,
+  where: RawBuilder<unknown>,
+  who: Who,
+  now: Date,
+): Promise<Checkin[]> {
+  const fresh = new Date(now.getTime() - UNDO_MINUTES * 60_000)
   const { rows } = await sql<Checkin>`
-    select v.id, v.type, p.phone, coalesce(m.name, '') as session, coalesce(m.is_global, false) as is_global,
+    select v.id, v.type, p.phone, v.membership_id as membership, coalesce(m.name, '') as session, coalesce(m.is_global, false) as is_global,
            case when p.id is not null then
-             jsonb_build_object('id', p.id, 'fullname', concat_ws(' ', p.last_name, p.first_name)) end as customer,
+             jsonb_build_object('id', p.id, 'fullname', concat_ws(' ', p.last_name, p.first_name),
+                                'avatar', avatar_json(p.avatar_id)) end as customer,
            moment_text(v.at) as created_at, concat_ws(' ', s.last_name, s.first_name) as by,
+           r.id is null and (${mayRemove(who)} or (v.staff_id = ${who.staff} and v.at >= ${fresh})) as removable,
+           case when r.id is not null then
+             jsonb_build_object('at', moment_text(r.at), 'by', concat_ws(' ', rs.last_name, rs.first_name)) end as removed,
            (select m.visits - sum(o.amount)::int from visit o
              where o.merchant_id = m.merchant_id and o.membership_id = m.id and o.id <= v.id) as visits_left
       from visit v
       left join member p on p.merchant_id = v.merchant_id and p.id = v.member_id
       left join membership m on m.merchant_id = v.merchant_id and m.id = v.membership_id
       join staff s on s.merchant_id = v.merchant_id and s.id = v.staff_id
+      left join visit r on r.merchant_id = v.merchant_id and r.reverses_id = v.id
+      left join staff rs on rs.merchant_id = r.merchant_id and rs.id = r.staff_id
      where v.merchant_id = current_merchant() and ${where}`.execute(db)
   return rows
 }
 
-function conditions(query: Filter, { club }: Who): RawBuilder<unknown> {
-  const { q, start_date, end_date, subscription } = query
+function conditions(query: Filter, { club }: Who, now: Date): RawBuilder<unknown> {
+  const { q, start_date, end_date, subscription, removed, inside } = query
+  const taken = sql`exists (select from visit r where r.merchant_id = v.merchant_id and r.reverses_id = v.id)`
   const all = [
-    sql`v.club_id = ${club} and v.reverses_id is null and not exists (select from visit r where r.merchant_id = v.merchant_id and r.reverses_id = v.id)`,
+    sql`v.club_id = ${club} and v.reverses_id is null`,
+    removed ? taken : sql`not ${taken}`,
   ]
+  if (inside) all.push(isInside(now))
   if (q?.trim()) all.push(searched(q, club))
   if (start_date) all.push(sql`v.business_day >= ${start_date}::date`)
   if (end_date) all.push(sql`v.business_day <= ${end_date}::date`)
   if (subscription) all.push(sql`v.type = ${subscription}`)
   return sql.join(all, sql` and `)
+}
+
+/** The latest entry of a person, as long as a visit lasts; whoever is not known by name counts each time. */
+function isInside(now: Date): RawBuilder<unknown> {
+  const since = new Date(now.getTime() - VISIT_MINUTES * 60_000)
+  return sql`v.at > ${since} and not exists (
+    select from visit o
+     where o.merchant_id = v.merchant_id and o.club_id = v.club_id and o.member_id = v.member_id and o.at > ${since}
+       and o.id > v.id and o.reverses_id is null and not visit_removed(o.merchant_id, o.id))`
 }
 
 /** Any part of the member's name or phone. */

@@ -1,13 +1,14 @@
-import type { Query, Who } from '../../core/context.ts'
+import type { Body, Query, Who } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
 import { allows } from '../../core/permissions.ts'
 import { daysBetween } from '../../rules/membershipDates.ts'
+import { inOrderOfChoice } from '../../rules/planOrder.ts'
 import { shown } from '../../rules/shown.ts'
 import { verdictOn, type EntryMoment, type EntryPlan, type Verdict } from '../../rules/verdict.ts'
 import type { Visit } from './checkin.store.ts'
 
 /** Who let a member in by mistake may take it back within this time, without the right to delete. */
-const UNDO_MINUTES = 10
+export const UNDO_MINUTES = 10
 /** A list may span no more days. */
 const MAX_DAYS = 60
 
@@ -27,16 +28,61 @@ export function turnAway(verdict: Verdict): never {
 
 /** The chooser's plans, each with what the door would say to it. */
 export function withVerdicts(
-  { customer, plans }: { customer: object; plans: { id: number }[] },
+  { customer, plans }: { customer: object; plans: { id: number; type: number }[] },
   facts: EntryPlan[],
   moment: EntryMoment,
 ) {
   const verdictOf = (id: number) => verdictOn(facts.find((plan) => plan.id === id) ?? null, moment)
-  return { customer, plans: plans.map((plan) => ({ ...plan, verdict: verdictOf(plan.id) })) }
+  const sorted = inOrderOfChoice(plans, facts, moment)
+  return { customer, plans: sorted.map((plan) => ({ ...plan, verdict: verdictOf(plan.id) })) }
 }
 
 const remove = ['checkin', 'list', 'delete']
 const register = ['checkin', 'register']
+
+/** Whoever may take back anybody's check-in, at any time. */
+export const mayRemove = ({ permissions }: Who) => allows(permissions, remove)
+
+type Entry = Body<'registerCheckin'>
+/** Several members, with what they hold. */
+export interface Group {
+  customers: number[]
+  confirm: boolean
+  held: Held
+}
+export interface Held {
+  type: 1 | 2
+  id: number
+  /** Of a class: only this block. */
+  time?: number
+}
+
+/** One member or a group? Tells the group, or null for one; refuses what is neither or both. */
+export function groupOf({ customer, customers, plan, confirm = false, ...held }: Entry) {
+  if (!customers) {
+    if (!customer) field('customer', 'required')
+    if (held.package || held.class) field(held.package ? 'package' : 'class', 'invalid_value')
+    return null
+  }
+  if (customer) field('customer', 'invalid_value')
+  if (plan) field('plan', 'invalid_value')
+  if (held.package && held.class) field('class', 'invalid_value')
+  const id = held.package ?? held.class ?? field('package', 'required')
+  return { customers, confirm, held: { type: held.package ? 1 : 2, id } } satisfies Group
+}
+
+/** The right to let in a group goes beyond the right to let in one. */
+export function mayLetGroupIn({ permissions }: Who) {
+  if (!allows(permissions, ['checkin', 'group'])) forbidden()
+}
+
+/** Of the plans that a group is about: the first that opens, else the first, which says why not. */
+export const groupPlan = (plans: readonly EntryPlan[], moment: EntryMoment) =>
+  plans.find((plan) => verdictOn(plan, moment).level !== 'red') ?? plans[0] ?? null
+
+function field(name: string, code: string): never {
+  refuse('validation', { fields: { [name]: code } })
+}
 
 /** Who may take back anything at all; asked before anybody learns whether a check-in exists. */
 export function mayTakeBack({ permissions }: Who) {
@@ -44,13 +90,15 @@ export function mayTakeBack({ permissions }: Who) {
 }
 
 /** This one: by the right to delete, or because it is one's own and fresh. */
-export function mayTakeBackThis(visit: Visit, { staff, permissions }: Who, now: Date) {
+export function mayTakeBackThis(visit: Visit, who: Who, now: Date) {
   const minutes = (now.getTime() - Date.parse(visit.at)) / 60_000
-  const isFresh = visit.staff === staff && minutes <= UNDO_MINUTES
-  if (!isFresh && !allows(permissions, remove)) forbidden()
+  const isFresh = visit.staff === who.staff && minutes <= UNDO_MINUTES
+  if (!isFresh && !mayRemove(who)) forbidden()
 }
 
-const forbidden = () => refuse('forbidden', { status: 403 })
+function forbidden(): never {
+  refuse('forbidden', { status: 403 })
+}
 
 export function dateRange({ start_date, end_date }: Query<'listCheckins'>) {
   if (!start_date || !end_date) return

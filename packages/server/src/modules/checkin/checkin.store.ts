@@ -20,21 +20,31 @@ export async function lockMember(db: Db, id: number, { club }: Who): Promise<num
   return rows[0]?.id ?? missing()
 }
 
+/** Those of them that are of this club, locked in the order of their ids. */
+export async function lockMembers(db: Db, ids: readonly number[], { club }: Who) {
+  const { rows } = await sql<{ id: number }>`
+    select id from member
+     where merchant_id = current_merchant() and id = any(${ids}::bigint[]) and deleted_at is null and scope_club in (0, ${club})
+     order by id for update`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /**
  * The plans of the day, and before them the blocks of classes with limited places: whoever takes the last place of one
  * today is alone with it. Members come first, always.
  */
-export async function lockPlans(db: Db, member: number, today: string) {
+export async function lockPlans(db: Db, members: readonly number[], today: string) {
   await sql`
     select b.id from class_time b
      where b.merchant_id = current_merchant() and b.slot is not null and b.id in (
        select m.class_time_id from membership m
-        where m.merchant_id = current_merchant() and m.member_id = ${member} and m.type = 2
+        where m.merchant_id = current_merchant() and m.member_id = any(${members}::bigint[]) and m.type = 2
           and ${today}::date between m.start_date and m.end_date)
      order by b.id for no key update`.execute(db)
   await sql`
     select id from membership
-     where merchant_id = current_merchant() and member_id = ${member} and ${today}::date between start_date and end_date
+     where merchant_id = current_merchant() and member_id = any(${members}::bigint[])
+       and ${today}::date between start_date and end_date
      order by id for update`.execute(db)
 }
 
@@ -62,7 +72,7 @@ export async function chosen(db: Db, plans: EntryPlan[], member: number, id: num
 
 /** What the chooser shows: the member and the plans, as the contract's Membership. */
 export async function choice(db: Db, member: number, plans: EntryPlan[], today: string) {
-  const { rows } = await sql<{ customer: object; plans: { id: number }[] }>`
+  const { rows } = await sql<{ customer: object; plans: { id: number; type: number }[] }>`
     select jsonb_build_object('id', m.id, 'fullname', concat_ws(' ', m.last_name, m.first_name), 'phone', m.phone) as customer,
            (select jsonb_agg(membership_json(m.merchant_id, p.id, ${today}::date) order by p.nth)
               from unnest(${plans.map(({ id }) => id)}::bigint[]) with ordinality as p (id, nth)) as plans
@@ -118,7 +128,8 @@ export async function reverse(db: Db, id: number, { staff }: Who, now: Date): Pr
   return rows[0]?.amount ?? refuse('checkin_already_removed', { status: 409 })
 }
 
-export async function one(db: Db, id: number, who: Who): Promise<Answer<'removeCheckin'>> {
-  const [found] = await checkins(db, sql`v.club_id = ${who.club} and v.id = ${id}`)
+export async function one(db: Db, id: number, who: Who, now: Date): Promise<Answer<'getCheckin'>> {
+  const where = sql`v.club_id = ${who.club} and v.id = ${id} and v.reverses_id is null`
+  const [found] = await checkins(db, where, who, now)
   return found ?? missing()
 }

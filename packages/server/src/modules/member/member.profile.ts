@@ -4,6 +4,7 @@ import { missing } from '../../core/errors.ts'
 import { pageOf, paging } from '../../core/page.ts'
 import { checkVisible, visible } from '../../rules/memberVisible.ts'
 import { weekdayOf } from '../../rules/membershipDates.ts'
+import { inOrderOfChoice } from '../../rules/planOrder.ts'
 import {
   planWithoutAsking,
   verdictOn,
@@ -20,9 +21,11 @@ export async function header(db: Db, id: number, who: Who, today: string): Promi
            json_build_object(
              'email', m.email, 'phone2', m.phone2, 'date_joined', m.date_joined, 'description', m.description,
              'frozen_until', (select o.frozen_until from member_on(${today}::date) o where o.merchant_id = m.merchant_id and o.id = m.id),
-             'last_payment', (select json_build_object('id', p.id, 'payment_date', p.payment_date, 'total', p.total) from payment p
-                               where p.merchant_id = m.merchant_id and p.member_id = m.id and p.club_id = any(${who.clubs}::bigint[])
-                               order by p.payment_date desc, p.id desc limit 1),
+             'last_payment', (select json_build_object('id', p.id, 'payment_date', p.payment_date, 'total', p.total) from (
+                               select z.payment_id as id, z.payment_date, z.total from payment_state z
+                                where z.merchant_id = m.merchant_id and z.member_id = m.id and z.club_id = any(${who.clubs}::bigint[])
+                                  and z.status <> 'void'
+                                order by z.payment_date desc, z.payment_id desc limit 1) p),
              'last_visit', (select moment_text(v.at) from visit v
                              where v.merchant_id = m.merchant_id and v.member_id = m.id and v.reverses_id is null
                                and not visit_removed(v.merchant_id, v.id)
@@ -64,11 +67,11 @@ export async function payments(
   await checkVisible(db, id, who)
   const { limit, offset } = paging(query)
   const found = sql`
-    from payment x where x.merchant_id = ${who.merchant} and x.member_id = ${id} and x.club_id = any(${who.clubs}::bigint[])`
+    from payment_state x where x.merchant_id = ${who.merchant} and x.member_id = ${id} and x.club_id = any(${who.clubs}::bigint[])`
   const { rows } = await sql<{ total: number; results: Answer<'listMemberPayments'>['results'] }>`
     select (select count(*)::integer ${found}) as total,
-           (select coalesce(json_agg(payment_json(y.merchant_id, y.id, ${today}::date) order by y.nth), '[]')
-              from (select x.merchant_id, x.id, row_number() over (order by x.payment_date desc, x.id desc) as nth ${found}
+           (select coalesce(json_agg(payment_json(y.merchant_id, y.payment_id, ${today}::date) order by y.nth), '[]')
+              from (select x.merchant_id, x.payment_id, row_number() over (order by x.payment_date desc, x.payment_id desc) as nth ${found}
                      order by nth limit ${limit} offset ${offset}) y) as results`.execute(db)
   return pageOf(rows[0]?.results ?? [], rows[0]?.total ?? 0, query)
 }
@@ -123,7 +126,11 @@ export async function entryPlans(
   const first = planWithoutAsking(plans.rows, facts) ?? plans.rows[0] ?? null
   return {
     customer,
-    plans: plans.rows.map((plan) => ({ ...plan.membership, verdict: verdictOn(plan, facts) })),
+    plans: inOrderOfChoice(
+      plans.rows.map((plan) => ({ ...plan.membership, verdict: verdictOn(plan, facts) })),
+      plans.rows,
+      facts,
+    ),
     verdict: verdictOn(first, facts),
   }
 }

@@ -1,0 +1,69 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Answer, Context, Db, Who } from '../../core/context.ts'
+import { missing } from '../../core/errors.ts'
+import { pageOf, paging } from '../../core/page.ts'
+import { weekdayOf } from '../../rules/membershipDates.ts'
+import { verdictOn, type EntryMoment, type EntryPlan } from '../../rules/verdict.ts'
+import { groupPlan, type Held } from './checkin.rules.ts'
+
+/** The holders of a package or a class on this day, by name, each with what the door says. */
+export async function rosterPage(context: Context<'listGroup'>): Promise<Answer<'listGroup'>> {
+  const { path, query, db, who, now, today } = context
+  const held: Held = { type: query.subscription ?? 1, id: path.id, time: query.class_time }
+  await checkHeld(db, held, who)
+  const { limit, offset } = paging(query)
+  const people = holders(held, who, today)
+  const [{ rows }, { rows: counted }] = await Promise.all([
+    sql<Row>`
+      select x.*, (select to_jsonb(e) from entry_moment(x.id, ${now}::timestamptz, ${who.zone}) e) as moment,
+             (select coalesce(jsonb_agg(to_jsonb(e) order by e.end_date, e.id), '[]')
+                from entry_plans(x.id, ${today}::date, ${who.zone}) e
+                join membership m on m.merchant_id = current_merchant() and m.id = e.id and ${isHeld(held)}) as plans
+        from (select p.id, concat_ws(' ', p.last_name, p.first_name) as fullname, p.phone, p.sort_key,
+                     avatar_json(p.avatar_id) as avatar ${people} order by p.sort_key, p.id limit ${limit} offset ${offset}) x
+       order by x.sort_key, x.id`.execute(db),
+    sql<{ count: number }>`select count(*)::int as count ${people}`.execute(db),
+  ])
+  const results = rows.map(({ plans, moment, sort_key: _, ...member }) => {
+    const here = { ...moment, club: who.club, weekday: weekdayOf(today) }
+    return { ...member, verdict: verdictOn(groupPlan(plans, here), here) }
+  })
+  return pageOf(results, counted[0]?.count ?? 0, query)
+}
+
+type Row = Omit<Answer<'listGroup'>['results'][number], 'verdict'> & {
+  sort_key: string
+  plans: EntryPlan[]
+  moment: Omit<EntryMoment, 'club' | 'weekday'>
+}
+
+/** The member's plans of today that are of this package or class. */
+export async function plansOf(db: Db, member: number, held: Held, who: Who, today: string) {
+  const { rows } = await sql<EntryPlan>`
+    select e.* from entry_plans(${member}, ${today}::date, ${who.zone}) e
+      join membership m on m.merchant_id = current_merchant() and m.id = e.id and ${isHeld(held)}
+     order by e.end_date, e.id`.execute(db)
+  return rows
+}
+
+/** 404 where the package or the class is not of this club. */
+export async function checkHeld(db: Db, { type, id }: Held, { club }: Who) {
+  const table = sql.table(type === 1 ? 'package' : 'class')
+  const { rows } = await sql`
+    select from ${table} where merchant_id = current_merchant() and club_id = ${club} and id = ${id}`.execute(
+    db,
+  )
+  if (rows.length === 0) missing()
+}
+
+const holders = (held: Held, { club }: Who, today: string) => sql`
+  from member p
+ where p.merchant_id = current_merchant() and p.deleted_at is null and p.scope_club in (0, ${club})
+   and p.id in (select m.member_id from membership m
+                 where m.merchant_id = current_merchant() and ${isHeld(held)} and m.state = 'sold'
+                   and ${today}::date between m.start_date and m.end_date)`
+
+function isHeld({ type, id, time }: Held): RawBuilder<unknown> {
+  if (type === 1) return sql`m.package_id = ${id}`
+  return time ? sql`m.class_id = ${id} and m.class_time_id = ${time}` : sql`m.class_id = ${id}`
+}
