@@ -12,6 +12,10 @@ export type Locales = Record<
       fields: Record<string, string>
       options: Record<string, Record<string, string>>
     }
+    payment: {
+      export: Record<string, string>
+      options: Record<string, Record<string, string>>
+    }
   }
 >
 

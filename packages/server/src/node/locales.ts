@@ -15,6 +15,7 @@ const wordsOf = (language: Language): Locales[Language] => ({
   errors: readWords(language, 'errors'),
   letters: readWords(language, 'letters'),
   member: readWords(language, 'member'),
+  payment: readWords(language, 'payment'),
 })
 
 export const readLocales = (): Locales => ({

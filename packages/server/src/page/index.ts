@@ -5,13 +5,17 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import en from '../../../../locales/en/errors.json' with { type: 'json' }
 import enLetters from '../../../../locales/en/letters.json' with { type: 'json' }
 import enMember from '../../../../locales/en/member.json' with { type: 'json' }
+import enPayment from '../../../../locales/en/payment.json' with { type: 'json' }
 import ru from '../../../../locales/ru/errors.json' with { type: 'json' }
 import ruLetters from '../../../../locales/ru/letters.json' with { type: 'json' }
 import ruMember from '../../../../locales/ru/member.json' with { type: 'json' }
+import ruPayment from '../../../../locales/ru/payment.json' with { type: 'json' }
 import uz from '../../../../locales/uz/errors.json' with { type: 'json' }
 import uzLetters from '../../../../locales/uz/letters.json' with { type: 'json' }
 import uzMember from '../../../../locales/uz/member.json' with { type: 'json' }
+import uzPayment from '../../../../locales/uz/payment.json' with { type: 'json' }
 import { databaseFiles } from '../adapters/databaseFiles.ts'
+import { builtInGeocoder } from '../adapters/geocoder/builtIn.ts'
 import { loggedMail } from '../adapters/mail.ts'
 import { pgliteDatabase, pgliteOptions } from '../adapters/pglite.ts'
 import type { Role } from '../core/context.ts'
@@ -152,12 +156,13 @@ async function boot({ snapshot, now, engine }: PageServerOptions) {
     secrets: pageSecrets,
     passwords: plainPasswords,
     locales: {
-      uz: { errors: uz, letters: uzLetters, member: uzMember },
-      ru: { errors: ru, letters: ruLetters, member: ruMember },
-      en: { errors: en, letters: enLetters, member: enMember },
+      uz: { errors: uz, letters: uzLetters, member: uzMember, payment: uzPayment },
+      ru: { errors: ru, letters: ruLetters, member: ruMember, payment: ruPayment },
+      en: { errors: en, letters: enLetters, member: enMember, payment: enPayment },
     },
     files: databaseFiles,
     pictures: pagePictures,
+    geocoder: builtInGeocoder,
     mail: loggedMail(({ text }) => heard.splice(0, 1, text)),
     address: () => origin,
     log: { info: quiet, warn: quiet, error: (fields, text) => console.error(text, fields) },

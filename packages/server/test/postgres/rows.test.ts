@@ -47,6 +47,7 @@ describe('REL-06 what is written down stays', () => {
     'membership_line',
     'payment',
     'payment_part',
+    'payment_reversal',
     'visit',
   ]
 

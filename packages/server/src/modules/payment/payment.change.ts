@@ -1,0 +1,168 @@
+import { sql } from 'kysely'
+import type { Answer, Body, Context } from '../../core/context.ts'
+import { refuse } from '../../core/errors.ts'
+import { allows } from '../../core/permissions.ts'
+import {
+  DEPOSIT,
+  isOnline,
+  methods,
+  methodsIn,
+  sumOf,
+  type LedgerLine,
+  type Part,
+} from '../../rules/money.ts'
+import { addDays } from '../../rules/membershipDates.ts'
+import { shown } from '../../rules/shown.ts'
+import { refuseField } from './payment.refuse.ts'
+import { lock, settingsOf, type Standing } from './payment.standing.ts'
+import * as store from './payment.store.ts'
+
+type Change = Body<'changePayment'>
+type Now = Pick<Context<'changePayment'>, 'body' | 'db' | 'who' | 'today'>
+
+/** A payment may be dated back by fewer days than this. */
+const MAX_DAYS = 60
+
+/**
+ * Changes the note and the day of a payment, and on the day on which it was entered also how it was split. What
+ * moves money is written into the ledger as a correction of the sale; the parts as they were stay.
+ */
+export async function changePayment(
+  context: Context<'changePayment'>,
+): Promise<Answer<'changePayment'>> {
+  const { path, body, db, who, today, emit, audit, ledger } = context
+  const payment = await lock(db, path.id, who)
+  const { id, member, club } = payment
+  const before = await store.one(db, id, who, today)
+  if (payment.version !== body.version) refuse('stale_record', { status: 409, results: before })
+  const day = dayOf(payment, context)
+  const parts = await partsOf(payment, context)
+  const post = (on: string, entries: LedgerLine[]) =>
+    ledger.post({
+      kind: 'correction',
+      club,
+      day: on,
+      payment: id,
+      member,
+      reverses: payment.posting,
+      entries,
+    })
+  const split = parts ?? payment.parts
+  if (day !== payment.payment_date) {
+    await post(payment.payment_date, payment.lines.map(taken))
+    await post(day, withParts(payment.lines, split))
+  } else if (parts) {
+    await post(day, [...payment.parts.map(lineOf).map(taken), ...parts.map(lineOf)])
+  }
+  await write(payment, { day, parts, note: body.note?.trim() ?? payment.note }, context)
+  const after = await store.one(db, id, who, today)
+  const summary = ({ payment_date, note, payments }: typeof after) => ({
+    payment_date,
+    note,
+    payments: payments.map(({ payment_method, amount }) => ({ payment_method, amount })),
+  })
+  await audit({
+    action: 'payment.changed',
+    type: 'payment',
+    id,
+    member,
+    before: summary(before),
+    after: summary(after),
+  })
+  await emit('member.changed', { id: member, payment: id })
+  return emit('payment.changed', after)
+}
+
+/** Errors: 409 where money went back already, since the day and the split of that stand. */
+function checkPaid({ status, type, parts }: Standing) {
+  if (status === 'void') refuse('payment_already_void', { status: 409 })
+  if (status !== 'paid') refuse('payment_already_refunded', { status: 409 })
+  if (type === 3) refuse('one_time_not_reversible', { status: 409 })
+  if (sumOf(parts, DEPOSIT) > 0) refuse('deposit_not_reversible', { status: 409 })
+}
+
+/** Not in the future, back-dated only with the permission and not too far, and not behind the start of the membership. */
+function dayOf(payment: Standing, { body, who, today }: Now): string {
+  const day = body.payment_date ?? payment.payment_date
+  if (day === payment.payment_date) return day
+  checkPaid(payment)
+  if (day > today) refuseField('date_in_future', 'payment_date', { today })
+  if (day < today && !allows(who.permissions, ['payment', 'register', 'backdate'])) {
+    refuseField('backdate_not_allowed', 'payment_date', { today }, 403)
+  }
+  const oldest = addDays(today, 1 - MAX_DAYS)
+  if (day < oldest) refuseField('date_too_old', 'payment_date', { oldest })
+  const { starts } = payment
+  if (starts && day > starts) refuseField('payment_after_start', 'payment_date', { last: starts })
+  return day
+}
+
+/** The new split, or null where it stays. */
+async function partsOf(payment: Standing, { body, db, who, today }: Now): Promise<Part[] | null> {
+  const { payments } = body
+  if (!payments || same(payments, payment.parts)) return null
+  checkPaid(payment)
+  if (payment.business_day !== today) refuseField('split_of_today_only', 'payments', {}, 409)
+  const { payment_methods } = await settingsOf(db, who)
+  const before = payment.parts.map((part) => part.payment_method)
+  for (const [at, { payment_method: method }] of payments.entries()) {
+    const field = `payments.${at}.payment_method`
+    if (isOnline(method)) refuseField('provider_unavailable', field)
+    const offered = methodsIn(who.country).includes(method) && payment_methods.includes(method)
+    if (method === DEPOSIT || !(offered || before.includes(method)))
+      refuseField('method_not_allowed', field)
+    if (payments.findIndex((part) => part.payment_method === method) < at)
+      refuseField('method_twice', field)
+  }
+  const entered = sumOf(payments)
+  const { total } = payment
+  if (entered !== total) {
+    const vars = shown({ entered, total, left: total - entered, over: entered - total })
+    const code = entered < total ? 'amount_short' : 'amount_over'
+    refuse('amount_mismatch', { vars, fields: { payments: [code, vars] } })
+  }
+  return payments
+}
+
+const same = (one: readonly Part[], other: readonly Part[]) =>
+  one.length === other.length &&
+  one.every((part, at) => {
+    const twin = other[at]
+    return twin?.payment_method === part.payment_method && twin.amount === part.amount
+  })
+
+const taken = (line: LedgerLine) => ({ ...line, amount: -line.amount })
+const lineOf = ({ payment_method, amount }: Part): LedgerLine => ({
+  account: methods[payment_method],
+  amount,
+})
+
+/** The sale as the ledger has it, paid by these parts. */
+function withParts(lines: readonly LedgerLine[], parts: readonly Part[]): LedgerLine[] {
+  const ways: string[] = Object.values(methods)
+  return [...parts.map(lineOf), ...lines.filter(({ account }) => !ways.includes(account))]
+}
+
+async function write(
+  { id, version, edition }: Standing,
+  { day, parts, note }: { day: string; parts: Part[] | null; note: string },
+  { db }: Now,
+) {
+  const next = parts ? edition + 1 : edition
+  const { numAffectedRows } = await sql`
+    update payment_state set payment_date = ${day}::date, note = ${note}, edition = ${next}, version = version + 1
+     where merchant_id = current_merchant() and payment_id = ${id} and version = ${version}`.execute(
+    db,
+  )
+  if (numAffectedRows === 0n) refuse('busy', { status: 409 })
+  if (!parts) return
+  const [ways, amounts] = [
+    parts.map((part) => part.payment_method),
+    parts.map((part) => part.amount),
+  ]
+  await sql`
+    insert into payment_part (merchant_id, payment_id, edition, method, amount)
+    select current_merchant(), ${id}, ${next}, part.method, part.amount
+      from unnest(${ways}::smallint[], ${amounts}::bigint[]) with ordinality as part (method, amount, nth)
+     order by part.nth`.execute(db)
+}

@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import type { Context, Db, Query } from '../../core/context.ts'
+import { refuse } from '../../core/errors.ts'
+import { allows } from '../../core/permissions.ts'
+import { sheetAnswer, type SheetFormat } from '../../core/sheets/file.ts'
+import type { Cell } from '../../core/sheets/table.ts'
+import { idsOf } from './payment.list.ts'
+import * as rules from './payment.rules.ts'
+
+/** The columns of the file, each with its width in characters; `payment:export` says what they are called. */
+export const columns = {
+  number: 8,
+  invoice: 12,
+  name: 32,
+  date: 12,
+  method: 24,
+  status: 18,
+  subtotal: 14,
+  discount: 12,
+  total: 14,
+  type: 18,
+  start_time: 12,
+  end_time: 12,
+}
+
+type Exporting = Pick<
+  Context<'listPayments'>,
+  'db' | 'who' | 'today' | 'audit' | 'words' | 'later'
+> & { query: Query<'exportPaymentsCsv'> }
+
+/** Rows that are in memory at once. */
+const PAGE = 500
+
+/**
+ * Exactly the payments that the history shows with this query, on all its pages, in its order. Which
+ * ones is decided now; their rows are read while the file is sent.
+ * Errors: 403 `forbidden` without the right to export.
+ */
+export async function exported(
+  { query, db, who, today, audit, words, later }: Exporting,
+  format: SheetFormat,
+): Promise<Response> {
+  if (!allows(who.permissions, ['payment', 'list', 'export'])) refuse('forbidden', { status: 403 })
+  rules.dateRange(query)
+  const ids = await idsOf(db, query, who, today)
+  await audit({
+    action: 'payment.exported',
+    type: 'club',
+    id: who.club,
+    after: { format, rows: ids.length, query },
+  })
+  const { export: heads, options } = words.payment
+  const methodsOf = (methods: number[]) =>
+    methods.map((method) => options.pay_method?.[method] ?? method).join(' + ')
+  const named = (row: Exported, number: number): Cell[] => [
+    number,
+    row.invoice,
+    row.name,
+    row.date,
+    methodsOf(row.methods),
+    options.status?.[row.status] ?? row.status,
+    row.subtotal,
+    row.discount,
+    row.total,
+    options.subscription?.[row.type] ?? null,
+    row.start_time,
+    row.end_time,
+  ]
+  async function* pages() {
+    for (let at = 0; at < ids.length; at += PAGE) {
+      const rows = await later((next) => read(next, ids.slice(at, at + PAGE)))
+      yield rows.map((row, nth) => named(row, at + nth + 1))
+    }
+  }
+  return sheetAnswer(format, `payment-${who.language}`, ids.length, {
+    head: Object.keys(columns).map((name) => heads[name] ?? name),
+    widths: Object.values(columns),
+    pages: pages(),
+  })
+}
+
+interface Exported {
+  invoice: number
+  name: string
+  date: string
+  methods: number[]
+  status: string
+  subtotal: number
+  /** Percent of the price, as it was given or as the amount makes it; null without a discount. */
+  discount: number | null
+  total: number
+  type: number
+  start_time: string | null
+  end_time: string | null
+}
+
+async function read(db: Db, ids: number[]): Promise<Exported[]> {
+  const { rows } = await sql<Exported>`
+    select p.invoice_no as invoice, concat_ws(' ', m.last_name, m.first_name) as name, z.payment_date::text as date, z.status,
+           p.subtotal, p.total, p.type, to_char(s.start_time, 'HH24:MI') as start_time, to_char(s.end_time, 'HH24:MI') as end_time,
+           case when p.discount_amount > 0
+                then coalesce(p.discount_percent::float8, round(p.discount_amount * 100.0 / p.subtotal, 2)::float8) end as discount,
+           (select coalesce(jsonb_agg(x.method order by x.id), '[]') from payment_part x
+             where x.merchant_id = p.merchant_id and x.payment_id = p.id and x.edition = z.edition) as methods
+      from unnest(${ids}::bigint[]) with ordinality u (id, nth)
+      join payment p on p.merchant_id = current_merchant() and p.id = u.id
+      join payment_state z on z.merchant_id = p.merchant_id and z.payment_id = p.id
+      join member m on m.merchant_id = p.merchant_id and m.id = p.member_id
+      left join membership s on s.merchant_id = p.merchant_id and s.id = p.membership_id
+     order by u.nth`.execute(db)
+  return rows
+}

@@ -1,0 +1,97 @@
+import type { Answer, Body, Context } from '../../core/context.ts'
+import { refuse } from '../../core/errors.ts'
+import { DEPOSIT, isOnline, methods, methodsIn, type LedgerLine } from '../../rules/money.ts'
+import { shown } from '../../rules/shown.ts'
+import { refuseField } from './payment.refuse.ts'
+import { checkReversible, reasonIn, standing, tell } from './payment.reversal.ts'
+import { lock, reverse, settingsOf, type Standing } from './payment.standing.ts'
+import * as store from './payment.store.ts'
+
+type Asked = Body<'refundPayment'>
+
+/**
+ * Gives money back on today's day, by any method of the club. What is all of the rest is a refund and ends the
+ * membership today; a part leaves its dates as they are.
+ */
+export async function refundPayment(
+  context: Context<'refundPayment'>,
+): Promise<Answer<'refundPayment'>> {
+  const { path, body, db, who, today, now, audit, ledger } = context
+  const reason = reasonIn(body.refund_reason, 'refund_reason')
+  const payment = await lock(db, path.id, who)
+  await checkReversible(payment, 'refund', { db, who, today })
+  await checkMethod(payment, body, context)
+  checkAmount(payment, body)
+  const { id, member, club, total, returned } = payment
+  const { refund_method: method, refund_amount: amount } = body
+  const kind = returned + amount === total ? 'refund' : 'partial_refund'
+  const transaction = await ledger.post({
+    kind: 'refund',
+    club,
+    day: today,
+    payment: id,
+    member,
+    reverses: payment.posting,
+    entries: refundLines(payment, body),
+  })
+  const reversal = { kind, method, amount, reasonId: null, reason, transaction } as const
+  await reverse(db, payment, reversal, { who, today, now })
+  await audit({
+    action: 'payment.refunded',
+    type: 'payment',
+    id,
+    member,
+    before: standing(payment),
+    after: {
+      ...standing({ status: kind, returned: returned + amount }),
+      refund_method: method,
+      refund_amount: amount,
+    },
+    reason,
+  })
+  await tell(payment, context, kind === 'refund')
+  return store.one(db, id, who, today)
+}
+
+/** A method that the club offers now, or one by which the payment came. */
+async function checkMethod(
+  { parts }: Standing,
+  { refund_method: method }: Asked,
+  { db, who }: Pick<Context, 'db' | 'who'>,
+) {
+  if (isOnline(method)) refuseField('provider_unavailable', 'refund_method')
+  if (parts.some((part) => part.payment_method === method)) return
+  const { payment_methods, features } = await settingsOf(db, who)
+  const offered = methodsIn(who.country).includes(method) && payment_methods.includes(method)
+  if (!offered || (method === DEPOSIT && !features.deposit)) {
+    refuseField('method_not_allowed', 'refund_method')
+  }
+}
+
+/** Never more than was taken, never more than is left, and a whole refund is all of it. */
+function checkAmount(
+  { total, returned }: Standing,
+  { payment_status, refund_amount: amount }: Asked,
+) {
+  const left = total - returned
+  const field = 'refund_amount'
+  if (amount > total) refuseField('refund_above_total', field, { total })
+  if (amount > left) {
+    const vars = shown({ left, returned })
+    const fields = { [field]: ['refund_above_left', vars] as [string, typeof vars] }
+    refuse('refund_above_left', { status: 409, vars, fields, results: { left, returned } })
+  }
+  if (payment_status === 'refund' && amount < left) {
+    refuseField('refund_not_whole', field, { left }, 400, { left, returned })
+  }
+}
+
+/** The money leaves by the method, and what was earned by the sale is less by as much. */
+function refundLines({ lines, member }: Standing, asked: Asked): LedgerLine[] {
+  const { refund_method: method, refund_amount: amount } = asked
+  const ways: string[] = Object.values(methods)
+  const earned = lines.find(({ account, amount: sum }) => sum < 0 && !ways.includes(account))
+  if (!earned) throw new Error('The ledger knows no earning of the payment')
+  const out = { account: methods[method], amount: -amount }
+  return [method === DEPOSIT ? { ...out, member } : out, { account: earned.account, amount }]
+}

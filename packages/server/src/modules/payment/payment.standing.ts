@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import type { Answer, Db, Who } from '../../core/context.ts'
+import { missing, refuse } from '../../core/errors.ts'
+import { clubSettings, type ClubSettings } from '../../rules/clubSettings.ts'
+import type { LedgerLine, Method, Part } from '../../rules/money.ts'
+
+/** A payment that is about to be reversed or changed, as it stands behind the locks. */
+export interface Standing {
+  id: number
+  type: 1 | 2 | 3
+  status: Answer<'getPayment'>['payment_status']
+  total: number
+  returned: number
+  payment_date: string
+  /** The club's day on which it was entered. */
+  business_day: string
+  /** Who entered it. */
+  staff: number
+  note: string
+  version: number
+  edition: number
+  parts: Part[]
+  club: number
+  member: number
+  membership: number | null
+  /** First day of the membership. */
+  starts: string | null
+  /** What has to be read anew where its places are limited. */
+  plan: { noun: 'package' | 'class'; id: number } | null
+  /** The ledger transaction of the sale, and what stands in the ledger for the payment by now. */
+  posting: number
+  lines: LedgerLine[]
+}
+
+/**
+ * Takes the locks in the order of all writers: member → payment → membership. What stands is read by a statement
+ * of its own behind the first lock, because one that waited for it still sees the time before.
+ * Errors: 404 where it is not a payment of this club.
+ */
+export async function lock(db: Db, id: number, { club }: Who): Promise<Standing> {
+  const mine = sql`p.merchant_id = current_merchant() and p.id = ${id} and p.club_id = ${club}`
+  const [, found] = await Promise.all([
+    sql`select m.id from payment p join member m on m.merchant_id = p.merchant_id and m.id = p.member_id
+         where ${mine} for update of m`.execute(db),
+    sql<Omit<Standing, 'lines'> & { lines: (LedgerLine & { member: number | null })[] }>`
+      select p.id, p.type, z.status, z.total, z.returned, z.payment_date::text, p.business_day::text, p.staff_id as staff,
+             z.note, z.version, z.edition, p.club_id as club, p.member_id as member, p.membership_id as membership,
+             m.start_date::text as starts,
+             (select jsonb_build_object('noun', 'package', 'id', k.id) from package k
+               where k.merchant_id = m.merchant_id and k.id = m.package_id and k.slot is not null
+              union all
+              select jsonb_build_object('noun', 'class', 'id', m.class_id) where m.class_id is not null) as plan,
+             (select jsonb_agg(jsonb_build_object('payment_method', x.method, 'amount', x.amount) order by x.id)
+                from payment_part x
+               where x.merchant_id = p.merchant_id and x.payment_id = p.id and x.edition = z.edition) as parts,
+             (select min(t.id) from ledger_transaction t where t.merchant_id = p.merchant_id and t.payment_id = p.id) as posting,
+             (select jsonb_agg(jsonb_build_object('account', l.account, 'member', l.member_id, 'amount', l.amount) order by l.first)
+                from (select e.account, e.member_id, sum(e.amount) as amount, min(e.id) as first
+                        from ledger_entry e
+                        join ledger_transaction t on t.merchant_id = e.merchant_id and t.id = e.transaction_id
+                       where t.merchant_id = p.merchant_id and t.payment_id = p.id
+                       group by 1, 2 having sum(e.amount) <> 0) l) as lines
+        from payment p
+        join payment_state z on z.merchant_id = p.merchant_id and z.payment_id = p.id
+        left join membership m on m.merchant_id = p.merchant_id and m.id = p.membership_id
+       where ${mine} for update of z`.execute(db),
+  ])
+  const row = found.rows[0] ?? missing()
+  return {
+    ...row,
+    parts: row.parts ?? [],
+    lines: (row.lines ?? []).map(({ member, ...line }) =>
+      member === null ? line : { ...line, member },
+    ),
+  }
+}
+
+interface Reversal {
+  kind: 'void' | 'refund' | 'partial_refund'
+  /** Null for a void, which goes back by the ways it came. */
+  method: Method | null
+  amount: number
+  /** One of the six reasons of a void. */
+  reasonId: number | null
+  reason: string
+  /** Its ledger transaction. */
+  transaction: number
+}
+
+/**
+ * Writes down that money went back, and what becomes of the payment and its membership. The guard in the update is
+ * the last word: whoever was faster has changed the status or the sum.
+ * Errors: 409 `busy`.
+ */
+export async function reverse(
+  db: Db,
+  payment: Standing,
+  { kind, method, amount, reasonId, reason, transaction }: Reversal,
+  { who, today, now }: { who: Who; today: string; now: Date },
+) {
+  const { numAffectedRows } = await sql`
+    update payment_state set status = ${kind}, returned = returned + ${amount}, version = version + 1
+     where merchant_id = current_merchant() and payment_id = ${payment.id} and status = ${payment.status}
+       and status in ('paid', 'partial_refund') and returned + ${amount} <= total`.execute(db)
+  if (numAffectedRows === 0n) refuse('busy', { status: 409 })
+  await Promise.all([
+    sql`
+      insert into payment_reversal (merchant_id, payment_id, kind, method, amount, reason_id, reason, transaction_id,
+                                    business_day, staff_id, at)
+      values (current_merchant(), ${payment.id}, ${kind}, ${method}, ${amount}, ${reasonId}, ${reason}, ${transaction},
+              ${today}::date, ${who.staff}, ${now})`.execute(db),
+    kind !== 'partial_refund' &&
+      sql`
+        update membership set state = ${kind}, version = version + 1
+         where merchant_id = current_merchant() and id = ${payment.membership}`.execute(db),
+  ])
+}
+
+export async function settingsOf(db: Db, { club, country }: Who): Promise<ClubSettings> {
+  const { rows } = await sql<{ settings: Partial<ClubSettings> }>`
+    select settings from club where merchant_id = current_merchant() and id = ${club}`.execute(db)
+  return clubSettings(rows[0]?.settings ?? missing(), country)
+}

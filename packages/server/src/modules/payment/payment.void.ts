@@ -1,0 +1,39 @@
+import type { Answer, Context } from '../../core/context.ts'
+import { checkOwn, checkReversible, reasonIn, standing, tell } from './payment.reversal.ts'
+import { lock, reverse } from './payment.standing.ts'
+import * as store from './payment.store.ts'
+
+/**
+ * Undoes a payment as if it had not been: every line of the ledger is written once more the other way round, on
+ * today's day. The membership is void and its place free; visits that were made stay in the history.
+ */
+export async function voidPayment(context: Context<'voidPayment'>): Promise<Answer<'voidPayment'>> {
+  const { path, body, db, who, today, now, audit, ledger } = context
+  const reason = reasonIn(body.void_description, 'void_description')
+  const payment = await lock(db, path.id, who)
+  await checkReversible(payment, 'void', { db, who, today })
+  checkOwn(payment, who, today)
+  const { id, total: amount, member, club, lines } = payment
+  const transaction = await ledger.post({
+    kind: 'void',
+    club,
+    day: today,
+    payment: id,
+    member,
+    reverses: payment.posting,
+    entries: lines.map((line) => ({ ...line, amount: -line.amount })),
+  })
+  const reversal = { kind: 'void', method: null, amount, reasonId: body.void_reason } as const
+  await reverse(db, payment, { ...reversal, reason, transaction }, { who, today, now })
+  await audit({
+    action: 'payment.voided',
+    type: 'payment',
+    id,
+    member,
+    before: standing(payment),
+    after: { ...standing({ status: 'void', returned: amount }), void_reason: body.void_reason },
+    reason,
+  })
+  await tell(payment, context, true)
+  return store.one(db, id, who, today)
+}
