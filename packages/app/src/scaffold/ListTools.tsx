@@ -16,6 +16,8 @@ interface ListToolsProps {
   setLook(look: Look | undefined): void
 }
 
+/** The same on every list, whichever it begins with. */
+const order = ['table', 'cards'] as const
 const pictures = { table: TableIcon, cards: GridIcon }
 
 /** How the rows are looked at: as a table or as cards, with which columns and how high. */
@@ -44,11 +46,13 @@ export function ListTools({ options, address, layouts, layout, look, setLook }: 
           label={say('list.layout')}
           value={layout}
           onChange={(next) => address.look(next === layouts[0] ? undefined : next)}
-          segments={layouts.map((id) => ({
-            id,
-            label: say(`list.layouts.${id}`),
-            icon: pictures[id],
-          }))}
+          segments={order
+            .filter((id) => layouts.includes(id))
+            .map((id) => ({
+              id,
+              label: say(`list.layouts.${id}`),
+              icon: pictures[id],
+            }))}
         />
       )}
     </>

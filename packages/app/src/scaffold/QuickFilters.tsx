@@ -16,7 +16,7 @@ export function QuickFilters({ noun, quick, address }: QuickFiltersProps) {
   const names = Object.values(quick).flatMap((values) => Object.keys(values))
   const off = Object.fromEntries(names.map((name) => [name, undefined]))
   return (
-    <Inline gap="tight" wrap role="group" aria-label={say('list.quick')}>
+    <Inline gap="tight" wrap="desk" role="group" aria-label={say('list.quick')}>
       {Object.entries(quick).map(([name, values]) => {
         const isOn = Object.entries(values).every(([key, value]) => address.filters[key] === value)
         return (

@@ -1,4 +1,4 @@
-import { Button, EmailField, formatPhone, Link } from '@zal/ui'
+import { Button, EmailField, Phone } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../scaffold/call.ts'
@@ -49,8 +49,7 @@ export function AskForLink({ onSent }: { onSent(username: string): void }) {
         </Button>
       </AuthForm>
       <p>
-        {t('recovery.owners')}{' '}
-        <Link href={`tel:${SUPPORT_PHONE}`}>{formatPhone(SUPPORT_PHONE)}</Link>
+        {t('recovery.owners')} <Phone phone={SUPPORT_PHONE} callable />
       </p>
     </AuthFrame>
   )

@@ -1,4 +1,4 @@
-import { formatPhone, Link } from '@zal/ui'
+import { Phone } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { AuthFrame } from './AuthFrame.tsx'
 import { SUPPORT_PHONE } from './support.ts'
@@ -9,7 +9,7 @@ export function Help() {
   return (
     <AuthFrame title={t('register.title')} text={t('register.text')}>
       <p>
-        {t('support')} <Link href={`tel:${SUPPORT_PHONE}`}>{formatPhone(SUPPORT_PHONE)}</Link>
+        {t('support')} <Phone phone={SUPPORT_PHONE} callable />
       </p>
     </AuthFrame>
   )

@@ -1,6 +1,7 @@
 import { ApiError } from '@zal/api'
 import {
   Avatar,
+  CommandIcon,
   KeyboardIcon,
   LanguageIcon,
   LogOutIcon,
@@ -72,6 +73,7 @@ export function AccountMenu({ onSignedOut }: { onSignedOut(): void }) {
             {
               id: 'single',
               label: t('shortcuts.off'),
+              icon: CommandIcon,
               checked: single,
               onAction: () => {
                 setSingle(!single)

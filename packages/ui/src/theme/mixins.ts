@@ -1,6 +1,20 @@
 import { css, keyframes } from 'styled-components'
-import { breakpoint, line, width } from './scale.ts'
+import { breakpoint, line, space, width } from './scale.ts'
 import { token } from './token.ts'
+
+/** One line that a finger pushes sideways; the room around it is for rings and for fingers. */
+export const sideways = css`
+  flex-wrap: nowrap;
+  overflow-x: auto;
+  margin: -${space[8]} -${space[4]};
+  padding: ${space[8]} ${space[4]};
+  scrollbar-width: none;
+
+  & > * {
+    flex: none;
+    max-width: 80vw;
+  }
+`
 
 /** Grows what a finger can hit to 44 px on touch layouts without changing the picture. */
 export const hitArea = css`

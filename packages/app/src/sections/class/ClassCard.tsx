@@ -10,7 +10,7 @@ export function ClassCard({ row, actions }: { row: Class; actions: ReactNode }) 
   const { t } = useTranslation('class')
   const facts = [
     { label: t('fields.price'), value: <Price row={row} /> },
-    { label: t('fields.days'), value: <Period row={row} /> },
+    { label: t('period'), value: <Period row={row} /> },
   ]
   return (
     <Card

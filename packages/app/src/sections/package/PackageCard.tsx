@@ -22,7 +22,7 @@ export function PackageCard({ row, actions }: { row: Package; actions: ReactNode
   const { trainer, room, slot, week_days } = row.package_trainer
   const facts = [
     { label: t('fields.price'), value: <Money amount={row.price} currency={currency} /> },
-    { label: t('fields.days'), value: t('gym:days', { count: row.days }) },
+    { label: t('period'), value: t('gym:days', { count: row.days }) },
     {
       label: t('fields.visit'),
       value: row.visit ? t('gym:visits', { count: row.visit }) : t('gym:unlimited'),

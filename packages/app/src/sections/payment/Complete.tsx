@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Columns, EmptyState, formatMoney, Inline, Stack } from '@zal/ui'
+import { Button, ButtonLink, Card, Columns, EmptyState, formatMoney, Inline } from '@zal/ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -43,17 +43,22 @@ export function Complete({ done, again }: { done: Payment; again(): void }) {
         onFocus={() => setHeld(true)}
         onBlur={() => setHeld(false)}
       >
-        <Stack>
-          <EmptyState kind="done" title={t('done.title')}>
-            {t('done.text', { number: done.invoice_id, sum: formatMoney(done.total, currency) })}
-          </EmptyState>
-          <Inline align="end" wrap>
+        <Card>
+          <EmptyState
+            kind="done"
+            title={t('done.text', {
+              number: done.invoice_id,
+              sum: formatMoney(done.total, currency),
+            })}
+          >
             {goes && (
               // Keeps its room: what is pressed must not move away from under the pointer.
               <span role="timer" style={{ visibility: held ? 'hidden' : 'visible' }}>
                 {t('done.soon', { count: left })}
               </span>
             )}
+          </EmptyState>
+          <Inline align="end" wrap>
             <PrintReceipt payment={done} />
             {profile && (
               <ButtonLink tone="ghost" size="sm" href={profile}>
@@ -74,7 +79,7 @@ export function Complete({ done, again }: { done: Payment; again(): void }) {
               </ButtonLink>
             )}
           </Inline>
-        </Stack>
+        </Card>
         <PaymentCard payment={done} whose />
       </Columns>
     </Screen>

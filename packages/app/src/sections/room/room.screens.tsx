@@ -9,7 +9,14 @@ import { rooms } from './room.data.ts'
 export const list = listPage(rooms, {
   search: true,
   filters: { is_active: options('is_active', [1, 0]) },
-  columns: ['name', { key: 'is_active', render: (room) => <InUse active={room.is_active} /> }],
+  columns: [
+    'name',
+    {
+      key: 'is_active',
+      card: 'corner',
+      render: (room) => <InUse active={room.is_active} />,
+    },
+  ],
   bulk: {
     deactivate: { change: { is_active: false } },
     activate: { change: { is_active: true } },

@@ -57,6 +57,18 @@ export const List = styled.ul`
 
   & dl {
     ${facts}
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
+  }
+
+  /* In a grid everything begins at its column; what says nothing takes no place. */
+  & dl > div[data-align='end'] {
+    margin-inline-start: 0;
+    text-align: start;
+  }
+
+  & dl > div:has(> dd:empty) {
+    display: none;
   }
 `
 

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import styled from 'styled-components'
-import { media, space, text, token } from '../../theme/index.ts'
+import { space, text, token } from '../../theme/index.ts'
 
 export interface Fact {
   label: string
@@ -18,7 +18,7 @@ export interface FactListProps {
 /** What is known about a thing, one fact a line. */
 export function FactList({ facts, layout = 'lines' }: FactListProps) {
   return (
-    <List data-layout={layout}>
+    <List data-layout={layout} style={{ '--columns': evenly(facts.length) } as CSSProperties}>
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -30,6 +30,12 @@ export function FactList({ facts, layout = 'lines' }: FactListProps) {
 }
 
 const nothing = '—'
+
+/** More tiles beside each other are not taken in at a glance. */
+const MOST = 6
+
+/** So many columns that no tile stands alone in a last row: eight are four and four. */
+const evenly = (count: number) => Math.ceil(count / Math.ceil(count / MOST)) || 1
 
 const List = styled.dl`
   display: grid;
@@ -54,8 +60,11 @@ const List = styled.dl`
   }
 
   &[data-layout='tiles'] {
-    grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
     gap: ${space[16]} ${space[24]};
+    grid-template-columns: repeat(
+      auto-fill,
+      minmax(max(8rem, (100% - (var(--columns) - 1) * ${space[24]}) / var(--columns)), 1fr)
+    );
 
     & > div {
       display: grid;
@@ -69,12 +78,6 @@ const List = styled.dl`
 
     & dd {
       text-align: start;
-    }
-  }
-
-  ${media.below('sm')} {
-    &[data-layout='tiles'] {
-      grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
     }
   }
 `

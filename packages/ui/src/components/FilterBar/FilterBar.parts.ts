@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { layer, media, space, text, token, width } from '../../theme/index.ts'
+import { layer, media, sideways, space, text, token, width } from '../../theme/index.ts'
 
 // Over the heads of tables, which stick right below it.
 const sticky = css`
@@ -62,6 +62,22 @@ export const Search = styled.div`
   ${media.below('sm')} {
     flex-basis: 100%;
     max-width: none;
+  }
+`
+
+/** On a phone the filters are one line under the search, pushed sideways: the list begins sooner. */
+export const Filters = styled.div`
+  display: contents;
+
+  ${media.below('sm')} {
+    display: flex;
+    gap: ${space[8]};
+    width: calc(100% + 2 * ${space[4]});
+    ${sideways}
+  }
+
+  &:empty {
+    display: none;
   }
 `
 

@@ -4,7 +4,7 @@ import { useUi } from '../../theme/index.ts'
 import { Button } from '../Button/index.ts'
 import { Chip } from '../Chip/index.ts'
 import { Popover } from '../Popover/index.ts'
-import { Applied, End, Found, Frame, Line, More, Search } from './FilterBar.parts.ts'
+import { Applied, End, Filters, Found, Frame, Line, More, Search } from './FilterBar.parts.ts'
 import { useHeightTold } from './useHeightTold.ts'
 
 export interface AppliedFilter {
@@ -56,24 +56,26 @@ export function FilterBar({
     <Frame ref={frame} role="search">
       <Line>
         {search && <Search>{search}</Search>}
-        {filters.slice(0, PROMOTED)}
-        {(more || others.length > 0) && (
-          <Popover
-            label={parts.filters}
-            placement="bottom start"
-            trigger={
-              <Button tone="outline" size="sm" icon={FilterIcon}>
-                {parts.more}
-              </Button>
-            }
-          >
-            <More>
-              {others}
-              {more}
-            </More>
-          </Popover>
-        )}
-        {end && <End>{end}</End>}
+        <Filters>
+          {filters.slice(0, PROMOTED)}
+          {(more || others.length > 0) && (
+            <Popover
+              label={parts.filters}
+              placement="bottom start"
+              trigger={
+                <Button tone="outline" size="sm" icon={FilterIcon}>
+                  {parts.more}
+                </Button>
+              }
+            >
+              <More>
+                {others}
+                {more}
+              </More>
+            </Popover>
+          )}
+          {end && <End>{end}</End>}
+        </Filters>
       </Line>
       {(applied.length > 0 || found) && (
         <Applied data-bar>

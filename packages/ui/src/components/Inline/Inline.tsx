@@ -1,19 +1,22 @@
 import type { ComponentProps } from 'react'
 import styled from 'styled-components'
-import { space } from '../../theme/index.ts'
+import { media, sideways, space } from '../../theme/index.ts'
 
 export interface InlineProps extends ComponentProps<'div'> {
   /** @default 'normal' */
   gap?: 'tight' | 'normal' | 'wide'
   /** `between` puts the last thing at the end of the line. @default 'start' */
   align?: 'start' | 'between' | 'end'
-  /** Goes on in a second line where there is no room. @default false */
-  wrap?: boolean
+  /**
+   * Goes on in a second line where there is no room; `desk` does so only where there is a desk and is
+   * pushed sideways on a phone, where lines are dear. @default false
+   */
+  wrap?: boolean | 'desk'
 }
 
 /** Things beside each other, on one middle line. */
 export function Inline({ gap = 'normal', align = 'start', wrap, ...rest }: InlineProps) {
-  return <Line data-gap={gap} data-align={align} data-wrap={wrap} {...rest} />
+  return <Line data-gap={gap} data-align={align} data-wrap={wrap || undefined} {...rest} />
 }
 
 const Line = styled.div`
@@ -24,6 +27,11 @@ const Line = styled.div`
 
   & > * {
     min-width: 0;
+  }
+
+  /* What is pressed keeps its words whole. */
+  & > :is(button, a) {
+    min-width: min-content;
   }
 
   &[data-gap='tight'] {
@@ -42,7 +50,13 @@ const Line = styled.div`
     justify-content: flex-end;
   }
 
-  &[data-wrap='true'] {
+  &[data-wrap] {
     flex-wrap: wrap;
+  }
+
+  &[data-wrap='desk'] {
+    ${media.below('sm')} {
+      ${sideways}
+    }
   }
 `

@@ -34,7 +34,7 @@ export function FormPage({ banner, children, aside, bar, ...header }: FormPagePr
         <Fields>{children}</Fields>
         {aside && <Aside>{aside}</Aside>}
       </Columns>
-      {bar && <Bar>{bar}</Bar>}
+      {bar && <Bar data-aside={aside ? true : undefined}>{bar}</Bar>}
     </Page>
   )
 }
@@ -64,6 +64,11 @@ export const FieldGrid = styled.div`
 
   & > [data-wide] {
     grid-column: 1 / -1;
+  }
+
+  /* A switch has no label above it: it stands on the line of the control beside it. */
+  & > :has([role='switch']) {
+    align-self: end;
   }
 
   ${media.below('sm')} {
@@ -138,6 +143,11 @@ const Bar = styled.div`
   padding: ${space[12]} ${gutter};
   border-block-start: ${line.hair} solid ${token('border.subtle')};
   background: ${token('bg.surface')};
+
+  /* Its buttons end where the fields end. */
+  &:not([data-aside]) {
+    padding-inline-end: max(${gutter}, calc(100% - ${width.form} + ${gutter}));
+  }
 
   & > :first-child:not(:last-child):not(button) {
     flex: 1 1 auto;
