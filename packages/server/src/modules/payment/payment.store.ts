@@ -161,8 +161,8 @@ export async function record(db: Db, sold: Sold) {
     with sold as (
       ${type === 2 ? classMembership(sold) : packageMembership(sold)}
     ), counted as (
-      update club_counter set invoice_no = invoice_no + 1
-       where merchant_id = current_merchant() and club_id = ${who.club} and exists (select from sold) returning invoice_no
+      update club_counter set invoice_no = invoice_no + 1 from (select take_turn(${who.club}) as mine from sold) turn
+       where merchant_id = current_merchant() and club_id = ${who.club} and turn.mine returning invoice_no
     ), paid as (
       insert into payment (merchant_id, id, club_id, invoice_no, type, member_id, membership_id, payment_date, subtotal, discount_percent,
                            discount_amount, discount_reason, total, currency, staff_id, business_day, at)
