@@ -76,7 +76,8 @@ interface CallWith {
 
 function requiredQuery(parameters: Operation['parameters']) {
   const needed = parameters.filter((each) => each.in === 'query' && each.required)
-  return needed.length > 0 ? `?${needed.map(({ name, example = 'a' }) => `${name}=${example}`).join('&')}` : ''
-  const values = needed.map(({ name }) => `${name}=${name === 'noun' ? 'member' : 'a'}`)
+  const values = needed.map(
+    ({ name, example = name === 'noun' ? 'member' : 'a' }) => `${name}=${example}`,
+  )
   return needed.length > 0 ? `?${values.join('&')}` : ''
 }

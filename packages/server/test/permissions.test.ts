@@ -12,6 +12,13 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
+/** Whoever fills in a form with an address. */
+const addresses = [
+  ['member', 'register'],
+  ['member', 'list', 'change'],
+  ['gym', 'register'],
+  ['gym', 'list', 'change'],
+]
 /** Operations that several permissions open, decided by the module. */
 const several: Record<string, string[][]> = {
   searchMembers: [
@@ -19,6 +26,9 @@ const several: Record<string, string[][]> = {
     ['checkin', 'register'],
     ['payment', 'register'],
   ],
+  uploadFile: [['member', 'profile', 'documents']],
+  suggestPlaces: addresses,
+  reversePlace: addresses,
   removeCheckin: [
     ['checkin', 'list', 'delete'],
     ['checkin', 'register'],

@@ -6,7 +6,8 @@ export const databaseFiles: Files = {
   put: async (db, id, bytes) => {
     await sql`
       insert into file_content (merchant_id, file_id, bytes)
-      values (current_merchant(), ${id}, ${bytes}::bytea)`.execute(db)
+      values (current_merchant(), ${id}, ${bytes}::bytea)
+      on conflict (merchant_id, file_id) do update set bytes = excluded.bytes`.execute(db)
   },
   get: async (db, id) => {
     const { rows } = await sql<{ bytes: Uint8Array }>`

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { operations } from '@zal/api/schema'
 import type { Files, Pictures, SentFile } from './files.ts'
+import type { Geocoder } from './geocoder.ts'
 import type { LetterOrder } from './letters.ts'
 import type { Secrets } from './secrets.ts'
 import type { Passwords } from './passwords.ts'
@@ -55,6 +56,17 @@ export interface OpenContext<O extends OperationId = OperationId> {
   sendLetter: (order: LetterOrder) => void
   /** Runs `work` in a transaction of its own; `tenant` says whose rows it sees (none without it). */
   transaction: <T>(tenant: Tenant | null, work: (db: Db) => Promise<T>) => Promise<T>
+}
+
+/** What a handler gets that asks somebody outside: who asks, but no transaction. */
+export interface OutwardContext<O extends OperationId = OperationId> {
+  operation: O
+  query: Query<O>
+  path: Path<O>
+  body: Body<O>
+  who: Who
+  language: Language
+  geocoder: Geocoder
 }
 
 export interface RequestFacts {

@@ -14,6 +14,7 @@ interface Parameter {
   in: 'query' | 'path'
   required?: boolean
   schema: Schema
+  example?: string | number
 }
 
 interface OperationObject {
@@ -52,7 +53,7 @@ export interface Operation {
 }
 
 /** What the text of a parameter is turned into before it is validated. */
-export type Kind = 'integer' | 'boolean' | 'string' | 'integers' | 'strings'
+export type Kind = 'integer' | 'number' | 'boolean' | 'string' | 'integers' | 'strings'
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 
@@ -104,7 +105,7 @@ function kindOf(contract: Contract, schema: Schema): Kind {
   if (type === 'array') {
     return items && kindOf(contract, items) === 'integer' ? 'integers' : 'strings'
   }
-  return type === 'integer' || type === 'boolean' ? type : 'string'
+  return type === 'integer' || type === 'number' || type === 'boolean' ? type : 'string'
 }
 
 function resolve<T>(contract: Contract, value: object): T {

@@ -21,11 +21,18 @@ export interface Pictures {
    * becomes a PNG. Null where it is not what its extension says, is broken, or has more than 25
    * million points.
    */
-  renew: (
-    bytes: Uint8Array<ArrayBuffer>,
-    extension: string,
-  ) => Promise<{ bytes: Uint8Array; extension: string } | null>
+  renew: (bytes: Uint8Array<ArrayBuffer>, extension: string) => Promise<Picture | null>
+  /** The same cut to a square around its middle, `faceSide` points wide at most. */
+  square: (bytes: Uint8Array<ArrayBuffer>, extension: string) => Promise<Picture | null>
 }
+
+export interface Picture {
+  bytes: Uint8Array
+  extension: string
+}
+
+/** Points of a side of a face: twice what the largest one on a screen takes. */
+export const faceSide = 256
 
 /** Points of a picture at most. */
 export const mostPoints = 25_000_000

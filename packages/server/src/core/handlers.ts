@@ -1,11 +1,22 @@
 import type { RefusalOptions } from './errors.ts'
-import type { Answer, Context, FileOf, OpenContext, OperationId } from './context.ts'
+import type {
+  Answer,
+  Context,
+  FileOf,
+  OpenContext,
+  OperationId,
+  OutwardContext,
+} from './context.ts'
 
 export type Handler<O extends OperationId> = (
   context: Context<O>,
 ) => Answer<O> | FileOf<O> | Promise<Answer<O> | FileOf<O>>
 export type OpenHandler<O extends OperationId> = (
   context: OpenContext<O>,
+) => Answer<O> | Promise<Answer<O>>
+
+export type OutwardHandler<O extends OperationId> = (
+  context: OutwardContext<O>,
 ) => Answer<O> | Promise<Answer<O>>
 
 /** What a broken constraint of the database means to the person: `{ room_name: { code, fields } }`. */
@@ -16,6 +27,8 @@ export interface Route {
   noun: string
   operation: string
   open: boolean
+  /** Asks somebody outside, after the transaction that knew the person. */
+  outward: boolean
   run: (context: never) => unknown
   constraints: Constraints
 }
@@ -36,7 +49,7 @@ export function handlers<O extends OperationId>(
   map: { [K in O]: Handler<K> },
   constraints: Constraints = {},
 ): Route[] {
-  return routes(noun, map, false, constraints)
+  return routes(noun, map, { constraints })
 }
 
 /** Handlers of public operations (`x-public`): nobody is signed in, transactions are their own. */
@@ -44,14 +57,30 @@ export function openHandlers<O extends OperationId>(
   noun: string,
   map: { [K in O]: OpenHandler<K> },
 ): Route[] {
-  return routes(noun, map, true, {})
+  return routes(noun, map, { open: true })
 }
 
-function routes(noun: string, map: object, open: boolean, constraints: Constraints): Route[] {
+/**
+ * Handlers of operations that ask a service outside. The person is known and permitted by then, and
+ * no transaction is open any more: nobody's rows wait for somebody else's server (REL-17).
+ */
+export function outwardHandlers<O extends OperationId>(
+  noun: string,
+  map: { [K in O]: OutwardHandler<K> },
+): Route[] {
+  return routes(noun, map, { outward: true })
+}
+
+function routes(
+  noun: string,
+  map: object,
+  { open = false, outward = false, constraints = {} }: Partial<Route>,
+): Route[] {
   return Object.entries(map).map(([operation, run]) => ({
     noun,
     operation,
     open,
+    outward,
     run,
     constraints,
   }))

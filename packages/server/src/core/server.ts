@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { operationsOf, type Contract, type Operation } from './contract.ts'
 import type { Database } from './database.ts'
 import { Refusal } from './errors.ts'
+import type { Geocoder } from './geocoder.ts'
 import type { Route } from './handlers.ts'
 import type { Foresight } from './foresight.ts'
 import type { Files, Pictures } from './files.ts'
@@ -32,6 +33,7 @@ export interface ServerParts {
   mail: Mail
   files: Files
   pictures: Pictures
+  geocoder: Geocoder
   /** Where people find the app, as `https://zal.example`; links in letters begin with it. */
   address: () => string
   log: Log

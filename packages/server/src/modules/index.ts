@@ -12,6 +12,7 @@ import { noteRoutes } from './note/note.routes.ts'
 import { membershipRoutes } from './membership/membership.routes.ts'
 import { packageRoutes } from './package/package.routes.ts'
 import { paymentRoutes } from './payment/payment.routes.ts'
+import { placeRoutes } from './place/place.routes.ts'
 import { roomRoutes } from './room/room.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 import { staffRoutes } from './staff/staff.routes.ts'
@@ -34,6 +35,7 @@ export const modules: Route[] = [
   ...noteRoutes,
   ...historyRoutes,
   ...fileRoutes,
+  ...placeRoutes,
   ...documentRoutes,
   ...paymentRoutes,
   ...checkinRoutes,

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { mostPoints, type Pictures } from '../core/files.ts'
+import { faceSide, mostPoints, type Pictures } from '../core/files.ts'
 
 /** The sides of a drawing, in points, when it becomes a picture. */
 const drawn = 1024
@@ -26,6 +26,17 @@ export const sharpPictures: Pictures = {
         return { bytes: await upright.resize(fitting).png().toBuffer(), extension: 'png' }
       }
       return { bytes: await upright.toFormat(format as 'png').toBuffer(), extension }
+    } catch {
+      return null
+    }
+  },
+  square: async (bytes) => {
+    try {
+      const picture = sharp(bytes, { limitInputPixels: mostPoints, failOn: 'error' })
+      const { width = 0, height = 0 } = await picture.metadata()
+      const side = Math.max(1, Math.min(faceSide, width, height))
+      const cut = picture.timeout({ seconds: 5 }).rotate().resize(side, side, { fit: 'cover' })
+      return { bytes: await cut.webp({ quality: 82 }).toBuffer(), extension: 'webp' }
     } catch {
       return null
     }

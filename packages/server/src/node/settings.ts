@@ -13,6 +13,8 @@ export interface Settings {
   /** Members of the demo that a new database gets; 0 for none at all. */
   demo: number
   checkAnswers: boolean
+  /** Who finds addresses. */
+  places: { geocoder: 'builtin' | 'yandex' | 'nominatim'; yandexKey: string; nominatimUrl: string }
 }
 
 /** A setting makes no sense; the message says which. */
@@ -35,8 +37,29 @@ export function settingsOf(env: NodeJS.ProcessEnv): Settings {
     logLevel: env.LOG_LEVEL || (embedded ? 'warn' : 'info'),
     demo: whole(env.DEMO_MEMBERS, 'DEMO_MEMBERS', embedded ? 2000 : 0, 10_000_000),
     checkAnswers: env.NODE_ENV !== 'production',
+    places: placesOf(env),
   }
 }
+
+function placesOf(env: NodeJS.ProcessEnv): Settings['places'] {
+  const geocoder = env.GEOCODER || 'builtin'
+  const yandexKey = env.YANDEX_GEOCODER_KEY ?? ''
+  const nominatimUrl = env.NOMINATIM_URL ?? ''
+  if (geocoder !== 'builtin' && geocoder !== 'yandex' && geocoder !== 'nominatim') {
+    throw new WrongSetting(`GEOCODER is ${geocoder}; it has to be builtin, yandex or nominatim.`)
+  }
+  if (geocoder === 'yandex' && !yandexKey) {
+    throw new WrongSetting('GEOCODER is yandex; it needs YANDEX_GEOCODER_KEY.')
+  }
+  if (geocoder === 'nominatim' && !/^https?:$/.test(schemeOf(nominatimUrl))) {
+    throw new WrongSetting(
+      `NOMINATIM_URL is ${nominatimUrl}; it has to be an address as https://nominatim.zal.example/.`,
+    )
+  }
+  return { geocoder, yandexKey, nominatimUrl }
+}
+
+const schemeOf = (text: string) => (URL.canParse(text) ? new URL(text).protocol : '')
 
 function originOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined

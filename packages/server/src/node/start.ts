@@ -9,6 +9,7 @@ import { dayIn } from '../core/time.ts'
 import { transactions } from '../core/transaction.ts'
 import { contract, modules } from '../modules/index.ts'
 import { demoLines } from './demo.ts'
+import { geocoderOf } from './geocoder.ts'
 import { listen } from './http.ts'
 import { readLocales } from './locales.ts'
 import { jsonLog } from './log.ts'
@@ -47,6 +48,7 @@ export async function start(settings: Settings) {
     locales: readLocales(),
     files: databaseFiles,
     pictures: sharpPictures,
+    geocoder: geocoderOf(settings.places),
     mail: loggedMail((letter) => lines.warn({ letter }, 'letter')),
     address: () => address,
     log: lines,

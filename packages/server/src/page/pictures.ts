@@ -1,4 +1,4 @@
-import { mostPoints, type Pictures } from '../core/files.ts'
+import { faceSide, mostPoints, type Pictures } from '../core/files.ts'
 
 const types: Record<string, string> = {
   png: 'image/png',
@@ -18,6 +18,20 @@ export const pagePictures: Pictures = {
     try {
       const { width, height } = await createImageBitmap(new Blob([bytes], { type }))
       return width * height > mostPoints ? null : { bytes, extension }
+    } catch {
+      return null
+    }
+  },
+  square: async (bytes, extension) => {
+    try {
+      const picture = await createImageBitmap(new Blob([bytes], { type: types[extension] }))
+      const from = Math.min(picture.width, picture.height)
+      const side = Math.min(faceSide, from)
+      const canvas = new OffscreenCanvas(side, side)
+      const [x, y] = [(picture.width - from) / 2, (picture.height - from) / 2]
+      canvas.getContext('2d')?.drawImage(picture, x, y, from, from, 0, 0, side, side)
+      const cut = await canvas.convertToBlob({ type: 'image/webp', quality: 0.82 })
+      return { bytes: new Uint8Array(await cut.arrayBuffer()), extension: 'webp' }
     } catch {
       return null
     }

@@ -3,8 +3,14 @@ import type { Db, Who } from '../core/context.ts'
 import { missing, refuse } from '../core/errors.ts'
 
 /** Members of the club and the global ones; a trainer sees those who train with them. `m` is the member. */
-export const visible = (who: Who) => sql`
-  m.merchant_id = ${who.merchant} and m.scope_club in (0, ${who.club}) and m.deleted_at is null
+export const visible = (who: Who) => sql`m.scope_club in (0, ${who.club}) and ${known(who)}`
+
+/** The same in any of the clubs where this person works: for what is asked for without a club. */
+export const visibleAnywhere = (who: Who) => sql`
+  (m.is_global or m.club_id = any(${who.clubs}::bigint[])) and ${known(who)}`
+
+const known = (who: Who) => sql`
+  m.merchant_id = ${who.merchant} and m.deleted_at is null
   and (${who.role !== 'trainer'} or exists (
     select from membership t where t.merchant_id = m.merchant_id and t.member_id = m.id
        and t.state = 'sold' and t.trainer->'trainer'->'id' = to_jsonb(${who.staff}::bigint)))`

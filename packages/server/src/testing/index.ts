@@ -1,7 +1,9 @@
 import { databaseFiles } from '../adapters/databaseFiles.ts'
+import { builtInGeocoder } from '../adapters/geocoder/builtIn.ts'
 import { loggedMail } from '../adapters/mail.ts'
 import { pgliteDatabase } from '../adapters/pglite.ts'
 import type { Database } from '../core/database.ts'
+import type { Geocoder } from '../core/geocoder.ts'
 import type { Letter } from '../core/mail.ts'
 import type { Limits } from '../core/limits.ts'
 import { createServer, type Server } from '../core/server.ts'
@@ -16,6 +18,7 @@ import { plainPasswords } from '../page/passwords.ts'
 import { callers, type Callers } from './callers.ts'
 import { fixture, noon } from './fixture.ts'
 import { migratedPglite } from './template.ts'
+import { watched, type Watch } from './watched.ts'
 
 export * from './fixture.ts'
 export type { Answer, Caller } from './callers.ts'
@@ -23,6 +26,8 @@ export type { Answer, Caller } from './callers.ts'
 export interface TestServer extends Callers {
   server: Server
   database: Database
+  /** What goes to the database while it is asked. */
+  watch: Watch
   transact: Transact
   /** The clock of the server; tests move it. */
   clock: { now: Date; forward: (seconds: number) => void }
@@ -45,6 +50,7 @@ export interface TestOptions {
   /** More rows, written as the owner. */
   fill?: (owner: Owner) => Promise<void>
   limits?: Partial<Limits>
+  geocoder?: Geocoder
 }
 
 /**
@@ -56,7 +62,7 @@ export interface TestOptions {
  * const room = await api.as('owner').post('/management/room/', { name: 'Yoga' })
  */
 export async function testServer(options: TestOptions = {}): Promise<TestServer> {
-  const database = options.database ?? (await inMemory(options.fill))
+  const { database, watch } = watched(options.database ?? (await inMemory(options.fill)))
   const clock = {
     now: noon,
     forward: (seconds: number) => {
@@ -77,6 +83,7 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
     locales: readLocales(),
     files: databaseFiles,
     pictures: sharpPictures,
+    geocoder: options.geocoder ?? builtInGeocoder,
     mail: loggedMail((letter) => letters.push(letter)),
     address: () => 'http://zal.test',
     log: { info: write, warn: write, error: write },
@@ -87,6 +94,7 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
     ...callers(server),
     server,
     database,
+    watch,
     transact: transactions(database, nodeSecrets),
     clock,
     logged,

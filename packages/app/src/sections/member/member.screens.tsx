@@ -70,6 +70,7 @@ export const list = listPage(members, {
 })
 
 export const register = formPage(members, {
+  without: ['avatar', 'status'],
   fields: {
     last_name: text({ max: 60 }),
     first_name: text({ max: 60 }),

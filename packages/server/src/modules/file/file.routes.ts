@@ -1,12 +1,14 @@
 import { missing } from '../../core/errors.ts'
 import { handlers } from '../../core/handlers.ts'
 import { mediaType } from '../../rules/fileKinds.ts'
-import { checked } from './file.rules.ts'
+import * as rules from './file.rules.ts'
 import * as store from './file.store.ts'
 
 export const fileRoutes = handlers('file', {
   uploadFile: async ({ body, db, who, now, files, pictures, secrets, audit }) => {
-    const { name, extension, bytes } = await checked(body.file, body.file_type ?? 'image', pictures)
+    const use = body.file_type ?? 'image'
+    rules.checkUse(use, who.permissions)
+    const { name, extension, bytes } = await rules.checked(body.file, use, pictures)
     const facts = { name, extension, type: mediaType(extension), size: bytes.length }
     const id = await store.insert(db, { ...facts, key: secrets.token() }, who, now)
     await files.put(db, id, bytes)
@@ -14,7 +16,11 @@ export const fileRoutes = handlers('file', {
     return store.one(db, id, who, now)
   },
   getFile: async ({ path, query, db, who, now, files }) => {
-    const { id, name, type } = await store.signed(db, path.id, query, who, now)
+    const { sign } = query
+    const face = sign === undefined
+    const { id, name, type } = face
+      ? await store.face(db, path.id, who)
+      : await store.signed(db, path.id, query, who, now)
     const bytes = (await files.get(db, id)) ?? missing()
     return new Response(bytes, {
       headers: {
@@ -22,6 +28,8 @@ export const fileRoutes = handlers('file', {
         'content-length': String(bytes.length),
         'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
         'content-security-policy': "default-src 'none'; sandbox",
+        // A face has another address when it changes; it is read again before long in case the right to see it went.
+        ...(face ? { 'cache-control': 'private, max-age=300' } : {}),
       },
     })
   },

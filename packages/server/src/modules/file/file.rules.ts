@@ -1,5 +1,7 @@
+import type { Permissions } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
 import type { Pictures, SentFile } from '../../core/files.ts'
+import { allows } from '../../core/permissions.ts'
 import { extensionFor, isMarkedAsVirus, isWhatItSays, pictureKinds } from '../../rules/fileKinds.ts'
 
 interface Kept {
@@ -11,6 +13,17 @@ interface Kept {
 /** Signs that hide or turn the rest of a name around, and those that no name of a file has. */
 // oxlint-disable-next-line no-control-regex -- these are the signs in question
 const unseen = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff"*:<>?|]/g
+
+/** Pictures are sent by whoever fills in forms, documents by whoever keeps them. Errors: 403. */
+export function checkUse(use: 'image' | 'document', permissions: Permissions) {
+  const documents = ['member', 'profile', 'documents']
+  const forms = [
+    ['member', 'register'],
+    ['member', 'list', 'change'],
+  ]
+  const ways = use === 'image' ? [documents, ...forms] : [documents]
+  if (!ways.some((way) => allows(permissions, way))) refuse('forbidden', { status: 403 })
+}
 
 /**
  * The file as it is kept: its name cleaned, its inside what its extension says, pictures made anew.

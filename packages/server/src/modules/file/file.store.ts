@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Answer, Db, Who } from '../../core/context.ts'
 import { missing, refuse } from '../../core/errors.ts'
+import { visibleAnywhere } from '../../rules/memberVisible.ts'
 
 /** Bytes of all files of a club. */
 const quota = 200_000_000
@@ -56,5 +57,23 @@ export async function signed(
        and case when d.id is null then f.staff_id = ${who.staff}
                 else d.deleted_at is null and m.deleted_at is null
                      and (m.is_global or m.club_id = any(${who.clubs}::bigint[])) end`.execute(db)
+  return rows[0] ?? missing()
+}
+
+/**
+ * The face of a member whom this person sees in one of their clubs; a trainer, of those who train
+ * with them. Its address holds no secret: this is asked each time.
+ */
+export async function face(
+  db: Db,
+  id: number,
+  who: Who,
+): Promise<{ id: number; name: string; type: string }> {
+  const { rows } = await sql<{ id: number; name: string; type: string }>`
+    select f.id, f.name, f.type
+      from member m join file f on f.merchant_id = m.merchant_id and f.id = m.avatar_id
+     where m.merchant_id = ${who.merchant} and m.avatar_id = ${id} and ${visibleAnywhere(who)}`.execute(
+    db,
+  )
   return rows[0] ?? missing()
 }

@@ -1,4 +1,5 @@
 import { handlers } from '../../core/handlers.ts'
+import { takeAvatar } from '../../rules/avatar.ts'
 import { exported } from './member.export.ts'
 import * as list from './member.list.ts'
 import * as profile from './member.profile.ts'
@@ -20,12 +21,20 @@ export const memberRoutes = handlers(
       return list.search(db, query, who, today)
     },
     getMember: ({ path, db, who }) => store.one(db, path.id, who),
-    createMember: ({ body, db, who, now, today, emit }) =>
-      emit('member.created', store.insert(db, rules.checked(body, who, today), who, now, today)),
-    changeMember: async ({ path, body, db, who, today, emit, audit }) => {
+    createMember: async ({ body, db, who, now, today, emit, ...context }) => {
+      const { avatar, ...given } = rules.checked(body, who, today)
+      const avatar_id = avatar && (await takeAvatar({ db, who, ...context }, avatar))
+      return emit('member.created', store.insert(db, { ...given, avatar_id }, who, now, today))
+    },
+    changeMember: async ({ path, body, db, who, today, emit, audit, ...context }) => {
       const before = await store.one(db, path.id, who)
-      const patch = rules.checked(body, who, today)
-      const after = await emit('member.changed', store.update(db, before, patch, who))
+      const { avatar, ...patch } = rules.checked(body, who, today, before)
+      const isNew = avatar && avatar !== before.avatar?.id
+      const avatar_id = isNew ? await takeAvatar({ db, who, ...context }, avatar) : avatar
+      const after = await emit(
+        'member.changed',
+        store.update(db, before, { ...patch, avatar_id }, who),
+      )
       const { id } = after
       await audit({ action: 'member.changed', type: 'member', id, member: id, before, after })
       return after

@@ -21,10 +21,13 @@ export function checked<B extends Partial<Body<'createMember'>>>(
   body: B,
   { country }: Pick<Who, 'country'>,
   today: string,
+  before?: Before,
 ): B {
   const first_name = tidy(body.first_name)
   const last_name = tidy(body.last_name)
   const fields: Record<string, FieldRefusal> = {}
+  const isDraft = staysDraft(body, before)
+  if (!isDraft && !(body.gender ?? before?.gender)) fields.gender = 'required'
   if (first_name === '') fields.first_name = 'required'
   if (last_name === '') fields.last_name = 'required'
   if (body.phone && !body.phone.startsWith(prefixes[country])) {
@@ -45,6 +48,20 @@ export function checked<B extends Partial<Body<'createMember'>>>(
     ...(description !== undefined && { description: description.trim() }),
     date_joined: body.date_joined ?? undefined,
   }
+}
+
+interface Before {
+  status: 'draft' | 'active' | 'inactive'
+  gender: number
+}
+
+/** A draft stays one until it is told to be a member; nobody becomes a draft again. */
+function staysDraft({ status, is_active }: Partial<Body<'createMember'>>, before?: Before) {
+  if (status === 'draft' && before && before.status !== 'draft') {
+    refuse('member_not_draft', { fields: { status: 'member_not_draft' } })
+  }
+  if (status) return status === 'draft'
+  return before?.status === 'draft' && is_active === undefined
 }
 
 const tidy = (name: string | undefined) => (name === undefined ? undefined : normaliseName(name))

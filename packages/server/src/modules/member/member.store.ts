@@ -7,20 +7,28 @@ import { visible } from '../../rules/memberVisible.ts'
 
 export type Member = Answer<'getMember'>
 
+/** What the form sent, with the face as the row holds it. */
+type Fields<O extends 'createMember' | 'changeMember'> = Omit<Body<O>, 'avatar'> & {
+  avatar_id?: number | null
+}
+
 export async function one(db: Db, id: number, who: Who): Promise<Member> {
   const { rows } = await sql<Member>`
     select m.id, concat_ws(' ', m.last_name, m.first_name) as fullname, m.first_name, m.last_name,
-           m.birth_date::text, m.date_joined::text, m.gender, m.description, m.email, m.status = 'active' as is_active,
+           m.birth_date::text, m.date_joined::text, m.gender,
+           case when f.id is not null then json_build_object('id', f.id, 'name', f.name, 'url', avatar_json(f.id)->>'url') end as avatar,
+           m.description, m.email, m.status = 'active' as is_active,
            m.phone, m.phone2, m.through, m.address, m.status, m.is_global, m.is_external_user, m.read_only,
            jsonb_build_object('id', c.id, 'name', c.name) as club, m.version
       from member m join club c on c.merchant_id = m.merchant_id and c.id = m.club_id
+      left join file f on f.merchant_id = m.merchant_id and f.id = m.avatar_id
      where m.id = ${id} and ${visible(who)}`.execute(db)
   return rows[0] ?? missing()
 }
 
 export async function insert(
   db: Db,
-  body: Body<'createMember'>,
+  body: Fields<'createMember'>,
   who: Who,
   now: Date,
   today: string,
@@ -28,10 +36,11 @@ export async function insert(
   const { first_name, last_name, phone } = body
   const { rows } = await sql<{ id: number }>`
     insert into member (merchant_id, club_id, is_global, first_name, last_name, gender, birth_date, date_joined, phone, phone2,
-                        email, through, address, description, status, search_words, sort_key, created_at)
-    values (${who.merchant}, ${who.club}, ${body.is_global ?? false}, ${first_name}, ${last_name}, ${body.gender},
+                        email, through, address, description, avatar_id, status, search_words, sort_key, created_at)
+    values (${who.merchant}, ${who.club}, ${body.is_global ?? false}, ${first_name}, ${last_name}, ${body.gender ?? 0},
             ${body.birth_date ?? null}, ${body.date_joined ?? today}, ${phone}, ${body.phone2 ?? null}, ${body.email ?? null},
-            ${body.through ?? null}, ${json(body.address)}, ${body.description ?? ''}, ${statusOf(body) ?? 'active'},
+            ${body.through ?? null}, ${json(body.address)}, ${body.description ?? ''}, ${body.avatar_id ?? null},
+            ${statusOf(body) ?? 'active'},
             ${foldName(`${last_name} ${first_name}`)}, ${sortKey(last_name, first_name)}, ${now})
     on conflict (merchant_id, phone) where deleted_at is null do nothing
     returning id`.execute(db)
@@ -41,7 +50,7 @@ export async function insert(
 export async function update(
   db: Db,
   before: Member,
-  { version, is_active, address, ...body }: Body<'changeMember'>,
+  { version, is_active, status, address, ...body }: Fields<'changeMember'>,
   who: Who,
 ): Promise<Member> {
   const { id } = before
@@ -52,7 +61,7 @@ export async function update(
   const renamed = first !== before.first_name || last !== before.last_name
   const patch = {
     ...body,
-    status: statusOf({ is_active }),
+    status: statusOf({ status, is_active }),
     address: address === undefined ? undefined : json(address),
     search_words: renamed ? foldName(`${last} ${first}`) : undefined,
     sort_key: renamed ? sortKey(last, first) : undefined,
@@ -110,5 +119,8 @@ async function alreadyMember(db: Db, phone: string, who: Who): Promise<never> {
 
 const json = (value: object | null | undefined) => (value ? JSON.stringify(value) : null)
 
-const statusOf = ({ is_active }: { is_active?: boolean }) =>
-  is_active === undefined ? undefined : is_active ? 'active' : 'inactive'
+/** A draft says so itself; of others the switch decides. */
+const statusOf = ({ status, is_active }: Pick<Body<'createMember'>, 'status' | 'is_active'>) => {
+  if (status === 'draft' || is_active === undefined) return status
+  return is_active ? 'active' : 'inactive'
+}

@@ -60,7 +60,8 @@ describe('members', () => {
     [{ gender: 0 }, 'gender', expect.any(String)],
     [{ merchant_id: 2 }, 'merchant_id', 'This field does not belong here.'],
     [{ id: 5 }, 'id', 'This field does not belong here.'],
-    [{ status: 'draft' }, 'status', 'This field does not belong here.'],
+    [{ status: 'inactive' }, 'status', expect.any(String)],
+    [{ gender: undefined }, 'gender', 'Fill in this field.'],
     [{ read_only: false }, 'read_only', 'This field does not belong here.'],
   ])('REL-38 refuse %j with a word at its field', async (wrong, field, text) => {
     const { status, body } = await create({ ...whole(), ...wrong })
@@ -152,6 +153,25 @@ describe('members', () => {
     const { id } = (await create()).body.results
     const doubled = await api.as('desk').patch(one(id), { phone: taken, version: 1 })
     expect(doubled.body).toMatchObject({ code: 'already_gym_member' })
+  })
+
+  test('may wait as drafts with a name and a phone; whoever becomes a member says the gender', async () => {
+    const { gender: _, ...least } = whole()
+    const { body } = await create({ ...least, status: 'draft' })
+    expect(body.results).toMatchObject({ status: 'draft', is_active: false, gender: 0, version: 1 })
+    const { id } = body.results
+    const patch = async (change: object) => (await api.as('desk').patch(one(id), change)).body
+    expect((await patch({ description: 'Kechqurun', version: 1 })).results.status).toBe('draft')
+    const early = await patch({ status: 'active', version: 2 })
+    expect(early).toMatchObject({ code: 'validation', errors: { gender: ['Fill in this field.'] } })
+    const done = await patch({ status: 'active', gender: 2, version: 2 })
+    expect(done.results).toMatchObject({ status: 'active', gender: 2, is_active: true })
+    expect((await patch({ gender: 0, version: 3 })).errors).toEqual({
+      gender: ['Fill in this field.'],
+    })
+    expect((await patch({ status: 'draft', version: 3 })).code).toBe('member_not_draft')
+    const listed = await api.as('desk').get('/management/member-list/?status=1')
+    expect(listed.body.results).toEqual([])
   })
 
   test('that are read-only stay as they are', async () => {

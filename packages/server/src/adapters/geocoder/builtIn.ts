@@ -1,0 +1,118 @@
+import type { Language } from '../../core/context.ts'
+import { mostPlaces, type Geocoder, type Place, type Point } from '../../core/geocoder.ts'
+import { foldQuery } from '../../rules/fold.ts'
+import { gazetteer, type Kind, type Known } from './gazetteer.ts'
+
+/** Knows the larger places of both countries by heart and needs no network. */
+export const builtInGeocoder: Geocoder = {
+  suggest: async (text, { language, country }) => {
+    const asked = queryOf(text)
+    if (asked.terms.length === 0) return []
+    return gazetteer
+      .map((place, nth) => ({ place, nth, rank: rankOf(place, asked.terms) }))
+      .filter(({ rank }) => rank < unfit)
+      .toSorted(
+        (one, other) =>
+          Number(one.place.country !== country) - Number(other.place.country !== country) ||
+          one.rank - other.rank ||
+          order.indexOf(one.place.kind) - order.indexOf(other.place.kind) ||
+          one.nth - other.nth,
+      )
+      .slice(0, mostPlaces)
+      .map(({ place }) => shown(place, language, asked.house))
+  },
+  reverse: async (point, { language }) => {
+    const near = gazetteer
+      .map((place) => ({ place, km: kilometres(point, place) }))
+      .filter(({ place, km }) => km <= reach[place.kind])
+      .toSorted(
+        (one, other) =>
+          fineness.indexOf(one.place.kind) - fineness.indexOf(other.place.kind) ||
+          one.km - other.km,
+      )
+    return near[0] ? shown(near[0].place, language).address_line : null
+  },
+}
+
+/** Which of equally good answers comes first. */
+const order: Kind[] = ['c', 'r', 'd', 'a', 's', 'm', 'p']
+/** From how far, in kilometres, a point still belongs to a place of a kind. */
+const reach: Record<Kind, number> = { p: 0.2, a: 0.5, s: 0.4, m: 0.9, d: 6, c: 9, r: 90 }
+const fineness: Kind[] = ['p', 's', 'a', 'm', 'd', 'c', 'r']
+
+const unfit = 1000
+
+/** The words of the question with what they may begin with, and the number of the house. */
+function queryOf(text: string) {
+  const words = text.trim().split(/[\s,]+/u)
+  const isNumber = (word: string) => /^\d{1,4}[a-zа-яё]?([/-]\d{1,4})?$/iu.test(word)
+  const house = words.length > 1 ? words.findLast(isNumber) : undefined
+  return { terms: foldQuery(text), house }
+}
+
+/** 0 is exactly what was asked for; a word that only the city above has counts less; `unfit` is none of it. */
+function rankOf(place: Known, terms: string[][]): number {
+  const own = terms.map((starts) => fit(starts, place.words))
+  if (Math.min(...own) >= unfit) return unfit
+  const above = place.within.flatMap(({ words }) => words)
+  return own
+    .map((rank, nth) => {
+      if (rank < unfit) return rank
+      if (isHouse(terms[nth])) return 3
+      const outer = fit(terms[nth] ?? [], above)
+      return outer < unfit ? outer + 1 : unfit
+    })
+    .reduce((sum, rank) => (rank >= unfit ? unfit : Math.min(unfit, sum + rank)), 0)
+}
+
+const isHouse = ([word = '']: string[] = []) => /^\d/.test(word)
+
+/** How well a word of the question fits the best of the words: whole, its beginning, with one error. */
+function fit([typed = '', ...others]: string[], words: string[]): number {
+  if (words.includes(typed)) return 0
+  if (isHouse([typed])) return unfit
+  if ([typed, ...others].some((start) => words.some((word) => word.startsWith(start)))) return 1
+  if (typed.length >= 4 && words.some((word) => isClose(word, typed))) return 5
+  return unfit
+}
+
+/** The same but for one letter more, less or other. */
+function isClose(word: string, typed: string): boolean {
+  const [short, long] = word.length < typed.length ? [word, typed] : [typed, word]
+  if (long.length - short.length > 1) return false
+  let at = 0
+  while (at < short.length && short[at] === long[at]) at += 1
+  return short.slice(short.length === long.length ? at + 1 : at) === long.slice(at + 1)
+}
+
+function shown(place: Known, language: Language, house?: string): Place {
+  const { id, kind, names, within, latitude, longitude, country } = place
+  const cities = within.filter(({ kind: each }) => each !== 'r')
+  const rest = within.filter(({ kind: each }) => each === 'r')
+  const isStreet = kind === 's' || kind === 'a'
+  const own = isStreet && house ? `${names[language]}, ${house}` : names[language]
+  const city = isStreet || kind === 'p' ? cities.slice(-1) : cities
+  return {
+    id,
+    address_line: [own, ...city.map((each) => each.names[language])].join(', '),
+    detail: [
+      ...cities.filter((each) => !city.includes(each)).map((each) => each.names[language]),
+      ...rest.map((each) => each.names[language]),
+      countries[country][language],
+    ].join(', '),
+    latitude,
+    longitude,
+  }
+}
+
+const countries: Record<Known['country'], Record<Language, string>> = {
+  UZB: { uz: 'Oʻzbekiston', ru: 'Узбекистан', en: 'Uzbekistan' },
+  KGZ: { uz: 'Qirgʻiziston', ru: 'Кыргызстан', en: 'Kyrgyzstan' },
+}
+
+/** As the crow flies, exact enough for what is near. */
+function kilometres(one: Point, other: Point): number {
+  const north = (one.latitude - other.latitude) * 111.2
+  const east = (one.longitude - other.longitude) * 111.3 * Math.cos((one.latitude * Math.PI) / 180)
+  return Math.hypot(north, east)
+}

@@ -1,0 +1,14 @@
+import type { Permissions } from '../../core/context.ts'
+import { refuse } from '../../core/errors.ts'
+import { allows } from '../../core/permissions.ts'
+
+/** Places are looked for by those who fill in forms with addresses. Errors: 403. */
+export function checkForms(permissions: Permissions) {
+  const ways = [
+    ['member', 'register'],
+    ['member', 'list', 'change'],
+    ['gym', 'register'],
+    ['gym', 'list', 'change'],
+  ]
+  if (!ways.some((way) => allows(permissions, way))) refuse('forbidden', { status: 403 })
+}
