@@ -20,6 +20,8 @@ export interface AskOptions {
   enabled?: boolean
   /** Shows the last answer while the next page or search loads. @default false */
   keep?: boolean
+  /** Asks again so often, in ms, where the answer changes as time goes by. */
+  every?: number
 }
 
 /**
@@ -40,6 +42,7 @@ export function useAsk<P extends PathWith<'get'>>(
   const asked = useQuery({
     ...question(api, topics, path, params),
     enabled: options.enabled,
+    refetchInterval: options.every,
     placeholderData: options.keep ? keepPreviousData : undefined,
   })
   return {
@@ -73,6 +76,7 @@ export function useAskAll<P extends ListPath>(
   const asked = useInfiniteQuery({
     ...growing(api, topics, path, params),
     enabled: options.enabled,
+    refetchInterval: options.every,
     placeholderData: options.keep ? keepPreviousData : undefined,
   })
   return {

@@ -10,6 +10,7 @@ import { useSend } from '../../scaffold/send.ts'
 import type { Checkin } from './checkin.data.ts'
 import { Entry } from './Entry.tsx'
 import { Recent } from './Recent.tsx'
+import { Sessions } from './Sessions.tsx'
 
 /** The door: who is it, may they come in, and who came today. */
 export function Desk() {
@@ -65,7 +66,10 @@ export function Desk() {
             </Boundary>
           )}
         </Stack>
-        <Recent />
+        <Stack>
+          <Recent />
+          <Sessions />
+        </Stack>
       </Columns>
     </Screen>
   )

@@ -46,10 +46,12 @@ export function Entry({ plans, done, another }: EntryProps) {
             label={t('several')}
             value={chosen ?? null}
             onChange={(id) => setChosen(id ?? undefined)}
-            options={offered.map(({ id, plan: { name }, end_date }) => ({
+            options={offered.map(({ id, plan: { name }, end_date, start_time, end_time }) => ({
               id,
               label: name,
-              description: formatDate(end_date),
+              description: [start_time && `${start_time}–${end_time}`, formatDate(end_date)]
+                .filter(Boolean)
+                .join(' · '),
             }))}
           />
         </Card>

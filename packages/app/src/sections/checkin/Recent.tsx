@@ -1,4 +1,16 @@
-import { Avatar, Card, DateText, EmptyState, Inline, SkeletonText, Stack } from '@zal/ui'
+import {
+  Avatar,
+  Card,
+  DateText,
+  EmptyState,
+  IconButton,
+  Inline,
+  RemoveIcon,
+  SegmentedControl,
+  SkeletonText,
+  Stack,
+} from '@zal/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MemberLink } from '../../gym/MemberLink.tsx'
 import { useAskAll } from '../../scaffold/ask.ts'
@@ -6,21 +18,46 @@ import { Boundary } from '../../scaffold/Boundary.tsx'
 import { More } from '../../scaffold/More.tsx'
 import { useSettings } from '../../scaffold/who.ts'
 import type { Checkin } from './checkin.data.ts'
+import { useTakeBack } from './useTakeBack.ts'
 
-/** Who came in today; visits from other screens appear by themselves. */
+/** People leave without a word: who is inside is asked again so often, in ms. */
+const MINUTE = 60_000
+
+/** Who came in today and who is still inside; visits from other screens appear by themselves. */
 export function Recent() {
   const { t } = useTranslation('checkin')
-  const asked = useAskAll('checkin', '/check-in/recent-checks/')
+  const [view, setView] = useState<'today' | 'inside'>('today')
+  const today = useAskAll('checkin', '/check-in/recent-checks/')
+  const inside = useAskAll(
+    'checkin',
+    '/check-in/recent-checks/',
+    { query: { inside: true } },
+    { every: MINUTE },
+  )
+  const asked = view === 'today' ? today : inside
+  const { takeBack, pending } = useTakeBack()
   return (
-    <Card title={t('recent.title')} actions={asked.total > 0 && <strong>{asked.total}</strong>}>
+    <Card title={t('recent.title')}>
+      <SegmentedControl
+        label={t('inside.show')}
+        segments={[
+          { id: 'today', label: t('inside.today', { count: today.total }) },
+          { id: 'inside', label: t('inside.now', { count: inside.total }) },
+        ]}
+        value={view}
+        onChange={setView}
+      />
       <Boundary
         asked={asked}
         skeleton={<SkeletonText lines={6} />}
         empty={{
           when: (rows) => rows.length === 0,
           show: (
-            <EmptyState kind="first" title={t('recent.none')}>
-              {t('recent.noneText')}
+            <EmptyState
+              kind={view === 'today' ? 'first' : 'done'}
+              title={t(view === 'today' ? 'recent.none' : 'inside.none')}
+            >
+              {t(view === 'today' ? 'recent.noneText' : 'inside.noneText')}
             </EmptyState>
           ),
         }}
@@ -29,7 +66,7 @@ export function Recent() {
           <Stack role="list" aria-live="polite">
             {rows.map((row) => (
               <div key={row.id} role="listitem">
-                <Came row={row} />
+                <Came row={row} busy={pending} takeBack={() => void takeBack(row)} />
               </div>
             ))}
           </Stack>
@@ -40,14 +77,20 @@ export function Recent() {
   )
 }
 
-function Came({ row }: { row: Checkin }) {
+interface CameProps {
+  row: Checkin
+  busy: boolean
+  takeBack(): void
+}
+
+function Came({ row, busy, takeBack }: CameProps) {
   const { t } = useTranslation(['checkin', 'gym'])
   const { zone } = useSettings()
   const name = row.customer?.fullname ?? t('anonymous')
   return (
     <Inline align="between">
       <Inline>
-        <Avatar name={name} />
+        <Avatar name={name} src={row.customer?.avatar?.url} />
         <Stack gap="none">
           {row.customer ? <MemberLink tone="quiet" member={row.customer} /> : <span>{name}</span>}
           <small>
@@ -56,7 +99,18 @@ function Came({ row }: { row: Checkin }) {
           </small>
         </Stack>
       </Inline>
-      <DateText at={row.created_at} zone={zone} timeOnly />
+      <Inline>
+        <DateText at={row.created_at} zone={zone} timeOnly />
+        {row.removable && (
+          <IconButton
+            icon={RemoveIcon}
+            size="xs"
+            label={t('recent.remove', { name })}
+            disabled={busy}
+            onClick={takeBack}
+          />
+        )}
+      </Inline>
     </Inline>
   )
 }

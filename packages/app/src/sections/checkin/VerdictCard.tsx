@@ -5,9 +5,6 @@ import {
   ButtonLink,
   Card,
   FactList,
-  formatDate,
-  formatMoney,
-  formatTime,
   FreezeIcon,
   Inline,
   Money,
@@ -18,9 +15,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { UnfreezeDialog } from '../../gym/UnfreezeDialog.tsx'
 import { useWays } from '../../gym/useWays.ts'
-import { useSay } from '../../scaffold/say.ts'
-import { useCan, useSettings, useWho } from '../../scaffold/who.ts'
+import { useAddress } from '../../scaffold/registry.tsx'
+import { useCan, useWho } from '../../scaffold/who.ts'
 import type { Plans, Verdict } from './checkin.data.ts'
+import { useRuleWords } from './useRuleWords.ts'
+import { waysOn } from './ways.ts'
 
 interface VerdictCardProps {
   customer: Plans['customer']
@@ -94,27 +93,16 @@ export function VerdictCard(props: VerdictCardProps) {
   )
 }
 
-const renewable = [
-  'no_active_plan',
-  'no_visits_left',
-  'expiring',
-  'wrong_club',
-  'wrong_weekday',
-  'invalid_time_period',
-]
-
 /** What can be done, by the rules that hit and by what the person may do. */
 function WaysOn({ customer, verdict, another }: VerdictCardProps) {
   const { t } = useTranslation('checkin')
   const ways = useWays()
-  const codes = verdict.rules.map(({ code }) => code)
-  const wanted = codes.some((code) => renewable.includes(code))
-    ? 'renew'
-    : codes.includes('debt')
-      ? 'pay'
-      : undefined
+  const to = useAddress()
+  const wanted = waysOn(verdict.rules.map(({ code }) => code))
   const profile = ways.profile(customer)
   const sale = customer.read_only ? undefined : ways.sale(customer)
+  const money = (['renew', 'sell', 'pay'] as const).find((way) => wanted.includes(way))
+  const edit = customer.read_only ? undefined : to('member', 'edit', customer.id)
   return (
     <>
       {profile && (
@@ -127,10 +115,15 @@ function WaysOn({ customer, verdict, another }: VerdictCardProps) {
           {t('actions.another')}
         </Button>
       )}
+      {wanted.includes('activate') && edit && (
+        <ButtonLink tone="soft" size="sm" href={edit}>
+          {t('actions.activate')}
+        </ButtonLink>
+      )}
       <Unfreeze customer={customer} verdict={verdict} />
-      {wanted && sale && (
+      {money && sale && (
         <ButtonLink tone="soft" size="sm" href={sale}>
-          {t(`actions.${wanted}`)}
+          {t(`actions.${money}`)}
         </ButtonLink>
       )}
     </>
@@ -154,20 +147,4 @@ function Unfreeze({ customer, verdict }: Pick<VerdictCardProps, 'customer' | 've
       {isOpen && <UnfreezeDialog membership={membership} close={() => setOpen(false)} />}
     </>
   )
-}
-
-/** A rule in words, with its days, sums and hours as people write them. */
-function useRuleWords() {
-  const say = useSay()
-  const { currency } = useWho()
-  const { zone } = useSettings()
-  return ({ code, vars = {} }: Verdict['rules'][number]) => {
-    const written = Object.entries(vars).map(([name, value]) => [name, write(value)] as const)
-    return say(`errors:${code}`, Object.fromEntries(written))
-  }
-  function write(value: string | number) {
-    if (typeof value === 'number') return formatMoney(value, currency)
-    if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value)
-    return /^\d{4}-\d{2}-\d{2}T/.test(value) ? formatTime(value, zone) : value
-  }
 }

@@ -1,6 +1,7 @@
-import { DateText, GlobalIcon, Phone } from '@zal/ui'
+import { DateText, GlobalIcon, Phone, Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { MemberLink } from '../../gym/MemberLink.tsx'
+import { options } from '../../scaffold/filters.tsx'
 import { listPage } from '../../scaffold/listPage.tsx'
 import { period } from '../../scaffold/period.tsx'
 import { useSettings } from '../../scaffold/who.ts'
@@ -10,17 +11,19 @@ export { Desk as register } from './Desk.tsx'
 
 export const list = listPage(checkins, {
   search: true,
-  filters: { period: period() },
+  filters: { period: period(), removed: options('removed', [1]) },
   columns: [
     { key: 'customer', render: (row) => <Customer row={row} /> },
     { key: 'phone', render: (row) => <CustomerPhone row={row} /> },
     'session',
     { key: 'is_global', render: (row) => <Everywhere row={row} /> },
     { key: 'created_at', render: (row) => <Moment row={row} /> },
-    'by',
+    { key: 'by', render: (row) => <Who row={row} /> },
   ],
   named: (row) => row.customer?.fullname ?? row.session,
   endless: true,
+  changeable: ({ removed }) => removed === null,
+  dimmed: ({ removed }) => removed !== null,
 })
 
 interface Of {
@@ -29,12 +32,12 @@ interface Of {
 
 function Customer({ row }: Of) {
   const { t } = useTranslation('checkin')
-  return row.customer ? <MemberLink member={row.customer} /> : t('anonymous')
+  return row.type !== 3 && row.customer ? <MemberLink member={row.customer} /> : t('anonymous')
 }
 
 function CustomerPhone({ row }: Of) {
   const { t } = useTranslation('checkin')
-  return row.phone ? <Phone phone={row.phone} /> : t('noPhone')
+  return row.type !== 3 && row.phone ? <Phone phone={row.phone} /> : t('noPhone')
 }
 
 function Everywhere({ row }: Of) {
@@ -45,4 +48,19 @@ function Everywhere({ row }: Of) {
 function Moment({ row }: Of) {
   const { zone } = useSettings()
   return <DateText at={row.created_at} zone={zone} />
+}
+
+/** Who let in; of a visit that was taken back, who did that and when. */
+function Who({ row }: Of) {
+  const { t } = useTranslation('checkin')
+  const { zone } = useSettings()
+  if (!row.removed) return row.by
+  return (
+    <Stack gap="tight">
+      <span>{row.by}</span>
+      <small>
+        {t('fields.removed')}: {row.removed.by}, <DateText at={row.removed.at} zone={zone} />
+      </small>
+    </Stack>
+  )
 }

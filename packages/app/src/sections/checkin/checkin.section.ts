@@ -5,6 +5,10 @@ export default section('checkin', {
   path: 'checkIn',
   icon: CheckinIcon,
   letter: 'C',
-  tabs: ['register', 'list'],
-  screens: () => import('./checkin.screens.tsx'),
+  tabs: ['register', 'group', 'list'],
+  screens: {
+    register: () => import('./checkin.screens.tsx'),
+    group: () => import('./group.screens.tsx'),
+    list: () => import('./checkin.screens.tsx'),
+  },
 })

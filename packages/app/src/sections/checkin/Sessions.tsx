@@ -1,0 +1,116 @@
+import {
+  Card,
+  EmptyState,
+  Inline,
+  Link,
+  ProgressBar,
+  SkeletonText,
+  Stack,
+  StatusBadge,
+} from '@zal/ui'
+import { useTranslation } from 'react-i18next'
+import { useAsk } from '../../scaffold/ask.ts'
+import { Boundary } from '../../scaffold/Boundary.tsx'
+import type { Results } from '../../scaffold/contract.ts'
+import { useAddress } from '../../scaffold/registry.tsx'
+
+type Session = Results<'/check-in/today-session/', 'get'>['upcoming'][number]
+
+/** What is going on moves on with the clock: asked again so often, in ms. */
+const MINUTE = 60_000
+
+/** What takes place now and soon, and how many of the expected have come; each leads to its group. */
+export function Sessions() {
+  const { t } = useTranslation('checkin')
+  const asked = useAsk(
+    ['checkin', 'class', 'package', 'payment', 'trainer', 'room'],
+    '/check-in/today-session/',
+    {},
+    { every: MINUTE },
+  )
+  return (
+    <Card title={t('sessions.title')}>
+      <Boundary
+        asked={{ ...asked, data: asked.data?.results }}
+        skeleton={<SkeletonText lines={4} />}
+        empty={{
+          when: ({ in_progress, upcoming }) => in_progress.length + upcoming.length === 0,
+          show: (
+            <EmptyState kind="done" title={t('sessions.none')} level={3}>
+              {t('sessions.noneText')}
+            </EmptyState>
+          ),
+        }}
+      >
+        {({ in_progress, upcoming }) => (
+          <Stack>
+            <Part title={t('sessions.now')} sessions={in_progress} running />
+            <Part title={t('sessions.soon')} sessions={upcoming} />
+          </Stack>
+        )}
+      </Boundary>
+    </Card>
+  )
+}
+
+interface PartProps {
+  title: string
+  sessions: readonly Session[]
+  running?: boolean
+}
+
+function Part({ title, sessions, running = false }: PartProps) {
+  if (sessions.length === 0) return null
+  return (
+    <section aria-label={title}>
+      <Stack>
+        <Inline>
+          <StatusBadge tone={running ? 'success' : 'info'}>{title}</StatusBadge>
+        </Inline>
+        {sessions.map((session) => (
+          <Line
+            key={`${session.type}.${session.class_time ?? session.plan.id}`}
+            session={session}
+          />
+        ))}
+      </Stack>
+    </section>
+  )
+}
+
+function Line({ session }: { session: Session }) {
+  const { t } = useTranslation('checkin')
+  const { plan, start_time, end_time, room, trainers, capacity, expected, checked_in } = session
+  const href = useGroupAddress(session)
+  const where = [...trainers.map(({ name }) => name), room?.name]
+  const facts = capacity === null ? where : [...where, t('sessions.capacity', { count: capacity })]
+  const came = t('sessions.came', { came: checked_in, expected })
+  return (
+    <Stack gap="tight">
+      <strong>
+        {start_time}–{end_time}{' '}
+        {href ? (
+          <Link href={href} aria-label={t('sessions.group', { name: plan.name })}>
+            {plan.name}
+          </Link>
+        ) : (
+          plan.name
+        )}
+      </strong>
+      <ProgressBar
+        label={facts.filter(Boolean).join(' · ')}
+        said={came}
+        value={checked_in}
+        max={expected}
+      />
+    </Stack>
+  )
+}
+
+/** Where the group of a session is let in; undefined where the person may not. */
+function useGroupAddress({ type, plan, class_time }: Session): string | undefined {
+  const group = useAddress()('checkin', 'group')
+  const query = new URLSearchParams({ subscription: String(type), id: String(plan.id) })
+  if (class_time !== null) query.set('class_time', String(class_time))
+  return group && `${group}?${query}`
+}

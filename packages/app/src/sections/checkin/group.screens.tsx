@@ -1,0 +1,1 @@
+export { Group as group } from './Group.tsx'

@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '@zal/api'
+import type { BulkResult } from '@zal/ui'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../scaffold/call.ts'
+import type { Results } from '../../scaffold/contract.ts'
+import { refresh } from '../../scaffold/refresh.ts'
+import { useSay } from '../../scaffold/say.ts'
+import { sayError } from '../../scaffold/sayError.ts'
+import { useServices } from '../../scaffold/services.ts'
+import { useRuleWords } from './useRuleWords.ts'
+
+/** What a group has in common: a package (1) or a class (2), perhaps only one time of it. */
+export interface Held {
+  type: 1 | 2
+  id: number
+  time?: number
+}
+
+type Answer = Extract<Results<'/check-in/register/', 'post'>, { ok: unknown }>
+type Failed = Answer['failed'][number]
+
+/** Members of one request: small enough that progress is seen. */
+const AT_ONCE = 20
+
+/** Lets in many members, a part at a time; who was not let in is told with the reason. */
+export function useGroupEntry(held: Held, nameOf: (id: number) => string) {
+  const { t } = useTranslation('checkin')
+  const say = useSay()
+  const sayRule = useRuleWords()
+  const { api } = useServices()
+  const queries = useQueryClient()
+  const [progress, setProgress] = useState<number>()
+  const [result, setResult] = useState<BulkResult>()
+  /** Of those who failed, whom a second press lets in. */
+  const [warned, setWarned] = useState<ReadonlySet<number>>(none)
+  const going = useRef(0)
+  useEffect(function stopOnLeaving() {
+    return () => {
+      going.current += 1
+    }
+  }, [])
+
+  const reasonOf = ({ code, verdict }: Failed) =>
+    verdict
+      ? verdict.rules.map(sayRule).join(' ')
+      : t(code === 'not_found' ? 'group.notFound' : 'level.red')
+
+  /** Resolves with those who stay chosen: whoever was not let in. */
+  async function letIn(ids: readonly number[], confirm: boolean): Promise<number[] | undefined> {
+    const mine = (going.current += 1)
+    const failures: BulkResult['failed'][number][] = []
+    const toConfirm = new Set<number>()
+    let done = 0
+    setResult(undefined)
+    for (let at = 0; at < ids.length; at += AT_ONCE) {
+      setProgress(at)
+      const customers = ids.slice(at, at + AT_ONCE)
+      const fail = (id: number, reason: string) =>
+        failures.push({ key: id, name: nameOf(id), reason })
+      try {
+        const { ok, failed } = await register(customers, confirm)
+        done += ok.length
+        for (const each of failed) {
+          fail(each.id, reasonOf(each))
+          if (each.verdict?.level === 'yellow') toConfirm.add(each.id)
+        }
+      } catch (thrown) {
+        const reason = sayError(say, ApiError.from(thrown))
+        for (const id of customers) fail(id, reason)
+      }
+      if (going.current !== mine) return undefined
+    }
+    await refresh(queries, ['checkin', 'member'])
+    if (going.current !== mine) return undefined
+    setProgress(undefined)
+    setWarned(toConfirm)
+    setResult({ done, failed: failures })
+    return failures.map(({ key }) => Number(key))
+  }
+
+  async function register(customers: number[], confirm: boolean): Promise<Answer> {
+    const plan = held.type === 1 ? { package: held.id } : { class: held.id }
+    const body = { customers, ...plan, confirm: confirm || undefined }
+    const { results } = await call(api, 'post', '/check-in/register/', { body })
+    if (!('ok' in results)) throw new Error('A group is answered as a group')
+    return results
+  }
+
+  return { letIn, progress, result, warned, close: useCallback(() => setResult(undefined), []) }
+}
+
+const none: ReadonlySet<number> = new Set()

@@ -1,0 +1,20 @@
+import { formatDate, formatMoney, formatTime } from '@zal/ui'
+import { useSay } from '../../scaffold/say.ts'
+import { useSettings, useWho } from '../../scaffold/who.ts'
+import type { Verdict } from './checkin.data.ts'
+
+/** A rule in words, with its days, sums and hours as people write them. */
+export function useRuleWords() {
+  const say = useSay()
+  const { currency } = useWho()
+  const { zone } = useSettings()
+  return ({ code, vars = {} }: Verdict['rules'][number]) => {
+    const written = Object.entries(vars).map(([name, value]) => [name, write(value)] as const)
+    return say(`errors:${code}`, Object.fromEntries(written))
+  }
+  function write(value: string | number) {
+    if (typeof value === 'number') return formatMoney(value, currency)
+    if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value)
+    return /^\d{4}-\d{2}-\d{2}T/.test(value) ? formatTime(value, zone) : value
+  }
+}

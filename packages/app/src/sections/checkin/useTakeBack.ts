@@ -1,0 +1,48 @@
+import { useSnackbar } from '@zal/ui'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '@zal/api'
+import { useSay } from '../../scaffold/say.ts'
+import { sayError } from '../../scaffold/sayError.ts'
+import { useSend } from '../../scaffold/send.ts'
+import type { Checkin } from './checkin.data.ts'
+
+const touches = ['checkin', 'member'] as const
+
+/**
+ * Takes a visit back, with ten seconds to undo that: the member is then let in anew, since what was taken back stays
+ * taken back in the history.
+ */
+export function useTakeBack() {
+  const { t } = useTranslation('checkin')
+  const say = useSay()
+  const notify = useSnackbar()
+  const removal = useSend('delete', '/check-in/register/{id}/', { touches: [...touches] })
+  const entry = useSend('post', '/check-in/register/', { touches: [...touches] })
+  const tell = (error: unknown) =>
+    notify({ words: sayError(say, ApiError.from(error)), tone: 'error' })
+
+  const letInAgain = async ({ customer, membership }: Checkin) => {
+    if (!customer || membership === null) return
+    const name = customer.fullname
+    try {
+      await entry.send({ body: { customer: customer.id, plan: membership, confirm: true } })
+      notify({ words: t('recent.again', { name }), tone: 'success' })
+    } catch (error) {
+      tell(error)
+    }
+  }
+  const takeBack = async ({ id }: Pick<Checkin, 'id'>) => {
+    try {
+      const { results: gone } = await removal.send({ params: { path: { id } } })
+      const name = gone.customer?.fullname ?? t('anonymous')
+      const canUndo = gone.customer !== null && gone.membership !== null
+      notify({
+        words: t('recent.removed', { name }),
+        undo: canUndo ? () => void letInAgain(gone) : undefined,
+      })
+    } catch (error) {
+      tell(error)
+    }
+  }
+  return { takeBack, pending: removal.pending || entry.pending }
+}
