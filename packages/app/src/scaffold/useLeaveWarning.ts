@@ -1,7 +1,25 @@
+import { atom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
+
+/** How many things on the screen would be lost by leaving it: typed and not saved, or somebody at the desk. */
+export const unfinishedAtom = atom(0)
+
+/** Nothing leads away by itself while something is unfinished. */
+export function useUnfinished(isUnfinished: boolean) {
+  const count = useSetAtom(unfinishedAtom)
+  useEffect(
+    function countAsUnfinished() {
+      if (!isUnfinished) return
+      count((before) => before + 1)
+      return () => count((before) => before - 1)
+    },
+    [isUnfinished, count],
+  )
+}
 
 /** Asks before the tab is closed while something typed is not saved. */
 export function useLeaveWarning(dirty: boolean) {
+  useUnfinished(dirty)
   useEffect(
     function warnBeforeUnload() {
       if (!dirty) return

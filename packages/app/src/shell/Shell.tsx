@@ -8,6 +8,7 @@ import { RegistryContext } from '../scaffold/registry.tsx'
 import type { Section } from '../scaffold/section.ts'
 import { sections as all } from '../sections/index.ts'
 import { Logo } from '../session/Logo.tsx'
+import { ArrivalsPlace } from './ArrivalsPlace.tsx'
 import { Header } from './Header.tsx'
 import { Overlays } from './Overlays.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
@@ -61,7 +62,12 @@ function ShellFrame({ onSignedOut }: { onSignedOut(): void }) {
         nav={menu}
         labels={{ nav: t('menu'), open: t('openMenu'), close: t('closeMenu'), skip: t('skip') }}
         header={<Header onSignedOut={onSignedOut} />}
-        banner={<OfflineBanner />}
+        banner={
+          <>
+            <OfflineBanner />
+            <ArrivalsPlace />
+          </>
+        }
         page={pathname}
       >
         <SectionRoutes />

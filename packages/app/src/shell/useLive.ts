@@ -8,6 +8,7 @@ import { refresh } from '../scaffold/refresh.ts'
 import { useServices } from '../scaffold/services.ts'
 import { clubAtom } from '../scaffold/who.ts'
 import { useDesk } from '../session/desk.ts'
+import { arrivalOf, arrivalsAtom, hear } from './arrivals.ts'
 
 export const liveStateAtom = atom<LiveState>('connecting')
 
@@ -19,11 +20,12 @@ const GATHER = 100
  * reads everything, a change of permissions reads the session.
  */
 export function useLive() {
-  const { api, live } = useServices()
+  const { api, live, now } = useServices()
   const desk = useDesk()
   const queries = useQueryClient()
   const club = useAtomValue(clubAtom)
   const setState = useSetAtom(liveStateAtom)
+  const tellArrival = useSetAtom(arrivalsAtom)
   useEffect(
     function connect() {
       const changed = new Set<Topic>()
@@ -33,13 +35,21 @@ export function useLive() {
         changed.clear()
         timer = undefined
       }
+      // What a lost connection missed is read, not announced: it may be long ago.
+      let isOpen = false
       const connection = live({
         url: `${location.origin.replace('http', 'ws')}/api/v1/ws/`,
         ticket: async () => (await call(api, 'get', '/auth/ephemeral-token/', {})).results.token,
         club,
-        onState: setState,
+        onState: (state) => {
+          isOpen = state === 'open'
+          setState(state)
+        },
         onMissed: () => void refresh(queries),
-        onMessage: ({ type, kind }) => {
+        onMessage: (message) => {
+          const { type, kind } = message
+          const arrival = isOpen ? arrivalOf(message) : undefined
+          if (arrival) tellArrival((before) => hear(before, arrival, now()))
           if (type === 'permissions_changed') void desk.enter()
           const topic = kind?.split('.')[0]
           if (!topic) return
@@ -52,6 +62,6 @@ export function useLive() {
         connection.close()
       }
     },
-    [api, live, desk, queries, club, setState],
+    [api, live, now, desk, queries, club, setState, tellArrival],
   )
 }

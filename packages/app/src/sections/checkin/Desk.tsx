@@ -7,6 +7,7 @@ import { useAsk } from '../../scaffold/ask.ts'
 import { Boundary } from '../../scaffold/Boundary.tsx'
 import { Screen } from '../../scaffold/place.tsx'
 import { useSend } from '../../scaffold/send.ts'
+import { useUnfinished } from '../../scaffold/useLeaveWarning.ts'
 import type { Checkin } from './checkin.data.ts'
 import { Entry } from './Entry.tsx'
 import { Recent } from './Recent.tsx'
@@ -26,6 +27,7 @@ export function Desk() {
     { path: { id: id ?? 0 } },
     { enabled: id !== undefined },
   )
+  useUnfinished(id !== undefined)
   const plans = id === undefined ? undefined : asked.data?.results
   const pick = (next: Picked | null) => {
     setPicked(next)
