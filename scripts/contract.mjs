@@ -53,12 +53,12 @@ function bundle() {
 /** The client sends a key where the contract asks for one; the whole contract would be too much to bring along. */
 function keyed(document) {
   const paths = Object.entries(document.paths)
-    .filter(([, path]) => path.post?.['x-idempotent'])
+    .filter(([, path]) => path.post?.['x-idempotent'] || path.patch?.['x-idempotent'])
     .map(([path]) => `  '${path}',\n`)
     .toSorted()
   return `import type { paths } from './schema.d.ts'
 
-/** Paths whose POST takes an Idempotency-Key. Made from the contract by \`npm run contract\`. */
+/** Paths whose POST or PATCH takes an Idempotency-Key. Made from the contract by \`npm run contract\`. */
 export const idempotentPaths: readonly (keyof paths)[] = [
 ${paths.join('')}]
 `

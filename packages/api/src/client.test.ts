@@ -101,6 +101,15 @@ describe('REL-04 a write', () => {
     expect(new Set(bodies)).toEqual(new Set(['{"name":"Yoga","is_active":true}']))
   })
 
+  test('that changes what a payment is takes a key, too', async () => {
+    const { client, sent } = clientOn(() => Response.json({ results: { id: 1 } }))
+    await client.PATCH('/management/payment/{id}/void/', {
+      params: { path: { id: 1 } },
+      body: { void_reason: 1, void_description: 'Summa notoʻgʻri' },
+    })
+    expect(sent[0]?.headers.get('idempotency-key')).toBe(key)
+  })
+
   test('that was refused does not', async () => {
     const { client, sent } = clientOn(() =>
       Response.json({ code: 'busy', message: '' }, { status: 409 }),
@@ -159,7 +168,12 @@ describe('a read', () => {
 
 test('REL-01 the list of paths that take a key is the contract’s', () => {
   const paths = Object.entries(contract.paths)
-    .filter(([, item]) => 'post' in item && 'x-idempotent' in (item.post as object))
+    .filter(([, item]) =>
+      Object.entries(item).some(
+        ([method, operation]) =>
+          (method === 'post' || method === 'patch') && 'x-idempotent' in (operation as object),
+      ),
+    )
     .map(([path]) => path)
   expect([...idempotentPaths].toSorted()).toEqual(paths.toSorted())
 })

@@ -71,7 +71,7 @@ function introduce(
       request.headers.set('Accept-Language', language)
       request.headers.set('X-Timezone', zone())
       if (!clubless.includes(schemaPath)) request.headers.set('X-Club-Id', String(club))
-      const takesKey = request.method === 'POST' && idempotent.has(schemaPath)
+      const takesKey = /^POST|^PATCH/.test(request.method) && idempotent.has(schemaPath)
       if (takesKey && !request.headers.has('Idempotency-Key')) {
         request.headers.set('Idempotency-Key', uuid())
       }

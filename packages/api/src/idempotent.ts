@@ -1,6 +1,6 @@
 import type { paths } from './schema.d.ts'
 
-/** Paths whose POST takes an Idempotency-Key. Made from the contract by `npm run contract`. */
+/** Paths whose POST or PATCH takes an Idempotency-Key. Made from the contract by `npm run contract`. */
 export const idempotentPaths: readonly (keyof paths)[] = [
   '/check-in/register/',
   '/customer/note/',
@@ -12,6 +12,9 @@ export const idempotentPaths: readonly (keyof paths)[] = [
   '/management/memberships/freeze/',
   '/management/package/',
   '/management/payment/',
+  '/management/payment/{id}/',
+  '/management/payment/{id}/refund/',
+  '/management/payment/{id}/void/',
   '/management/room/',
   '/management/trainer/',
   '/upload/',

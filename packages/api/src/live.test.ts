@@ -103,6 +103,29 @@ test('REL-26 when too much was missed, everything is read again', () => {
   expect(heard).toEqual([2001])
 })
 
+test('REL-26 what happened before the first connection stood is read', async () => {
+  socket().close()
+  await ring(1000)
+  socket().onopen?.()
+  socket().hears({ type: 'ready', seq: 9 })
+  expect(missed).toBe(1)
+  socket().close()
+  await ring(1000)
+  socket().onopen?.()
+  socket().hears({ type: 'ready', seq: 9 })
+  expect(missed).toBe(1)
+})
+
+test('REL-26 an event before it is known where the numbers begin is no beginning', () => {
+  socket().hears(event(7))
+  expect(heard).toEqual([])
+  expect(socket().sent.at(-1)).toEqual({ type: 'handshake', gym_id: 3 })
+  socket().hears({ type: 'ready', seq: 7 })
+  expect(missed).toBe(1)
+  socket().hears(event(8))
+  expect(heard).toEqual([8])
+})
+
 test('REL-27 a lost connection comes back with a new ticket, later and later, and asks since when', async () => {
   socket().hears({ type: 'ready', seq: 5 })
   const pauses = [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]

@@ -64,6 +64,8 @@ export function connectLive({
 }: LiveOptions): Live {
   let socket: Socket | undefined
   let last: number | undefined
+  /** Whether nothing can have happened unheard before it was told where the numbers begin. */
+  let sure = true
   let losses = 0
   let stopped = false
   let forget = () => {}
@@ -113,15 +115,20 @@ export function connectLive({
     if (message.type === 'ping') return rest(from)
     if (message.type === 'ready') return ready(message.seq ?? 0)
     if (message.seq === undefined) return onMessage(message)
-    if (last !== undefined && message.seq <= last) return
-    if (last !== undefined && message.seq > last + 1) return hello(from)
+    if (last === undefined) {
+      sure = false
+      return hello(from)
+    }
+    if (message.seq <= last) return
+    if (message.seq > last + 1) return hello(from)
     last = message.seq
     onMessage(message)
   }
 
   function ready(seq: number) {
     losses = 0
-    if (last !== undefined && seq > last) onMissed()
+    if (!sure || (last !== undefined && seq > last)) onMissed()
+    sure = true
     last = Math.max(seq, last ?? 0)
     onState('open')
   }
@@ -130,6 +137,7 @@ export function connectLive({
     socket = undefined
     forget()
     if (stopped) return
+    if (last === undefined) sure = false
     onState('closed')
     const pause = Math.min(longestPause, firstPause * 2 ** losses) * (0.7 + 0.6 * chance())
     losses += 1

@@ -1,4 +1,14 @@
-import { Avatar, Card, Collapsible, FactList, formatDate, Money, StatusBadge } from '@zal/ui'
+import {
+  Avatar,
+  Card,
+  Collapsible,
+  FactList,
+  formatDate,
+  Inline,
+  Money,
+  StatusBadge,
+} from '@zal/ui'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Results } from '../scaffold/contract.ts'
 import { paymentTone } from '../scaffold/tones.ts'
@@ -8,8 +18,16 @@ import { usePaymentFacts } from './usePaymentFacts.tsx'
 
 export type Payment = Results<'/management/payment-list/', 'get'>[number]
 
-/** A payment: what, how much, how; the rest in its details. `whose` names the customer, too. */
-export function PaymentCard({ payment, whose = false }: { payment: Payment; whose?: boolean }) {
+interface PaymentCardProps {
+  payment: Payment
+  /** Names the customer, too. @default false */
+  whose?: boolean
+  /** What may be done with it, after the sum. */
+  actions?: ReactNode
+}
+
+/** A payment: what, how much, how; the rest in its details. */
+export function PaymentCard({ payment, whose = false, actions }: PaymentCardProps) {
   const { t } = useTranslation('gym')
   const { currency } = useWho()
   const { customer, payment_status: status } = payment
@@ -21,9 +39,12 @@ export function PaymentCard({ payment, whose = false }: { payment: Payment; whos
       subtitle={`№ ${payment.invoice_id} · ${formatDate(payment.payment_date)}`}
       badges={<StatusBadge tone={paymentTone[status]}>{t(`paymentStatus.${status}`)}</StatusBadge>}
       actions={
-        <strong>
-          <Money amount={payment.total} currency={currency} />
-        </strong>
+        <Inline gap="tight">
+          <strong>
+            <Money amount={payment.total} currency={currency} />
+          </strong>
+          {actions}
+        </Inline>
       }
       facts={<FactList facts={facts} />}
       details={

@@ -16,6 +16,9 @@ export function usePaymentFacts(payment: Payment, whose: boolean) {
   const facts: Fact[] = [
     ...(whose ? [{ label: t('payment.plan'), value: plan }] : []),
     { label: t('payment.method'), value: methods },
+    ...(payment.returned > 0
+      ? [{ label: t('payment.returned'), value: sum(payment.returned) }]
+      : []),
   ]
   const details: Fact[] = [
     ...(whose ? [{ label: t('payment.phone'), value: <Phone phone={customer.phone} /> }] : []),
@@ -51,6 +54,7 @@ export function usePaymentFacts(payment: Payment, whose: boolean) {
       : []),
     { label: t('payment.club'), value: payment.club.name },
     { label: t('payment.by'), value: payment.by },
+    ...(payment.note ? [{ label: t('payment.note'), value: payment.note }] : []),
   ]
   return { plan, facts, details }
 }

@@ -55,8 +55,7 @@ export function useSend<M extends Write, P extends PathWith<M>>(
   const flight = useRef<Promise<Answer<P, M>>>(undefined)
 
   const once = async ({ params, body }: { params?: Params<P, M>; body?: unknown }) => {
-    const headers =
-      method === 'post' && form ? { 'Idempotency-Key': keyOf(tab, form, uuid) } : undefined
+    const headers = form ? { 'Idempotency-Key': keyOf(tab, form, uuid) } : undefined
     setPending(true)
     setError(undefined)
     try {

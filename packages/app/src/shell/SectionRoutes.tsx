@@ -1,7 +1,7 @@
 import { NotFoundPage, ButtonLink } from '@zal/ui'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom'
 import { Crash } from '../scaffold/Crash.tsx'
 import { PlaceContext } from '../scaffold/place.tsx'
 import { useRegistry } from '../scaffold/registry.tsx'
@@ -38,7 +38,7 @@ export function SectionRoutes() {
             />
           ))}
           {Object.entries(section.redirects).map(([from, to]) => (
-            <Route key={from} path={from} element={<Redirect to={addressOf(section, to)} />} />
+            <Route key={from} path={from} element={<Redirect section={section} to={to} />} />
           ))}
         </Route>
       ))}
@@ -48,8 +48,11 @@ export function SectionRoutes() {
   )
 }
 
-/** A second address of a tab keeps what stands behind its question mark. */
-const Redirect = ({ to }: { to: string }) => <Navigate to={to + useLocation().search} replace />
+/** A second address of a tab keeps its id and what stands behind its question mark. */
+function Redirect({ section, to }: { section: Section; to: string }) {
+  const id = Number(useParams().id) || undefined
+  return <Navigate to={addressOf(section, to, id) + useLocation().search} replace />
+}
 
 function TabScreen({ section, tab }: { section: Section; tab: Tab }) {
   const Screen = screenOf(tab)

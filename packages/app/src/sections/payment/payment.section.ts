@@ -4,10 +4,17 @@ import { section } from '../../scaffold/section.ts'
 export default section('payment', {
   icon: WalletIcon,
   letter: 'P',
-  tabs: [{ tab: 'history', needs: ['list'] }, 'register'],
-  redirects: { list: 'history' },
+  tabs: [
+    { tab: 'history', needs: ['list'] },
+    'register',
+    { tab: 'refund/register/:id', needs: ['list', 'refund'] },
+    'edit/:id',
+  ],
+  redirects: { list: 'history', 'refund-register/:id': 'refund' },
   screens: {
     history: () => import('./payment.history.tsx'),
     register: () => import('./payment.register.tsx'),
+    refund: () => import('./payment.refund.tsx'),
+    edit: () => import('./payment.edit.tsx'),
   },
 })

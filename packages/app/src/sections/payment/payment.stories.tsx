@@ -103,7 +103,7 @@ export const OffersNoFullClass: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Class' }))
     await userEvent.type(canvas.getByRole('combobox', { name: /^Class/ }), 'boks')
-    await expect(await screen.findByText(/Nothing found/)).toBeVisible()
+    await expect(await screen.findByText(/Nothing fits/)).toBeVisible()
   },
 }
 

@@ -1,0 +1,169 @@
+import {
+  Banner,
+  Button,
+  Card,
+  DateField,
+  enteredIn,
+  FieldGroup,
+  FormPage,
+  SplitPaymentField,
+  TextAreaField,
+  useSnackbar,
+} from '@zal/ui'
+import { useState, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { PaymentCard } from '../../gym/PaymentCard.tsx'
+import { usePageHead, usePlace } from '../../scaffold/place.tsx'
+import { useSay } from '../../scaffold/say.ts'
+import { sayError } from '../../scaffold/sayError.ts'
+import { addressOf } from '../../scaffold/section.ts'
+import { useSend } from '../../scaffold/send.ts'
+import { useLeaveWarning } from '../../scaffold/useLeaveWarning.ts'
+import { useCan, useSettings, useWho } from '../../scaffold/who.ts'
+import { bodyOf, changesOf, checkEdit, dateBounds, editOf, type Edit } from './edit.ts'
+import type { Payment } from './payment.data.ts'
+import { useSplitMethods } from './useRefundMethods.ts'
+import { VoidDialog } from './VoidDialog.tsx'
+import { useWays } from './ways.ts'
+
+/** What may be changed of a payment; everything else is undone and entered again. */
+export function EditForm({ payment }: { payment: Payment }) {
+  const { t } = useTranslation(['payment', 'common'])
+  const say = useSay()
+  const can = useCan()
+  const notify = useSnackbar()
+  const navigate = useNavigate()
+  const { section } = usePlace()
+  const { currency } = useWho()
+  const { today } = useSettings()
+  const ways = useWays()(payment)
+  const methods = useSplitMethods(payment)
+  const [values, setValues] = useState<Edit>(() => editOf(payment))
+  const [shown, setShown] = useState(false)
+  const [voiding, setVoiding] = useState(false)
+  const { send, pending, error, clear } = useSend('patch', '/management/payment/{id}/', {
+    touches: ['payment', 'member'],
+    form: `payment.edit.${payment.id}`,
+  })
+  const changes = changesOf(values, payment)
+  const isDirty = Object.keys(changes).length > 0
+  useLeaveWarning(isDirty && !pending)
+  const isOpen = payment.payment_status === 'paid' && !ways.isFinal
+  const isToday = payment.business_day === today
+  const wrong = shown ? checkEdit(values, payment, { say, today }) : {}
+  const change = (patch: Partial<Edit>) => {
+    clear()
+    setValues({ ...values, ...patch })
+  }
+  const save = async () => {
+    setShown(true)
+    if (Object.values(checkEdit(values, payment, { say, today })).some(Boolean)) return
+    try {
+      await send({ params: { path: { id: payment.id } }, body: bodyOf(changes, payment) })
+      notify({ words: say('form.saved'), tone: 'success' })
+      void navigate(addressOf(section, 'history'))
+    } catch {
+      // The banner and the fields tell why.
+    }
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (isDirty) void save()
+  }
+  const told = (field: string) => error?.errors[field]?.[0]
+  return (
+    <div onKeyDownCapture={voiding ? undefined : onKeyDown}>
+      <FormPage
+        {...usePageHead()}
+        description={t('edit.text')}
+        banner={
+          error && (
+            <Banner urgent tone="danger">
+              {sayError(say, error)}
+            </Banner>
+          )
+        }
+        aside={
+          <>
+            <PaymentCard payment={payment} whose />
+            {ways.void && (
+              <Card
+                title={t('edit.other')}
+                actions={
+                  <Button tone="outline" size="sm" onClick={() => setVoiding(true)}>
+                    {t('edit.reenter')}
+                  </Button>
+                }
+              />
+            )}
+          </>
+        }
+        bar={
+          <>
+            <Button tone="ghost" onClick={() => void navigate(addressOf(section, 'history'))}>
+              {t('common:actions.cancel')}
+            </Button>
+            <Button
+              tone="secondary"
+              keys="Ctrl Enter"
+              pending={pending}
+              disabled={!isDirty}
+              onClick={() => void save()}
+            >
+              {t('common:actions.save')}
+            </Button>
+          </>
+        }
+      >
+        <FieldGroup>
+          {!isOpen && (
+            <div data-wide>
+              <Banner tone="info">{t(ways.isFinal ? 'edit.final' : 'edit.locked')}</Banner>
+            </div>
+          )}
+          <DateField
+            required
+            label={t('fields.payment_date')}
+            today={today}
+            {...dateBounds(payment, today, can('payment', 'register', 'backdate'))}
+            disabled={!isOpen}
+            value={values.payment_date}
+            error={wrong.payment_date ?? told('payment_date')}
+            onChange={(payment_date) => change({ payment_date })}
+          />
+          <div data-wide>
+            <SplitPaymentField
+              required
+              label={t('fields.payments')}
+              hint={isOpen && !isToday ? t('edit.splitToday') : undefined}
+              disabled={!isOpen || !isToday}
+              total={payment.total}
+              currency={currency}
+              methods={methods}
+              value={values.payments}
+              error={
+                wrong.payments ??
+                (enteredIn(values.payments) === payment.total ? told('payments') : undefined)
+              }
+              onChange={(parts) => change({ payments: parts })}
+            />
+          </div>
+          <div data-wide>
+            <TextAreaField
+              label={t('fields.note')}
+              hint={t('edit.note')}
+              maxLength={500}
+              value={values.note}
+              error={told('note')}
+              onChange={(note) => change({ note })}
+            />
+          </div>
+        </FieldGroup>
+      </FormPage>
+      {voiding && <VoidDialog payment={payment} close={() => setVoiding(false)} />}
+    </div>
+  )
+}

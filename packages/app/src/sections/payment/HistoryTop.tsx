@@ -1,0 +1,83 @@
+import { Card, FactList, formatMoney, Money, Stack, UndoIcon } from '@zal/ui'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { Answer } from '../../scaffold/contract.ts'
+import { usePlace } from '../../scaffold/place.tsx'
+import { useScreenKey } from '../../scaffold/screenKeys.ts'
+import { addressOf } from '../../scaffold/section.ts'
+import { useCan, useWho } from '../../scaffold/who.ts'
+import { PaymentDialogs } from './PaymentDialogs.tsx'
+import { useWays } from './ways.ts'
+
+type History = Answer<'/management/payment-list/', 'get'>
+
+/** Sums of all that the filters let through, not only of what is on the screen; and what is asked over the rows. */
+export function HistoryTop({ answer }: { answer: History }) {
+  const { t } = useTranslation(['payment', 'gym'])
+  const { currency } = useWho()
+  const { total, returned, by_method } = answer.totals
+  useRefundKey(answer)
+  const sum = (amount: number) => <Money amount={amount} currency={currency} />
+  return (
+    <>
+      <Card
+        facts={
+          <FactList
+            layout="tiles"
+            facts={[
+              { label: t('totals.total'), value: sum(total) },
+              ...(returned > 0
+                ? [
+                    { label: t('totals.returned'), value: sum(-returned) },
+                    { label: t('totals.left'), value: sum(total - returned) },
+                  ]
+                : []),
+              ...by_method.map((each) => ({
+                label: t(`gym:method.${each.payment_method}`),
+                value: (
+                  <Stack gap="tight">
+                    {sum(each.amount - each.returned)}
+                    {each.returned > 0 && (
+                      <small>{t('totals.back', { sum: formatMoney(each.returned) })}</small>
+                    )}
+                  </Stack>
+                ),
+              })),
+            ]}
+          />
+        }
+      />
+      <PaymentDialogs />
+    </>
+  )
+}
+
+/** R refunds the payment that has the focus, else the one whose invoice was searched for, else the only one found. */
+function useRefundKey({ results, total_count }: History) {
+  const { t } = useTranslation('payment')
+  const navigate = useNavigate()
+  const { section } = usePlace()
+  const [query] = useSearchParams()
+  const can = useCan()
+  const ways = useWays()
+  const run = () => {
+    const focused = document.activeElement
+      ?.closest<HTMLElement>('li')
+      ?.querySelector<HTMLElement>('[data-payment]')
+    const found =
+      results.find(({ id }) => String(id) === focused?.dataset.payment) ??
+      results.find(({ invoice_id }) => String(invoice_id) === query.get('q')?.trim()) ??
+      (total_count === 1 ? results[0] : undefined)
+    if (found && ways(found).refund) void navigate(addressOf(section, 'refund', found.id))
+  }
+  useScreenKey(
+    can('payment', 'list', 'refund') &&
+      total_count > 0 && {
+        id: 'refund',
+        letter: 'R',
+        label: t('actions.refund'),
+        icon: UndoIcon,
+        run,
+      },
+  )
+}

@@ -1,0 +1,33 @@
+import { atom, useAtom } from 'jotai'
+import { lazy, Suspense, useEffect } from 'react'
+import type { Payment } from './payment.data.ts'
+
+const VoidDialog = lazy(async () => ({ default: (await import('./VoidDialog.tsx')).VoidDialog }))
+const VoidWhy = lazy(async () => ({ default: (await import('./VoidWhy.tsx')).VoidWhy }))
+const RefundWhy = lazy(async () => ({ default: (await import('./RefundWhy.tsx')).RefundWhy }))
+
+/** What is asked or told about which payment just now. */
+export const openAtom = atom<
+  { what: 'void' | 'whyVoid' | 'whyRefund'; payment: Payment } | undefined
+>(undefined)
+
+/** The dialogs of the history. They stand beside the rows, since a row may leave the list by what was done with it. */
+export function PaymentDialogs() {
+  const [open, setOpen] = useAtom(openAtom)
+  useEffect(
+    function closeOnLeaving() {
+      return () => setOpen(undefined)
+    },
+    [setOpen],
+  )
+  if (!open) return null
+  const { what, payment } = open
+  const close = () => setOpen(undefined)
+  return (
+    <Suspense>
+      {what === 'void' && <VoidDialog payment={payment} close={close} />}
+      {what === 'whyVoid' && <VoidWhy id={payment.id} close={close} />}
+      {what === 'whyRefund' && <RefundWhy id={payment.id} close={close} />}
+    </Suspense>
+  )
+}

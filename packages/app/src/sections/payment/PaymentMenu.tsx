@@ -1,0 +1,69 @@
+import {
+  EditIcon,
+  IconButton,
+  InfoIcon,
+  Menu,
+  MoreIcon,
+  RemoveIcon,
+  UndoIcon,
+  type MenuAction,
+} from '@zal/ui'
+import { useSetAtom } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { usePlace } from '../../scaffold/place.tsx'
+import { addressOf } from '../../scaffold/section.ts'
+import { openAtom } from './PaymentDialogs.tsx'
+import type { Payment } from './payment.data.ts'
+import { useWays } from './ways.ts'
+
+/** What may be done with a payment: only what its status and the permissions let. */
+export function PaymentMenu({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('payment')
+  const { section } = usePlace()
+  const ways = useWays()(payment)
+  const open = useSetAtom(openAtom)
+  const label = t('actions.of', { number: payment.invoice_id })
+  const actions: (MenuAction | false)[] = [
+    ways.whyVoid && {
+      id: 'whyVoid',
+      label: t('actions.voidReason'),
+      icon: InfoIcon,
+      onAction: () => open({ what: 'whyVoid', payment }),
+    },
+    ways.whyRefund && {
+      id: 'whyRefund',
+      label: t('actions.refundReason'),
+      icon: InfoIcon,
+      onAction: () => open({ what: 'whyRefund', payment }),
+    },
+    ways.change && {
+      id: 'edit',
+      label: t('actions.edit'),
+      icon: EditIcon,
+      href: addressOf(section, 'edit', payment.id),
+    },
+    ways.refund && {
+      id: 'refund',
+      label: t('actions.refund'),
+      icon: UndoIcon,
+      keys: 'R',
+      href: addressOf(section, 'refund', payment.id),
+    },
+    ways.void && {
+      id: 'void',
+      label: t('actions.void'),
+      icon: RemoveIcon,
+      tone: 'danger',
+      onAction: () => open({ what: 'void', payment }),
+    },
+  ]
+  const known = actions.filter((action) => action !== false)
+  if (known.length === 0) return null
+  return (
+    <Menu
+      label={label}
+      trigger={<IconButton icon={MoreIcon} label={label} size="sm" />}
+      groups={[{ actions: known }]}
+    />
+  )
+}

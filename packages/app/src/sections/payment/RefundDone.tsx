@@ -1,0 +1,59 @@
+import { Button, ButtonLink, Columns, EmptyState, formatMoney, Inline, Stack } from '@zal/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PaymentCard } from '../../gym/PaymentCard.tsx'
+import { useWays } from '../../gym/useWays.ts'
+import { Screen, usePlace } from '../../scaffold/place.tsx'
+import { addressOf } from '../../scaffold/section.ts'
+import { useWho } from '../../scaffold/who.ts'
+import { NextKeeps } from './NextKeeps.tsx'
+import { useRefund, type Payment } from './payment.data.ts'
+import { RefundWhy } from './RefundWhy.tsx'
+
+interface RefundDoneProps {
+  /** As it was. */
+  before: Payment
+  /** As it is now. */
+  payment: Payment
+}
+
+/** The money is given back: how much, and the ways on. */
+export function RefundDone({ before, payment }: RefundDoneProps) {
+  const { t } = useTranslation(['payment', 'gym'])
+  const { currency } = useWho()
+  const { section } = usePlace()
+  const { data } = useRefund(payment.id)
+  const [why, setWhy] = useState(false)
+  const profile = useWays().profile(payment.customer)
+  return (
+    <Screen title={t('refund.done')}>
+      <Columns>
+        <Stack>
+          <EmptyState kind="done" title={t('refund.done')}>
+            {t('refund.doneText', {
+              sum: formatMoney(payment.returned - before.returned, currency),
+              method: data ? t(`gym:method.${data.refund_method}`) : '',
+              name: payment.customer.fullname,
+            })}
+          </EmptyState>
+          <NextKeeps next={data?.payment_status === 'refund' ? data.next : null} />
+          <Inline align="end" wrap>
+            <Button tone="ghost" size="sm" onClick={() => setWhy(true)}>
+              {t('actions.refundReason')}
+            </Button>
+            {profile && (
+              <ButtonLink tone="ghost" size="sm" href={profile}>
+                {t('reversal.profile')}
+              </ButtonLink>
+            )}
+            <ButtonLink tone="secondary" size="sm" href={addressOf(section, 'history')}>
+              {t('reversal.history')}
+            </ButtonLink>
+          </Inline>
+        </Stack>
+        <PaymentCard payment={payment} whose />
+      </Columns>
+      {why && <RefundWhy id={payment.id} close={() => setWhy(false)} />}
+    </Screen>
+  )
+}

@@ -1,0 +1,83 @@
+import { addDays, enteredIn, formatMoney, type PaymentPart } from '@zal/ui'
+import type { Body } from '../../scaffold/contract.ts'
+import type { Say } from '../../scaffold/say.ts'
+import type { Payment } from './payment.data.ts'
+
+/** A payment while it is being changed. */
+export interface Edit {
+  payment_date: string
+  note: string
+  payments: readonly PaymentPart[]
+}
+
+/** A payment may be dated back by fewer days than this. */
+const MAX_DAYS = 60
+
+export const editOf = ({ payment_date, note, payments }: Payment): Edit => ({
+  payment_date,
+  note,
+  payments: payments.map(({ payment_method: method, amount }) => ({ method, amount, typed: true })),
+})
+
+/** What is other than it was. */
+export function changesOf(values: Edit, payment: Payment): Partial<Edit> {
+  const before = editOf(payment)
+  return {
+    ...(values.payment_date !== before.payment_date && { payment_date: values.payment_date }),
+    ...(values.note.trim() !== before.note && { note: values.note.trim() }),
+    ...(written(values.payments) !== written(before.payments) && { payments: values.payments }),
+  }
+}
+
+const written = (parts: readonly PaymentPart[]) =>
+  parts.map(({ method, amount }) => `${method}:${amount}`).join()
+
+/** The days that may be chosen: back only with the permission, never behind the start. */
+export function dateBounds({ subscription }: Payment, today: string, mayGoBack: boolean) {
+  const starts = subscription?.start_date ?? today
+  return {
+    min: mayGoBack ? addDays(today, 1 - MAX_DAYS) : today,
+    max: starts < today ? starts : today,
+  }
+}
+
+/** What is wrong, by field. */
+export function checkEdit(
+  { payment_date, payments }: Edit,
+  { total }: Payment,
+  { say, today }: { say: Say; today: string },
+): { payment_date?: string; payments?: string } {
+  const entered = enteredIn(payments)
+  const sums = { entered: formatMoney(entered), total: formatMoney(total) }
+  return {
+    payment_date: !payment_date
+      ? say('payment:rules.date')
+      : payment_date > today
+        ? say('payment:rules.future')
+        : undefined,
+    payments:
+      entered !== total
+        ? say('payment:edit.sum', sums)
+        : payments.every(({ method, amount }) => method && amount)
+          ? undefined
+          : say('payment:rules.method'),
+  }
+}
+
+type Sent = Body<'/management/payment/{id}/', 'patch'>
+type Method = NonNullable<Sent['payments']>[number]['payment_method']
+
+export const bodyOf = (
+  { payments, ...rest }: Partial<Edit>,
+  { version }: Pick<Payment, 'version'>,
+): Sent => ({
+  version,
+  ...rest,
+  ...(payments && {
+    payments: payments.map(({ method, amount }) => ({
+      // The field offers methods of the contract only.
+      payment_method: (method ?? 0) as Method,
+      amount: amount ?? 0,
+    })),
+  }),
+})

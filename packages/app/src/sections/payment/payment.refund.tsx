@@ -1,0 +1,48 @@
+import { EmptyState, SkeletonText, ButtonLink } from '@zal/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { Boundary } from '../../scaffold/Boundary.tsx'
+import { Screen, usePlace } from '../../scaffold/place.tsx'
+import { addressOf } from '../../scaffold/section.ts'
+import { payments, type Payment } from './payment.data.ts'
+import { RefundDone } from './RefundDone.tsx'
+import { RefundForm } from './RefundForm.tsx'
+import { useWays } from './ways.ts'
+
+/** Money of a payment goes back: all of it, or a part. */
+export function refund() {
+  const { id } = useParams()
+  const number = Number(id)
+  return (
+    <Boundary asked={payments.useOne(number)} skeleton={<SkeletonText lines={8} />}>
+      {(payment) => <Refund key={number} payment={payment} />}
+    </Boundary>
+  )
+}
+
+function Refund({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('payment')
+  const { section } = usePlace()
+  const ways = useWays()
+  // As it was: while the refund is on its way the payment is read anew, and is no longer to be refunded.
+  const [before] = useState(payment)
+  const [done, setDone] = useState<Payment>()
+  if (done) return <RefundDone before={before} payment={done} />
+  if (ways(before).refund) return <RefundForm payment={before} done={setDone} />
+  return (
+    <Screen title={t('tabs.refund')}>
+      <EmptyState
+        kind="forbidden"
+        title={t('refund.nothing')}
+        action={
+          <ButtonLink tone="secondary" href={addressOf(section, 'history')}>
+            {t('reversal.history')}
+          </ButtonLink>
+        }
+      >
+        {t('refund.nothingText')}
+      </EmptyState>
+    </Screen>
+  )
+}

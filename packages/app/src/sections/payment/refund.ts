@@ -1,0 +1,52 @@
+import type { Body } from '../../scaffold/contract.ts'
+import type { Payment } from './payment.data.ts'
+
+type Sent = Body<'/management/payment/{id}/refund/', 'patch'>
+
+/** A refund while it is being typed. */
+export interface Refund {
+  payment_status: Sent['payment_status']
+  refund_method: Sent['refund_method'] | null
+  refund_amount: number | null
+  refund_reason: string
+}
+
+const SHORTEST = 10
+
+/** All that is left, by the way most of the money came. */
+export function beginRefund({ total, returned, payments }: Payment): Refund {
+  const [most] = payments.toSorted((one, other) => other.amount - one.amount)
+  return {
+    payment_status: 'refund',
+    refund_method: most?.payment_method ?? null,
+    refund_amount: total - returned,
+    refund_reason: '',
+  }
+}
+
+/** All sets and locks the amount, a part begins at 0; a part that is all of it is all of it. */
+export function changeRefund(values: Refund, patch: Partial<Refund>, left: number): Refund {
+  const next = { ...values, ...patch }
+  if (patch.payment_status && patch.payment_status !== values.payment_status)
+    return { ...next, refund_amount: patch.payment_status === 'refund' ? left : 0 }
+  return patch.refund_amount === left ? { ...next, payment_status: 'refund' } : next
+}
+
+/** What is wrong, by field; words are in `payment:refund`. */
+export function checkRefund(
+  { refund_method, refund_amount, refund_reason }: Refund,
+  { total, returned }: Pick<Payment, 'total' | 'returned'>,
+) {
+  const amount = refund_amount ?? 0
+  const wrong: {
+    refund_method?: 'method'
+    refund_amount?: 'amount' | 'above' | 'aboveLeft'
+    refund_reason?: 'short'
+  } = {}
+  if (!refund_method) wrong.refund_method = 'method'
+  if (amount < 1) wrong.refund_amount = 'amount'
+  else if (amount > total) wrong.refund_amount = 'above'
+  else if (amount > total - returned) wrong.refund_amount = 'aboveLeft'
+  if (refund_reason.trim().length < SHORTEST) wrong.refund_reason = 'short'
+  return wrong
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { useSettings } from '../../scaffold/who.ts'
+import type { Payment } from './payment.data.ts'
+
+const ONLINE = 6
+const DEPOSIT = 5
+
+/** Ways to give money back: those by which it came first, then the others of the club. */
+export const useRefundMethods = (payment: Payment) => useMethods(payment, true)
+
+/** Ways by which a payment may turn out to have come. */
+export const useSplitMethods = (payment: Payment) => useMethods(payment, false)
+
+function useMethods({ payments }: Payment, withDeposit: boolean) {
+  const { t } = useTranslation('gym')
+  const { payment_methods, features } = useSettings()
+  const came = payments.map(({ payment_method }) => payment_method)
+  const others = payment_methods.filter(
+    (id) => id < ONLINE && (id !== DEPOSIT || (withDeposit && features.deposit)),
+  )
+  return [...new Set([...came, ...others])].map((id) => ({
+    id,
+    digit: id,
+    label: t(`method.${id}`),
+  }))
+}
