@@ -79,10 +79,10 @@ async function once(client, plan, members) {
   const nth = 1 + Math.floor(Math.random() * members)
   const chosen = await client.query({
     name: 'chosen',
-    text: 'select id::text as member from bench_member where n = $1',
+    text: `select b.id::text as member, coalesce(to_jsonb(b) ->> 'plan', '0') as plan from bench_member b where n = $1`,
     values: [nth],
   })
-  const variables = { key: crypto.randomUUID(), member: chosen.rows[0].member }
+  const variables = { key: crypto.randomUUID(), ...chosen.rows[0] }
   const filled = (value) => {
     if (Array.isArray(value)) return value.map(filled)
     return value.variable ? variables[value.variable] : value.constant

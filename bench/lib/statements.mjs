@@ -55,7 +55,8 @@ export async function recorded(url, path, body) {
   await close(1000)
   await server.live.close()
   await database.close()
-  return planOf(steps, { [key]: 'key', [body.customer]: 'member' })
+  const known = { [key]: 'key', [body.customer]: 'member' }
+  return planOf(steps, body.plan ? { ...known, [body.plan]: 'plan' } : known)
 }
 
 function recording(database) {
@@ -116,7 +117,7 @@ function valueOf(value, names) {
 
 /** The plan as a script of pgbench, which puts its own variables in. */
 export function scriptOf(plan, members) {
-  const choose = `\\set n random(1, ${members})\nselect id as member, gen_random_uuid() as key from bench_member where n = :n \\gset`
+  const choose = `\\set n random(1, ${members})\nselect b.id as member, coalesce(to_jsonb(b) ->> 'plan', '0') as plan, gen_random_uuid() as key from bench_member b where n = :n \\gset`
   const steps = plan.map(({ text, values, result, isNeeded }) => {
     const said = text.trim().replaceAll(/\$(\d+)/g, (_, nth) => rendered(values[nth - 1]))
     return isNeeded ? `${said} \\gset ${result}` : `${said};`

@@ -26,3 +26,7 @@ export async function effortOf(page: Page, task: () => Promise<unknown>): Promis
   )
   return { ...counted, time }
 }
+
+/** Tells what a task has cost, for whoever reads the run. */
+export const show = (task: string, { keys, clicks, time }: Effort) =>
+  console.log(`${task}: ${keys} keys, ${clicks} clicks, ${time} ms`)

@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { crowd } from './crowd.ts'
 
 const server = fileURLToPath(new URL('../../packages/server/', import.meta.url))
 const cache = fileURLToPath(new URL('../../node_modules/.cache/zal/e2e/', import.meta.url))
@@ -32,22 +33,31 @@ export function seededFolder(): string {
   return folder
 }
 
-/** A PostgreSQL database of its own with the demo of today. */
-export async function seededPostgres(): Promise<string> {
+/**
+ * A PostgreSQL database of its own with the demo of today.
+ *
+ * @param more members beside the demo's; made once for a run
+ */
+export async function seededPostgres(more = 0): Promise<string> {
   const address = process.env.ZAL_POSTGRES_URL
   if (!address) throw new Error('Run these with --project e2e, which starts PostgreSQL')
   const at = (name: string) => Object.assign(new URL(address), { pathname: `/${name}` }).href
-  const template = `zal_e2e_${keyOfToday()}`
+  const small = `zal_e2e_${keyOfToday()}`
+  const template = more > 0 ? `${small}_${more}` : small
   const client = new pg.Client(address)
   await client.connect()
+  /** A name of its own first, so that what is half made is never taken. */
+  const makeOnce = async (name: string, from: string, fill: (url: string) => unknown) => {
+    const { rows } = await client.query('select from pg_database where datname = $1', [name])
+    if (rows.length > 0) return
+    const draft = `zal_${randomUUID().replaceAll('-', '')}`
+    await client.query(`create database ${draft} template ${from}`)
+    await fill(at(draft))
+    await client.query(`alter database ${draft} rename to ${name}`)
+  }
   try {
-    const { rows } = await client.query('select from pg_database where datname = $1', [template])
-    if (rows.length === 0) {
-      const draft = `zal_${randomUUID().replaceAll('-', '')}`
-      await client.query(`create database ${draft}`)
-      seed({ DATABASE_URL: at(draft) })
-      await client.query(`alter database ${draft} rename to ${template}`)
-    }
+    await makeOnce(small, 'template1', (url) => seed({ DATABASE_URL: url }))
+    await makeOnce(template, small, (url) => crowd(url, more))
     const name = `zal_${randomUUID().replaceAll('-', '')}`
     await client.query(`create database ${name} template ${template}`)
     return at(name)

@@ -25,9 +25,13 @@ export interface Zal {
   end(): Promise<void>
 }
 
-/** The real server with the app as it was built last and the demo of today, on a port of its own. */
-export async function startZal(kind: DatabaseKind): Promise<Zal> {
-  const url = kind === 'postgres' ? await seededPostgres() : ''
+/**
+ * The real server with the app as it was built last and the demo of today, on a port of its own.
+ *
+ * @param more members beside the demo's, on PostgreSQL
+ */
+export async function startZal(kind: DatabaseKind, more = 0): Promise<Zal> {
+  const url = kind === 'postgres' ? await seededPostgres(more) : ''
   const folder = kind === 'pglite' ? seededFolder() : ''
   const env = { ...process.env, DATABASE_URL: url, DATA_DIR: folder, NODE_ENV: 'production' }
   const lines: string[] = []

@@ -107,6 +107,39 @@ export async function checkIn({ page, say }: Desk, tail: string, name: string): 
   return at
 }
 
+/** Begins wherever the page is: the row of the search with that name, for the end of a phone. */
+export async function find({ page, say }: Desk, tail: string, name: string) {
+  await page.keyboard.press('/')
+  await page.getByRole('combobox', { name: say('shell:search.placeholder') }).waitFor()
+  await page.keyboard.type(tail)
+  const row = page
+    .getByRole('option')
+    .filter({ hasText: new RegExp(`^${name}`) })
+    .first()
+  await row.waitFor()
+  return row
+}
+
+/** Begins wherever the page is; the digit is that of the length in the dialog. */
+export async function freeze(desk: Desk, tail: string, name: string, digit: string) {
+  const { page } = desk
+  await find(desk, tail, name)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  await page
+    .locator('main')
+    .getByRole('button', { name: freezeOf(desk) })
+    .waitFor()
+  await page.keyboard.press('f')
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('input[type="radio"]:focus').waitFor()
+  await page.keyboard.press(digit)
+  await page.keyboard.press('Control+Enter')
+  await dialog.waitFor({ state: 'detached' })
+}
+
+export const freezeOf = ({ say }: Desk) => new RegExp(`^${say('gym:freeze.action')}`)
+
 /** The answer to letting somebody in. */
 export const isCheckIn = (response: { url(): string; request(): { method(): string } }) =>
   response.url().endsWith('/check-in/register/') && response.request().method() === 'POST'
