@@ -25,14 +25,23 @@ const SLOW_MS = 1500
 const wayIn =
   /\/(merchant\/check-auth|staffs\/(permissions|my-clubs)|management\/settings|auth\/ephemeral-token)\/$/
 
+interface StoryNetwork {
+  network: Network
+  /** It is like this from the first request, not only after the person has entered. */
+  entrance: boolean
+  /** It is like this only for the paths that fit, as those of one tab. */
+  affects?: RegExp
+}
+
 /** The API of a story: `answer` behind a network that is `fast`, `slow`, `offline`, broken or endless. */
 export const apiHandler = (
-  network: Network,
-  entrance: boolean,
+  { network, entrance, affects }: StoryNetwork,
   answer: (request: Request) => Promise<Response>,
 ): RequestHandler =>
   http.all('*/api/v1/*', async ({ request }) => {
-    if (!entrance && wayIn.test(new URL(request.url).pathname)) return answer(request)
+    const { pathname } = new URL(request.url)
+    if (!entrance && wayIn.test(pathname)) return answer(request)
+    if (affects && !affects.test(pathname)) return answer(request)
     if (network === 'offline') return HttpResponse.error()
     if (network === 'loading') await delay('infinite')
     if (network === 'slow') await delay(SLOW_MS)

@@ -29,6 +29,7 @@ const load: Loader = async (context) => {
       network: parameters.network ?? globals.network,
       empty: parameters.empty ?? false,
       entrance: parameters.entrance ?? false,
+      affects: parameters.affects,
     })
     msw.use(...handlers)
     if (parameters.recovers) parameters.route = await recoveryPlace(parameters.recovers)

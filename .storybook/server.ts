@@ -11,6 +11,8 @@ export interface ServerStory {
   empty: boolean
   /** The network is like this from the first request, not only after the person has entered. */
   entrance: boolean
+  /** The network is like this only for the paths that fit. */
+  affects?: RegExp
 }
 
 let running: { server: PageServer; empty: boolean; written: boolean } | undefined
@@ -19,12 +21,12 @@ let running: { server: PageServer; empty: boolean; written: boolean } | undefine
  * Puts the real server core, on a database inside the page, behind the story. Booting costs about
  * a second, so a server is kept until a story has written to it or wants other data.
  */
-export async function serve({ role, network, empty, entrance }: ServerStory) {
+export async function serve({ role, empty, ...network }: ServerStory) {
   const current = await fresh(empty)
   const { server } = current
   if (role === 'nobody') await server.signOut()
   else await server.signIn(role)
-  const api = apiHandler(network, entrance, (request) => {
+  const api = apiHandler(network, (request) => {
     if (request.method !== 'GET') current.written = true
     return server.fetch(request)
   })

@@ -1,4 +1,4 @@
-import { Card, DateText, FactList, Inline, Money, SegmentedControl, Stack } from '@zal/ui'
+import { Card, CardGrid, DateText, FactList, Inline, Money, SegmentedControl, Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useAsk } from '../../scaffold/ask.ts'
@@ -43,13 +43,13 @@ export function Deposit({ record }: { record: Profile }) {
       </Inline>
       <TabPages asked={asked} empty={[t(`deposit.none.${type}`), t('deposit.noneText')]}>
         {(lines) => (
-          <Stack role="list">
+          <CardGrid>
             {lines.map((line) => (
-              <div key={line.id} role="listitem">
+              <li key={line.id}>
                 <LineCard line={line} />
-              </div>
+              </li>
             ))}
-          </Stack>
+          </CardGrid>
         )}
       </TabPages>
     </Stack>

@@ -1,4 +1,4 @@
-import { EmptyState, Stack } from '@zal/ui'
+import { CardGrid, EmptyState, Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { PaymentCard } from '../../gym/PaymentCard.tsx'
 import { useAskAll } from '../../scaffold/ask.ts'
@@ -24,11 +24,13 @@ export function Payments({ record }: { record: Profile }) {
         }}
       >
         {(rows) => (
-          <Stack>
+          <CardGrid>
             {rows.map((row) => (
-              <PaymentCard key={row.id} payment={row} />
+              <li key={row.id}>
+                <PaymentCard payment={row} />
+              </li>
             ))}
-          </Stack>
+          </CardGrid>
         )}
       </Boundary>
       {asked.hasMore && <More read={asked.more} pending={asked.loadingMore} />}

@@ -89,7 +89,8 @@ function Until({ member }: Of) {
   const left = member.days_left ? t('gym:daysLeft', { count: member.days_left }) : undefined
   return (
     <>
-      <DateText day={member.end_date} /> {left}
+      <DateText day={member.end_date} />
+      {left && ` · ${left}`}
     </>
   )
 }
@@ -121,7 +122,9 @@ function LastPayment({ member: { last_payment: paid } }: Of) {
   if (!paid) return t('never')
   return (
     <>
-      <Money amount={paid.total} currency={currency} /> <DateText day={paid.payment_date} />
+      <Money amount={paid.total} currency={currency} />
+      {' · '}
+      <DateText day={paid.payment_date} />
     </>
   )
 }

@@ -73,6 +73,11 @@ const Names = styled.div`
   flex: 1 1 16rem;
   gap: ${space[4]};
   min-width: 0;
+
+  /* On a phone the name stands beside its picture, so that the facts are seen at once. */
+  ${media.below('sm')} {
+    flex-basis: 8rem;
+  }
 `
 const Title = styled.h1`
   ${text('page')}

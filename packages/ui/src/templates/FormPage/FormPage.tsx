@@ -145,8 +145,12 @@ const Bar = styled.div`
   background: ${token('bg.surface')};
 
   /* Its buttons end where the fields end. */
-  &:not([data-aside]) {
-    padding-inline-end: max(${gutter}, calc(100% - ${width.form} + ${gutter}));
+  ${media.from('lg')} {
+    padding-inline-end: calc(100% - ${width.form} + ${gutter});
+
+    &[data-aside] {
+      padding-inline-end: calc(${width.confirm} + ${space[20]} + ${gutter});
+    }
   }
 
   & > :first-child:not(:last-child):not(button) {

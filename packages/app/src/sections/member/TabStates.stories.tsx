@@ -1,0 +1,100 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { App } from '../../App.tsx'
+import { phone } from '../../testing/states.ts'
+import { openTab } from './tabs.sample.ts'
+
+const meta = {
+  title: 'Sections/Member/Tab states',
+  component: App,
+  parameters: { layout: 'fullscreen', route: '/members/list' },
+} satisfies Meta<typeof App>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Each tab waits for, or fails at, its own list; the head of the profile stands. */
+const lists = {
+  Plans: /membership-list/,
+  Payments: /payment-list/,
+  Visits: /attendance-list/,
+  Deposit: /deposit-list/,
+  Notes: /note-list/,
+  Documents: /document-list/,
+  Log: /activity-logs/,
+}
+type Tab = keyof typeof lists
+
+const loading = (tab: Tab): Story => ({
+  parameters: { network: 'loading', affects: lists[tab] },
+  play: async (context) => {
+    await openTab(context, tab)
+    const { canvas, canvasElement } = context
+    await waitFor(() => expect(canvasElement.querySelector(lines)).toBeVisible())
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
+    await expect(named(context)).toBeVisible()
+  },
+})
+
+const failed = (tab: Tab): Story => ({
+  parameters: { network: 'error', affects: lists[tab] },
+  play: async (context) => {
+    await openTab(context, tab)
+    await expect(await context.canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(named(context)).toBeVisible()
+  },
+})
+
+/** Yusupov Jasur has registered and done nothing since. */
+const empty = (tab: Tab, title: string): Story => ({
+  play: async (context) => {
+    await openTab(context, tab, jasur)
+    await expect(await context.canvas.findByRole('heading', { name: title })).toBeVisible()
+  },
+})
+
+/** Lines of a skeleton. */
+const lines = 'main [aria-hidden] > [aria-hidden]'
+
+const jasur = { digits: '4433', name: 'Yusupov Jasur' }
+
+const named = ({ canvas }: StoryContext) =>
+  canvas.getByRole('heading', { level: 1, name: 'Gʻulomova Oʻgʻiloy' })
+
+export const PlansLoading = loading('Plans')
+export const PlansFailed = failed('Plans')
+export const PlansEmpty = empty('Plans', 'No memberships yet')
+export const PlansEmptyOnAPhone: Story = phone(PlansEmpty)
+
+export const PaymentsLoading = loading('Payments')
+export const PaymentsFailed = failed('Payments')
+export const PaymentsEmpty = empty('Payments', 'No payments yet')
+export const PaymentsOnAPhone: Story = phone({
+  play: async (context) => {
+    await openTab(context, 'Payments')
+    await expect((await context.canvas.findAllByText(/^№ \d+/)).length).toBeGreaterThan(0)
+  },
+} satisfies Story)
+
+export const AttendanceLoading = loading('Visits')
+export const AttendanceFailed = failed('Visits')
+export const AttendanceEmpty = empty('Visits', 'No visits yet')
+
+export const DepositLoading = loading('Deposit')
+export const DepositFailed = failed('Deposit')
+export const DepositEmpty = empty('Deposit', 'Nothing was put in yet')
+
+export const NotesLoading = loading('Notes')
+export const NotesFailed = failed('Notes')
+export const NotesEmpty = empty('Notes', 'No notes yet')
+
+export const DocumentsLoading = loading('Documents')
+export const DocumentsFailed = failed('Documents')
+
+export const LogLoading = loading('Log')
+export const LogFailed = failed('Log')
+export const LogOnAPhone: Story = phone({
+  play: async (context) => {
+    await openTab(context, 'Log')
+    await expect(await context.canvas.findByText('Member registered')).toBeVisible()
+  },
+} satisfies Story)
