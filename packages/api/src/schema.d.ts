@@ -1920,6 +1920,7 @@ export interface components {
          *       "days_left": 72,
          *       "visits_left": null,
          *       "balance": 250000,
+         *       "prediction": 84,
          *       "is_global": false,
          *       "is_external_user": false,
          *       "read_only": false,
@@ -1947,6 +1948,8 @@ export interface components {
             /** @description Null is without limit or without membership. */
             visits_left: number | null;
             balance: components["schemas"]["Balance"];
+            /** @description Chance of staying in percent; null in the first 14 days. Lists tell the last count, the profile counts anew. */
+            prediction: number | null;
             is_global: boolean;
             is_external_user: boolean;
             read_only: boolean;
@@ -2069,6 +2072,14 @@ export interface components {
             address?: components["schemas"]["Address"] | null;
             version: components["schemas"]["Version"];
         };
+        PredictionLoss: {
+            /**
+             * @description Comes less often than usual, not here for long, the membership ends, new in the club, debts.
+             * @enum {string}
+             */
+            reason: "visits" | "recency" | "membership" | "tenure" | "debt";
+            points: number;
+        };
         /**
          * @description The header of the profile answers six questions: active, until when, visits left, balance, frozen, debt.
          * @example {
@@ -2085,6 +2096,13 @@ export interface components {
          *       "days_left": 72,
          *       "visits_left": null,
          *       "balance": 250000,
+         *       "prediction": 84,
+         *       "prediction_losses": [
+         *         {
+         *           "reason": "visits",
+         *           "points": 12
+         *         }
+         *       ],
          *       "is_global": false,
          *       "is_external_user": false,
          *       "read_only": false,
@@ -2123,11 +2141,15 @@ export interface components {
             /** @description Null is without limit or without membership. */
             visits_left: number | null;
             balance: components["schemas"]["Balance"];
+            /** @description Chance of staying in percent; null in the first 14 days. Lists tell the last count, the profile counts anew. */
+            prediction: number | null;
             is_global: boolean;
             is_external_user: boolean;
             read_only: boolean;
             club: components["schemas"]["Named"];
             version: components["schemas"]["Version"];
+            /** @description What lowers the prediction most, the largest first. */
+            prediction_losses: components["schemas"]["PredictionLoss"][];
             email: string | null;
             phone2: string | null;
             date_joined: components["schemas"]["Date"];
@@ -5555,6 +5577,7 @@ export interface operations {
                      *           "days_left": 72,
                      *           "visits_left": null,
                      *           "balance": 250000,
+                     *           "prediction": 84,
                      *           "is_global": false,
                      *           "is_external_user": false,
                      *           "read_only": false,
@@ -5672,6 +5695,7 @@ export interface operations {
                      *           "days_left": 72,
                      *           "visits_left": null,
                      *           "balance": 250000,
+                     *           "prediction": 84,
                      *           "is_global": false,
                      *           "is_external_user": false,
                      *           "read_only": false,
@@ -6009,6 +6033,13 @@ export interface operations {
                      *         "days_left": 72,
                      *         "visits_left": null,
                      *         "balance": 250000,
+                     *         "prediction": 84,
+                     *         "prediction_losses": [
+                     *           {
+                     *             "reason": "visits",
+                     *             "points": 12
+                     *           }
+                     *         ],
                      *         "is_global": false,
                      *         "is_external_user": false,
                      *         "read_only": false,
@@ -6159,6 +6190,7 @@ export interface operations {
                      *           "days_left": 72,
                      *           "visits_left": null,
                      *           "balance": 250000,
+                     *           "prediction": 84,
                      *           "is_global": false,
                      *           "is_external_user": false,
                      *           "read_only": false,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../src/core/context.ts'
+import { keepPredictions } from '../src/rules/keptPrediction.ts'
 import { writeAudit } from './audit.ts'
 import { castMembers } from './cast.ts'
 import { tellClasses } from './classSales.ts'
@@ -117,6 +118,7 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<Summary> {
       await writeVisits(target)
       await writeAudit(target, notes)
       await countInvoices(trx)
+      await foretell(trx, options.today)
       summary.members += roles.length
       summary.memberships += world.sales.length
       summary.payments += world.sales.length
@@ -128,6 +130,14 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<Summary> {
   // The embedded database has nobody who would do it later.
   await sql`vacuum analyze`.execute(db)
   return summary
+}
+
+/** As the nightly count would, so that the first list is full. */
+async function foretell(db: Db, today: string) {
+  const { rows } = await sql<{ id: number }>`
+    select m.id from member m where m.merchant_id = current_merchant() order by m.id`.execute(db)
+  const ids = rows.map(({ id }) => id)
+  while (ids.length > 0) await keepPredictions(db, ids.splice(0, 1000), today)
 }
 
 /** The next sale goes on where the history ends. */

@@ -8,6 +8,7 @@ import { createServer } from '../core/server.ts'
 import { dayIn } from '../core/time.ts'
 import { transactions } from '../core/transaction.ts'
 import { contract, modules } from '../modules/index.ts'
+import { countPredictions } from '../modules/prediction/prediction.job.ts'
 import { demoLines } from './demo.ts'
 import { geocoderOf } from './geocoder.ts'
 import { listen } from './http.ts'
@@ -19,9 +20,11 @@ import { sharpPictures } from './pictures.ts'
 import { nodeSecrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
 import { appFiles } from './static.ts'
+import { turns } from './turns.ts'
 
 const patience = 10_000
 const hour = 3_600_000
+const minute = 60_000
 
 /** Runs the server until it is told to end. The folder of the embedded database is locked by then. */
 export async function start(settings: Settings) {
@@ -74,12 +77,16 @@ export async function start(settings: Settings) {
       ).catch((error: unknown) => log.warn({ error }, 'sweep')),
     hour,
   )
+  const predicting = turns(minute, () =>
+    countPredictions(transact, clock).catch((error: unknown) => log.warn({ error }, 'predictions')),
+  )
 
   let ending = false
   const end = async () => {
     if (ending) return
     ending = true
     clearInterval(sweeping)
+    await predicting.end()
     await listening.close(patience)
     await server.live.close()
     await database.close()

@@ -2,6 +2,7 @@ import { Avatar, Card, DateText, FactList, Inline, Phone, StatusBadge } from '@z
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { memberTone } from '../../scaffold/tones.ts'
+import { Chance } from './Chance.tsx'
 import type { MemberRow } from './member.data.ts'
 import { MemberMarks } from './MemberName.tsx'
 import { Balance, Plan } from './MemberFacts.tsx'
@@ -35,6 +36,10 @@ export function MemberCard({ member, actions }: { member: MemberRow; actions: Re
             },
             { label: t('fields.visits_left'), value: member.visits_left },
             { label: t('fields.balance'), value: <Balance member={member} /> },
+            {
+              label: t('fields.prediction'),
+              value: member.prediction && <Chance member={member} />,
+            },
           ]}
         />
       }

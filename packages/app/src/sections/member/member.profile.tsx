@@ -18,6 +18,7 @@ import { usePlace } from '../../scaffold/place.tsx'
 import { addressOf } from '../../scaffold/section.ts'
 import { memberTone } from '../../scaffold/tones.ts'
 import { useCan, useSettings, useWho } from '../../scaffold/who.ts'
+import { ChanceWithLosses } from './Chance.tsx'
 import { useProfile, type Profile } from './member.data.ts'
 import { MemberMarks } from './MemberName.tsx'
 import { Payments } from './Payments.tsx'
@@ -41,6 +42,7 @@ export const profile = detailPage('member', useProfile, {
     { key: 'balance', render: (member) => <Sum amount={member.balance} /> },
     { key: 'frozen_until', render: (member) => <Frozen member={member} /> },
     { key: 'debt', render: (member) => <Debt member={member} /> },
+    { key: 'prediction', render: (member) => <ChanceWithLosses member={member} /> },
     { key: 'last_payment', render: (member) => <LastPayment member={member} /> },
     { key: 'last_visit', render: (member) => <LastVisit member={member} /> },
   ],

@@ -18,6 +18,7 @@ import { formPage } from '../../scaffold/formPage.tsx'
 import { listPage } from '../../scaffold/listPage.tsx'
 import { pickFilter } from '../../scaffold/pickFilter.tsx'
 import { memberTone } from '../../scaffold/tones.ts'
+import { Chance } from './Chance.tsx'
 import { FreezeMany } from './FreezeMany.tsx'
 import { members, type MemberRow } from './member.data.ts'
 import { MemberCard } from './MemberCard.tsx'
@@ -63,6 +64,7 @@ export const list = listPage(members, {
     },
     { key: 'visits_left', render: (row) => row.visits_left, align: 'end' },
     { key: 'balance', render: (row) => <Balance member={row} />, align: 'end', sort: 'balance' },
+    { key: 'prediction', render: (row) => <Chance member={row} /> },
     { key: 'status', render: (row) => <Status member={row} />, card: 'corner' },
   ],
   opens: 'profile',

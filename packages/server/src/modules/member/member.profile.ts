@@ -11,6 +11,7 @@ import {
   type EntryMoment,
   type EntryPlan,
 } from '../../rules/verdict.ts'
+import { predictionOf } from '../../rules/keptPrediction.ts'
 
 type Profile = Answer<'getProfile'>
 
@@ -31,8 +32,14 @@ export async function header(db: Db, id: number, who: Who, today: string): Promi
                                and not visit_removed(v.merchant_id, v.id)
                              order by v.at desc limit 1)) as more
       from member m where m.id = ${id} and ${visible(who)}`.execute(db)
-  const [found] = rows
-  return found ? { ...found.row, ...found.more } : missing()
+  const found = rows[0] ?? missing()
+  const foretold = await predictionOf(db, id, today)
+  return {
+    ...found.row,
+    ...found.more,
+    prediction: foretold?.percent ?? null,
+    prediction_losses: foretold?.losses ?? [],
+  }
 }
 
 /** All memberships that the member ever had, in whatever club, the latest first. */

@@ -1,0 +1,25 @@
+export interface Turns {
+  /** No further turn; resolves once the one under way is through. */
+  end: () => Promise<void>
+}
+
+/** Does work now and after every `pause` ms; a turn that takes longer is not overtaken by the next. */
+export function turns(pause: number, work: () => Promise<void>): Turns {
+  let ended = false
+  let timer: NodeJS.Timeout | undefined
+  let turn = next()
+
+  return {
+    end: () => {
+      ended = true
+      clearTimeout(timer)
+      return turn
+    },
+  }
+
+  async function next() {
+    await work()
+    if (ended) return
+    timer = setTimeout(() => void (turn = next()), pause)
+  }
+}
