@@ -15,7 +15,8 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Pilates' })).toBeVisible()
     await expect(canvas.getByText('Mo We Fr, 09:00 – 10:00')).toBeVisible()
-    await expect(canvas.getAllByText('Places: 15 of 15 left')).not.toHaveLength(0)
+    await expect(canvas.getAllByText(/^Places: \d+ of 15 left$/)).not.toHaveLength(0)
+    await expect(canvas.getByText('Places: 0 of 10 left')).toBeVisible()
   },
 }
 
@@ -97,9 +98,9 @@ export const EditsOneTime: Story = {
     await expect(from).toHaveValue('18:30')
     const places = canvas.getByRole('textbox', { name: /^Places/ })
     await userEvent.clear(places)
-    await userEvent.type(places, '9')
+    await userEvent.type(places, '40')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('Places: 9 of 9 left')).toBeVisible()
+    await expect(await canvas.findByText(/^Places: \d+ of 40 left$/)).toBeVisible()
   },
 }
 
