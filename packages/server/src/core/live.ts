@@ -119,10 +119,10 @@ export async function createLive(parts: Parts, transact: Transact): Promise<Live
   }
 
   function tell(happened: Happened) {
-    for (const socket of sockets) {
-      if (socket.merchant === happened.merchant && socket.club === happened.club) {
-        send(socket, messageOf(happened))
-      }
+    // Written out once, however many hear it.
+    const text = JSON.stringify(messageOf(happened))
+    for (const { merchant, club, wire } of sockets) {
+      if (merchant === happened.merchant && club === happened.club) wire.send(text)
     }
   }
 
