@@ -32,6 +32,8 @@ export interface TrainerText {
 
 const odd = [1, 3, 5]
 const even = [2, 4, 6]
+/** So that something takes place on whatever day the demo is looked at. */
+const daily = [1, 2, 3, 4, 5, 6, 7]
 const at = (hour: number, minute = 0) => hour * 60 + minute
 
 const pilates = { name: 'Pilates', price: 480_000, days: 30, visits: 12 }
@@ -80,6 +82,18 @@ export const classesUzb: ClassText[][] = [
       days: 30,
       isActive: false,
       blocks: [[[6, 7], at(12), at(13), 3, [], 25]],
+    },
+    {
+      name: 'Kundalik fitnes',
+      price: 380_000,
+      days: 30,
+      description: 'Har kuni, toʻrtta vaqtdan biri.',
+      blocks: [
+        [daily, at(9), at(10), 3, [1], 18],
+        [daily, at(11, 30), at(12, 30), 3, [0], 18],
+        [daily, at(14), at(15), 3, [0], 18],
+        [daily, at(17), at(18), 3, [0], 18],
+      ],
     },
   ],
   [
