@@ -15,6 +15,7 @@ interface Deed {
   record: number
   member: Member
   after: object | null
+  reason?: string
 }
 
 /** Who registered, sold and wrote down what, as the log of a member tells it. */
@@ -23,6 +24,7 @@ export async function writeAudit(target: Target, notes: Note[]) {
   const rows = [
     ...world.members.map(registered),
     ...world.sales.filter(({ at }) => at > world.now - QUARTER).map(sold),
+    ...world.sales.flatMap(reversed).filter(({ at }) => at > world.now - QUARTER),
     ...notes.map(noted),
   ].toSorted((one, other) => one.at - other.at)
   await rowsOf(target, 'audit_log', rows, (row) => ({
@@ -35,6 +37,7 @@ export async function writeAudit(target: Target, notes: Note[]) {
     record_id: number((i) => row(i).record),
     member_id: number((i) => row(i).member.id),
     after: as('jsonb', (i) => row(i).after && JSON.stringify(row(i).after)),
+    reason: text((i) => row(i).reason ?? null),
     request_id: text(() => 'seed'),
   }))
 }
@@ -50,6 +53,14 @@ function sold({ at, club, seller: worker, payment: record, member, ...sale }: Sa
   const total = sale.plan.price - sale.discount.amount
   const after = { invoice_id: sale.invoice, total }
   return { at, club, worker, action: 'payment.created', record, member, after }
+}
+
+function reversed({ club, member, payment: record, reversal }: Sale): Deed[] {
+  if (!reversal) return []
+  const { kind, amount, at, worker, reason } = reversal
+  const action = kind === 'void' ? 'payment.voided' : 'payment.refunded'
+  const after = { payment_status: kind, returned: amount }
+  return [{ at, club, worker, action, record, member, after, reason }]
 }
 
 function noted({ id: record, member, author: worker, text: said, at }: Note): Deed {

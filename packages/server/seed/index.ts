@@ -18,6 +18,7 @@ import { writePlaces } from './places.ts'
 import { writeMembers, writeMemberships, type Ids } from './records.ts'
 import { writeVisits } from './visits.ts'
 import { classesOf, writeTimetable } from './timetable.ts'
+import { tellReversals } from './reversals.ts'
 import { tellStory } from './story.ts'
 import type { Club, Worker, World } from './world.ts'
 
@@ -79,6 +80,7 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<Summary> {
     part: 1,
     transaction: 1,
     entry: 1,
+    reversal: 1,
     note: 1,
   }
   const summary: Summary = { members: 0, memberships: 0, payments: 0, visits: 0, rows: 0 }
@@ -94,6 +96,7 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<Summary> {
       tellFreezes(world)
       settle(world, text, random, roles)
       tellClasses(world, text)
+      tellReversals(world)
       await sql`select set_config('role', 'zal_app', true), set_config('zal.merchant', ${String(world.merchant)}, true)`.execute(
         trx,
       )

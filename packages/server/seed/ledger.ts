@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { methods, saleLines, type LedgerLine } from '../src/rules/money.ts'
 import { localDay } from './days.ts'
 import { totalOf } from './money.ts'
+import { some } from './random.ts'
 import { rowsOf, typeOf, type Target } from './records.ts'
 import type { Deposit, Sale } from './world.ts'
 import { day, moment, number, text } from './write.ts'
@@ -52,9 +54,17 @@ function numberInvoices({ world, ids }: Target, sales: Sale[]) {
 
 async function writeLedger(target: Target, sales: Sale[]) {
   const { world, ids } = target
-  const posts = [...sales.map(postingOf), ...world.deposits.map(depositPosting)]
+  const reversed = sales.filter(({ reversal }) => reversal)
+  const posts = [
+    ...sales.map(postingOf),
+    ...world.deposits.map(depositPosting),
+    ...reversed.map(reversalPosting),
+  ]
     .toSorted((one, other) => one.at - other.at)
     .map((posting) => ({ ...posting, id: ids.transaction++ }))
+  const known = new Map(posts.map(({ id, payment, reverses }) => [`${payment} ${reverses}`, id]))
+  const idOf = (payment: number | null, reverses: boolean) =>
+    known.get(`${payment} ${reverses || undefined}`) ?? null
   await rowsOf(target, 'ledger_transaction', posts, (row) => ({
     id: number((i) => row(i).id),
     club_id: number((i) => row(i).club),
@@ -62,6 +72,7 @@ async function writeLedger(target: Target, sales: Sale[]) {
     business_day: day((i) => localDay(row(i).at, world.zone)),
     payment_id: number((i) => row(i).payment),
     member_id: number((i) => row(i).member),
+    reverses_id: number((i) => (row(i).reverses ? idOf(row(i).payment, false) : null)),
     staff_id: number((i) => row(i).staff),
     at: moment((i) => row(i).at),
   }))
@@ -78,10 +89,44 @@ async function writeLedger(target: Target, sales: Sale[]) {
     currency: text(() => world.currency),
   }))
   ids.entry += entries.length
+  await writeReversals(target, reversed, (sale) => idOf(sale.payment, true))
+}
+
+/** What went back of which payment, in the order of time. */
+async function writeReversals(
+  target: Target,
+  sales: Sale[],
+  transactionOf: (sale: Sale) => number | null,
+) {
+  const { db, world, ids } = target
+  const found = sales
+    .flatMap((sale) => (sale.reversal ? [{ sale, ...sale.reversal }] : []))
+    .toSorted((one, other) => one.at - other.at)
+  await rowsOf(target, 'payment_reversal', found, (row) => ({
+    id: number((i) => ids.reversal + i),
+    payment_id: number((i) => row(i).sale.payment),
+    kind: text((i) => row(i).kind),
+    method: number((i) => row(i).method),
+    amount: number((i) => row(i).amount),
+    reason_id: number((i) => row(i).reasonId),
+    reason: text((i) => row(i).reason),
+    transaction_id: number((i) => transactionOf(row(i).sale)),
+    business_day: day((i) => localDay(row(i).at, world.zone)),
+    staff_id: number((i) => row(i).worker.id),
+    at: moment((i) => row(i).at),
+  }))
+  ids.reversal += found.length
+  await sql`
+    update payment_state z set status = r.kind, returned = r.amount, version = 2
+      from payment_reversal r
+     where (z.merchant_id, z.payment_id) = (r.merchant_id, r.payment_id) and z.merchant_id = ${world.merchant}`.execute(
+    db,
+  )
 }
 
 interface Posting {
-  kind: 'payment' | 'deposit'
+  kind: 'payment' | 'deposit' | 'void' | 'refund'
+  reverses?: boolean
   club: number
   at: number
   payment: number | null
@@ -93,6 +138,21 @@ interface Posting {
 function postingOf({ club, at, payment, member, seller, plan, discount, parts }: Sale): Posting {
   const lines = saleLines(plan.price, discount.amount, parts, member.id)
   return { kind: 'payment', club: club.id, at, payment, member: member.id, staff: seller.id, lines }
+}
+
+/** A void is the sale the other way round; a refund leaves by its method, and less was earned. */
+function reversalPosting(sale: Sale): Posting {
+  const { kind, method, amount, at, worker } = some(sale.reversal)
+  const sold = postingOf(sale)
+  const lines =
+    method === null
+      ? sold.lines.map((line) => ({ ...line, amount: -line.amount }))
+      : [
+          { account: methods[method], amount: -amount },
+          { account: 'membership', amount },
+        ]
+  const what = kind === 'void' ? 'void' : 'refund'
+  return { ...sold, kind: what, reverses: true, at, staff: worker.id, lines }
 }
 
 /** The method is debited, the member's deposit credited: the club owes it. */

@@ -23,6 +23,7 @@ export type Ids = Record<
   | 'part'
   | 'transaction'
   | 'entry'
+  | 'reversal'
   | 'note',
   number
 >
@@ -66,6 +67,7 @@ export async function writeMemberships(target: Target, sales: Sale[]) {
     start_date: day((i) => row(i).start),
     end_date: day((i) => row(i).end),
     taken: as('daterange', (i) => `[${isoDay(row(i).start)},${isoDay(row(i).free)})`),
+    state: text((i) => stateOf(row(i))),
     sold_by: number((i) => row(i).seller.id),
     created_at: moment((i) => row(i).at),
   }))
@@ -160,6 +162,10 @@ function whatWasSold(row: (at: number) => Sale) {
     trainer: as('jsonb', (i) => snapshotOf(packageOf(row(i)))),
   }
 }
+
+/** A refund of a part leaves the membership as it is. */
+const stateOf = ({ reversal }: Sale) =>
+  reversal && reversal.kind !== 'partial_refund' ? reversal.kind : 'sold'
 
 /** 1 package, 2 class. */
 export const typeOf = ({ plan }: Sale) => (plan.block ? 2 : 1)

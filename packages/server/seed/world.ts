@@ -123,6 +123,20 @@ export interface Sale {
   freezes: Freeze[]
   discount: { percent: number | null; amount: number; reason: string | null }
   parts: Part[]
+  reversal?: Reversal
+}
+
+/** Money that went back: all of it by a void, or by a refund. */
+export interface Reversal {
+  kind: 'void' | 'refund' | 'partial_refund'
+  /** Null is by the ways it came. */
+  method: Method | null
+  amount: number
+  /** One of the reasons of a void. */
+  reasonId: number | null
+  reason: string
+  at: Moment
+  worker: Worker
 }
 
 /** Days that rest: from the start up to but not including the end. */

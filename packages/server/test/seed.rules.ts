@@ -7,7 +7,8 @@ export const rules: Record<string, [finds: string, breaks: string]> = {
     `
     select one.id from membership one join membership other
       on (one.merchant_id, one.member_id) = (other.merchant_id, other.member_id) and one.id < other.id
-     where one.type = 1 and other.type = 1 and one.days > 1 and other.days > 1 and one.taken && other.taken`,
+     where one.type = 1 and other.type = 1 and one.days > 1 and other.days > 1 and one.taken && other.taken
+       and one.state = 'sold' and other.state = 'sold'`,
     `alter table membership drop constraint membership_overlap, drop constraint membership_class_overlap;
      update membership set taken = daterange(lower(taken), upper(taken) + 60) where days = 30`,
   ],
@@ -255,7 +256,7 @@ export const rules: Record<string, [finds: string, breaks: string]> = {
   'the ledger tells each payment': [
     `
     select p.id from payment p
-      left join ledger_transaction t on t.payment_id = p.id and (t.club_id, t.business_day, t.member_id) = (p.club_id, p.business_day, p.member_id)
+      left join ledger_transaction t on t.payment_id = p.id and t.kind = 'payment' and (t.club_id, t.business_day, t.member_id) = (p.club_id, p.business_day, p.member_id)
       left join ledger_entry e on e.transaction_id = t.id and e.currency = p.currency
      group by p.merchant_id, p.id having coalesce(sum(e.amount) filter (where e.account not in ('membership', 'discount')), 0) <> p.total
         or sum(e.amount) filter (where e.account = 'membership') <> -p.subtotal
@@ -263,6 +264,34 @@ export const rules: Record<string, [finds: string, breaks: string]> = {
         or coalesce(sum(e.amount) filter (where e.account = 'deposit' and e.member_id = p.member_id), 0)
            <> coalesce((select sum(x.amount) from payment_part x where x.payment_id = p.id and x.method = 5), 0)`,
     `update ledger_entry set account = 'cash' where account = 'membership'`,
+  ],
+
+  'what went back is in the ledger, linked to the sale, and the payment says so': [
+    `
+    select z.payment_id from payment_state z
+      join payment p on p.merchant_id = z.merchant_id and p.id = z.payment_id
+      left join payment_reversal r on r.payment_id = z.payment_id
+      left join membership m on m.id = p.membership_id
+      left join ledger_transaction t on t.id = r.transaction_id and t.payment_id = p.id and t.business_day = r.business_day
+       and t.kind = case r.kind when 'void' then 'void' else 'refund' end
+       and t.reverses_id = (select o.id from ledger_transaction o where o.payment_id = p.id and o.kind = 'payment')
+      left join ledger_entry e on e.transaction_id = t.id and e.account not in ('membership', 'discount')
+     group by z.payment_id, z.status, z.returned, r.id, r.kind, r.amount, m.state, p.at, r.at, p.payment_date, z.payment_date
+    having (z.status, z.returned) <> (coalesce(r.kind, 'paid'), coalesce(r.amount, 0))
+        or coalesce(-sum(e.amount), 0) <> z.returned or p.payment_date <> z.payment_date or r.at <= p.at
+        or m.state <> case when r.kind in ('void', 'refund') then r.kind else 'sold' end`,
+    `update payment_state set status = 'partial_refund', returned = 1 where status = 'paid'`,
+  ],
+
+  'what went back left no visit behind it, and no deposit or one-time payment went back': [
+    `
+    select v.id from visit v join payment p on p.membership_id = v.membership_id
+      join payment_reversal r on r.payment_id = p.id and r.kind <> 'partial_refund' where v.at > r.at
+    union all
+    select r.id from payment_reversal r join payment p on p.id = r.payment_id
+     where p.type = 3 or exists (select from payment_part x where x.payment_id = p.id and x.method = 5)`,
+    `alter table payment_reversal disable trigger user;
+     update payment_reversal set at = at - interval '2 years' where kind = 'refund'`,
   ],
 
   'no debt goes beyond the limit': [

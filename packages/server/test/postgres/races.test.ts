@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '../../src/rules/membershipDates.ts'
-import { gym, saleOf, today, type Gym } from '../gym.ts'
+import { classSaleOf, gym, saleOf, today, type Gym } from '../gym.ts'
 import { inLanes, postgresServer, range, type PostgresServer } from './server.ts'
 
 let api: PostgresServer
@@ -15,6 +15,8 @@ type Answer = Awaited<ReturnType<ReturnType<PostgresServer['as']>['post']>>
 const sell = (body: object) => api.as('desk').post('/management/payment/', body)
 const enter = (customer: number) =>
   api.as('desk').post('/check-in/register/', { customer, confirm: true })
+
+const enterGroup = (body: object) => api.as('desk').post('/check-in/register/', body)
 
 /** Races so many times and tells the different ways in which they ended: how many won, and what the others heard. */
 async function races(
@@ -176,6 +178,54 @@ describe('REL-11 the last visit is used once', () => {
     ).toHaveLength(19)
   })
 
+  test('T-31 of 20 groups with a member whose last visit it is, one deducts it', async () => {
+    const plan = await rows.plan({ visits: 1 })
+    const customers = await rows.members(5)
+    for (const customer of customers) await sell(saleOf(customer, plan))
+    // Every group names its members in another order, and single scans go on beside them.
+    const answers = await Promise.all(
+      range(20).map((at) => {
+        const turned = [...customers.slice(at % 5), ...customers.slice(0, at % 5)]
+        return at % 4 === 3
+          ? enter(turned[0] ?? 0)
+          : enterGroup({ customers: turned, package: plan, confirm: true })
+      }),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(range(20).map(() => 200))
+    const used = await api.sql<{ visits: number }>(
+      1,
+      'select sum(amount)::int as visits from visit where member_id = any($1) group by member_id',
+      [customers],
+    )
+    expect(used.map(({ visits }) => visits)).toEqual([1, 1, 1, 1, 1])
+  })
+
+  test('T-31 of 20 groups without a confirmation each member comes in once', async () => {
+    const plan = await rows.plan({ visits: 12 })
+    const customers = await rows.members(5)
+    for (const customer of customers) await sell(saleOf(customer, plan))
+    const answers = await Promise.all(range(20).map(() => enterGroup({ customers, package: plan })))
+    const told = answers.map(({ body }) => body.results)
+    expect(told.flatMap(({ ok }) => ok)).toHaveLength(5)
+    const codes = told.flatMap(({ failed }) => failed.map(({ code }: { code: string }) => code))
+    expect([codes.length, new Set(codes)]).toEqual([95, new Set(['already_checked_in'])])
+  })
+
+  test('20 groups for one place of a class: one member comes in', async () => {
+    const pilates = await rows.class({ slot: 20 })
+    const customers = await rows.members(20)
+    for (const customer of customers) await sell(classSaleOf(customer, pilates))
+    await api.owner.query('update class_time set slot = 1 where id = $1', [pilates.time])
+    const answers = await Promise.all(
+      customers.map((each) => enterGroup({ customers: [each], class: pilates.id })),
+    )
+    expect(answers.flatMap(({ body }) => body.results.ok)).toHaveLength(1)
+    const codes = answers.flatMap(({ body }) =>
+      body.results.failed.map(({ code }: { code: string }) => code),
+    )
+    expect(codes).toEqual(range(19).map(() => 'class_full'))
+  })
+
   test('a check-in is taken back once, and its visit returns once', async () => {
     const plan = await rows.plan({ visits: 12 })
     for (const customer of await rows.members(50)) {
@@ -229,5 +279,89 @@ describe('REL-11 a membership is frozen once', () => {
       expect(['ok', 'membership_frozen']).toContain(entered.body.code)
       expect((await enter(customer)).body.code).toBe('membership_frozen')
     }
+  })
+})
+
+describe('REL-11 T-27 money goes back once', () => {
+  const back = (id: number, body: object) =>
+    api.as('manager').patch(`/management/payment/${id}/refund/`, {
+      payment_status: 'refund',
+      refund_method: 3,
+      refund_amount: 400_000,
+      refund_reason: 'Boshqa shaharga koʻchdi',
+      ...body,
+    })
+  const undo = (id: number) =>
+    api.as('manager').patch(`/management/payment/${id}/void/`, {
+      void_reason: 1,
+      void_description: 'Summa notoʻgʻri',
+    })
+  /** So many sales, each to a member of its own. */
+  async function sales(count: number) {
+    const plan = await rows.plan()
+    return inLanes(4, await rows.members(count), async (member) => {
+      const sold = await sell(saleOf(member, plan))
+      return sold.body.results.id as number
+    })
+  }
+  /** Payments whose money went back twice, whose ledger is not what stands, or whose membership says otherwise. */
+  const violations = (ids: number[]) =>
+    api.sql(
+      1,
+      `select z.payment_id from payment_state z join payment p on p.id = z.payment_id join membership m on m.id = p.membership_id
+        where z.payment_id = any($1::bigint[]) and (
+          z.returned <> (select coalesce(sum(r.amount), 0) from payment_reversal r where r.payment_id = z.payment_id)
+          or z.total - z.returned <> (select sum(e.amount) from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
+                                       where t.payment_id = z.payment_id and e.account in ('cash', 'card'))
+          or (m.state = 'sold') <> (z.status in ('paid', 'partial_refund')))`,
+      [ids],
+    )
+
+  test.each(shapes)('refund against refund, $times × $racers', async ({ times, racers }) => {
+    const ids = await sales(times)
+    const ends = await races({ times, racers }, (_, race) => back(ids[race] ?? 0, {}))
+    expect(ends).toEqual(['1 won, 409 payment_already_refunded'])
+    expect(await violations(ids)).toEqual([])
+  })
+
+  test.each(shapes)('void against refund, $times × $racers', async ({ times, racers }) => {
+    const ids = await sales(times)
+    const ends = await races({ times, racers }, (racer, race) =>
+      racer % 2 === 0 ? undo(ids[race] ?? 0) : back(ids[race] ?? 0, { refund_method: 1 }),
+    )
+    const lost = ['payment_already_void', 'payment_already_refunded']
+    expect(ends.filter((end) => !lost.some((code) => end === `1 won, 409 ${code}`))).toEqual([])
+    expect(await violations(ids)).toEqual([])
+  })
+
+  test.each(shapes)('parts of 60 %, $times × $racers', async ({ times, racers }) => {
+    const ids = await sales(times)
+    const part = { payment_status: 'partial_refund', refund_amount: 240_000 }
+    const ends = await races({ times, racers }, (_, race) => back(ids[race] ?? 0, part))
+    expect(ends).toEqual(['1 won, 409 refund_above_left'])
+    expect(await violations(ids)).toEqual([])
+  })
+
+  test('a refund against another split, 100 × 2', async () => {
+    const ids = await sales(100)
+    for (const id of ids) {
+      const payments = [{ amount: 400_000, payment_method: 1 }]
+      const answers = await Promise.all([
+        back(id, {}),
+        api.as('manager').patch(`/management/payment/${id}/`, { version: 1, payments }),
+      ])
+      expect(answers[0].status).toBe(200)
+      const heard = answers[1].body.code
+      expect(['ok', 'payment_already_refunded', 'stale_record']).toContain(heard)
+    }
+    expect(await violations(ids)).toEqual([])
+  })
+
+  test('100 parts of 1 % are all of it, and the 101st is refused', async () => {
+    const [id = 0] = await sales(1)
+    const part = { payment_status: 'partial_refund', refund_amount: 4_000 }
+    const answers = await Promise.all(range(101).map(() => back(id, part)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(100)
+    expect(await violations([id])).toEqual([])
   })
 })

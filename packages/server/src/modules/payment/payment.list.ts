@@ -41,7 +41,7 @@ const tables = sql`payment_state z join payment p on p.merchant_id = z.merchant_
 const latest = sql`z.payment_date desc, z.payment_id desc`
 
 function conditions(query: Filter, { club }: Who, today: string): RawBuilder<unknown> {
-  const { q, start_date, end_date, pay_method, status, subscription, plan_id } = query
+  const { q, start_date, end_date, pay_method, status, subscription, plan_id, class_id } = query
   const all = [sql`z.merchant_id = current_merchant() and z.club_id = ${club}`]
   const calendar = monthOf(query, today)
   if (q?.trim()) all.push(searched(q.trim(), club))
@@ -60,7 +60,11 @@ function conditions(query: Filter, { club }: Who, today: string): RawBuilder<unk
   }
   if (plan_id) {
     all.push(sql`exists (select from membership s where s.merchant_id = p.merchant_id and s.id = p.membership_id
-      and (s.type, coalesce(s.package_id, s.class_id)) = (${subscription ?? 1}::smallint, ${plan_id}::bigint))`)
+      and s.package_id = ${plan_id})`)
+  }
+  if (class_id) {
+    all.push(sql`exists (select from membership s where s.merchant_id = p.merchant_id and s.id = p.membership_id
+      and s.class_id = ${class_id})`)
   }
   return sql.join(all, sql` and `)
 }

@@ -1,0 +1,230 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { gym, saleOf, today, type Gym } from '../../../test/gym.ts'
+import { methods, type Method } from '../../rules/money.ts'
+import { testServer, type TestServer } from '../../testing/index.ts'
+
+let api: TestServer
+let rows: Gym
+let plan: number
+beforeAll(async () => {
+  api = await testServer()
+  rows = gym(api)
+  plan = await rows.plan()
+})
+afterAll(() => api.close())
+
+interface Totals {
+  total: number
+  returned: number
+  by_method: { payment_method: Method; amount: number; returned: number }[]
+}
+
+const history = async (query: string) =>
+  (await api.as('manager').get(`/management/payment-list/?per_page=100&${query}`))
+    .body as unknown as {
+    total_count: number
+    totals: Totals
+    results: { id: number }[]
+  }
+
+/** The lines of the file, by columns. */
+async function file(query: string) {
+  const { text } = await api.as('manager').get(`/management/payment-export-csv/?${query}`)
+  const [, ...lines] = text
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .split(/\r?\n/)
+  return lines.map((line) => line.split(/[,;\t]/))
+}
+
+const method = fc.constantFrom<Method>(1, 2, 3, 4)
+/** What becomes of a sale, step by step; a step that is refused changes nothing. */
+const step = fc.oneof(
+  fc.record({ what: fc.constant('void' as const) }),
+  fc.record({ what: fc.constant('refund' as const), method }),
+  fc.record({
+    what: fc.constant('part' as const),
+    method,
+    amount: fc.integer({ min: 1, max: 300_000 }),
+  }),
+  fc.record({ what: fc.constant('day' as const), back: fc.integer({ min: 0, max: 59 }) }),
+  fc.record({
+    what: fc.constant('split' as const),
+    method,
+    other: method,
+    amount: fc.integer({ min: 1, max: 399_999 }),
+  }),
+)
+const sale = fc.record({
+  first: method,
+  second: fc.option(method, { nil: undefined }),
+  share: fc.integer({ min: 1, max: 399_999 }),
+  steps: fc.array(step, { maxLength: 3 }),
+})
+type Sale = typeof sale extends fc.Arbitrary<infer S> ? S : never
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
+
+const partsOf = (first: Method, second: Method | undefined, share: number) =>
+  second && second !== first
+    ? [
+        { amount: share, payment_method: first },
+        { amount: 400_000 - share, payment_method: second },
+      ]
+    : [{ amount: 400_000, payment_method: first }]
+
+async function tell({ first, second, share, steps }: Sale, customer: number) {
+  const payments = partsOf(first, second, share)
+  const body = saleOf(customer, plan, { payments, payment_method: first })
+  const { id } = (await api.as('manager').post('/management/payment/', body)).body.results
+  for (const each of steps) await take(id, each)
+  return id as number
+}
+
+function take(id: number, each: Step) {
+  const at = `/management/payment/${id}/`
+  const manager = api.as('manager')
+  const reason = 'Tasodifiy sinov uchun'
+  if (each.what === 'void')
+    return manager.patch(`${at}void/`, { void_reason: 1, void_description: reason })
+  if (each.what === 'refund' || each.what === 'part') {
+    const isPart = each.what === 'part'
+    return manager.patch(`${at}refund/`, {
+      payment_status: isPart ? 'partial_refund' : 'refund',
+      refund_method: each.method,
+      refund_amount: isPart ? each.amount : 400_000,
+      refund_reason: reason,
+    })
+  }
+  const change =
+    each.what === 'day'
+      ? { payment_date: new Date(Date.UTC(2026, 10, 21 - each.back)).toISOString().slice(0, 10) }
+      : { payments: partsOf(each.method, each.other, each.amount) }
+  return manager
+    .get(at)
+    .then(({ body }) => manager.patch(at, { version: body.results.version, ...change }))
+}
+
+/** What the ledger says of payments, by method: what came and what went. */
+async function ledgerOf(ids: number[]) {
+  const found = await api.sql<{ account: string; kind: string; amount: number }>(
+    1,
+    `select e.account, t.kind, sum(e.amount) as amount from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
+      where t.payment_id = any($1::bigint[]) group by 1, 2`,
+    [ids],
+  )
+  const sum = (account: string, isBack: boolean) =>
+    found
+      .filter(
+        (each) => each.account === account && ['void', 'refund'].includes(each.kind) === isBack,
+      )
+      .reduce((total, { amount }) => total + amount, 0)
+  return Object.entries(methods)
+    .map(([id, account]) => ({
+      payment_method: Number(id),
+      amount: sum(account, false),
+      returned: -sum(account, true),
+    }))
+    .filter(({ amount, returned }) => amount !== 0 || returned !== 0)
+}
+
+describe('REL-05 the history, its file and the ledger say the same', () => {
+  test('over 100 random histories', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(sale, { minLength: 1, maxLength: 3 }),
+        fc.constantFrom(
+          '',
+          'status=paid',
+          'status=void',
+          'status=refund',
+          'status=partial_refund',
+          'pay_method=3',
+          `start_date=${today}`,
+        ),
+        async (sales, filter) => {
+          // A name of their own finds these payments and no others.
+          const customers = await rows.members(sales.length)
+          const word = `h${crypto.randomUUID().replace(/[^a-z]/g, '')}${customers[0]}`.replace(
+            /\d/g,
+            (digit) => String.fromCharCode(97 + Number(digit)),
+          )
+          await api.sql(
+            1,
+            'update member set last_name = $2, search_words = array[$2] where id = any($1::bigint[])',
+            [customers, word],
+          )
+          for (const [at, each] of sales.entries()) await tell(each, customers[at] ?? 0)
+          const query = `q=${word}&${filter}`
+          const { totals, total_count, results } = await history(query)
+          const ids = results.map(({ id }) => id)
+          const lines = await file(query)
+          const ledger = await ledgerOf(ids)
+          expect(total_count).toBe(ids.length)
+          expect(lines).toHaveLength(total_count)
+          expect(lines.reduce((sum, line) => sum + Number(line[8]), 0)).toBe(totals.total)
+          expect(totals.by_method.filter((each) => each.amount || each.returned)).toEqual(ledger)
+          const sumOf = (name: 'amount' | 'returned') =>
+            ledger.reduce((sum, each) => sum + each[name], 0)
+          expect([totals.total, totals.returned]).toEqual([sumOf('amount'), sumOf('returned')])
+        },
+      ),
+      { numRuns: 100, seed: 2026 },
+    )
+  }, 120_000)
+})
+
+describe('the file', () => {
+  test.each([
+    ['en', 'No.', 'Paid', 'Package'],
+    ['ru', '№', 'Оплачен', 'Пакет'],
+    ['uz', '№', 'Toʻlangan', 'Paket'],
+  ])('speaks %s and has the columns of the specification', async (language, first, paid, kind) => {
+    const [customer = 0] = await rows.members(1)
+    await api.sql(
+      1,
+      `update member set last_name = '=SUM(1)', search_words = array['summa'] where id = $1`,
+      [customer],
+    )
+    const discount = { discount_amount: 50_000, discount_reason: 'x', total: 350_000 }
+    const morning = await rows.plan({ hours: ['07:00', '12:00'] })
+    await api.as('manager').post('/management/payment/', saleOf(customer, morning, discount))
+    const headers = { 'accept-language': language }
+    const { text, headers: sent } = await api
+      .as('manager', { headers })
+      .get('/management/payment-export-csv/?q=summa')
+    const [head, row] = text.replace(/^\uFEFF/, '').split(/\r?\n/)
+    expect(head?.split(',')).toHaveLength(12)
+    expect(head).toMatch(new RegExp(`^"?${first}`))
+    expect(row).toContain(`${today}`)
+    expect(row).toContain(`${paid},400000,12.5,350000,${kind},07:00,12:00`)
+    // Never a formula.
+    expect(row).not.toMatch(/,=/)
+    expect(sent.get('content-disposition')).toContain(`payment-${language}.csv`)
+  })
+
+  test('needs the permission, in both formats', async () => {
+    for (const path of ['/management/payment-list/?export=true', '/management/payment-export-csv/'])
+      expect((await api.as('desk').get(path)).body.code).toBe('forbidden')
+    const sheet = await api.as('manager').get('/management/payment-list/?export=true')
+    expect(sheet.status).toBe(200)
+    expect(sheet.text.startsWith('PK')).toBe(true)
+  })
+})
+
+describe('filters by the calendar', () => {
+  test('a year, a month of it, a month of this year', async () => {
+    const [customer = 0] = await rows.members(1)
+    const old = saleOf(customer, plan, { payment_date: '2026-10-05', start_date: '2026-10-05' })
+    const { id } = (await api.as('manager').post('/management/payment/', old)).body.results
+    await api.sql(1, `update member set search_words = array['oktabr'] where id = $1`, [customer])
+    const has = async (query: string) =>
+      (await history(`q=oktabr&${query}`)).results.some((each) => each.id === id)
+    expect(await has('year=2026')).toBe(true)
+    expect(await has('year=2026&month=10')).toBe(true)
+    expect(await has('month=10')).toBe(true)
+    expect(await has('month=11')).toBe(false)
+    expect(await has('year=2025&month=10')).toBe(false)
+    expect(await has('subscription=3')).toBe(false)
+  })
+})
