@@ -19,6 +19,7 @@ type Found = Results<'/management/member-search/', 'get'>[number]
 export interface Picked {
   id: number
   fullname: string
+  avatar?: { url: string } | null
 }
 
 interface MemberPickerProps {
@@ -50,8 +51,22 @@ export function MemberPicker({ value, onChange, paying, ...field }: MemberPicker
     <ComboboxField
       {...field}
       load={load}
-      value={value && { id: value.id, label: value.fullname, avatar: { name: value.fullname } }}
-      onChange={(option) => onChange(option && { id: option.id, fullname: option.label })}
+      value={
+        value && {
+          id: value.id,
+          label: value.fullname,
+          avatar: { name: value.fullname, src: value.avatar?.url },
+        }
+      }
+      onChange={(option) =>
+        onChange(
+          option && {
+            id: option.id,
+            fullname: option.label,
+            avatar: option.avatar?.src ? { url: option.avatar.src } : null,
+          },
+        )
+      }
     />
   )
 }

@@ -1,14 +1,15 @@
 import { ApiError } from '@zal/api'
 import { Formik, type FormikHelpers } from 'formik'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useDraft } from './draft.ts'
 import { FormLayout } from './FormLayout.tsx'
 import type { Identified } from './contract.ts'
 import type { AnyFields, AnyValues, FormFrameProps } from './form.types.ts'
 import { checkFields } from './formRules.ts'
 import { initialOf, keepable, sentOf } from './formValues.ts'
-import { labelKey, useSay } from './say.ts'
+import { labelKey, useSay, type Say } from './say.ts'
 import { StaleDialog } from './StaleDialog.tsx'
+import { filledOf, neededOf } from './unfinished.ts'
 import { useSession } from './who.ts'
 
 interface Draft {
@@ -21,7 +22,7 @@ interface Draft {
  * first form, not with the list beside it.
  */
 export function FormBody(props: FormFrameProps) {
-  const { noun, fields, form, check, error } = props
+  const { noun, fields, form, check, error, unfinished } = props
   const say = useSay()
   const { auth, settings } = useSession()
   const draft = useDraft<Draft>(form)
@@ -30,9 +31,14 @@ export function FormBody(props: FormFrameProps) {
   const [version, setVersion] = useState(kept?.version ?? props.stored?.version)
   const [initial] = useState(() => initialOf(fields, props.stored, props.prefill))
 
+  /** The way of saving that was chosen last: the fields that it needs, or undefined for all. */
+  const needs = useRef<readonly string[]>(undefined)
+
   async function validate(values: AnyValues) {
     const tools = { say, country: auth.country, today: settings.today }
-    const wrong = await checkFields(fields, values, tools, (name) => say(labelKey(noun, name)))
+    const wrong = await checkFields(neededOf(fields, needs.current), values, tools, (name) =>
+      say(labelKey(noun, name)),
+    )
     return { ...check(values, say), ...wrong }
   }
 
@@ -41,21 +47,26 @@ export function FormBody(props: FormFrameProps) {
     formik: FormikHelpers<AnyValues>,
     at = { stored, version },
   ) {
-    const sent = sentOf(fields, values, at.stored)
+    const isUnfinished = needs.current !== undefined
+    const wasOpen = at.stored !== undefined && unfinished?.isOpen(at.stored) === true
+    const sent = {
+      ...sentOf(filledOf(fields, values, needs.current), values, at.stored),
+      ...(isUnfinished ? unfinished?.sends : wasOpen ? unfinished?.ends : undefined),
+    }
     let saved: unknown
     try {
       saved = await props.save(at.stored ? { ...sent, version: at.version } : sent)
     } catch (thrown) {
       const failure = ApiError.from(thrown)
       if (failure.code === 'stale_record') setStored(props.read(failure.results))
-      const wrong = firstTexts(fields, failure.errors)
+      const wrong = ownTexts(props, failure, say)
       const touched = Object.keys(wrong).map((name) => [name, true])
       await formik.setTouched(Object.fromEntries(touched), false)
       formik.setErrors(wrong)
       return
     }
     draft.forget()
-    props.done((saved as Identified).id)
+    props.done((saved as Identified).id, isUnfinished ? 'form.keptUnfinished' : undefined)
   }
 
   return (
@@ -72,6 +83,15 @@ export function FormBody(props: FormFrameProps) {
             {...props}
             formik={formik}
             restored={kept?.values}
+            saveUnfinished={
+              unfinished && (!stored || unfinished.isOpen(stored))
+                ? async () => {
+                    needs.current = unfinished.needs
+                    await formik.submitForm()
+                    needs.current = undefined
+                  }
+                : undefined
+            }
             keep={(values) =>
               values ? draft.keep({ values: keepable(fields, values), version }) : draft.forget()
             }
@@ -99,6 +119,14 @@ export function FormBody(props: FormFrameProps) {
       )}
     </Formik>
   )
+}
+
+/** What the server says at fields; where the noun has words of its own for the code, those. */
+function ownTexts({ noun, fields }: FormFrameProps, { code, errors }: ApiError, say: Say) {
+  const texts = firstTexts(fields, errors)
+  const own = `${noun}:${code}`
+  if (!say.has(own)) return texts
+  return Object.fromEntries(Object.keys(texts).map((name) => [name, say(own)]))
 }
 
 /** The first text of each field that this form has. */

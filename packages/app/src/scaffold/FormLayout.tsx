@@ -11,12 +11,16 @@ import {
 import type { AnyFields, AnyValues, FieldDraw, FormFrameProps } from './form.types.ts'
 import { hintKey, labelKey, useSay } from './say.ts'
 import { sayError } from './sayError.ts'
+import { useBusy } from './useBusy.ts'
+import { useForgottenError } from './useForgottenError.ts'
 import { useLeaveWarning } from './useLeaveWarning.ts'
 
 interface FormLayoutProps extends FormFrameProps {
   formik: FormikProps<AnyValues>
   /** What was typed before a reload. */
   restored: AnyValues | undefined
+  /** Saves what is there already, where the form may be left unfinished. */
+  saveUnfinished?(): Promise<void>
   /** Undefined is nothing worth keeping. */
   keep(values: AnyValues | undefined): void
   discard(): void
@@ -24,12 +28,15 @@ interface FormLayoutProps extends FormFrameProps {
 
 /** The page of a form: what is wrong above, the fields, what follows from them beside, the bar below. */
 export function FormLayout(props: FormLayoutProps) {
-  const { noun, fields, groups, formik, error, aside: Aside, restored, keep } = props
+  const { noun, fields, groups, formik, error, aside: Aside, restored, keep, clear } = props
   const { values, dirty, errors, touched, submitCount, isSubmitting } = formik
   const say = useSay()
   const form = useRef<HTMLFormElement>(null)
   const Fields = useMemo(() => boundFields(fields), [fields])
+  const isLocked = props.locked !== undefined
+  const busy = useBusy()
   useLeaveWarning(dirty)
+  useForgottenError(values, error, clear)
 
   useLayoutEffect(
     function beginInFirstField() {
@@ -78,7 +85,8 @@ export function FormLayout(props: FormLayoutProps) {
           label={label}
           hint={hint}
           required={required}
-          disabled={false}
+          disabled={isLocked}
+          onBusy={(is) => busy.tell(name, is)}
         />
       </div>
     )
@@ -88,7 +96,7 @@ export function FormLayout(props: FormLayoutProps) {
   const submitOnCtrlEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    void formik.submitForm()
+    if (!isLocked && !busy.any) void formik.submitForm()
   }
 
   return (
@@ -97,6 +105,7 @@ export function FormLayout(props: FormLayoutProps) {
         {...props.head}
         banner={
           <>
+            {isLocked && <Banner tone="info">{props.locked}</Banner>}
             {restored && dirty && <Banner tone="info">{say('form.draft')}</Banner>}
             {error && wrong.length === 0 && error.code !== 'stale_record' && (
               <Banner tone="danger" title={say('form.failed')}>
@@ -130,9 +139,20 @@ export function FormLayout(props: FormLayoutProps) {
             <Button tone="ghost" onClick={dirty ? props.discard : props.cancel}>
               {say(dirty ? 'actions.discard' : 'actions.cancel')}
             </Button>
-            <Button type="submit" pending={isSubmitting || props.pending}>
-              {say('actions.save')}
-            </Button>
+            {props.saveUnfinished && !isLocked && (
+              <Button
+                tone="outline"
+                disabled={busy.any}
+                onClick={() => void props.saveUnfinished?.()}
+              >
+                {say('actions.saveUnfinished')}
+              </Button>
+            )}
+            {!isLocked && (
+              <Button type="submit" pending={isSubmitting || props.pending || busy.any}>
+                {say('actions.save')}
+              </Button>
+            )}
           </>
         }
       >
@@ -148,7 +168,7 @@ export function FormLayout(props: FormLayoutProps) {
 }
 
 type Bound = ComponentType<
-  Pick<FieldDraw<unknown>, 'noun' | 'label' | 'hint' | 'disabled'> & {
+  Pick<FieldDraw<unknown>, 'noun' | 'label' | 'hint' | 'disabled' | 'onBusy'> & {
     name: string
     required?: boolean
   }

@@ -1,4 +1,4 @@
-import type { Weekday } from '@zal/ui'
+import type { Address, UploadedFile, Weekday } from '@zal/ui'
 import { lazy } from 'react'
 import type { FieldDraw, FieldKind } from './form.types.ts'
 import type { NamedSource } from './named.ts'
@@ -20,6 +20,8 @@ export interface FaceValues {
   pick: number | null
   choices: readonly (string | number)[]
   pickMany: readonly number[]
+  photo: UploadedFile | null
+  address: Address
 }
 export type FaceName = keyof FaceValues
 

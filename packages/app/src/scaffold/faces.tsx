@@ -11,9 +11,10 @@ import {
   TextAreaField,
   TextField,
   TimeField,
+  Skeleton,
   WeekdaysField,
 } from '@zal/ui'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import type { FaceName, FaceOptions, FaceValues } from './face.tsx'
 import type { FieldDraw } from './form.types.ts'
 import { useNamed } from './named.ts'
@@ -33,8 +34,12 @@ export function Face({ face, ...props }: FaceProps) {
   return <Drawn {...(props as unknown as Parameters<Draw<unknown>>[0])} />
 }
 
+const PhotoFace = lazy(async () => ({ default: (await import('./PhotoFace.tsx')).PhotoFace }))
+const AddressFace = lazy(async () => ({ default: (await import('./AddressFace.tsx')).AddressFace }))
+
 /** What the bare field takes; the rest was for finding words. */
-const bare = <Value,>({ noun: _, options: __, ...rest }: Parameters<Draw<Value>>[0]) => rest
+const bare = <Value,>({ noun: _, options: __, onBusy: ___, ...rest }: Parameters<Draw<Value>>[0]) =>
+  rest
 
 const faces: { [Name in FaceName]: Draw<FaceValues[Name]> } = {
   text: (props) => <TextField {...bare(props)} maxLength={props.options.max} />,
@@ -52,7 +57,14 @@ const faces: { [Name in FaceName]: Draw<FaceValues[Name]> } = {
   pick: PickFace,
   choices: ChoicesFace,
   pickMany: PickManyFace,
+  photo: (props) => <Late>{<PhotoFace {...props} />}</Late>,
+  address: (props) => <Late>{<AddressFace {...props} />}</Late>,
 }
+
+/** Faces that few forms have travel by themselves. */
+const Late = ({ children }: { children: ReactNode }) => (
+  <Suspense fallback={<Skeleton height="6em" />}>{children}</Suspense>
+)
 
 type Props<Name extends FaceName> = Parameters<Draw<FaceValues[Name]>>[0]
 

@@ -27,6 +27,8 @@ export interface FieldDraw<Value> {
   error?: string
   required: boolean
   disabled: boolean
+  /** Something of the field is under way, as an upload: the form waits with saving. */
+  onBusy?(busy: boolean): void
 }
 
 /**
@@ -88,10 +90,26 @@ export interface FormOptions<
   aside?: ComponentType<AsideProps<ValuesOf<F>>>
   /** Title of the form that edits a record, where the tab's own says too little. */
   titled?(record: One, say: Say): string
+  /** The record may be kept before it is complete. */
+  unfinished?: Unfinished<Create, One, keyof F & string>
+  /** Why this record cannot be changed; its fields are shown then and nothing is sent. */
+  locked?(record: One, say: Say): string | undefined
   /** Names the draft, where two forms edit one noun. @default the noun */
   draft?: string
   /** Tab to go to after success; one with an id opens the record. @default 'list' */
   after?: string
+}
+
+/** A second way to save, which asks only for a minimum. */
+export interface Unfinished<Create, One, Name extends string> {
+  /** Fields that must be filled in even so. */
+  needs: readonly Name[]
+  /** Sent besides the fields by this way. */
+  sends: Partial<Create>
+  /** Sent besides the fields when a record that was kept unfinished is saved as a whole. */
+  ends: Partial<Create>
+  /** Whether a record is still unfinished. */
+  isOpen(record: One): boolean
 }
 
 export interface AsideProps<Values> {
@@ -116,11 +134,15 @@ export interface FormFrameProps {
   read(record: unknown): FormFrameProps['stored']
   /** The record that is edited. */
   stored?: AnyValues & { id: number; version?: number }
+  unfinished?: Unfinished<AnyValues, unknown, string>
+  /** Why nothing can be changed. */
+  locked?: string
   prefill: AnyValues
   save(sent: AnyValues): Promise<unknown>
   pending: boolean
   error: ApiError | undefined
   clear(): void
-  done(id: number): void
+  /** `told` is the key of what is said, where it is not the usual. */
+  done(id: number, told?: string): void
   cancel(): void
 }

@@ -71,6 +71,7 @@ export function formPage<
             read={storedOf}
             prefill={{}}
             stored={storedOf(record)}
+            locked={plain.locked?.(record, say)}
           />
         )}
       </Boundary>
@@ -86,13 +87,14 @@ const FormBodyInTime = (props: FormFrameProps) => (
 
 type PlainSaver = Saver<AnyValues, unknown>
 
-interface PlainOptions extends Pick<FormFrameProps, 'groups' | 'check' | 'aside'> {
+interface PlainOptions extends Pick<FormFrameProps, 'groups' | 'check' | 'aside' | 'unfinished'> {
   fields: AnyFields
   prefill?(query: URLSearchParams): AnyValues
   flatten?(record: unknown): AnyValues
   after?: string
   draft?: string
   titled?(record: unknown, say: Say): string
+  locked?(record: unknown, say: Say): string | undefined
 }
 
 function useFrame(
@@ -115,13 +117,14 @@ function useFrame(
     groups: options.groups ?? {},
     check: options.check ?? (() => ({})),
     aside: options.aside,
+    unfinished: options.unfinished,
     save: saver.save,
     pending: saver.pending,
     error: saver.error as ApiError | undefined,
     clear: saver.clear,
     cancel: () => goTo('list'),
-    done: (id: number) => {
-      notify({ words: say(told), tone: 'success' })
+    done: (id: number, other?: string) => {
+      notify({ words: say(other ?? told), tone: 'success' })
       goTo(options.after ?? 'list', id)
     },
   }

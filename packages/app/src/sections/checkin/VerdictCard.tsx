@@ -46,7 +46,10 @@ export function VerdictCard(props: VerdictCardProps) {
   const sayRule = useRuleWords()
   const reasons = verdict.rules.length > 0 ? verdict.rules.map(sayRule) : [t('rule.ok')]
   return (
-    <Card picture={<Avatar name={customer.fullname} />} title={customer.fullname}>
+    <Card
+      picture={<Avatar name={customer.fullname} src={customer.avatar?.url} />}
+      title={customer.fullname}
+    >
       <Stack>
         <Banner
           tone={tones[verdict.level]}

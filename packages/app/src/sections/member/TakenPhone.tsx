@@ -1,16 +1,16 @@
-import { Banner, Link } from '@zal/ui'
+import { Avatar, Banner, Inline, Link, Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
+import { MembershipBadge } from '../../gym/MembershipBadge.tsx'
 import { useAsk } from '../../scaffold/ask.ts'
 import type { AsideProps } from '../../scaffold/form.types.ts'
 import { usePlace } from '../../scaffold/place.tsx'
 import { addressOf } from '../../scaffold/section.ts'
+import type { MemberRow } from './member.data.ts'
 
 const whole = /^\+\d{12}$/
 
 /** Beside the form: who has this phone already, found while it is typed. */
 export function TakenPhone({ values, id }: AsideProps<{ phone: string }>) {
-  const { t } = useTranslation('member')
-  const { section } = usePlace()
   const { phone } = values
   const asked = useAsk(
     'member',
@@ -19,16 +19,29 @@ export function TakenPhone({ values, id }: AsideProps<{ phone: string }>) {
     { enabled: whole.test(phone) },
   )
   const taken = asked.data?.results.find((one) => one.phone === phone && one.id !== id)
-  if (!taken || !whole.test(phone)) return null
+  return taken && whole.test(phone) ? <Taken member={taken} /> : null
+}
+
+function Taken({ member }: { member: MemberRow }) {
+  const { t } = useTranslation('member')
+  const { section } = usePlace()
   return (
     <Banner
       tone="warning"
       title={t('taken.title')}
       action={
-        <Link href={addressOf(section, 'profile', taken.id)}>
-          {t('taken.open', { name: taken.fullname })}
+        <Link href={addressOf(section, 'profile', member.id)}>
+          {t('taken.open', { name: member.fullname })}
         </Link>
       }
-    />
+    >
+      <Inline>
+        <Avatar name={member.fullname} src={member.avatar?.url} />
+        <Stack gap="tight">
+          <span>{member.fullname}</span>
+          {member.membership_status && <MembershipBadge status={member.membership_status} />}
+        </Stack>
+      </Inline>
+    </Banner>
   )
 }

@@ -13,9 +13,9 @@ import {
   text,
 } from '../../scaffold/fields.ts'
 import { options } from '../../scaffold/filters.tsx'
-import type { FieldKind } from '../../scaffold/form.types.ts'
 import { formPage } from '../../scaffold/formPage.tsx'
 import { listPage } from '../../scaffold/listPage.tsx'
+import { address, photo } from '../../scaffold/personFields.ts'
 import { pickFilter } from '../../scaffold/pickFilter.tsx'
 import { memberTone } from '../../scaffold/tones.ts'
 import { Chance } from './Chance.tsx'
@@ -72,49 +72,42 @@ export const list = listPage(members, {
 })
 
 export const register = formPage(members, {
-  without: ['avatar', 'status'],
+  without: ['status'],
   fields: {
     last_name: text({ max: 60 }),
     first_name: text({ max: 60 }),
     phone: phone(),
     gender: segments([1, 2]),
+    avatar: photo(),
     birth_date: optional(date({ past: true })),
     phone2: optional(phone()),
     email: optional(email()),
-    address: address(),
     through: optional(choice([2, 12, 1, 5, 6, 8, 9, 3, 4, 7, 10, 11])),
+    address: address(),
     description: blank(longText({ max: 2000 })),
     date_joined: optional(date({ past: true })),
     is_active: onOff({ initial: true }),
     is_global: onOff({ initial: false }),
   },
   groups: {
-    who: ['last_name', 'first_name', 'phone', 'gender'],
-    more: ['birth_date', 'phone2', 'email', 'address', 'through', 'description'],
+    who: ['last_name', 'first_name', 'phone', 'gender', 'avatar'],
+    more: ['birth_date', 'phone2', 'email', 'through', 'address', 'description'],
     club: ['date_joined', 'is_active', 'is_global'],
   },
+  unfinished: {
+    needs: ['last_name', 'first_name', 'phone'],
+    sends: { status: 'draft' },
+    ends: { status: 'active' },
+    isOpen: ({ status }) => status === 'draft',
+  },
+  // A draft is not active yet, but becomes so unless somebody says otherwise.
+  flatten: ({ status, is_active }) => ({ is_active: status === 'draft' || is_active }),
+  locked: ({ read_only }, say) => (read_only ? say('errors:member_read_only') : undefined),
   aside: TakenPhone,
   after: 'profile',
 })
 
 export const edit = register
-
-interface Address {
-  address_line: string
-  latitude?: number | null
-  longitude?: number | null
-}
-
-/** A line of address. A changed line has no place on the map any more. */
-function address(): FieldKind<string, Address | null> {
-  const line = blank(text({ max: 250 }))
-  return {
-    ...line,
-    toForm: (stored) => line.toForm((stored as Address | null)?.address_line),
-    toSent: (value) =>
-      value.trim() ? { address_line: value.trim(), latitude: null, longitude: null } : null,
-  }
-}
 
 function Status({ member }: { member: MemberRow }) {
   const { t } = useTranslation('gym')

@@ -108,12 +108,12 @@ async function checkPhone(db: Db, id: number, phone: string, who: Who) {
   if (rows[0]?.is_taken) await alreadyMember(db, phone, who)
 }
 
-/** Names the member who has the phone, unless it is one of another club. */
+/** Names the member who has the phone; one of another club is not told. */
 async function alreadyMember(db: Db, phone: string, who: Who): Promise<never> {
   const { rows } = await sql<{ id: number; fullname: string }>`
     select m.id, concat_ws(' ', m.last_name, m.first_name) as fullname from member m
      where m.phone = ${phone} and ${visible(who)}`.execute(db)
-  const code = 'already_gym_member'
+  const code = rows[0] ? 'already_gym_member' : 'phone_already_in_use'
   refuse(code, { fields: { phone: code }, results: rows[0] })
 }
 

@@ -91,7 +91,7 @@ describe('members', () => {
     const elsewhere = await api
       .as('owner')
       .post('/management/member/', { ...whole(), phone: given.phone }, { club: 2 })
-    expect(elsewhere.body.code).toBe('already_gym_member')
+    expect(elsewhere.body.code).toBe('phone_already_in_use')
     expect(elsewhere.body.results ?? null).toBeNull()
   })
 

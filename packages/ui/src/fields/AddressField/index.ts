@@ -1,2 +1,2 @@
 export { AddressField, type AddressFieldProps } from './AddressField.tsx'
-export type { Address, Place } from './address.ts'
+export { isPlaced, type Address, type Place } from './address.ts'

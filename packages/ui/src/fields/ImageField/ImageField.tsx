@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { FileThumb } from '../../components/AttachmentViewer/FileThumb.tsx'
 import { Button } from '../../components/Button/index.ts'
@@ -23,6 +23,12 @@ export interface ImageFieldProps extends FieldProps<UploadedFile | null>, Upload
   maxBytes?: number
   /** Which camera a phone offers: of the person, or of the room. @default 'environment' */
   camera?: 'user' | 'environment'
+  /** Makes of the chosen picture what is sent, as a part cut out of it; null sends nothing. */
+  prepare?: (file: File) => Promise<File | null>
+  /** More ways to a picture beside the choice; `give` takes it as if it had been chosen. */
+  more?: (give: (file: File) => void) => ReactNode
+  /** The picture is shown in a circle. @default false */
+  round?: boolean
   /** A picture was taken away; `undo` brings it back. */
   onRemoved?: (file: UploadedFile, undo: () => void) => void
 }
@@ -41,6 +47,9 @@ export function ImageField({
   types = pictureTypes,
   maxBytes = FILE_BYTES,
   camera = 'environment',
+  prepare,
+  more,
+  round = false,
   onRemoved,
   ...rest
 }: ImageFieldProps) {
@@ -55,9 +64,10 @@ export function ImageField({
   const take = async ([first]: File[], isPhoto = false) => {
     if (!first) return
     const [file] = limits.fitting([isPhoto ? await shrunk(first, maxBytes) : first])
-    if (!file) return
+    const ready = file && prepare ? await prepare(file) : file
+    if (!ready) return input.current?.focus()
     uploads.drop()
-    uploads.send(file)
+    uploads.send(ready)
   }
   const cancel = () => {
     if (sending) uploads.cancel(sending)
@@ -80,7 +90,7 @@ export function ImageField({
       {(aria) => (
         <Whole>
           {shown !== undefined && (
-            <Tile>
+            <Tile data-round={round}>
               <FileThumb name={shown} url={sending ? sending.preview : value?.url} />
               {sending && sending.problem === undefined && (
                 <Progress>
@@ -101,6 +111,7 @@ export function ImageField({
               onFiles={(files, isPhoto) => void take(files, isPhoto)}
               onBlur={onBlur}
             />
+            {!framed.disabled && more?.((file) => void take([file], true))}
             {sending?.problem !== undefined && (
               <Button
                 size="sm"
@@ -172,10 +183,20 @@ const Tile = styled.div`
   background: ${token('bg.sunken')};
   color: ${token('fg.subtle')};
 
+  &[data-round='true'] {
+    width: ${width.thumb};
+    height: ${width.thumb};
+    border-radius: ${radius.round};
+  }
+
   & > img {
     width: 100%;
     height: 100%;
     object-fit: contain;
+  }
+
+  &[data-round='true'] > img {
+    object-fit: cover;
   }
 
   & > svg {

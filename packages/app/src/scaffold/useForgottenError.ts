@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react'
+import type { AnyValues, FormFrameProps } from './form.types.ts'
+
+/** What the server refused because of a field is over once that field has another value. */
+export function useForgottenError(
+  values: AnyValues,
+  error: FormFrameProps['error'],
+  clear: () => void,
+) {
+  const refused = useRef<AnyValues>(undefined)
+  useEffect(
+    function forgetWithTheField() {
+      if (!error) refused.current = undefined
+      else refused.current ??= values
+      const before = refused.current
+      const named = Object.keys(error?.errors ?? {})
+      if (before && named.some((name) => values[name] !== before[name])) clear()
+    },
+    [values, error, clear],
+  )
+}

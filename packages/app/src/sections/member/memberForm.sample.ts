@@ -1,0 +1,51 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { HttpResponse } from 'msw'
+import { expect, userEvent } from 'storybook/test'
+
+type Screen = Pick<StoryContext, 'canvas'>
+
+const name = { last: 'Yo‘ldosheva', first: 'Malika', shown: 'Yoʻldosheva Malika' }
+
+/** A name and a phone of nine digits. */
+export async function fillLeast({ canvas }: Screen, digits: string) {
+  await userEvent.type(await canvas.findByRole('textbox', { name: /^Last name/ }), name.last)
+  await userEvent.type(canvas.getByRole('textbox', { name: /^First name/ }), name.first)
+  await userEvent.type(canvas.getByRole('textbox', { name: /^Phone/ }), digits)
+}
+
+/** The profile of who was filled in. */
+export async function openOf({ canvas }: Screen) {
+  await expect(await canvas.findByRole('heading', { level: 1, name: name.shown })).toBeVisible()
+}
+
+/** Two numbers into the map, which opens for them. */
+export async function anAddress(canvas: Screen['canvas'], coordinates: string) {
+  await userEvent.click(await canvas.findByText('On the map', { selector: 'summary *' }))
+  const field = await canvas.findByRole('textbox', { name: 'Coordinates' })
+  await userEvent.type(field, `${coordinates}{Enter}`)
+}
+
+/** A picture wider than high, of one colour. */
+export async function aPhoto() {
+  const canvas = new OffscreenCanvas(640, 480)
+  const paint = canvas.getContext('2d')
+  if (paint) {
+    paint.fillStyle = 'slateblue'
+    paint.fillRect(0, 0, 640, 480)
+  }
+  const blob = await canvas.convertToBlob({ type: 'image/png' })
+  return new File([blob], 'Rasm.png', { type: 'image/png' })
+}
+
+/** What the server says when it refuses. */
+export const refusedWith = (code: string, message: string, status: number, field?: string) =>
+  HttpResponse.json(
+    {
+      success: false,
+      code,
+      message,
+      errors: field ? { [field]: [message || code] } : {},
+      request_id: 'Fk39qTzLw0xAb2cD',
+    },
+    { status },
+  )

@@ -1,0 +1,39 @@
+import { sidesOf, type Crop } from './crop.ts'
+
+/** Points of a side of what is cut out; the server makes it smaller still. */
+const SIDE = 512
+const QUALITY = 0.9
+
+/** The picture of a file, drawn by the browser. Rejects where it is none. */
+export async function readPicture(url: string): Promise<HTMLImageElement> {
+  const picture = new Image()
+  picture.src = url
+  await picture.decode()
+  // A drawing may have no size of its own.
+  if (picture.naturalWidth === 0 || picture.naturalHeight === 0) throw new Error('No size')
+  return picture
+}
+
+/** The square as a file of its own; what was seen through stays so. */
+export async function cutOut(picture: HTMLImageElement, crop: Crop, file: File): Promise<File> {
+  const { naturalWidth: wide, naturalHeight: high } = picture
+  const { width, height } = sidesOf(crop, wide / high)
+  const canvas = new OffscreenCanvas(SIDE, SIDE)
+  canvas
+    .getContext('2d')
+    ?.drawImage(
+      picture,
+      (crop.x - width / 2) * wide,
+      (crop.y - height / 2) * high,
+      width * wide,
+      height * high,
+      0,
+      0,
+      SIDE,
+      SIDE,
+    )
+  const isPhoto = file.type === 'image/jpeg'
+  const type = isPhoto ? 'image/jpeg' : 'image/png'
+  const blob = await canvas.convertToBlob({ type, quality: QUALITY })
+  return new File([blob], file.name.replace(/\.\w+$/, isPhoto ? '.jpg' : '.png'), { type })
+}

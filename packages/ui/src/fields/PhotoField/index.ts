@@ -1,0 +1,2 @@
+export type { OpenCamera } from './CameraDialog.tsx'
+export { PhotoField, type PhotoFieldProps } from './PhotoField.tsx'
