@@ -7608,6 +7608,7 @@ export interface operations {
                 /** @description 1 package, 2 class, 3 one-time payment. */
                 subscription?: 1 | 2 | 3;
                 plan_id?: components["schemas"]["Id"];
+                class_id?: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -7753,6 +7754,7 @@ export interface operations {
                 /** @description 1 package, 2 class, 3 one-time payment. */
                 subscription?: 1 | 2 | 3;
                 plan_id?: components["schemas"]["Id"];
+                class_id?: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -8029,6 +8031,7 @@ export interface operations {
                 /** @description 1 package, 2 class, 3 one-time payment. */
                 subscription?: 1 | 2 | 3;
                 plan_id?: components["schemas"]["Id"];
+                class_id?: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;

@@ -3,12 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { useWho } from '../scaffold/who.ts'
 import { Days } from './Days.tsx'
 import type { Payment } from './PaymentCard.tsx'
+import { hoursOf, useWhen } from './useWhen.ts'
 
 /** What is known of a payment: seen at once, and on demand. */
 export function usePaymentFacts(payment: Payment, whose: boolean) {
   const { t } = useTranslation('gym')
   const { currency } = useWho()
+  const when = useWhen()
   const { customer, subscription, payments: parts } = payment
+  const hours = hoursOf(subscription)
   const plan = subscription?.plan.name ?? t(`subscription.${payment.type}`)
   const sum = (amount: number) => <Money amount={amount} currency={currency} />
   const methods = parts.map((part) => t(`method.${part.payment_method}`)).join(' + ')
@@ -31,6 +34,7 @@ export function usePaymentFacts(payment: Payment, whose: boolean) {
           },
         ]
       : []),
+    ...(hours ? [{ label: t('payment.time'), value: when(hours) }] : []),
     { label: t('payment.subtotal'), value: sum(payment.subtotal) },
     ...(payment.discount_amount > 0
       ? [

@@ -97,6 +97,9 @@ function PlanCard({ plan, freezes, keyed }: PlanCardProps) {
   const { today } = useSettings()
   const { start_time, end_time, package_trainer: held } = plan
   const days = held?.week_days ?? []
+  const trainers = (plan.class_time?.trainers ?? [held?.trainer]).flatMap(
+    (each) => each?.name ?? [],
+  )
   const facts = [
     {
       label: t('plans.period'),
@@ -115,7 +118,7 @@ function PlanCard({ plan, freezes, keyed }: PlanCardProps) {
       label: t('plans.weekdays'),
       value: days.map((day) => t(`gym:weekdayShort.${day}`)).join(' '),
     },
-    held?.trainer && { label: t('plans.trainer'), value: held.trainer.name },
+    trainers.length > 0 && { label: t('plans.trainer'), value: trainers.join(', ') },
     held?.room && { label: t('plans.room'), value: held.room.name },
     plan.freeze_start_date &&
       plan.freeze_end_date && {

@@ -17,6 +17,7 @@ export const history = listPage(payments, {
     status: options('status', ['paid', 'void', 'refund', 'partial_refund']),
     subscription: options('subscription', [1, 2, 3]),
     plan_id: pickFilter('plan_id', 'package', '/management/package-mini/'),
+    class_id: pickFilter('class_id', 'class', '/management/class-mini/'),
   },
   columns: [{ key: 'customer', render: (row) => row.customer.fullname }],
   card: (row) => (

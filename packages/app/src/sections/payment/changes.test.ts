@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { noDiscount, withCustomer, withPlan, withType } from './changes.ts'
+import type { ClassTime } from './payment.data.ts'
+import type { Sale } from './sale.types.ts'
+
+const block = (id: number, left: number | null): ClassTime => ({
+  id,
+  start_time: '09:00',
+  end_time: '10:00',
+  week_days: [1, 3, 5],
+  staffs: [],
+  room: null,
+  slot: left === null ? null : 10,
+  remaining_slots: left,
+})
+const pilates = { id: 3, name: 'Pilates', price: 480_000, days: 30 }
+const sale: Sale = {
+  customer: { id: 1, fullname: 'Yusupov Jasur' },
+  type: 2,
+  plan: { ...pilates, times: [block(7, 3)] },
+  time: 7,
+  location: 2,
+  discount: { kind: 'amount', value: 5 },
+  discount_reason: 'Doimiy mijoz',
+  payment_date: '2026-03-01',
+  payments: [{ method: 1, amount: 5 }],
+  start_date: '2026-03-20',
+}
+const by = { today: '2026-03-12', club: 1, method: 3 }
+
+describe('what a change forgets', () => {
+  test('another member: kind, plan, place, time and start', () => {
+    const now = { ...sale, ...withCustomer({ id: 2, fullname: 'Rahimov Sanʼat' }) }
+    expect(now).toMatchObject({ type: 1, plan: null, location: null, time: null, start_date: '' })
+    expect(now.customer?.id).toBe(2)
+  })
+
+  test('another kind: plan, place, time and start', () => {
+    const now = { ...sale, ...withType(1) }
+    expect(now).toMatchObject({ type: 1, plan: null, location: null, time: null, start_date: '' })
+    expect(now.customer).toBe(sale.customer)
+  })
+
+  test('another plan: day of the payment, start, discount and sums', () => {
+    expect(withPlan(sale, { ...pilates, times: [block(8, 1), block(9, 1)] }, by)).toMatchObject({
+      time: null,
+      location: 2,
+      payment_date: '2026-03-12',
+      start_date: '',
+      payments: [{ method: 1, amount: 480_000 }],
+      discount: noDiscount,
+      discount_reason: '',
+    })
+  })
+
+  test.each([
+    ['the only block is chosen', [block(8, 1)], 8],
+    ['the only block without limit is chosen', [block(8, null)], 8],
+    ['a full block is not', [block(8, 0)], null],
+    ['nor one of two', [block(8, 1), block(9, 0)], null],
+  ])('%s', (_, times, time) => {
+    expect(withPlan(sale, { ...pilates, times }, by).time).toBe(time)
+  })
+})
