@@ -11,6 +11,9 @@ const always = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
+/** A photo of a member may be taken here; what nobody needs is off for everything in the page. */
+const devices = 'camera=(self), microphone=(), geolocation=()'
+
 const strictTransport = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
 
 const apiHeaders = {
@@ -31,7 +34,9 @@ export function headersOfFile(secure: boolean, nonce?: string): Record<string, s
   return {
     ...always,
     ...(secure ? strictTransport : {}),
-    ...(nonce ? { 'reporting-endpoints': `zal="${reportsPath}"` } : {}),
+    ...(nonce
+      ? { 'reporting-endpoints': `zal="${reportsPath}"`, 'permissions-policy': devices }
+      : {}),
     'content-security-policy': nonce
       ? pagePolicy(nonce)
       : "default-src 'none'; frame-ancestors 'none'",

@@ -31,6 +31,7 @@ test('REL-36 every place of the app is its page, with a nonce of its own each ti
     expect(policy).toContain(`script-src 'self' 'nonce-${nonce}';`)
     expect(policy).toMatch(/object-src 'none'; base-uri 'none';.*frame-ancestors 'none'/)
     expect(answer?.headers.get('cache-control')).toBe('no-store')
+    expect(answer?.headers.get('permissions-policy')).toContain('camera=(self)')
     nonces.add(nonce)
   }
   expect(nonces.size).toBe(3)
