@@ -7,6 +7,7 @@ export const idempotentPaths: readonly (keyof paths)[] = [
   '/customer/note/{id}/restore/',
   '/customer/{id}/document/',
   '/customer/{id}/document/{docId}/restore/',
+  '/customer/{id}/sync/',
   '/management/class/',
   '/management/member/',
   '/management/memberships/freeze/',

@@ -661,6 +661,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/customer/{id}/sync/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Binds a member to the user of the mobile app who has the same, verified phone; once more changes nothing. */
+        post: operations["syncMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/customer/{id}/membership-list/": {
         parameters: {
             query?: never;
@@ -2103,6 +2122,7 @@ export interface components {
          *           "points": 12
          *         }
          *       ],
+         *       "mobile_user": null,
          *       "is_global": false,
          *       "is_external_user": false,
          *       "read_only": false,
@@ -2148,6 +2168,8 @@ export interface components {
             read_only: boolean;
             club: components["schemas"]["Named"];
             version: components["schemas"]["Version"];
+            /** @description Who the member is in the mobile app; while bound, the phone cannot change. */
+            mobile_user: components["schemas"]["Named"] | null;
             /** @description What lowers the prediction most, the largest first. */
             prediction_losses: components["schemas"]["PredictionLoss"][];
             email: string | null;
@@ -6040,6 +6062,88 @@ export interface operations {
                      *             "points": 12
                      *           }
                      *         ],
+                     *         "mobile_user": null,
+                     *         "is_global": false,
+                     *         "is_external_user": false,
+                     *         "read_only": false,
+                     *         "club": {
+                     *           "id": 1,
+                     *           "name": "Zal Chilonzor"
+                     *         },
+                     *         "version": 1,
+                     *         "email": null,
+                     *         "phone2": null,
+                     *         "date_joined": "2025-01-31",
+                     *         "description": "",
+                     *         "frozen_until": null,
+                     *         "last_payment": {
+                     *           "id": 9,
+                     *           "payment_date": "2026-02-01",
+                     *           "total": 4500000
+                     *         },
+                     *         "last_visit": "2026-11-20T14:03:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: components["schemas"]["Profile"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    syncMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile, with the mobile user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 1,
+                     *         "fullname": "Gʻulomova Oʻgʻiloy",
+                     *         "phone": "+998901234567",
+                     *         "gender": 2,
+                     *         "birth_date": "1994-03-08",
+                     *         "avatar": null,
+                     *         "status": "active",
+                     *         "membership": "Yillik VIP",
+                     *         "membership_status": "active",
+                     *         "end_date": "2027-01-31",
+                     *         "days_left": 72,
+                     *         "visits_left": null,
+                     *         "balance": 250000,
+                     *         "prediction": 84,
+                     *         "prediction_losses": [
+                     *           {
+                     *             "reason": "visits",
+                     *             "points": 12
+                     *           }
+                     *         ],
+                     *         "mobile_user": null,
                      *         "is_global": false,
                      *         "is_external_user": false,
                      *         "read_only": false,

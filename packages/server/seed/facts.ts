@@ -46,11 +46,17 @@ export function memberFacts(world: World, text: MerchantText, random: Random) {
       status: member.ending === 'draft' || member.ending === 'inactive' ? member.ending : 'active',
       isExternal,
       isReadOnly: isExternal && member.id % 140 === 35,
-      hasApp: stays && !isExternal && random.chance(0.15),
+      app: isKnown ? 'unbound' : appOf(stays && !isExternal && random.chance(0.15), member),
       words: foldName(`${last_name} ${first_name}`),
       sortKey: sortKey(last_name, first_name),
     }
   }
+}
+
+/** Some came to the app before the desk has bound them to it. */
+const appOf = (hasApp: boolean, { id }: Member) => {
+  if (!hasApp) return null
+  return id % 5 === 0 ? 'unbound' : 'bound'
 }
 
 /** Some of those who write their name in Latin letters have left an e-mail. */

@@ -73,6 +73,7 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<Summary> {
     class: 1,
     classTime: 1,
     member: 1,
+    mobileUser: 1,
     membership: 1,
     freeze: 1,
     visit: 1,

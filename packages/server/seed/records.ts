@@ -16,6 +16,7 @@ export type Ids = Record<
   | 'class'
   | 'classTime'
   | 'member'
+  | 'mobileUser'
   | 'membership'
   | 'freeze'
   | 'visit'
@@ -111,6 +112,7 @@ export async function writeMembers(target: Target, facts: (member: Member) => Me
   const members = world.members.toSorted((one, other) => one.createdAt - other.createdAt)
   for (const member of members) member.id = ids.member++
   const rows = members.map((member) => ({ member, ...facts(member) }))
+  const users = await writeMobileUsers(target, rows)
   await rowsOf(target, 'member', rows, (row) => ({
     id: number((i) => row(i).member.id),
     club_id: number((i) => row(i).member.club.id),
@@ -128,11 +130,32 @@ export async function writeMembers(target: Target, facts: (member: Member) => Me
     status: text((i) => row(i).status),
     is_external_user: flag((i) => row(i).isExternal),
     read_only: flag((i) => row(i).isReadOnly),
-    has_app: flag((i) => row(i).hasApp),
+    mobile_user_id: number((i) =>
+      row(i).app === 'bound' ? (users.get(row(i).member) ?? null) : null,
+    ),
     search_words: as('text[]', (i) => `{${row(i).words.join(',')}}`),
     sort_key: text((i) => row(i).sortKey),
     created_at: moment((i) => row(i).member.createdAt),
   }))
+}
+
+/** Who has the mobile app, by member. */
+async function writeMobileUsers(
+  target: Target,
+  rows: { member: Member; app: MemberFacts['app'] }[],
+) {
+  const { ids } = target
+  const users = rows.filter(({ app }) => app !== null)
+  const first = ids.mobileUser
+  ids.mobileUser += users.length
+  await rowsOf(target, 'mobile_user', users, (row) => ({
+    id: number((i) => first + i),
+    phone: text((i) => row(i).member.phone),
+    name: text((i) => `${row(i).member.first_name} ${row(i).member.last_name}`),
+    verified_at: moment((i) => row(i).member.createdAt),
+    created_at: moment((i) => row(i).member.createdAt),
+  }))
+  return new Map(users.map(({ member }, i) => [member, first + i]))
 }
 
 export interface MemberFacts {
@@ -146,7 +169,8 @@ export interface MemberFacts {
   status: 'draft' | 'active' | 'inactive'
   isExternal: boolean
   isReadOnly: boolean
-  hasApp: boolean
+  /** Whether they are in the mobile app, and known there as this member. */
+  app: 'bound' | 'unbound' | null
   words: string[]
   sortKey: string
 }

@@ -59,7 +59,12 @@ describe('the seeded chain', () => {
     ['with a deposit', 'balance > 0'],
     ['born on this day', `to_char(birth_date, 'MM-DD') = '11-21'`],
     ['from a partner, not to be changed', 'is_external_user and read_only'],
-    ['of the mobile app', 'has_app'],
+    ['of the mobile app', 'mobile_user_id is not null'],
+    [
+      'who have the mobile app and are not bound to it yet',
+      `mobile_user_id is null and exists (select from mobile_user u
+         where (u.merchant_id, u.phone) = (m.merchant_id, m.phone) and u.verified_at is not null)`,
+    ],
     [
       'with two running plans',
       `(select count(*) from membership_on('${today}') x where x.member_id = m.id and x.status = 'active') = 2`,

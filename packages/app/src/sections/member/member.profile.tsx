@@ -1,11 +1,13 @@
 import {
   Avatar,
+  Badge,
   ButtonLink,
   CheckinIcon,
   DateText,
   EditIcon,
   Money,
   Phone,
+  PhoneIcon,
   StatusBadge,
   WalletIcon,
 } from '@zal/ui'
@@ -23,6 +25,7 @@ import { useProfile, type Profile } from './member.data.ts'
 import { MemberMarks } from './MemberName.tsx'
 import { Payments } from './Payments.tsx'
 import { Plans } from './Plans.tsx'
+import { Sync } from './Sync.tsx'
 
 const Attendance = lazy(async () => ({ default: (await import('./Attendance.tsx')).Attendance }))
 const Deposit = lazy(async () => ({ default: (await import('./Deposit.tsx')).Deposit }))
@@ -65,12 +68,19 @@ interface Of {
 
 function Badges({ member }: Of) {
   const { t } = useTranslation('gym')
+  const { t: m } = useTranslation('member')
   return (
     <>
       <StatusBadge tone={memberTone[member.status]}>
         {t(`memberStatus.${member.status}`)}
       </StatusBadge>
       <MemberMarks member={member} />
+      {member.mobile_user && (
+        <Badge tone="info">
+          <PhoneIcon aria-hidden />
+          {m('sync.bound')}
+        </Badge>
+      )}
     </>
   )
 }
@@ -146,6 +156,7 @@ function Actions({ record }: { record: Profile }) {
   if (record.read_only) return null
   return (
     <>
+      {can('member', 'list', 'change') && !record.mobile_user && <Sync member={record} />}
       {can('member', 'list', 'change') && (
         <ButtonLink
           tone="outline"

@@ -28,6 +28,7 @@ const told: Record<string, Record<string, Change['kind']>> = {
     description: 'text',
     status: 'choice',
     is_global: 'flag',
+    mobile_user: 'text',
   },
   payment: {
     invoice_id: 'number',

@@ -22,6 +22,8 @@ export async function header(db: Db, id: number, who: Who, today: string): Promi
            json_build_object(
              'email', m.email, 'phone2', m.phone2, 'date_joined', m.date_joined, 'description', m.description,
              'frozen_until', (select o.frozen_until from member_on(${today}::date) o where o.merchant_id = m.merchant_id and o.id = m.id),
+             'mobile_user', (select json_build_object('id', u.id, 'name', u.name) from mobile_user u
+                              where u.merchant_id = m.merchant_id and u.id = m.mobile_user_id),
              'last_payment', (select json_build_object('id', p.id, 'payment_date', p.payment_date, 'total', p.total) from (
                                select z.payment_id as id, z.payment_date, z.total from payment_state z
                                 where z.merchant_id = m.merchant_id and z.member_id = m.id and z.club_id = any(${who.clubs}::bigint[])

@@ -1,3 +1,4 @@
+import { refuse } from '../../core/errors.ts'
 import { handlers } from '../../core/handlers.ts'
 import { takeAvatar } from '../../rules/avatar.ts'
 import { exported } from './member.export.ts'
@@ -42,6 +43,22 @@ export const memberRoutes = handlers(
     removeMember: ({ path, db, who, now, today, emit }) =>
       emit('member.removed', store.remove(db, path.id, who, now, today)),
 
+    syncMember: async ({ path: { id }, db, who, today, emit, audit }) => {
+      const before = await profile.header(db, id, who, today)
+      if (before.read_only) refuse('member_read_only')
+      if (before.mobile_user) return before
+      await store.bind(db, id, who)
+      const after = await profile.header(db, id, who, today)
+      await audit({
+        action: 'member.changed',
+        type: 'member',
+        id,
+        member: id,
+        before: { mobile_user: null },
+        after: { mobile_user: after.mobile_user?.name },
+      })
+      return emit('member.changed', after)
+    },
     getProfile: ({ path, db, who, today }) => profile.header(db, path.id, who, today),
     listMemberships: ({ path, query, db, who, today }) =>
       profile.memberships(db, path.id, query, who, today),

@@ -97,14 +97,26 @@ export async function remove(
   return removed
 }
 
+/** Binds the member to the mobile user of the same phone. Errors: 400 `mobile_user_not_found`. */
+export async function bind(db: Db, id: number, who: Who): Promise<void> {
+  const { numAffectedRows } = await sql`
+    update member m set mobile_user_id = u.id
+      from mobile_user u
+     where m.merchant_id = ${who.merchant} and m.id = ${id}
+       and u.merchant_id = m.merchant_id and u.phone = m.phone and u.verified_at is not null`.execute(
+    db,
+  )
+  if (numAffectedRows === 0n) refuse('mobile_user_not_found')
+}
+
 /** A member who signs in to the mobile app does so by this number. */
 async function checkPhone(db: Db, id: number, phone: string, who: Who) {
-  const { rows } = await sql<{ has_app: boolean; is_taken: boolean }>`
-    select m.has_app, exists (select from member o where o.merchant_id = m.merchant_id and o.phone = ${phone}
+  const { rows } = await sql<{ is_bound: boolean; is_taken: boolean }>`
+    select m.mobile_user_id is not null as is_bound, exists (select from member o where o.merchant_id = m.merchant_id and o.phone = ${phone}
                                  and o.deleted_at is null and o.id <> m.id) as is_taken
       from member m where m.merchant_id = ${who.merchant} and m.id = ${id}`.execute(db)
   const code = 'phone_can_not_be_changed'
-  if (rows[0]?.has_app) refuse(code, { fields: { phone: code } })
+  if (rows[0]?.is_bound) refuse(code, { fields: { phone: code } })
   if (rows[0]?.is_taken) await alreadyMember(db, phone, who)
 }
 

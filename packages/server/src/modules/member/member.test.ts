@@ -145,7 +145,12 @@ describe('members', () => {
 
   test('keep their phone where the app signs in with it, and take no other’s', async () => {
     const taken = (await create()).body.results.phone
-    const bound = await addMember(api, { has_app: true })
+    const [user] = await api.sql<{ id: number }>(
+      1,
+      `insert into mobile_user (merchant_id, phone, name, created_at)
+       values (1, '+998900000000', 'Ali', '2026-01-01Z') returning id`,
+    )
+    const bound = await addMember(api, { mobile_user_id: user?.id })
     const refused = await api.as('desk').patch(one(bound), { phone: phone(), version: 1 })
     expect(refused.body).toMatchObject({ code: 'phone_can_not_be_changed' })
     expect(Object.keys(refused.body.errors)).toEqual(['phone'])
