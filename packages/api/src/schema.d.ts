@@ -7176,6 +7176,7 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
+                membership?: components["schemas"]["Id"];
             };
             header?: never;
             path: {

@@ -7,7 +7,7 @@ import { as, flag, moment, number, text, time } from './write.ts'
 
 /** What trainers are told to be, the classes of every club and their blocks, and who is taken by them. */
 export async function writeTimetable(target: Target) {
-  const { db, world, text: words, ids } = target
+  const { db, world, text: words } = target
   const trainers = world.staff
     .filter(({ role }) => role === 'trainer')
     .map((worker, i) => ({ worker, told: some(words.trainers[i % words.trainers.length]) }))

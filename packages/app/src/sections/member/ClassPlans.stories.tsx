@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { App } from '../../App.tsx'
 import { phone } from '../../testing/states.ts'
 import { openTab } from './tabs.sample.ts'
@@ -22,6 +22,9 @@ export const Classes: Story = {
     for (const words of ['Mo We Fr', '09:00 – 10:00', 'Yoga zali'])
       await expect(canvas.getByText(words)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Freeze/ })).toBeNull()
+    await userEvent.click(canvas.getByText('Sessions'))
+    await expect(await canvas.findAllByRole('listitem')).not.toHaveLength(0)
+    await waitFor(() => expect(canvas.getAllByText(/^\d\d\/\d\d\/2026/).length).toBeGreaterThan(8))
   },
 }
 

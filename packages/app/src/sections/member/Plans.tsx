@@ -19,6 +19,7 @@ import { useCan, useSettings, useWho } from '../../scaffold/who.ts'
 import { FreezeActions } from './FreezeActions.tsx'
 import { FreezeLines } from './FreezeLines.tsx'
 import type { Membership, Profile } from './member.data.ts'
+import { Sessions } from './Sessions.tsx'
 
 const kinds = ['1', '2'] as const
 
@@ -65,6 +66,7 @@ export function Plans({ record }: { record: Profile }) {
               <li key={row.id}>
                 <PlanCard
                   plan={row}
+                  member={record.id}
                   freezes={mayFreeze && isFreezable(row)}
                   keyed={row === rows.find(isFreezable)}
                 />
@@ -85,13 +87,15 @@ const isFreezable = ({ type, status }: Membership) =>
 
 interface PlanCardProps {
   plan: Membership
+  /** Whose it is. */
+  member: number
   /** Offers to freeze it. */
   freezes: boolean
   /** Answers to the key of freezing. */
   keyed: boolean
 }
 
-function PlanCard({ plan, freezes, keyed }: PlanCardProps) {
+function PlanCard({ plan, member, freezes, keyed }: PlanCardProps) {
   const { t } = useTranslation(['member', 'gym'])
   const { currency } = useWho()
   const { today } = useSettings()
@@ -136,6 +140,7 @@ function PlanCard({ plan, freezes, keyed }: PlanCardProps) {
     >
       <Stack>
         <FactList facts={facts} />
+        {plan.type === 2 && <Sessions plan={plan} member={member} />}
         {plan.frozen_days > 0 && <FreezeLines plan={plan} />}
         {freezes && <FreezeActions plan={plan} keyed={keyed} />}
       </Stack>

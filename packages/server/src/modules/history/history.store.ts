@@ -6,7 +6,7 @@ import { methods } from '../../rules/money.ts'
 type Attendance = Answer<'listAttendance'>
 type Deposit = Answer<'listMemberDeposit'>
 
-/** The visits of a member that stand, in whatever club, the latest first. */
+/** The visits of a member that stand, in whatever club, the latest first; of one membership, where it is named. */
 export async function attendance(
   db: Db,
   member: number,
@@ -14,18 +14,21 @@ export async function attendance(
   who: Who,
 ): Promise<Attendance> {
   const { limit, offset } = paging(query)
+  const { membership = null } = query
   const found = sql`
       from visit v
      where v.merchant_id = ${who.merchant} and v.member_id = ${member} and v.reverses_id is null
+       and (${membership}::bigint is null or v.membership_id = ${membership}::bigint)
        and not exists (select from visit r where r.merchant_id = v.merchant_id and r.reverses_id = v.id)`
   const [rows, total] = await Promise.all([
     sql<Attendance['results'][number]>`
       select v.id, coalesce(x.name, '') as plan_name, moment_text(v.at) as created_at,
-             x.trainer->'trainer'->>'name' as trainer,
-             case when x.type = 2 then (extract(epoch from x.end_time - x.start_time) / 60)::integer end as duration,
+             case when b.id is null then x.trainer else class_time_snapshot(b) end->'trainer'->>'name' as trainer,
+             (extract(epoch from b.end_time - b.start_time) / 60)::integer as duration,
              jsonb_build_object('id', c.id, 'name', c.name) as club, concat_ws(' ', s.last_name, s.first_name) as by
         from (select v.* ${found} order by v.at desc, v.id desc limit ${limit} offset ${offset}) v
         left join membership x on x.merchant_id = v.merchant_id and x.id = v.membership_id
+        left join class_time b on b.merchant_id = x.merchant_id and b.id = x.class_time_id
         join club c on c.merchant_id = v.merchant_id and c.id = v.club_id
         join staff s on s.merchant_id = v.merchant_id and s.id = v.staff_id
        order by v.at desc, v.id desc`.execute(db),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testServer, type Person, type TestServer } from '../../testing/index.ts'
-import { gym, saleOf } from '../../../test/gym.ts'
+import { classSaleOf, gym, saleOf } from '../../../test/gym.ts'
 
 let api: TestServer
 let member: number
@@ -34,6 +34,20 @@ describe('what happened with a member', () => {
     })
     await api.as('desk').delete(`/check-in/register/${first.body.results.checkin.id}/`)
     expect(await list('attendance-list')).toMatchObject({ total_count: 0, results: [] })
+  })
+
+  test('visits of a class, by its membership: how long it took', async () => {
+    const rows = gym(api)
+    const [other = 0] = await rows.members(1)
+    const group = await rows.class({ hours: ['11:30', '12:15'] })
+    const sold = await api.as('desk').post('/management/payment/', classSaleOf(other, group))
+    const { id } = sold.body.results.subscription
+    await api.as('desk').post('/check-in/register/', { customer: other })
+    const path = `/customer/${other}/attendance-list/`
+    const { body } = await api.as('desk').get(`${path}?membership=${id}`)
+    expect(body.results).toMatchObject([{ plan_name: 'Pilates', trainer: null, duration: 45 }])
+    const none = await api.as('desk').get(`${path}?membership=${id + 1}`)
+    expect(none.body.results).toEqual([])
   })
 
   test('the deposit: what came, what went, what was left each time', async () => {

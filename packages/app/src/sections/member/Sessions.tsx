@@ -1,0 +1,57 @@
+import { Collapsible, DateText, SkeletonText, Stack } from '@zal/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAskAll } from '../../scaffold/ask.ts'
+import { Boundary } from '../../scaffold/Boundary.tsx'
+import { More } from '../../scaffold/More.tsx'
+import { useSettings } from '../../scaffold/who.ts'
+import type { Membership } from './member.data.ts'
+
+interface SessionsProps {
+  plan: Membership
+  /** Whose it is. */
+  member: number
+}
+
+/** The sessions of a class that the member came to, the latest first. Asked for when it is opened. */
+export function Sessions(props: SessionsProps) {
+  const { t } = useTranslation('member')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Collapsible
+      title={t('plans.sessions')}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      {isOpen && <Came {...props} />}
+    </Collapsible>
+  )
+}
+
+function Came({ plan, member }: SessionsProps) {
+  const { t } = useTranslation('member')
+  const { zone } = useSettings()
+  const asked = useAskAll('checkin', '/customer/{id}/attendance-list/', {
+    path: { id: member },
+    query: { membership: plan.id },
+  })
+  return (
+    <Stack>
+      <Boundary
+        asked={asked}
+        skeleton={<SkeletonText lines={3} />}
+        empty={{ when: (rows) => rows.length === 0, show: <span>{t('plans.noSessions')}</span> }}
+      >
+        {(visits) => (
+          <Stack role="list" gap="tight">
+            {visits.map(({ id, created_at }) => (
+              <div key={id} role="listitem">
+                <DateText at={created_at} zone={zone} />
+              </div>
+            ))}
+          </Stack>
+        )}
+      </Boundary>
+      {asked.hasMore && <More read={asked.more} pending={asked.loadingMore} />}
+    </Stack>
+  )
+}
