@@ -6,8 +6,10 @@ import { token } from './token.ts'
 export const sideways = css`
   flex-wrap: nowrap;
   overflow-x: auto;
-  margin: -${space[8]} -${space[4]};
-  padding: ${space[8]} ${space[4]};
+  margin-block: -${space[8]};
+  padding-block: ${space[8]};
+  margin-inline-start: -${space[4]};
+  padding-inline-start: ${space[4]};
   scrollbar-width: none;
 
   & > * {

@@ -72,7 +72,7 @@ export const Filters = styled.div`
   ${media.below('sm')} {
     display: flex;
     gap: ${space[8]};
-    width: calc(100% + 2 * ${space[4]});
+    width: calc(100% + ${space[4]});
     ${sideways}
   }
 
