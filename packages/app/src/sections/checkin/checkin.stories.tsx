@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
+import { somebodyElse } from '../../testing/somebodyElse.ts'
 import { empty, failed, forbidden, phone } from '../../testing/states.ts'
 
 const meta = {
@@ -67,6 +68,61 @@ export const UndoTakesTheVisitBack: Story = {
   },
 }
 
+/** Taken back from the list of the day; Undo lets the member in anew. */
+export const TakesBackInTheList: Story = {
+  play: async (context) => {
+    await ChecksIn.play?.(context)
+    const { canvas } = context
+    const button = { name: 'Take back: Gʻulomova Oʻgʻiloy' }
+    await userEvent.click(await canvas.findByRole('button', button))
+    await waitFor(() => expect(screen.getByText('Taken back: Gʻulomova Oʻgʻiloy')).toBeVisible())
+    await expect(canvas.queryByRole('button', button)).toBeNull()
+    const news = within(await screen.findByRole('region', { name: 'Messages' }))
+    for (const undo of (await news.findAllByRole('button', { name: 'Undo' })).slice(-1)) {
+      await userEvent.click(undo)
+    }
+    await waitFor(() =>
+      expect(screen.getByText('Checked in again: Gʻulomova Oʻgʻiloy')).toBeVisible(),
+    )
+    await expect(await canvas.findByRole('button', button)).toBeVisible()
+  },
+}
+
+/** Whoever came within two hours, by a second view of the same list. */
+export const InTheClubNow: Story = {
+  play: async (context) => {
+    await ChecksIn.play?.(context)
+    const { canvas } = context
+    const inside = await canvas.findByRole('radio', { name: /^In the club · [1-9]/ })
+    await userEvent.click(inside)
+    await expect(inside).toBeChecked()
+    await expect(await canvas.findByRole('link', { name: 'Gʻulomova Oʻgʻiloy' })).toBeVisible()
+  },
+}
+
+/** What goes on and what begins within three hours, each leading to its group. */
+export const SessionsOfToday: Story = {
+  play: async ({ canvas }) => {
+    const now = within(await canvas.findByRole('region', { name: 'Going on' }))
+    await expect(
+      now.getByRole('link', { name: 'Check in the group: Kundalik fitnes' }),
+    ).toBeVisible()
+    await expect(now.getByText(/18 places/)).toBeVisible()
+    const soon = within(canvas.getByRole('region', { name: 'In the next 3 hours' }))
+    await expect(soon.getAllByText(/^11:30–12:30/)[0]).toBeVisible()
+    await expect(soon.queryByText(/^17:00/)).toBeNull()
+  },
+}
+
+export const NoSessions: Story = {
+  parameters: { empty: true },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'No sessions in the next 3 hours' }),
+    ).toBeVisible()
+  },
+}
+
 /** Щербакова's plan is over: refused, with the way to renew. */
 export const RefusesAnExpiredPlan: Story = {
   play: async ({ canvas }) => {
@@ -74,6 +130,34 @@ export const RefusesAnExpiredPlan: Story = {
     await expect(await canvas.findByText('May not come in')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Renew' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Check in' })).toBeNull()
+  },
+}
+
+/** Қодиров rests: the freeze can be ended on the spot. */
+export const RefusesAFrozenPlan: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Member' }), '7654321{Enter}')
+    await expect(await canvas.findByText(/^The membership is frozen until/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Unfreeze' })).toBeVisible()
+  },
+}
+
+export const RefusesAnInactiveMember: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Member' }), '0004567{Enter}')
+    await expect(await canvas.findByText(/^The member is not active/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Make active' })).toBeVisible()
+  },
+}
+
+/** Two visits are left of Yoʻldoshev's twelve: a second Enter lets in. */
+export const WarnsOfFewVisits: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Member' }), '5556677{Enter}')
+    await expect(await canvas.findByText(/^The plan is nearly over/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Let in anyway' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByText('Checked in: Yoʻldoshev Bekzod')).toBeVisible())
   },
 }
 
@@ -88,7 +172,7 @@ export const WarnsOfADebt: Story = {
 export const OffersSeveralPlans: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Member' }), '667788{Enter}')
-    const plans = await canvas.findAllByRole('radio')
+    const plans = await canvas.findAllByRole('radio', { name: /^(Oylik|Bir kunlik)/ })
     await expect(plans.length).toBe(2)
     const longest = plans.at(-1)
     if (longest) await userEvent.click(longest)
@@ -106,4 +190,89 @@ export const History: Story = {
       (await canvas.findAllByText(/^\d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}$/)).length,
     ).toBeGreaterThan(5)
   },
+}
+
+/** What was taken back is in the history too, with who did it. */
+export const HistoryOfRemovals: Story = {
+  parameters: { route: '/checkIn/list?removed=1' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/^Taken back: /))[0]).toBeVisible()
+  },
+}
+
+const away = { route: '/room/list' }
+
+/** Another device lets somebody in: told beside the work, without the focus, until it is dismissed. */
+export const ArrivesMeanwhile: Story = {
+  parameters: away,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Rooms' })
+    await canvas.findByRole('img', { name: /^Live:/ })
+    const focused = document.activeElement
+    await letGulomovaIn()
+    const card = within(await canvas.findByRole('status', { name: 'Arrival' }))
+    await expect(await card.findByRole('link', { name: 'Gʻulomova Oʻgʻiloy' })).toBeVisible()
+    await expect(card.getByText('Came in')).toBeVisible()
+    await expect(document.activeElement).toBe(focused)
+    await userEvent.click(card.getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(canvas.queryByRole('status', { name: 'Arrival' })).toBeNull())
+  },
+}
+
+export const ArrivesMeanwhileOnAPhone: Story = {
+  parameters: away,
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('img', { name: /^Live:/ })
+    await letGulomovaIn()
+    const card = await canvas.findByRole('status', { name: 'Arrival' })
+    await expect(await within(card).findByText('Came in')).toBeVisible()
+    const { bottom } = card.getBoundingClientRect()
+    await expect(canvas.getByRole('main').getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      bottom,
+    )
+  },
+}
+
+/** A turnstile scans somebody with two plans: the desk is led to the choice. */
+export const ManyPlansLeadToTheDesk: Story = {
+  parameters: away,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('img', { name: /^Live:/ })
+    await scanSomebodyWithTwoPlans()
+    await expect(await canvas.findByRole('radio', { name: /^Bir kunlik/ })).toBeVisible()
+    await expect(await canvas.findByText('Several plans – choose one')).toBeVisible()
+  },
+}
+
+/** While a form has unsaved words, it stays: a card tells who waits. */
+export const ManyPlansBesideAForm: Story = {
+  parameters: { route: '/room/register' },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('textbox', { name: 'Name' })
+    await userEvent.type(name, 'Boks zali')
+    await canvas.findByRole('img', { name: /^Live:/ })
+    await scanSomebodyWithTwoPlans()
+    const card = within(await canvas.findByRole('status', { name: 'Arrival' }))
+    await expect(await card.findByText('Which plan?')).toBeVisible()
+    await expect(card.getByRole('link', { name: 'Choose a plan' })).toBeVisible()
+    await expect(name).toHaveValue('Boks zali')
+  },
+}
+
+async function letGulomovaIn() {
+  await somebodyElse('POST', '/check-in/register/', { customer: await memberBy('901234567') })
+}
+
+async function memberBy(phone: string): Promise<number> {
+  const { results } = await somebodyElse('GET', `/management/member-search/?q=${phone}`)
+  const [{ id } = { id: 0 }] = results as { id: number }[]
+  return id
+}
+
+async function scanSomebodyWithTwoPlans() {
+  const customer = await memberBy('946667788')
+  await expect(somebodyElse('POST', '/check-in/register/', { customer })).rejects.toThrow(
+    'customer_has_many_memberships',
+  )
 }

@@ -58,19 +58,23 @@ async function letGroupIn(context: Entry, group: rules.Group): Promise<Answer<'r
   const { db, who, today } = context
   rules.mayLetGroupIn(who)
   await roster.checkHeld(db, group.held, who)
-  const known = new Set(await store.lockMembers(db, group.customers, who))
-  await store.lockPlans(db, [...known], today)
+  const known = await store.lockMembers(db, group.customers, who)
+  await store.lockPlans(db, known, today)
+  const facts = await roster.factsOf(context, known, group.held)
   const ok: { id: number; checkin: number }[] = []
   const failed: { id: number; code: string; verdict: Verdict | null }[] = []
   for (const id of group.customers) {
-    if (!known.has(id)) {
+    let found = facts.get(id)
+    // Places of a class become fewer with every member of the group.
+    if (found?.plans.some(({ slots_left }) => slots_left !== null)) {
+      found = (await roster.factsOf(context, [id], group.held)).get(id)
+    }
+    if (!found) {
       failed.push({ id, code: 'not_found', verdict: null })
       continue
     }
-    const plans = await roster.plansOf(db, id, group.held, who, today)
-    const moment = await momentOf(context, id)
-    const chosen = rules.groupPlan(plans, moment)
-    const verdict = verdictOn(chosen, moment)
+    const chosen = rules.groupPlan(found.plans, found.moment)
+    const verdict = verdictOn(chosen, found.moment)
     if (!chosen || verdict.level === 'red' || (verdict.level === 'yellow' && !group.confirm)) {
       failed.push({ id, code: verdict.rule, verdict })
     } else {

@@ -15,35 +15,48 @@ export async function rosterPage(context: Context<'listGroup'>): Promise<Answer<
   const people = holders(held, who, today)
   const [{ rows }, { rows: counted }] = await Promise.all([
     sql<Row>`
-      select x.*, (select to_jsonb(e) from entry_moment(x.id, ${now}::timestamptz, ${who.zone}) e) as moment,
-             (select coalesce(jsonb_agg(to_jsonb(e) order by e.end_date, e.id), '[]')
-                from entry_plans(x.id, ${today}::date, ${who.zone}) e
-                join membership m on m.merchant_id = current_merchant() and m.id = e.id and ${isHeld(held)}) as plans
-        from (select p.id, concat_ws(' ', p.last_name, p.first_name) as fullname, p.phone, p.sort_key,
-                     avatar_json(p.avatar_id) as avatar ${people} order by p.sort_key, p.id limit ${limit} offset ${offset}) x
-       order by x.sort_key, x.id`.execute(db),
+      select p.id, concat_ws(' ', p.last_name, p.first_name) as fullname, p.phone,
+             avatar_json(p.avatar_id) as avatar ${people} order by p.sort_key, p.id limit ${limit} offset ${offset}`.execute(
+      db,
+    ),
     sql<{ count: number }>`select count(*)::int as count ${people}`.execute(db),
   ])
-  const results = rows.map(({ plans, moment, sort_key: _, ...member }) => {
-    const here = { ...moment, club: who.club, weekday: weekdayOf(today) }
-    return { ...member, verdict: verdictOn(groupPlan(plans, here), here) }
+  const facts = await factsOf(
+    { db, who, now, today },
+    rows.map(({ id }) => id),
+    held,
+  )
+  const results = rows.map((row) => {
+    const { plans, moment } = facts.get(row.id) ?? missing()
+    return { ...row, verdict: verdictOn(groupPlan(plans, moment), moment) }
   })
   return pageOf(results, counted[0]?.count ?? 0, query)
 }
 
-type Row = Omit<Answer<'listGroup'>['results'][number], 'verdict'> & {
-  sort_key: string
+type Row = Omit<Answer<'listGroup'>['results'][number], 'verdict'>
+
+/** What the door looks at: the member's plans of today that are of this package or class, and the moment. */
+export interface Facts {
   plans: EntryPlan[]
-  moment: Omit<EntryMoment, 'club' | 'weekday'>
+  moment: EntryMoment
 }
 
-/** The member's plans of today that are of this package or class. */
-export async function plansOf(db: Db, member: number, held: Held, who: Who, today: string) {
-  const { rows } = await sql<EntryPlan>`
-    select e.* from entry_plans(${member}, ${today}::date, ${who.zone}) e
-      join membership m on m.merchant_id = current_merchant() and m.id = e.id and ${isHeld(held)}
-     order by e.end_date, e.id`.execute(db)
-  return rows
+export async function factsOf(
+  { db, who, now, today }: Pick<Context, 'db' | 'who' | 'now' | 'today'>,
+  members: readonly number[],
+  held: Held,
+): Promise<Map<number, Facts>> {
+  const { rows } = await sql<{ id: number } & Facts>`
+    select x.id::float8 as id,
+           (select to_jsonb(e) from entry_moment(x.id, ${now}::timestamptz, ${who.zone}) e) as moment,
+           (select coalesce(jsonb_agg(to_jsonb(e) order by e.end_date, e.id), '[]')
+              from entry_plans(x.id, ${today}::date, ${who.zone}) e
+              join membership m on m.merchant_id = current_merchant() and m.id = e.id and ${isHeld(held)}) as plans
+      from unnest(${members}::bigint[]) x (id)`.execute(db)
+  const place = { club: who.club, weekday: weekdayOf(today) }
+  return new Map(
+    rows.map(({ id, plans, moment }) => [id, { plans, moment: { ...moment, ...place } }]),
+  )
 }
 
 /** 404 where the package or the class is not of this club. */

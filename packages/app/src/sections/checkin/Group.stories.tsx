@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { App } from '../../App.tsx'
+import { failed, forbidden, phone } from '../../testing/states.ts'
+
+/** "Oylik" of Zal Chilonzor. */
+const month = '/checkIn/group?subscription=1&id=4'
+
+const meta = {
+  title: 'Sections/Checkin group',
+  component: App,
+  parameters: { layout: 'fullscreen', route: month },
+} satisfies Meta<typeof App>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    const told = await canvas.findAllByText(/^(May come in|Look first|May not come in)$/)
+    await expect(told[0]).toBeVisible()
+    await expect(canvas.getAllByRole('checkbox').length).toBeGreaterThan(15)
+  },
+}
+
+/** Nothing is chosen yet; the tab stands under check-in. */
+export const Start: Story = {
+  parameters: { route: '/checkIn/group' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Whose group is it?' })).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: 'Group' })[0]).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  parameters: { network: 'loading' },
+  play: async ({ canvas }) => {
+    const rows = await canvas.findByRole('table', { name: 'Members of the group' })
+    await expect(rows.parentElement).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** Nobody holds a plan that is no longer sold. */
+export const Empty: Story = {
+  parameters: { route: '/checkIn/group?subscription=1&id=13' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Nobody holds this plan today' }),
+    ).toBeVisible()
+  },
+}
+
+export const Failed: Story = failed
+
+export const Forbidden: Story = forbidden('partner')
+
+export const Phone: Story = phone({
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('checkbox', { name: /./ })).length).toBeGreaterThan(5)
+  },
+} satisfies Story)
+
+/** A class, and only one of its times. */
+export const OneTimeOfAClass: Story = {
+  parameters: { route: '/checkIn/group?subscription=2&id=1&class_time=1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Only one time of the class')).toBeVisible()
+    await expect(await canvas.findByRole('radio', { name: 'Class' })).toBeChecked()
+  },
+}
+
+/** Some come in, the others stay chosen with the reason; whom only a warning holds is let in by a second press. */
+export const LetsInAPage: Story = {
+  play: async ({ canvas }) => {
+    await Ready.play?.({ canvas } as never)
+    const boxes = await canvas.findAllByRole('checkbox', { name: /./ })
+    await userEvent.click(boxes[0] ?? canvas.getByRole('main'))
+    const bar = within(await screen.findByRole('region', { name: 'Selected rows' }))
+    await userEvent.click(bar.getByRole('button', { name: 'Check in' }))
+    await waitFor(() => expect(canvas.getAllByText(/^Already came in at/)[0]).toBeVisible())
+  },
+}
