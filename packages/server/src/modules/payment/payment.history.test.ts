@@ -123,7 +123,7 @@ async function ledgerOf(ids: number[]) {
     .map(([id, account]) => ({
       payment_method: Number(id),
       amount: sum(account, false),
-      returned: -sum(account, true),
+      returned: 0 - sum(account, true),
     }))
     .filter(({ amount, returned }) => amount !== 0 || returned !== 0)
 }
@@ -183,7 +183,7 @@ describe('the file', () => {
     const [customer = 0] = await rows.members(1)
     await api.sql(
       1,
-      `update member set last_name = '=SUM(1)', search_words = array['summa'] where id = $1`,
+      `update member set last_name = '=SUM(1)', search_words = array['jadval'] where id = $1`,
       [customer],
     )
     const discount = { discount_amount: 50_000, discount_reason: 'x', total: 350_000 }
@@ -192,7 +192,7 @@ describe('the file', () => {
     const headers = { 'accept-language': language }
     const { text, headers: sent } = await api
       .as('manager', { headers })
-      .get('/management/payment-export-csv/?q=summa')
+      .get('/management/payment-export-csv/?q=jadval')
     const [head, row] = text.replace(/^\uFEFF/, '').split(/\r?\n/)
     expect(head?.split(',')).toHaveLength(12)
     expect(head).toMatch(new RegExp(`^"?${first}`))
