@@ -6,15 +6,11 @@ import { chromium as found } from '../../scripts/browser.mjs'
 import { app } from '../../scripts/lib/made.mjs'
 import { startZal } from './zal.mjs'
 
-/**
- * The built app on a small embedded demo, or on the PostgreSQL at `url`, and a browser. Returns
- * `{ origin, port, browser, signedIn, stop }`.
- */
-export async function openApp({ members = 300, url = '' } = {}) {
+/** The built app on a small embedded demo, and a browser. Returns `{ origin, port, browser, signedIn, stop }`. */
+export async function openApp({ members = 300 } = {}) {
   await app()
   const folder = mkdtempSync(join(tmpdir(), 'zal-bench-'))
-  const demo = url ? '0' : String(members)
-  const zal = await startZal({ DATA_DIR: folder, DATABASE_URL: url, DEMO_MEMBERS: demo })
+  const zal = await startZal({ DATA_DIR: folder, DATABASE_URL: '', DEMO_MEMBERS: String(members) })
   const browser = await chromium.launch(found())
   const origin = `http://127.0.0.1:${zal.port}`
   return {

@@ -60,19 +60,6 @@ export const FindsAMemberByFourDigits: Story = {
   },
 }
 
-export const FindsAPaymentByItsInvoice: Story = {
-  play: async ({ canvas }) => {
-    await ready(canvas)
-    await userEvent.keyboard('[Slash]')
-    await userEvent.type(await page().findByRole('combobox'), '№ 12')
-    const found = await page().findByRole('option', { name: /^№ 12 / })
-    await expect(found).toHaveTextContent(/\d\d\/\d\d\/\d{4}/)
-    await userEvent.click(found)
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'History' })).toBeVisible()
-    await expect(await canvas.findByText(/^№ 12 · /)).toBeVisible()
-  },
-}
-
 export const FindsAPaymentByItsCustomer: Story = {
   play: async ({ canvas }) => {
     await ready(canvas)
