@@ -60,6 +60,8 @@ export function wizard<N extends Noun, Values extends AnyValues, Done>(
     const change = (part: Partial<Values>) => {
       const now = { ...values, ...part }
       setValues(now)
+      // What a change empties is asked anew, so it is not told to be missing at once.
+      setLeft((before) => new Set([...before].filter((name) => !isEmptied(part, name))))
       setDirty(true)
       draft.keep(now)
       if (error) clear()
@@ -158,3 +160,6 @@ const textsOf = (checked: Partial<Texts>): Texts =>
 
 const pick = (texts: Texts, names: ReadonlySet<string>): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([name]) => names.has(name)))
+
+const isEmptied = (part: AnyValues, name: string) =>
+  name in part && (part[name] === null || part[name] === '')

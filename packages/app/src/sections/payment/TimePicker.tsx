@@ -1,4 +1,4 @@
-import { SegmentedField } from '@zal/ui'
+import { RadioField } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { useWhen } from '../../gym/useWhen.ts'
 import { isFull } from './changes.ts'
@@ -28,18 +28,16 @@ export function TimePicker({ times, ...field }: TimePickerProps) {
       .filter(Boolean)
       .join(' · ')
   return (
-    <SegmentedField
+    <RadioField
       {...field}
       required
-      look="cards"
       name="time"
       label={t('fields.time')}
-      options={times.map((time, index) => ({
+      options={times.map((time) => ({
         id: time.id,
         label: when(time),
         description: describe(time),
         disabled: isFull(time),
-        digit: index < 9 ? index + 1 : undefined,
       }))}
     />
   )

@@ -87,12 +87,15 @@ export const ForgetsWithTheKind: Story = {
     const { canvas } = context
     await userEvent.click(canvas.getByRole('radio', { name: 'Class' }))
     await expect(canvas.getByText('Choose a class')).toBeVisible()
+    // Nobody is told that it is missing before there was time to choose it.
+    await expect(canvas.queryByText('Choose the class')).toBeNull()
     await userEvent.type(canvas.getByRole('combobox', { name: /^Class/ }), 'krossfit{Enter}')
     await expect(await canvas.findByDisplayValue('Krossfit')).toBeVisible()
     const member = canvas.getByRole('combobox', { name: /^Member/ })
     await userEvent.clear(member)
     await userEvent.type(member, '4567{Enter}')
-    await expect(await canvas.findByRole('radio', { name: 'Package' })).toBeChecked()
+    await expect(await canvas.findByDisplayValue(/Oʻgʻiloy$/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Package' })).toBeChecked())
     await expect(canvas.getByRole('combobox', { name: /^Package/ })).toHaveValue('')
   },
 }
