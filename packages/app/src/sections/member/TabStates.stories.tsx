@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each tab waits for, or fails at, its own list; the head of the profile stands. */
+/** Each tab waits for its own list; the head of the profile stands. */
 const lists = {
   Plans: /membership-list/,
   Payments: /payment-list/,
@@ -35,15 +35,6 @@ const loading = (tab: Tab): Story => ({
   },
 })
 
-const failed = (tab: Tab): Story => ({
-  parameters: { network: 'error', affects: lists[tab] },
-  play: async (context) => {
-    await openTab(context, tab)
-    await expect(await context.canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
-    await expect(named(context)).toBeVisible()
-  },
-})
-
 /** Yusupov Jasur has registered and done nothing since. */
 const empty = (tab: Tab, title: string): Story => ({
   play: async (context) => {
@@ -61,12 +52,10 @@ const named = ({ canvas }: StoryContext) =>
   canvas.getByRole('heading', { level: 1, name: 'Gʻulomova Oʻgʻiloy' })
 
 export const PlansLoading = loading('Plans')
-export const PlansFailed = failed('Plans')
 export const PlansEmpty = empty('Plans', 'No memberships yet')
 export const PlansEmptyOnAPhone: Story = phone(PlansEmpty)
 
 export const PaymentsLoading = loading('Payments')
-export const PaymentsFailed = failed('Payments')
 export const PaymentsEmpty = empty('Payments', 'No payments yet')
 export const PaymentsOnAPhone: Story = phone({
   play: async (context) => {
@@ -76,22 +65,17 @@ export const PaymentsOnAPhone: Story = phone({
 } satisfies Story)
 
 export const AttendanceLoading = loading('Visits')
-export const AttendanceFailed = failed('Visits')
 export const AttendanceEmpty = empty('Visits', 'No visits yet')
 
 export const DepositLoading = loading('Deposit')
-export const DepositFailed = failed('Deposit')
 export const DepositEmpty = empty('Deposit', 'Nothing was put in yet')
 
 export const NotesLoading = loading('Notes')
-export const NotesFailed = failed('Notes')
 export const NotesEmpty = empty('Notes', 'No notes yet')
 
 export const DocumentsLoading = loading('Documents')
-export const DocumentsFailed = failed('Documents')
 
 export const LogLoading = loading('Log')
-export const LogFailed = failed('Log')
 export const LogOnAPhone: Story = phone({
   play: async (context) => {
     await openTab(context, 'Log')
