@@ -16,10 +16,14 @@ alter table member add foreign key (merchant_id, mobile_user_id) references mobi
 create unique index member_mobile_user on member (merchant_id, mobile_user_id)
   where mobile_user_id is not null and deleted_at is null;
 
--- Who was known to have the app becomes bound.
+-- Who was known to have the app becomes bound; of every merchant, so row-level security rests meanwhile.
+alter table member no force row level security;
+alter table mobile_user no force row level security;
 insert into mobile_user (merchant_id, phone, name, verified_at, created_at)
   select m.merchant_id, m.phone, concat_ws(' ', m.first_name, m.last_name), m.created_at, m.created_at from member m
    where m.has_app and m.deleted_at is null;
 update member m set mobile_user_id = u.id from mobile_user u
  where u.merchant_id = m.merchant_id and u.phone = m.phone and m.has_app and m.deleted_at is null;
+alter table member force row level security;
+alter table mobile_user force row level security;
 alter table member drop column has_app;

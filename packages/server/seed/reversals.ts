@@ -1,5 +1,5 @@
 import { DEPOSIT, sumOf, type Method } from '../src/rules/money.ts'
-import { localDay, momentOf, type Day, type Moment } from './days.ts'
+import { localDay, momentOf, type Moment } from './days.ts'
 import { totalOf } from './money.ts'
 import { createRandom, some, type Random } from './random.ts'
 import type { Reversal, Sale, Worker, World } from './world.ts'
@@ -31,7 +31,9 @@ export function tellReversals(world: World) {
   const random = createRandom(9000 + world.merchant)
   const came = lastVisits(world)
   const ofMember = Map.groupBy(world.sales, ({ member }) => member)
-  for (const sale of [...world.sales]) {
+  // Undone sales join the list while it is gone through.
+  const told = world.sales.slice()
+  for (const sale of told) {
     if (!isPlain(sale)) continue
     const next = ofMember
       .get(sale.member)

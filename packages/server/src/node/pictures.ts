@@ -33,7 +33,7 @@ export const sharpPictures: Pictures = {
   square: async (bytes) => {
     try {
       const picture = sharp(bytes, { limitInputPixels: mostPoints, failOn: 'error' })
-      const { width = 0, height = 0 } = await picture.metadata()
+      const { width, height } = await picture.metadata()
       const side = Math.max(1, Math.min(faceSide, width, height))
       const cut = picture.timeout({ seconds: 5 }).rotate().resize(side, side, { fit: 'cover' })
       return { bytes: await cut.webp({ quality: 82 }).toBuffer(), extension: 'webp' }

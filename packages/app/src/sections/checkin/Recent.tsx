@@ -88,8 +88,8 @@ function Came({ row, busy, takeBack }: CameProps) {
   const { zone } = useSettings()
   const name = row.customer?.fullname ?? t('anonymous')
   return (
-    <Inline align="between">
-      <Inline>
+    <Inline align="between" gap="tight">
+      <Inline gap="tight">
         <Avatar name={name} src={row.customer?.avatar?.url} />
         <Stack gap="none">
           {row.customer ? <MemberLink tone="quiet" member={row.customer} /> : <span>{name}</span>}
@@ -99,7 +99,7 @@ function Came({ row, busy, takeBack }: CameProps) {
           </small>
         </Stack>
       </Inline>
-      <Inline>
+      <Inline gap="tight">
         <DateText at={row.created_at} zone={zone} timeOnly />
         {row.removable && (
           <IconButton

@@ -88,7 +88,7 @@ function Line({ session }: { session: Session }) {
   return (
     <Stack gap="tight">
       <strong>
-        {start_time}–{end_time}{' '}
+        {`${start_time}–${end_time} `}
         {href ? (
           <Link href={href} aria-label={t('sessions.group', { name: plan.name })}>
             {plan.name}

@@ -59,7 +59,8 @@ function Who({ row }: Of) {
     <Stack gap="tight">
       <span>{row.by}</span>
       <small>
-        {t('fields.removed')}: {row.removed.by}, <DateText at={row.removed.at} zone={zone} />
+        {`${t('fields.removed')}: ${row.removed.by}, `}
+        <DateText at={row.removed.at} zone={zone} />
       </small>
     </Stack>
   )

@@ -1,11 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '@zal/api'
 import type { BulkResult } from '@zal/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../scaffold/call.ts'
 import type { Results } from '../../scaffold/contract.ts'
-import { refresh } from '../../scaffold/refresh.ts'
+import { useRefresh } from '../../scaffold/refresh.ts'
 import { useSay } from '../../scaffold/say.ts'
 import { sayError } from '../../scaffold/sayError.ts'
 import { useServices } from '../../scaffold/services.ts'
@@ -30,7 +29,7 @@ export function useGroupEntry(held: Held, nameOf: (id: number) => string) {
   const say = useSay()
   const sayRule = useRuleWords()
   const { api } = useServices()
-  const queries = useQueryClient()
+  const refresh = useRefresh()
   const [progress, setProgress] = useState<number>()
   const [result, setResult] = useState<BulkResult>()
   /** Of those who failed, whom a second press lets in. */
@@ -72,7 +71,7 @@ export function useGroupEntry(held: Held, nameOf: (id: number) => string) {
       }
       if (going.current !== mine) return undefined
     }
-    await refresh(queries, ['checkin', 'member'])
+    await refresh(['checkin', 'member'])
     if (going.current !== mine) return undefined
     setProgress(undefined)
     setWarned(toConfirm)

@@ -22,7 +22,7 @@ test.each([...refusals, ...warnings])(
       const words = JSON.parse(
         readFileSync(new URL(`locales/${language}/errors.json`, root), 'utf8'),
       ) as Record<string, string>
-      expect(words[code], language).toMatch(/.+[.?]$/)
+      expect(`${language}: ${words[code] ?? ''}`).toMatch(/: .+[.?]$/)
     }
     expect(waysOn([code])).toHaveLength(1)
   },

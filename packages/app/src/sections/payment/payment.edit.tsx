@@ -5,7 +5,7 @@ import { EditForm } from './EditForm.tsx'
 import { payments } from './payment.data.ts'
 
 /** The note and the day of a payment, and on its own day how it was split. */
-export function edit() {
+function EditScreen() {
   const { id } = useParams()
   return (
     <Boundary asked={payments.useOne(Number(id))} skeleton={<SkeletonText lines={8} />}>
@@ -13,3 +13,5 @@ export function edit() {
     </Boundary>
   )
 }
+
+export { EditScreen as edit }

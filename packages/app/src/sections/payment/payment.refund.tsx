@@ -11,7 +11,7 @@ import { RefundForm } from './RefundForm.tsx'
 import { useWays } from './ways.ts'
 
 /** Money of a payment goes back: all of it, or a part. */
-export function refund() {
+function RefundScreen() {
   const { id } = useParams()
   const number = Number(id)
   return (
@@ -46,3 +46,5 @@ function Refund({ payment }: { payment: Payment }) {
     </Screen>
   )
 }
+
+export { RefundScreen as refund }

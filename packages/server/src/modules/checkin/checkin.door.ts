@@ -25,7 +25,7 @@ export function letIn(context: Entry): Promise<Answer<'registerCheckin'>> {
  * one waits and then sees what the other did. The first entry of a day takes a visit, further ones take none.
  */
 async function letOneIn(context: Entry): Promise<Answer<'registerCheckin'>> {
-  const { body, db, who, now, today } = context
+  const { body, db, who, today } = context
   const member = await store.lockMember(db, body.customer ?? missing(), who)
   await store.lockPlans(db, [member], today)
   const plans = await store.plans(db, member, today, who.zone)

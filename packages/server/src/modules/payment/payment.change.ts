@@ -17,7 +17,6 @@ import { refuseField } from './payment.refuse.ts'
 import { lock, settingsOf, type Standing } from './payment.standing.ts'
 import * as store from './payment.store.ts'
 
-type Change = Body<'changePayment'>
 type Now = Pick<Context<'changePayment'>, 'body' | 'db' | 'who' | 'today'>
 
 /** A payment may be dated back by fewer days than this. */
