@@ -1,7 +1,7 @@
 import type { Language } from '../../core/context.ts'
 import { mostPlaces, type Geocoder, type Place, type Point } from '../../core/geocoder.ts'
 import { foldQuery } from '../../rules/fold.ts'
-import { gazetteer, type Kind, type Known } from './gazetteer.ts'
+import { countryName, gazetteer, type Kind, type Known } from './gazetteer.ts'
 
 /** Knows the larger places of both countries by heart and needs no network. */
 export const builtInGeocoder: Geocoder = {
@@ -98,16 +98,11 @@ function shown(place: Known, language: Language, house?: string): Place {
     detail: [
       ...cities.filter((each) => !city.includes(each)).map((each) => each.names[language]),
       ...rest.map((each) => each.names[language]),
-      countries[country][language],
+      countryName(country, language),
     ].join(', '),
     latitude,
     longitude,
   }
-}
-
-const countries: Record<Known['country'], Record<Language, string>> = {
-  UZB: { uz: 'Oʻzbekiston', ru: 'Узбекистан', en: 'Uzbekistan' },
-  KGZ: { uz: 'Qirgʻiziston', ru: 'Кыргызстан', en: 'Kyrgyzstan' },
 }
 
 /** As the crow flies, exact enough for what is near. */

@@ -1,6 +1,7 @@
 import type { Language } from '../../core/context.ts'
 import type { Point } from '../../core/geocoder.ts'
 import { foldName } from '../../rules/fold.ts'
+import { kindsAndCountries } from './kinds.ts'
 import { kyrgyzstan } from './kyrgyzstan.ts'
 import { uzbekistan } from './uzbekistan.ts'
 
@@ -20,16 +21,20 @@ export interface Known extends Point {
   within: Known[]
 }
 
-/** The word of a kind around a name; quarters and places of their own are written whole. */
-const kinds: Record<Kind, Record<Language, (name: string) => string>> = {
-  r: { uz: whole('viloyati'), ru: whole('область'), en: whole('region') },
-  d: { uz: whole('tumani'), ru: whole('район'), en: whole('district') },
-  a: { uz: whole('shoh koʻchasi'), ru: (name) => `проспект ${name}`, en: whole('Avenue') },
-  s: { uz: whole('koʻchasi'), ru: streetOf, en: whole('Street') },
-  c: { uz: itself, ru: itself, en: itself },
-  m: { uz: itself, ru: itself, en: itself },
-  p: { uz: itself, ru: itself, en: itself },
-}
+/** What is written around a name, by kind and country. */
+const forms = new Map(
+  kindsAndCountries
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [key = '', uz = '', ru = '', en = ''] = line.split('|')
+      return [key, { uz, ru, en }] as const
+    }),
+)
+
+/** The name of a country. */
+export const countryName = (country: Known['country'], language: Language): string =>
+  forms.get(country)?.[language] ?? country
 
 /** Those of both countries, in the order of the data: what is better known comes first. */
 export const gazetteer: readonly Known[] = [
@@ -62,21 +67,13 @@ function read(data: string, country: Known['country'], letter: string): Known[] 
 }
 
 function namesOf(kind: Kind, bare: Record<Language, string>): Known['names'] {
-  const { uz, ru, en } = kinds[kind]
   // A republic is no region and says so itself.
   if (kind === 'r' && bare.uz.includes(' ')) return bare
-  return { uz: uz(bare.uz), ru: ru(bare.ru), en: en(bare.en) }
+  const { uz, ru, en } = forms.get(kind) ?? bare
+  // Russian streets that are named by an adjective stand before their word.
+  const isAdjective = kind === 's' && /(ая|яя)$/.test(bare.ru)
+  const russian = isAdjective ? ru.split(' ').toReversed().join(' ') : ru
+  return { uz: named(uz, bare.uz), ru: named(russian, bare.ru), en: named(en, bare.en) }
 }
 
-function whole(word: string) {
-  return (name: string) => `${name} ${word}`
-}
-
-function itself(name: string) {
-  return name
-}
-
-/** Russian streets named by an adjective stand before their word. */
-function streetOf(name: string) {
-  return /(ая|яя)$/.test(name) ? `${name} улица` : `улица ${name}`
-}
+const named = (form: string, name: string) => form.replace('…', name)
