@@ -76,4 +76,6 @@ function namesOf(kind: Kind, bare: Record<Language, string>): Known['names'] {
   return { uz: named(uz, bare.uz), ru: named(russian, bare.ru), en: named(en, bare.en) }
 }
 
-const named = (form: string, name: string) => form.replace('…', name)
+function named(form: string, name: string) {
+  return form.replace('…', name)
+}
