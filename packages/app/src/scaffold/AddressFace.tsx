@@ -1,6 +1,7 @@
 import { ApiError } from '@zal/api'
 import { AddressField, Collapsible, isPlaced, MapPicker, Stack, useSnackbar } from '@zal/ui'
 import type { Address, AddressFieldProps } from '@zal/ui'
+import { useState } from 'react'
 import { call } from './call.ts'
 import type { FieldDraw } from './form.types.ts'
 import { useSay } from './say.ts'
@@ -12,6 +13,8 @@ export function AddressFace({ label, name, value, onChange, ...props }: FieldDra
   const say = useSay()
   const { onBlur, hint, error, required, disabled } = props
   const { suggest, reverse } = usePlaces()
+  // The map is heavy, and has no size while it is folded away.
+  const [isOpen, setOpen] = useState(false)
   const point = isPlaced(value) ? { lat: value.lat, lng: value.lng } : null
   return (
     <Stack>
@@ -20,13 +23,18 @@ export function AddressFace({ label, name, value, onChange, ...props }: FieldDra
         suggest={suggest}
         reverse={reverse}
       />
-      <Collapsible title={say('address.map')}>
-        <MapPicker
-          label={say('address.map')}
-          value={point}
-          disabled={disabled}
-          onChange={(chosen) => onChange(chosen ? { text: '', ...chosen } : { text: value.text })}
-        />
+      <Collapsible
+        title={say('address.map')}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        {isOpen && (
+          <MapPicker
+            label={say('address.map')}
+            value={point}
+            disabled={disabled}
+            onChange={(chosen) => onChange(chosen ? { text: '', ...chosen } : { text: value.text })}
+          />
+        )}
       </Collapsible>
     </Stack>
   )
