@@ -26,7 +26,7 @@ test.each(operations.filter((each) => each.idempotent).map((each) => [each.id, e
     for (const key of [null, '1', 'a'.repeat(36), '00000000-0000-1000-8000-000000000000']) {
       const answer = await api
         .as('owner')
-        .send('POST', pathOf(operation), bodyOf(operation), { key })
+        .send(operation.method, pathOf(operation), bodyOf(operation), { key })
       expect([answer.status, answer.body.code]).toEqual([400, 'idempotency_key_required'])
     }
   },

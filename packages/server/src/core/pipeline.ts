@@ -33,6 +33,8 @@ export interface Passage {
   path: Record<string, string>
   search: string
   headers: [string, string][]
+  /** Headers that a refusal carries as well: what they tell is committed by then. */
+  settled: [string, string][]
 }
 
 /** What a request brought: its body as JSON, and beside it the file of a form. */
@@ -134,7 +136,7 @@ export function pipeline(
     const { geocoder } = parts
     const language = passage.language ?? who.language
     const context = { ...input(passage, sent), who, language, geocoder } satisfies OutwardContext
-    if (passage.renewed) passage.headers = [...passage.headers, ...renewedCookie(passage)]
+    if (passage.renewed) passage.settled = renewedCookie(passage)
     try {
       return envelope(await run(context))
     } catch (error) {

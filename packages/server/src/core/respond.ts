@@ -24,6 +24,7 @@ export function responder({ clock, secrets, locales, log, lines }: Parts) {
       path,
       search: at < 0 ? '' : request.url.slice(at + 1),
       headers: [],
+      settled: [],
     }
   }
 
@@ -32,6 +33,7 @@ export function responder({ clock, secrets, locales, log, lines }: Parts) {
     const headers: [string, string][] = [
       ...Object.entries(headersOfApi(passage.info.secure, passage.id)),
       ...passage.headers,
+      ...passage.settled,
     ]
     if (typeof outcome === 'string') return new Response(outcome, { status: 200, headers })
     const own = new Headers(headers)
@@ -57,8 +59,11 @@ export function responder({ clock, secrets, locales, log, lines }: Parts) {
       ...(results === undefined ? {} : { results }),
       request_id: passage.id,
     }
-    const headers = headersOfApi(passage.info.secure, passage.id)
-    if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter)
+    const headers: [string, string][] = [
+      ...Object.entries(headersOfApi(passage.info.secure, passage.id)),
+      ...passage.settled,
+    ]
+    if (retryAfter !== undefined) headers.push(['retry-after', String(retryAfter)])
     return new Response(JSON.stringify(body), { status, headers })
   }
 

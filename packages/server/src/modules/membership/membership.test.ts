@@ -317,7 +317,6 @@ describe('REL-11 10,000 cases', () => {
       }),
       { numRuns: 10_000, seed: 11 },
     )
-    const [member = 0] = await gym(api).members(1)
     const told = cases.flatMap(({ days: length, elapsed, ahead, back, ...asked }) => {
       const start_date = addDays(today, -elapsed)
       const held: Freezable = {
@@ -342,13 +341,17 @@ describe('REL-11 10,000 cases', () => {
         : [{ held, length, preview, returned: addDays(start, Math.min(back, asked.length)) }]
     })
     expect(told.length).toBeGreaterThan(7000)
+    const members = await gym(api).members(told.length)
+    const block = await gym(api).class()
     const ids = await api.sql<{ id: number }>(
       1,
-      `insert into membership (merchant_id, club_id, member_id, type, name, price, days, start_date, end_date, taken, sold_by, created_at)
-       select 1, 1, $1, 2, 'Oylik', 0, d, s, e, daterange(s, e, '[]'), 1, '2026-01-01Z'
-         from unnest($2::int[], $3::date[], $4::date[]) as x (d, s, e) returning id`,
+      `insert into membership (merchant_id, club_id, member_id, type, class_id, class_time_id, name, price, days, start_date, end_date, taken, sold_by, created_at)
+       select 1, 1, m, 2, $1, $2, 'Oylik', 0, d, s, e, daterange(s, e, '[]'), 1, '2026-01-01Z'
+         from unnest($3::bigint[], $4::int[], $5::date[], $6::date[]) as x (m, d, s, e) returning id`,
       [
-        member,
+        block.id,
+        block.time,
+        members,
         told.map(({ length }) => length),
         told.map(({ held }) => held.start_date),
         told.map(({ held }) => held.end_date),

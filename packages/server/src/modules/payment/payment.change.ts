@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Answer, Body, Context } from '../../core/context.ts'
+import type { Answer, Context } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
 import { allows } from '../../core/permissions.ts'
 import {
