@@ -15,7 +15,7 @@ const TrainerPicker = lazy(async () => ({
 export const trainerPick = (): FieldKind<Named | null, number> => ({
   initial: null,
   required: true,
-  draw: ({ noun: _, ...props }) => <TrainerPicker {...props} />,
+  draw: ({ noun: _, onBusy: __, ...props }) => <TrainerPicker {...props} />,
   rule: ({ yup }) => yup.mixed(),
   toForm: (stored) => (isNamed(stored) ? stored : null),
   // The form does not send before the field is filled in.
