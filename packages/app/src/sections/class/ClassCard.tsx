@@ -56,7 +56,7 @@ function TimeLine({ row, time, index }: TimeLineProps) {
           tone="ghost"
           size="sm"
           href={`${to}/${index}`}
-          aria-label={t('editBlock', { n: index + 1 })}
+          aria-label={t('editBlock', { name: row.name, n: index + 1 })}
         >
           {t('common:actions.change')}
         </ButtonLink>

@@ -24,7 +24,7 @@ export const AsATable: Story = {
   parameters: { route: '/classes/list?layout=table' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Classes' })).toBeVisible()
-    await expect(canvas.getByText('Tu Th, 18:30 – 19:30')).toBeVisible()
+    await expect(await canvas.findByText('Tu Th, 18:30 – 19:30')).toBeVisible()
   },
 }
 
@@ -43,7 +43,7 @@ export const ReadByTheDesk: Story = {
   parameters: { role: 'restricted_user' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Pilates' })).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: 'Edit time 1' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Edit time 1: Pilates' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Actions: Pilates' })).toBeNull()
   },
 }
@@ -90,9 +90,7 @@ export const RefusesATakenRoom: Story = {
 
 export const EditsOneTime: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Pilates' })
-    const [, second] = canvas.getAllByRole('link', { name: 'Edit time 2' })
-    await userEvent.click(second ?? canvas.getByRole('link', { name: 'Edit time 2' }))
+    await userEvent.click(await canvas.findByRole('link', { name: 'Edit time 2: Pilates' }))
     await expect(await canvas.findByRole('heading', { name: 'Pilates: time 2' })).toBeVisible()
     const from = await canvas.findByRole('textbox', { name: /^From/ })
     await expect(from).toHaveValue('18:30')
