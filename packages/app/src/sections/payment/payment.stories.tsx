@@ -93,7 +93,7 @@ export const ForgetsWithTheKind: Story = {
     await expect(await canvas.findByDisplayValue('Krossfit')).toBeVisible()
     const member = canvas.getByRole('combobox', { name: /^Member/ })
     await userEvent.clear(member)
-    await userEvent.type(member, '4567{Enter}')
+    await userEvent.type(member, '234567{Enter}')
     await expect(await canvas.findByDisplayValue(/Oʻgʻiloy$/)).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Package' })).toBeChecked())
     await expect(canvas.getByRole('combobox', { name: /^Package/ })).toHaveValue('')
