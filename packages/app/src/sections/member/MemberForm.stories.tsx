@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { http, HttpResponse } from 'msw'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
-import { failed, forbidden } from '../../testing/states.ts'
-import { aPhoto, fillLeast, openOf } from './memberForm.sample.ts'
+import { failed, forbidden, phone } from '../../testing/states.ts'
+import { anAddress, aPhoto, fillLeast, openOf, refusedWith } from './memberForm.sample.ts'
 
 const meta = {
   title: 'Sections/Member/Form',
@@ -12,8 +13,29 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^Last name/ })).toHaveFocus()
+    await expect(await canvas.findByRole('combobox', { name: /^Address/ })).toBeVisible()
+    await expect(await canvas.findByText('Choose a picture')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Save as draft' })).toBeVisible()
+  },
+}
+
+export const Phone: Story = phone(Ready)
+
 export const Russian: Story = { parameters: { language: 'ru' } }
 export const Uzbek: Story = { parameters: { language: 'uz' } }
+
+/** The record has not come yet. */
+export const Loading: Story = {
+  parameters: { network: 'loading', route: '/members/edit/1' },
+  play: async ({ canvas, canvasElement }) => {
+    const lines = () => canvasElement.querySelectorAll('main [aria-hidden] > [aria-hidden]')
+    await waitFor(() => expect(lines().length).toBe(8))
+    await expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
+  },
+}
 
 export const Failed: Story = {
   ...failed,
@@ -39,3 +61,167 @@ export const TakesAPhoto: Story = {
 
 const faceOf = (page: HTMLElement) =>
   page.querySelector<HTMLImageElement>('main img[src^="/api/v1/files/"]')?.naturalWidth
+
+/** A name and a phone are enough; what is missing is asked for when the draft becomes a member. */
+export const KeepsADraft: Story = {
+  play: async (context) => {
+    const { canvas } = context
+    await fillLeast(context, '901112202')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as draft' }))
+    await openOf(context)
+    await expect((await canvas.findAllByText('Draft'))[0]).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Edit' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }))
+    await expect((await canvas.findAllByText('Fill this in')).length).toBe(1)
+    await userEvent.click(canvas.getByRole('radio', { name: /Female/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await openOf(context)
+    await waitFor(() => expect(canvas.queryByText('Draft')).not.toBeInTheDocument())
+  },
+}
+
+export const DraftNeedsANameAndAPhone: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save as draft' }))
+    await expect((await canvas.findAllByText('Fill this in')).length).toBe(3)
+  },
+}
+
+/** Three letters find a place; other words have lost it. */
+export const FindsAnAddress: Story = {
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('combobox', { name: /^Address/ })
+    await userEvent.type(field, 'чилон{Enter}')
+    await userEvent.click(await screen.findByRole('option', { name: /^Chilanzar district/ }))
+    await expect(field).toHaveValue('Chilanzar district, Tashkent')
+    await expect(await canvas.findByText('On the map')).toBeVisible()
+    await userEvent.type(field, ' 5')
+    await expect(await canvas.findByText(/Not on the map/)).toBeVisible()
+  },
+}
+
+/** A point on the map gets its words. */
+export const NamesAPoint: Story = {
+  play: async ({ canvas }) => {
+    await anAddress(canvas, '41.2757 69.2043')
+    const field = canvas.getByRole('combobox', { name: /^Address/ })
+    await waitFor(() => expect(field).toHaveDisplayValue(/Chilanzar/))
+  },
+}
+
+const noMaps = http.get('*/api/v1/management/places/*', () =>
+  refusedWith('geocoder_unavailable', 'The service of maps does not answer now.', 503),
+)
+
+/** Maps service failure: an alert, no suggestions, and what was written stays. */
+export const MapsFail: Story = {
+  parameters: { expectedErrors: /503/ },
+  beforeEach: ({ msw }) => msw.use(noMaps),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('combobox', { name: /^Address/ })
+    await userEvent.type(field, 'chilonzor{Enter}')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Could not load')
+    await expect(screen.queryByRole('option')).not.toBeInTheDocument()
+    await expect(field).toHaveValue('chilonzor')
+  },
+}
+
+export const PointFails: Story = {
+  parameters: { expectedErrors: /503/ },
+  beforeEach: ({ msw }) => msw.use(noMaps),
+  play: async ({ canvas }) => {
+    await anAddress(canvas, '41.2757 69.2043')
+    const news = within(document.body).getByRole('region', { name: 'Messages' })
+    await waitFor(() => expect(within(news).getByText(/service of maps/)).toBeVisible())
+  },
+}
+
+/** already_gym_member: who it is stands beside the form, and another phone ends it. */
+export const AlreadyGymMember: Story = {
+  play: async (context) => {
+    const { canvas } = context
+    await fillLeast(context, '901234567')
+    await expect(await canvas.findByText('This phone is already here')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Open Gʻulomova Oʻgʻiloy' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: /Female/ }))
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    const taken = 'A customer with this phone already exists in the gym.'
+    await expect(await canvas.findByText(taken)).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Phone/ }), '{Backspace}9')
+    await waitFor(() => expect(canvas.queryByText(taken)).not.toBeInTheDocument())
+    await expect(canvas.queryByText('This phone is already here')).not.toBeInTheDocument()
+  },
+}
+
+const refusing = (code: string): Pick<Story, 'beforeEach' | 'parameters'> => ({
+  parameters: { route: '/members/edit/1', expectedErrors: /400/ },
+  beforeEach: ({ msw }) =>
+    msw.use(http.patch('*/api/v1/management/member/*', () => refusedWith(code, '', 400, 'phone'))),
+})
+
+const changesPhone = async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
+  const field = await canvas.findByRole('textbox', { name: /^Phone/ })
+  await userEvent.clear(field)
+  await userEvent.type(field, '901112203{Control>}{Enter}{/Control}')
+  return field
+}
+
+/** phone_already_in_use: somebody of another club, who is not named. */
+export const PhoneAlreadyInUse: Story = {
+  ...refusing('phone_already_in_use'),
+  play: async (context) => {
+    const field = await changesPhone(context)
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/another club of yours/))
+  },
+}
+
+/** phone_can_not_be_changed: the member signs in to the app with it. */
+export const PhoneCanNotBeChanged: Story = {
+  ...refusing('phone_can_not_be_changed'),
+  play: async (context) => {
+    const field = await changesPhone(context)
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/signs in to the app/))
+  },
+}
+
+/** A member of a partner is shown and not changed. */
+export const ReadOnly: Story = {
+  parameters: { route: '/members/edit/1' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/v1/management/member/*', async ({ request }) => {
+        const answer = await fetch(
+          request.url.replace('/management/member/1/', '/customer/1/profile/'),
+          {
+            headers: request.headers,
+          },
+        )
+        const { results } = (await answer.json()) as { results: object }
+        return HttpResponse.json({
+          success: true,
+          code: 'ok',
+          message: '',
+          results: { ...results, read_only: true },
+        })
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This member can only be viewed.')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /^Phone/ })).toBeDisabled()
+    await expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
+  },
+}
+
+/** unableToDeleteMember: said in the question itself. */
+export const UnableToDelete: Story = {
+  parameters: { route: '/members/list?q=4567', role: 'owner', expectedErrors: /400/ },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Actions: Gʻulomova Oʻgʻiloy' }),
+    )
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+    await expect(await question.findByText(/active, frozen or coming membership/)).toBeVisible()
+  },
+}

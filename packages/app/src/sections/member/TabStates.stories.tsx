@@ -1,6 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { App } from '../../App.tsx'
+import { somebodyElse } from '../../testing/somebodyElse.ts'
 import { phone } from '../../testing/states.ts'
 import { openTab } from './tabs.sample.ts'
 
@@ -71,7 +72,20 @@ export const DepositLoading = loading('Deposit')
 export const DepositEmpty = empty('Deposit', 'Nothing was put in yet')
 
 export const NotesLoading = loading('Notes')
-export const NotesEmpty = empty('Notes', 'No notes yet')
+/** Whoever is known by name has notes; somebody who was registered a moment ago has none. */
+export const NotesEmpty: Story = {
+  play: async (context) => {
+    await somebodyElse('POST', '/management/member/', {
+      last_name: 'Mirzayev',
+      first_name: 'Otabek',
+      phone: '+998901112204',
+      gender: 1,
+    })
+    await openTab(context, 'Notes', { digits: '901112204', name: 'Mirzayev Otabek' })
+    const { canvas } = context
+    await expect(await canvas.findByRole('heading', { name: 'No notes yet' })).toBeVisible()
+  },
+}
 
 export const DocumentsLoading = loading('Documents')
 

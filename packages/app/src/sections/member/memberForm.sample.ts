@@ -1,4 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite'
+import { HttpResponse } from 'msw'
 import { expect, userEvent } from 'storybook/test'
 
 type Screen = Pick<StoryContext, 'canvas'>
@@ -17,6 +18,13 @@ export async function openOf({ canvas }: Screen) {
   await expect(await canvas.findByRole('heading', { level: 1, name: name.shown })).toBeVisible()
 }
 
+/** Two numbers into the map, which opens for them. */
+export async function anAddress(canvas: Screen['canvas'], coordinates: string) {
+  await userEvent.click(await canvas.findByText('Choose on the map'))
+  const field = await canvas.findByRole('textbox', { name: 'Coordinates' })
+  await userEvent.type(field, `${coordinates}{Enter}`)
+}
+
 /** A picture wider than high, of one colour. */
 export async function aPhoto() {
   const canvas = new OffscreenCanvas(640, 480)
@@ -28,3 +36,16 @@ export async function aPhoto() {
   const blob = await canvas.convertToBlob({ type: 'image/png' })
   return new File([blob], 'Rasm.png', { type: 'image/png' })
 }
+
+/** What the server says when it refuses. */
+export const refusedWith = (code: string, message: string, status: number, field?: string) =>
+  HttpResponse.json(
+    {
+      success: false,
+      code,
+      message,
+      errors: field ? { [field]: [message || code] } : {},
+      request_id: 'Fk39qTzLw0xAb2cD',
+    },
+    { status },
+  )
