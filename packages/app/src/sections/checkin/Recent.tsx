@@ -38,41 +38,43 @@ export function Recent() {
   const { takeBack, pending } = useTakeBack()
   return (
     <Card title={t('recent.title')}>
-      <SegmentedControl
-        label={t('inside.show')}
-        segments={[
-          { id: 'today', label: t('inside.today', { count: today.total }) },
-          { id: 'inside', label: t('inside.now', { count: inside.total }) },
-        ]}
-        value={view}
-        onChange={setView}
-      />
-      <Boundary
-        asked={asked}
-        skeleton={<SkeletonText lines={6} />}
-        empty={{
-          when: (rows) => rows.length === 0,
-          show: (
-            <EmptyState
-              kind={view === 'today' ? 'first' : 'done'}
-              title={t(view === 'today' ? 'recent.none' : 'inside.none')}
-            >
-              {t(view === 'today' ? 'recent.noneText' : 'inside.noneText')}
-            </EmptyState>
-          ),
-        }}
-      >
-        {(rows) => (
-          <Stack role="list" aria-live="polite">
-            {rows.map((row) => (
-              <div key={row.id} role="listitem">
-                <Came row={row} busy={pending} takeBack={() => void takeBack(row)} />
-              </div>
-            ))}
-          </Stack>
-        )}
-      </Boundary>
-      {asked.hasMore && <More read={asked.more} pending={asked.loadingMore} />}
+      <Stack>
+        <SegmentedControl
+          label={t('inside.show')}
+          segments={[
+            { id: 'today', label: t('inside.today', { count: today.total }) },
+            { id: 'inside', label: t('inside.now', { count: inside.total }) },
+          ]}
+          value={view}
+          onChange={setView}
+        />
+        <Boundary
+          asked={asked}
+          skeleton={<SkeletonText lines={6} />}
+          empty={{
+            when: (rows) => rows.length === 0,
+            show: (
+              <EmptyState
+                kind={view === 'today' ? 'first' : 'done'}
+                title={t(view === 'today' ? 'recent.none' : 'inside.none')}
+              >
+                {t(view === 'today' ? 'recent.noneText' : 'inside.noneText')}
+              </EmptyState>
+            ),
+          }}
+        >
+          {(rows) => (
+            <Stack role="list" aria-live="polite">
+              {rows.map((row) => (
+                <div key={row.id} role="listitem">
+                  <Came row={row} busy={pending} takeBack={() => void takeBack(row)} />
+                </div>
+              ))}
+            </Stack>
+          )}
+        </Boundary>
+        {asked.hasMore && <More read={asked.more} pending={asked.loadingMore} />}
+      </Stack>
     </Card>
   )
 }

@@ -23,6 +23,26 @@ export const BesideEachOther: Story = {
   },
 }
 
+/** However long what stands before it: the end keeps its place inside the line. */
+export const KeepsTheEndInside: Story = {
+  args: {
+    align: 'between',
+    style: { width: '12em' },
+    children: [
+      <span key="name">Qodirov Muhammadali Erkin oʻgʻli</span>,
+      <Inline key="end" gap="tight">
+        <time>10:55</time>
+        <button type="button">Bekor</button>
+      </Inline>,
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const end = canvas.getByRole('button').getBoundingClientRect()
+    const line = canvasElement.querySelector('[data-align]')?.getBoundingClientRect()
+    await expect(end.right).toBeLessThanOrEqual(line?.right ?? 0)
+  },
+}
+
 export const DontPutColumnsInside: Story = {
   args: { children: ['Oylik', 'Yillik'].map((name) => <section key={name}>{name}</section>) },
 }

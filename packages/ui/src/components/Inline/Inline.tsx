@@ -46,6 +46,11 @@ const Line = styled.div`
     justify-content: space-between;
   }
 
+  /* Long words before it go on in a second line; what stands at the end is not pushed out. */
+  &[data-align='between']:not([data-wrap]) > :last-child:not(:only-child) {
+    flex: none;
+  }
+
   &[data-align='end'] {
     justify-content: flex-end;
   }
