@@ -1,4 +1,4 @@
-import { Banner, Button, FieldGroup, FormPage, Link, bound } from '@zal/ui'
+import { Banner, Button, FieldGroup, FormPage, Inline, Link, bound } from '@zal/ui'
 import { Form, type FormikProps } from 'formik'
 import {
   useEffect,
@@ -114,11 +114,17 @@ export function FormLayout(props: FormLayoutProps) {
             )}
             {wrong.length > 0 && (
               <Banner tone="danger" title={say('form.check', { count: wrong.length })}>
-                {wrong.map((name) => (
-                  <Link key={name} href={`#${name}`} onClick={() => focusField(form.current, name)}>
-                    {say(labelKey(noun, name))}
-                  </Link>
-                ))}
+                <Inline wrap>
+                  {wrong.map((name) => (
+                    <Link
+                      key={name}
+                      href={`#${name}`}
+                      onClick={() => focusField(form.current, name)}
+                    >
+                      {say(labelKey(noun, name))}
+                    </Link>
+                  ))}
+                </Inline>
               </Banner>
             )}
           </>

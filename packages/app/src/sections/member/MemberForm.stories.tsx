@@ -106,6 +106,7 @@ export const NamesAPoint: Story = {
     await anAddress(canvas, '41.2757 69.2043')
     const field = canvas.getByRole('combobox', { name: /^Address/ })
     await waitFor(() => expect(field).toHaveDisplayValue(/Chilanzar/))
+    await expect(canvas.queryByText('Fill this in')).not.toBeInTheDocument()
   },
 }
 

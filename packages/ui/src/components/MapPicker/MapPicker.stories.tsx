@@ -73,6 +73,33 @@ export const TypedCoordinates: Story = {
   },
 }
 
+const send = fn()
+
+/** In a form Enter takes the place and sends nothing. */
+export const EnterSendsNoForm: Story = {
+  args: { value: null },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <Kept {...args} />
+    </form>
+  ),
+  play: async ({ args, canvas, canvasElement }) => {
+    send.mockClear()
+    await opened(canvasElement)
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Coordinates' }),
+      '41.311081 69.240562{Enter}',
+    )
+    await expect(args.onChange).toHaveBeenCalledWith(club)
+    await expect(send).not.toHaveBeenCalled()
+  },
+}
+
 export const Keyboard: Story = {
   args: { value: null },
   play: async ({ args, canvas, canvasElement }) => {

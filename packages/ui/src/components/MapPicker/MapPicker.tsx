@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type KeyboardEvent } from 'react'
 import { InnerButton } from '../../fields/shared/InnerButton.tsx'
 import { TextField } from '../../fields/TextField/index.ts'
 import { fill } from '../../format/index.ts'
@@ -38,6 +38,12 @@ const EXAMPLE = '41.311081, 69.240562'
 export function MapPicker({ label, value, onChange, tiles, disabled }: MapPickerProps) {
   const { map: words } = useUi().words
   const typed = useTypedPlace(value, onChange)
+  const settleOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    // It takes the place; the form around it is not sent half filled in.
+    if (!event.ctrlKey && !event.metaKey) event.preventDefault()
+    typed.settle()
+  }
   return (
     <Frame>
       <Label>{label}</Label>
@@ -53,7 +59,7 @@ export function MapPicker({ label, value, onChange, tiles, disabled }: MapPicker
         </Suspense>
       </Place>
       {tiles && <Credit>{tiles.credit}</Credit>}
-      <Row onKeyDown={({ key }) => key === 'Enter' && typed.settle()}>
+      <Row onKeyDown={settleOnEnter}>
         <TextField
           label={words.coordinates}
           hint={fill(words.example, { example: EXAMPLE })}
