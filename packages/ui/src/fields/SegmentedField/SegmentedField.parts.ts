@@ -38,6 +38,15 @@ export const Cards = styled.div`
     ${media.below('sm')} {
       padding-inline: ${space[8]};
     }
+
+    /* No word runs under the digit in the corner. */
+    &:has(> kbd) {
+      padding-inline-end: ${space[24]};
+
+      ${media.touch} {
+        padding-inline-end: ${space[8]};
+      }
+    }
   }
 
   & > ${Face}:hover:has(:enabled) {
