@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { App } from '../../App.tsx'
+import { forbidden, phone } from '../../testing/states.ts'
+
+const meta = {
+  title: 'Sections/Payment/Void and refund',
+  component: App,
+  parameters: { layout: 'fullscreen', route: '/payment/history' },
+} satisfies Meta<typeof App>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+/** Seen, once it has faded in. */
+const shown = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible())
+const dialog = async (name?: RegExp) => within(await screen.findByRole('dialog', { name }))
+const question = async () => within(await screen.findByRole('alertdialog'))
+
+/** Opens the menu of the first payment that has one with this in it. */
+async function choose(canvas: Canvas, action: RegExp) {
+  const [menu] = await canvas.findAllByRole('button', { name: /^Actions: invoice/ })
+  if (menu) await userEvent.click(menu)
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }))
+}
+
+/** The yearly plan of Gʻulomova: found by digits of the phone that only one has, paid in cash. */
+const paid = { route: '/payment/history?status=paid&subscription=1&q=1234567' }
+
+/** Reason by its digit, some words, then the question with name and sum, safe answer first. */
+export const Voids: Story = {
+  parameters: paid,
+  play: async ({ canvas }) => {
+    await choose(canvas, /^Void/)
+    const form = await dialog(/^Void invoice/)
+    await userEvent.click(form.getByRole('button', { name: /^Void/ }))
+    await shown(() => form.getByText('Choose the reason'))
+    await expect(form.getByText('Say it in at least 10 characters')).toBeVisible()
+    await userEvent.click(form.getByRole('radio', { name: /^Wrong amount/ }))
+    await userEvent.type(
+      form.getByRole('textbox', { name: /^What happened/ }),
+      'Summa notoʻgʻri kiritilgan',
+    )
+    await userEvent.click(form.getByRole('button', { name: /^Void/ }))
+    const asked = await question()
+    await shown(() => asked.getByText(/^Void [\d\s]+UZS of Gʻulomova Oʻgʻiloy/))
+    await expect(asked.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await userEvent.click(asked.getByRole('button', { name: /^Void/ }))
+    const done = await dialog(/The payment is void/)
+    await userEvent.click(await done.findByRole('button', { name: 'Why it is void' }))
+    const why = await dialog(/^Why invoice/)
+    await shown(() => why.getByText('Summa notoʻgʻri kiritilgan'))
+  },
+}
+
+/** By Ctrl+Enter from the words: the form is sent inside the press, which React's test mode cannot await. */
+export const VoidsAndEntersAgain: Story = {
+  parameters: { ...paid, expectedErrors: [/not wrapped in act/] },
+  play: async ({ canvas }) => {
+    await choose(canvas, /^Void/)
+    const form = await dialog(/^Void invoice/)
+    await userEvent.click(form.getByRole('radio', { name: /^Wrong discount/ }))
+    await userEvent.type(
+      form.getByRole('textbox', { name: /^What happened/ }),
+      'Chegirma unutilgan{Control>}{Enter}{/Control}',
+    )
+    await userEvent.click((await question()).getByRole('button', { name: /^Void/ }))
+    const done = await dialog(/The payment is void/)
+    await userEvent.click(await done.findByRole('button', { name: 'Enter it again' }))
+    await expect(await canvas.findByDisplayValue('Gʻulomova Oʻgʻiloy')).toBeVisible()
+    await expect(canvas.getByDisplayValue('Yillik VIP')).toBeVisible()
+  },
+}
+
+export const TellsWhyItIsVoid: Story = {
+  parameters: { route: '/payment/history?status=void' },
+  play: async ({ canvas }) => {
+    await choose(canvas, /^Why it is void/)
+    const why = await dialog(/^Why invoice/)
+    await shown(() => why.getByText('What happened'))
+  },
+}
+
+export const TellsWhyItWasRefunded: Story = {
+  parameters: { route: '/payment/history?status=refund' },
+  play: async ({ canvas }) => {
+    await choose(canvas, /^Why it was refunded/)
+    const why = await dialog(/^Why invoice/)
+    await shown(() => why.getByText('Given back by'))
+  },
+}
+
+/** K-04: phone, the first that fits by J, R, a usual reason, Ctrl+Enter, confirm. */
+export const RefundsByKeys: Story = {
+  parameters: { ...paid, role: 'manager' },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('button', { name: /^Actions: invoice/ })
+    await userEvent.keyboard('[KeyJ]')
+    await waitFor(() => expect(document.activeElement?.closest('li')).not.toBeNull())
+    await userEvent.keyboard('[KeyR]')
+    await canvas.findByRole('heading', { level: 1, name: 'Refund' })
+    const first = await canvas.findByRole('button', { name: 'Will not train any more' })
+    await waitFor(() => expect(first).toHaveFocus())
+    await userEvent.keyboard('{Enter}{Control>}{Enter}{/Control}')
+    const asked = await question()
+    await shown(() => asked.getByText(/back to Gʻulomova Oʻgʻiloy/))
+    await userEvent.keyboard('{Tab}{Enter}')
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'The money is given back' }),
+    ).toBeVisible()
+    await expect((await canvas.findAllByText('Refunded')).length).toBeGreaterThan(0)
+    await expect(canvas.getByRole('link', { name: 'To the history' })).toBeVisible()
+  },
+}
+
+/** A part begins at 0 and is open; all of it is locked; a part that is all of it is all of it. */
+export const SwitchesBetweenAllAndAPart: Story = {
+  parameters: paid,
+  play: async ({ canvas }) => {
+    await choose(canvas, /^Refund/)
+    const sum = await canvas.findByRole('textbox', { name: /^Amount/ })
+    await expect(sum).toBeDisabled()
+    const whole = sum.getAttribute('value') ?? ''
+    await userEvent.click(canvas.getByRole('radio', { name: 'A part' }))
+    await expect(sum).toBeEnabled()
+    await expect(sum).toHaveValue('0')
+    await userEvent.clear(sum)
+    await userEvent.type(sum, `9${whole}`)
+    await userEvent.click(canvas.getByRole('button', { name: /^Refund/ }))
+    await shown(() => canvas.getByText('Refund amount exceeds total'))
+    await userEvent.clear(sum)
+    await userEvent.type(sum, whole)
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'All of it' })).toBeChecked())
+    await expect(sum).toBeDisabled()
+  },
+}
+
+export const RefundsAPart: Story = {
+  parameters: paid,
+  play: async ({ canvas }) => {
+    await choose(canvas, /^Refund/)
+    await userEvent.click(await canvas.findByRole('radio', { name: 'A part' }))
+    const sum = canvas.getByRole('textbox', { name: /^Amount/ })
+    await userEvent.clear(sum)
+    await userEvent.type(sum, '250000')
+    await userEvent.click(canvas.getByRole('button', { name: 'Health reasons' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Refund/ }))
+    const asked = await question()
+    await shown(() => asked.getByText(/keeps its dates/))
+    await userEvent.click(asked.getByRole('button', { name: /^Refund 250/ }))
+    await expect((await canvas.findAllByText('Partly refunded')).length).toBeGreaterThan(0)
+    await userEvent.click(canvas.getByRole('button', { name: 'Why it was refunded' }))
+    const why = await dialog(/^Why invoice/)
+    await shown(() => why.getByText('Health reasons'))
+  },
+}
+
+export const ChangesTheNote: Story = {
+  parameters: paid,
+  play: async ({ canvas }) => {
+    await choose(canvas, /^Change/)
+    const note = await canvas.findByRole('textbox', { name: /^Note/ })
+    await expect(canvas.getByRole('button', { name: /^Save/ })).toBeDisabled()
+    await userEvent.type(note, 'Chek yoʻqolgan')
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'History' })).toBeVisible()
+  },
+}
+
+export const NothingToRefund: Story = {
+  parameters: { route: '/payment/history?status=void' },
+  play: async ({ canvas }) => {
+    const [menu] = await canvas.findAllByRole('button', { name: /^Actions: invoice/ })
+    if (menu) await userEvent.click(menu)
+    await screen.findByRole('menuitem', { name: /^Why it is void/ })
+    await expect(screen.queryByRole('menuitem', { name: /^Refund/ })).toBeNull()
+    await expect(screen.queryByRole('menuitem', { name: /^Void/ })).toBeNull()
+  },
+}
+
+/** The front desk gives no money back. */
+export const RefundForbidden: Story = forbidden('restricted_user', '/payment/refund/register/501')
+
+export const RefundOnAPhone: Story = phone(SwitchesBetweenAllAndAPart)
+export const VoidOnAPhone: Story = phone(Voids)
