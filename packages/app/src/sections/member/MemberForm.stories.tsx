@@ -116,7 +116,7 @@ const noMaps = http.get('*/api/v1/management/places/*', () =>
 
 /** Maps service failure: an alert, no suggestions, and what was written stays. */
 export const MapsFail: Story = {
-  parameters: { expectedErrors: /503/ },
+  parameters: { expectedErrors: [/503/] },
   beforeEach: ({ msw }) => msw.use(noMaps),
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('combobox', { name: /^Address/ })
@@ -128,7 +128,7 @@ export const MapsFail: Story = {
 }
 
 export const PointFails: Story = {
-  parameters: { expectedErrors: /503/ },
+  parameters: { expectedErrors: [/503/] },
   beforeEach: ({ msw }) => msw.use(noMaps),
   play: async ({ canvas }) => {
     await anAddress(canvas, '41.2757 69.2043')
@@ -155,7 +155,7 @@ export const AlreadyGymMember: Story = {
 }
 
 const refusing = (code: string): Pick<Story, 'beforeEach' | 'parameters'> => ({
-  parameters: { route: '/members/edit/1', expectedErrors: /400/ },
+  parameters: { route: '/members/edit/1', expectedErrors: [/400/] },
   beforeEach: ({ msw }) =>
     msw.use(http.patch('*/api/v1/management/member/*', () => refusedWith(code, '', 400, 'phone'))),
 })
@@ -215,7 +215,7 @@ export const ReadOnly: Story = {
 
 /** unableToDeleteMember: said in the question itself. */
 export const UnableToDelete: Story = {
-  parameters: { route: '/members/list?q=4567', role: 'owner', expectedErrors: /400/ },
+  parameters: { route: '/members/list?q=4567', role: 'owner', expectedErrors: [/400/] },
   play: async ({ canvas }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Actions: Gʻulomova Oʻgʻiloy' }),
