@@ -80,12 +80,13 @@ end $$;
 
 -- Who else came to a block on the day: members, however often each of them came.
 create function class_time_entered(block bigint, today date, but_not bigint) returns integer language sql stable as $$
-  select count(distinct v.member_id)::integer
+  select count(distinct m.member_id)::integer
     from membership m
-    join visit v on v.merchant_id = m.merchant_id and v.membership_id = m.id and v.business_day = today
-                and v.reverses_id is null and v.member_id <> but_not
-   where m.merchant_id = current_merchant() and m.class_time_id = block
-     and m.end_date >= today and not visit_removed(v.merchant_id, v.id)
+   where m.merchant_id = current_merchant() and m.class_time_id = block and m.member_id <> but_not and m.end_date >= today
+     -- From the few holders to their visits; the other way all visits of the day would be looked at.
+     and 0 < (select count(*) from visit v
+               where v.merchant_id = m.merchant_id and v.membership_id = m.id and v.business_day = today
+                 and v.reverses_id is null and not visit_removed(v.merchant_id, v.id))
 $$;
 
 -- As before, and the places that are left in the class today; null is without limit.

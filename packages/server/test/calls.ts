@@ -25,6 +25,8 @@ const records: [RegExp, Noun][] = [
   [/^\/management\/package\//, 'package'],
   [/^\/management\/class\//, 'class'],
   [/^\/management\/trainer\//, 'trainer'],
+  [/^\/management\/payment\/.*\/void-detail\//, 'voided'],
+  [/^\/management\/payment\/.*\/refund-detail\//, 'refunded'],
   [/^\/management\/payment\//, 'payment'],
   [/^\/check-in\/register\//, 'checkin'],
   [/^\/check-in\/group-checkin\//, 'package'],
@@ -39,6 +41,8 @@ export type Noun =
   | 'class'
   | 'trainer'
   | 'payment'
+  | 'voided'
+  | 'refunded'
   | 'checkin'
   | 'club'
   | 'membership'

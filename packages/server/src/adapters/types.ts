@@ -16,7 +16,10 @@ export function sent(value: unknown): unknown {
   return value instanceof Date ? value.toISOString() : value
 }
 
-/** Run once on every new connection: the role that row-level security binds, UTC, and time limits. */
+/**
+ * Run once on every new connection: the role that row-level security binds, UTC, and time limits. Statements here are
+ * short; compiling one takes longer than all of it, and holds the locks of those that wait.
+ */
 export const opening = `
-  set role zal_app; set timezone = 'UTC';
+  set role zal_app; set timezone = 'UTC'; set jit = off;
   set statement_timeout = '5s'; set lock_timeout = '2s'; set idle_in_transaction_session_timeout = '10s'`

@@ -157,7 +157,8 @@ const whole = `
   select (select count(*) from sale) as payments,
          (select count(*) from payment p where not exists (select from membership m where m.id = p.membership_id)
              or p.total <> (select coalesce(sum(x.amount), 0) from payment_part x where x.payment_id = p.id)
-             or 1 <> (select count(*) from ledger_transaction t where t.payment_id = p.id)) as halves,
+             or 1 + (select count(*) from payment_reversal r where r.payment_id = p.id)
+                <> (select count(*) from ledger_transaction t where t.payment_id = p.id)) as halves,
          (select count(*) from (select 1 from ledger_entry group by transaction_id having sum(amount) <> 0) x) as unbalanced,
          (select count(*) from (select 1 from payment group by merchant_id, club_id having max(invoice_no) <> count(*)) x) as gaps,
          (select count(*) from sale p where not exists (select from event e where e.kind = 'payment.created' and e.record_id = p.id)) as unheard,

@@ -17,6 +17,14 @@ beforeAll(async () => {
       .post('/management/payment/', saleOf(customer, await rows.plan()))
     const entered = await each.as('desk').post('/check-in/register/', { customer })
     if (sold.status !== 200 || entered.status !== 200) throw new Error(sold.text + entered.text)
+    const { id } = sold.body.results
+    const refunded = await each.as('owner').patch(`/management/payment/${id}/refund/`, {
+      payment_status: 'partial_refund',
+      refund_method: 3,
+      refund_amount: 1,
+      refund_reason: 'Mijoz kasal boʻlib qoldi',
+    })
+    if (refunded.status !== 200) throw new Error(refunded.text)
     await rows.freeze(sold.body.results.subscription.id, '2026-11-25', '2026-11-30')
   }
 })

@@ -27,11 +27,11 @@ afterAll(() => api.close())
 async function records(merchant: number, club: number, word: string): Promise<Records> {
   const rows = gym(api, merchant, club)
   const caller = api.as(merchant === 1 ? 'owner' : 'stranger', { club })
-  const [member = 0] = await rows.members(1)
+  const [member = 0, left = 0, ill = 0] = await rows.members(3)
   await api.sql(
     merchant,
-    `update member set first_name = $2, last_name = $2, search_words = array[lower($2)], description = $2 where id = $1`,
-    [member, word],
+    `update member set first_name = $2, last_name = $2, search_words = array[lower($2)], description = $2 where id = any($1)`,
+    [[member, left, ill], word],
   )
   const plan = await rows.plan({ name: word })
   const room = await caller.post('/management/room/', { name: word })
@@ -63,6 +63,20 @@ async function records(merchant: number, club: number, word: string): Promise<Re
     state: { query: '', columns: { order: [], hidden: [], widths: [] }, density: 'compact' },
   })
   const { id: payment, subscription } = sold.body.results
+  const reversed = async (customer: number, way: 'void' | 'refund', body: object) => {
+    const { id } = (await caller.post('/management/payment/', saleOf(customer, plan))).body.results
+    return (await caller.patch(`/management/payment/${id}/${way}/`, body)).body.results.id
+  }
+  const voided = await reversed(left, 'void', {
+    void_reason: 1,
+    void_description: `${word} ikki marta yozildi`,
+  })
+  const refunded = await reversed(ill, 'refund', {
+    payment_status: 'partial_refund',
+    refund_method: 3,
+    refund_amount: 1,
+    refund_reason: `${word} kasal boʻlib qoldi`,
+  })
   return {
     member,
     package: plan,
@@ -70,6 +84,8 @@ async function records(merchant: number, club: number, word: string): Promise<Re
     class: group.body.results.id,
     trainer: trainer.body.results.id,
     payment,
+    voided,
+    refunded,
     membership: subscription.id,
     checkin: entered.body.results.checkin.id,
     note: note.body.results.id,
@@ -233,7 +249,7 @@ describe('REL-14 T-01 lists, searches, counts and pickers', () => {
     const found = await api.as('stranger').get('/management/member-search/?q=zumrad')
     expect(found.text).toContain(canary)
     const counted = await api.as('desk').get('/management/member-list/')
-    expect(counted.body.total_count).toBe(1)
+    expect(counted.body.total_count).toBe(3)
   })
 })
 
