@@ -19,7 +19,7 @@ export async function registerByHand({ page, say }: Desk, member: NewMember): Pr
     .locator('label')
     .filter({ hasText: say('member:options.gender.2') })
     .click()
-  await page.getByRole('button', { name: say('common:actions.save') }).click()
+  await page.getByRole('button', { name: say('common:actions.save'), exact: true }).click()
   await page.waitForURL('**/members/profile/*')
   await page.getByRole('heading', { level: 1, name: nameOf(member) }).waitFor()
   return Number(new URL(page.url()).pathname.split('/').at(-1))
