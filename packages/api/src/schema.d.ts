@@ -587,6 +587,209 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/management/member-import-csv/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reads a CSV or XLSX file of members, at most 10,000,000 bytes and 50,000 rows, and guesses what its columns hold. Nothing is imported yet; unused, it goes after a day. */
+        post: operations["uploadImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/member-import-template/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A file with the columns of an import in the language of the request and two rows as examples. */
+        get: operations["getImportTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/member-import-list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The imports of the club, the latest first. */
+        get: operations["listImports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/member-import/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One import and how far it is. Looking at one that a restart has interrupted carries it on. */
+        get: operations["getImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/member-import/{id}/preview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The first 20 rows as they stand in the file. */
+        get: operations["previewImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/member-import/{id}/check/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tries every row without importing any, and says what would come of it. */
+        post: operations["checkImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/member-import/{id}/problems/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What the check found wrong, row by row. */
+        get: operations["listImportProblems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/member-import/{id}/run/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Imports what the check let through, behind the answer; the import tells how far it is. */
+        post: operations["runImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/member-import/{id}/cancel/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stops a run; what has been imported stays and can be undone. */
+        post: operations["cancelImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/member-import/{id}/undo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Removes the members that the import made and nothing has happened to since, for seven days. */
+        post: operations["undoImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/member-import/{id}/kept/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Whom the undo left, and why. */
+        get: operations["listImportKept"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/management/member-search/": {
         parameters: {
             query?: never;
@@ -1977,6 +2180,114 @@ export interface components {
         };
         MemberPage: components["schemas"]["Paged"] & {
             results: components["schemas"]["MemberRow"][];
+        };
+        /** @enum {string} */
+        ImportState: "uploaded" | "checked" | "running" | "done" | "cancelled" | "failed" | "undoing" | "undone";
+        /**
+         * @description What a column holds; fullname is family name, first name and whatever follows in one column.
+         * @enum {string}
+         */
+        ImportField: "last_name" | "first_name" | "fullname" | "phone" | "phone2" | "gender" | "birth_date" | "date_joined" | "email" | "through" | "address_line" | "description";
+        /** @description For each column what it holds; null is left out. No field twice. */
+        ImportMapping: (components["schemas"]["ImportField"] | null)[];
+        /**
+         * @description What happens to members who are here already by their phone: nothing, or their empty fields are filled.
+         * @enum {string}
+         */
+        Duplicates: "skip" | "fill";
+        /**
+         * @example {
+         *       "id": 1,
+         *       "file_name": "mijozlar.xlsx",
+         *       "state": "done",
+         *       "headers": [
+         *         "Familiya",
+         *         "Ism",
+         *         "Telefon"
+         *       ],
+         *       "mapping": [
+         *         "last_name",
+         *         "first_name",
+         *         "phone"
+         *       ],
+         *       "duplicates": "skip",
+         *       "row_count": 3,
+         *       "summary": {
+         *         "ready": 2,
+         *         "drafts": 2,
+         *         "duplicates": 1,
+         *         "errors": 0,
+         *         "warnings": 0
+         *       },
+         *       "done_rows": 3,
+         *       "created": 2,
+         *       "drafts": 2,
+         *       "filled": 0,
+         *       "skipped": 1,
+         *       "removed": 0,
+         *       "kept": 0,
+         *       "can_undo": true,
+         *       "created_at": "2026-11-20T09:30:00Z",
+         *       "finished_at": "2026-11-20T09:30:09Z",
+         *       "by": "Karimov Otabek"
+         *     }
+         */
+        Import: {
+            id: components["schemas"]["Id"];
+            file_name: string;
+            state: components["schemas"]["ImportState"];
+            /** @description Names of the columns; empty ones have none. */
+            headers: string[];
+            mapping: components["schemas"]["ImportMapping"];
+            duplicates: components["schemas"]["Duplicates"];
+            row_count: number;
+            /** @description What the check found; null before it. */
+            summary: {
+                /** @description Rows that become members, drafts among them. */
+                ready: number;
+                /** @description Of those, how many lack something required. */
+                drafts: number;
+                /** @description Rows of members who are here already. */
+                duplicates: number;
+                /** @description Rows that stay out. */
+                errors: number;
+                /** @description Rows that come in without some value. */
+                warnings: number;
+            } | null;
+            /** @description Rows so far, of the run or of the undo. */
+            done_rows: number;
+            created: number;
+            drafts: number;
+            /** @description Members whose empty fields were filled. */
+            filled: number;
+            skipped: number;
+            /** @description By the undo. */
+            removed: number;
+            /** @description Members whom the undo left. */
+            kept: number;
+            /** @description For seven days after the run. */
+            can_undo: boolean;
+            created_at: components["schemas"]["Moment"];
+            finished_at: components["schemas"]["Moment"] | null;
+            by: string;
+        };
+        ImportAnswer: components["schemas"]["Ok"] & {
+            results: components["schemas"]["Import"];
+        };
+        ImportProblem: {
+            /** @description Line of the file, the first is 1. */
+            row: number;
+            /**
+             * @description error: the row stays out; duplicate: the member is here already; warning: the row comes in without this value.
+             * @enum {string}
+             */
+            level: "error" | "duplicate" | "warning";
+            field: components["schemas"]["ImportField"];
+            code: string;
+            /** @description The sentence of the code in the language of the request. */
+            text: string;
+            /** @description As it stands in the file. */
+            value: string;
         };
         /** @description 1 search engine, 2 Instagram, 3 Facebook, 4 website, 5 friends, 6 referral, 7 event, 8 maps, 9 physical location, 10 offline ads, 11 other, 12 Telegram. */
         Through: number;
@@ -5664,6 +5975,740 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The import, its columns guessed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 1,
+                     *         "file_name": "mijozlar.xlsx",
+                     *         "state": "done",
+                     *         "headers": [
+                     *           "Familiya",
+                     *           "Ism",
+                     *           "Telefon"
+                     *         ],
+                     *         "mapping": [
+                     *           "last_name",
+                     *           "first_name",
+                     *           "phone"
+                     *         ],
+                     *         "duplicates": "skip",
+                     *         "row_count": 3,
+                     *         "summary": {
+                     *           "ready": 2,
+                     *           "drafts": 2,
+                     *           "duplicates": 1,
+                     *           "errors": 0,
+                     *           "warnings": 0
+                     *         },
+                     *         "done_rows": 3,
+                     *         "created": 2,
+                     *         "drafts": 2,
+                     *         "filled": 0,
+                     *         "skipped": 1,
+                     *         "removed": 0,
+                     *         "kept": 0,
+                     *         "can_undo": true,
+                     *         "created_at": "2026-11-20T09:30:00Z",
+                     *         "finished_at": "2026-11-20T09:30:09Z",
+                     *         "by": "Karimov Otabek"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImportTemplate: {
+        parameters: {
+            query?: {
+                format?: "xlsx" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listImports: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of imports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "file_name": "mijozlar.xlsx",
+                     *           "state": "done",
+                     *           "headers": [
+                     *             "Familiya",
+                     *             "Ism",
+                     *             "Telefon"
+                     *           ],
+                     *           "mapping": [
+                     *             "last_name",
+                     *             "first_name",
+                     *             "phone"
+                     *           ],
+                     *           "duplicates": "skip",
+                     *           "row_count": 3,
+                     *           "summary": {
+                     *             "ready": 2,
+                     *             "drafts": 2,
+                     *             "duplicates": 1,
+                     *             "errors": 0,
+                     *             "warnings": 0
+                     *           },
+                     *           "done_rows": 3,
+                     *           "created": 2,
+                     *           "drafts": 2,
+                     *           "filled": 0,
+                     *           "skipped": 1,
+                     *           "removed": 0,
+                     *           "kept": 0,
+                     *           "can_undo": true,
+                     *           "created_at": "2026-11-20T09:30:00Z",
+                     *           "finished_at": "2026-11-20T09:30:09Z",
+                     *           "by": "Karimov Otabek"
+                     *         }
+                     *       ],
+                     *       "total_count": 1,
+                     *       "page": 1,
+                     *       "page_count": 1,
+                     *       "per_page": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Paged"] & {
+                        results: components["schemas"]["Import"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 1,
+                     *         "file_name": "mijozlar.xlsx",
+                     *         "state": "done",
+                     *         "headers": [
+                     *           "Familiya",
+                     *           "Ism",
+                     *           "Telefon"
+                     *         ],
+                     *         "mapping": [
+                     *           "last_name",
+                     *           "first_name",
+                     *           "phone"
+                     *         ],
+                     *         "duplicates": "skip",
+                     *         "row_count": 3,
+                     *         "summary": {
+                     *           "ready": 2,
+                     *           "drafts": 2,
+                     *           "duplicates": 1,
+                     *           "errors": 0,
+                     *           "warnings": 0
+                     *         },
+                     *         "done_rows": 3,
+                     *         "created": 2,
+                     *         "drafts": 2,
+                     *         "filled": 0,
+                     *         "skipped": 1,
+                     *         "removed": 0,
+                     *         "kept": 0,
+                     *         "can_undo": true,
+                     *         "created_at": "2026-11-20T09:30:00Z",
+                     *         "finished_at": "2026-11-20T09:30:09Z",
+                     *         "by": "Karimov Otabek"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows; there are none any more once they have been imported. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": [
+                     *         {
+                     *           "row": 2,
+                     *           "cells": [
+                     *             "Gʻulomova",
+                     *             "Oʻgʻiloy",
+                     *             "901234567"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: {
+                            row: number;
+                            cells: string[];
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mapping": [
+                 *         "last_name",
+                 *         "first_name",
+                 *         "phone"
+                 *       ],
+                 *       "duplicates": "skip"
+                 *     }
+                 */
+                "application/json": {
+                    mapping: components["schemas"]["ImportMapping"];
+                    duplicates: components["schemas"]["Duplicates"];
+                };
+            };
+        };
+        responses: {
+            /** @description The import with its summary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 1,
+                     *         "file_name": "mijozlar.xlsx",
+                     *         "state": "done",
+                     *         "headers": [
+                     *           "Familiya",
+                     *           "Ism",
+                     *           "Telefon"
+                     *         ],
+                     *         "mapping": [
+                     *           "last_name",
+                     *           "first_name",
+                     *           "phone"
+                     *         ],
+                     *         "duplicates": "skip",
+                     *         "row_count": 3,
+                     *         "summary": {
+                     *           "ready": 2,
+                     *           "drafts": 2,
+                     *           "duplicates": 1,
+                     *           "errors": 0,
+                     *           "warnings": 0
+                     *         },
+                     *         "done_rows": 3,
+                     *         "created": 2,
+                     *         "drafts": 2,
+                     *         "filled": 0,
+                     *         "skipped": 1,
+                     *         "removed": 0,
+                     *         "kept": 0,
+                     *         "can_undo": true,
+                     *         "created_at": "2026-11-20T09:30:00Z",
+                     *         "finished_at": "2026-11-20T09:30:09Z",
+                     *         "by": "Karimov Otabek"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listImportProblems: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+                /** @description True answers all of it as one file, import-problems.xlsx. */
+                export?: boolean;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of problems, in the order of the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": [
+                     *         {
+                     *           "row": 3,
+                     *           "level": "error",
+                     *           "field": "phone",
+                     *           "code": "invalid_phone",
+                     *           "text": "Enter the phone number in full.",
+                     *           "value": "9012"
+                     *         }
+                     *       ],
+                     *       "total_count": 1,
+                     *       "page": 1,
+                     *       "page_count": 1,
+                     *       "per_page": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Paged"] & {
+                        results: components["schemas"]["ImportProblem"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    runImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import, running. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 1,
+                     *         "file_name": "mijozlar.xlsx",
+                     *         "state": "done",
+                     *         "headers": [
+                     *           "Familiya",
+                     *           "Ism",
+                     *           "Telefon"
+                     *         ],
+                     *         "mapping": [
+                     *           "last_name",
+                     *           "first_name",
+                     *           "phone"
+                     *         ],
+                     *         "duplicates": "skip",
+                     *         "row_count": 3,
+                     *         "summary": {
+                     *           "ready": 2,
+                     *           "drafts": 2,
+                     *           "duplicates": 1,
+                     *           "errors": 0,
+                     *           "warnings": 0
+                     *         },
+                     *         "done_rows": 3,
+                     *         "created": 2,
+                     *         "drafts": 2,
+                     *         "filled": 0,
+                     *         "skipped": 1,
+                     *         "removed": 0,
+                     *         "kept": 0,
+                     *         "can_undo": true,
+                     *         "created_at": "2026-11-20T09:30:00Z",
+                     *         "finished_at": "2026-11-20T09:30:09Z",
+                     *         "by": "Karimov Otabek"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import, stopped. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 1,
+                     *         "file_name": "mijozlar.xlsx",
+                     *         "state": "done",
+                     *         "headers": [
+                     *           "Familiya",
+                     *           "Ism",
+                     *           "Telefon"
+                     *         ],
+                     *         "mapping": [
+                     *           "last_name",
+                     *           "first_name",
+                     *           "phone"
+                     *         ],
+                     *         "duplicates": "skip",
+                     *         "row_count": 3,
+                     *         "summary": {
+                     *           "ready": 2,
+                     *           "drafts": 2,
+                     *           "duplicates": 1,
+                     *           "errors": 0,
+                     *           "warnings": 0
+                     *         },
+                     *         "done_rows": 3,
+                     *         "created": 2,
+                     *         "drafts": 2,
+                     *         "filled": 0,
+                     *         "skipped": 1,
+                     *         "removed": 0,
+                     *         "kept": 0,
+                     *         "can_undo": true,
+                     *         "created_at": "2026-11-20T09:30:00Z",
+                     *         "finished_at": "2026-11-20T09:30:09Z",
+                     *         "by": "Karimov Otabek"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import, being undone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 1,
+                     *         "file_name": "mijozlar.xlsx",
+                     *         "state": "done",
+                     *         "headers": [
+                     *           "Familiya",
+                     *           "Ism",
+                     *           "Telefon"
+                     *         ],
+                     *         "mapping": [
+                     *           "last_name",
+                     *           "first_name",
+                     *           "phone"
+                     *         ],
+                     *         "duplicates": "skip",
+                     *         "row_count": 3,
+                     *         "summary": {
+                     *           "ready": 2,
+                     *           "drafts": 2,
+                     *           "duplicates": 1,
+                     *           "errors": 0,
+                     *           "warnings": 0
+                     *         },
+                     *         "done_rows": 3,
+                     *         "created": 2,
+                     *         "drafts": 2,
+                     *         "filled": 0,
+                     *         "skipped": 1,
+                     *         "removed": 0,
+                     *         "kept": 0,
+                     *         "can_undo": true,
+                     *         "created_at": "2026-11-20T09:30:00Z",
+                     *         "finished_at": "2026-11-20T09:30:09Z",
+                     *         "by": "Karimov Otabek"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listImportKept: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of members. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "fullname": "Gʻulomova Oʻgʻiloy",
+                     *           "reason": "sold"
+                     *         }
+                     *       ],
+                     *       "total_count": 1,
+                     *       "page": 1,
+                     *       "page_count": 1,
+                     *       "per_page": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Paged"] & {
+                        results: {
+                            id: components["schemas"]["Id"];
+                            fullname: string;
+                            /** @enum {string} */
+                            reason: "gone" | "sold" | "visited" | "money" | "written" | "changed";
+                        }[];
+                    };
                 };
             };
             400: components["responses"]["Refused"];

@@ -21,6 +21,7 @@ const records: [RegExp, Noun][] = [
   [/^\/files\//, 'file'],
   [/^\/customer\/|^\/management\/member\//, 'member'],
   [/^\/management\/memberships\//, 'membership'],
+  [/^\/management\/member-import\//, 'import'],
   [/^\/management\/room\//, 'room'],
   [/^\/management\/package\//, 'package'],
   [/^\/management\/class\//, 'class'],
@@ -49,6 +50,7 @@ export type Noun =
   | 'note'
   | 'file'
   | 'view'
+  | 'import'
 
 export function recordOf({ id, path }: Operation): Noun | null {
   if (!path.includes('{')) return null

@@ -40,6 +40,8 @@ export interface Context<O extends OperationId = OperationId> {
    * transaction of its own that sees the rows of the same merchant.
    */
   later: <T>(work: (db: Db) => Promise<T>) => Promise<T>
+  /** Tells the log what failed behind the answer, where nobody waits for it. */
+  fault: (error: unknown) => void
 }
 
 /** What a handler of a public operation gets: nobody is signed in and no transaction is open. */

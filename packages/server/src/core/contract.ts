@@ -28,6 +28,7 @@ interface OperationObject {
   'x-permission'?: string[]
   'x-public'?: boolean
   'x-idempotent'?: boolean
+  'x-file-limit'?: number
   'x-club'?: 'optional'
   'x-edition'?: string[]
 }
@@ -49,6 +50,8 @@ export interface Operation {
   body: Schema | undefined
   /** The body is a form with one file in it. */
   form: boolean
+  /** Bytes of that file, where it may be larger than others. */
+  fileLimit: number | undefined
   answer: Schema | undefined
 }
 
@@ -96,6 +99,7 @@ function operation(
     }),
     body: (json ?? form)?.schema,
     form: form !== undefined,
+    fileLimit: found['x-file-limit'],
     answer: found.responses['200']?.content?.['application/json']?.schema,
   }
 }

@@ -50,6 +50,9 @@ const setting = { view: true, profile: true, location: true }
 const money = { void: true, refund: true, change: true, export: true }
 const sale = { discount: true, backdate: true }
 
+/** Whoever registers one may also bring many out of a file. */
+const withImport = { register: { import: true } }
+
 const everything: Permissions = {
   dashboard: { today: true, members: true, sales: true },
   gym: whole,
@@ -58,7 +61,7 @@ const everything: Permissions = {
   room: whole,
   class: whole,
   schedule: whole,
-  member: { ...whole, profile: { notes: true, documents: true } },
+  member: { ...whole, ...withImport, profile: { notes: true, documents: true } },
   payment: { list: money, history: money, register: sale },
   checkin: { register: true, list: { delete: true }, group: true },
   deposit: whole,

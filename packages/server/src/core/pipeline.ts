@@ -62,7 +62,10 @@ export function pipeline(
 
   return async (passage) => {
     if (writes) checkOrigin(passage.request, parts.origins)
-    if (operation.form) return signedIn(passage, await readForm(passage.request, limits.file))
+    if (operation.form) {
+      const limit = operation.fileLimit ?? limits.file
+      return signedIn(passage, await readForm(passage.request, limit))
+    }
     const text = operation.body ? await readBody(passage.request, limits.body) : ''
     return operation.open ? open(passage, text) : signedIn(passage, { text })
   }
@@ -208,6 +211,8 @@ export function pipeline(
           await asTenant(opened, who)
           return next(opened.db)
         }),
+      fault: (error) =>
+        parts.log.error({ request: passage.id, operation: operation.id, error }, 'fault'),
     }
     const answer = await run(context)
     finish()

@@ -16,6 +16,7 @@ export type Locales = Record<
       export: Record<string, string>
       options: Record<string, Record<string, string>>
     }
+    import: { sheet: Record<string, string> }
   }
 >
 

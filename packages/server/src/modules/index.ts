@@ -7,6 +7,7 @@ import { clubRoutes } from './club/club.routes.ts'
 import { documentRoutes } from './document/document.routes.ts'
 import { fileRoutes } from './file/file.routes.ts'
 import { historyRoutes } from './history/history.routes.ts'
+import { importRoutes } from './import/import.routes.ts'
 import { memberRoutes } from './member/member.routes.ts'
 import { noteRoutes } from './note/note.routes.ts'
 import { membershipRoutes } from './membership/membership.routes.ts'
@@ -31,6 +32,7 @@ export const modules: Route[] = [
   ...packageRoutes,
   ...classRoutes,
   ...memberRoutes,
+  ...importRoutes,
   ...membershipRoutes,
   ...noteRoutes,
   ...historyRoutes,

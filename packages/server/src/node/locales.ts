@@ -16,6 +16,7 @@ const wordsOf = (language: Language): Locales[Language] => ({
   letters: readWords(language, 'letters'),
   member: readWords(language, 'member'),
   payment: readWords(language, 'payment'),
+  import: readWords(language, 'import'),
 })
 
 export const readLocales = (): Locales => ({

@@ -73,7 +73,7 @@ export async function start(settings: Settings) {
   const sweeping = setInterval(
     () =>
       transact(({ connection }) =>
-        connection.query('select sweep($1), sweep_files($1)', [clock()]),
+        connection.query('select sweep($1), sweep_files($1), sweep_imports($1)', [clock()]),
       ).catch((error: unknown) => log.warn({ error }, 'sweep')),
     hour,
   )

@@ -3,14 +3,17 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import en from '../../../../locales/en/errors.json' with { type: 'json' }
+import enImport from '../../../../locales/en/import.json' with { type: 'json' }
 import enLetters from '../../../../locales/en/letters.json' with { type: 'json' }
 import enMember from '../../../../locales/en/member.json' with { type: 'json' }
 import enPayment from '../../../../locales/en/payment.json' with { type: 'json' }
 import ru from '../../../../locales/ru/errors.json' with { type: 'json' }
+import ruImport from '../../../../locales/ru/import.json' with { type: 'json' }
 import ruLetters from '../../../../locales/ru/letters.json' with { type: 'json' }
 import ruMember from '../../../../locales/ru/member.json' with { type: 'json' }
 import ruPayment from '../../../../locales/ru/payment.json' with { type: 'json' }
 import uz from '../../../../locales/uz/errors.json' with { type: 'json' }
+import uzImport from '../../../../locales/uz/import.json' with { type: 'json' }
 import uzLetters from '../../../../locales/uz/letters.json' with { type: 'json' }
 import uzMember from '../../../../locales/uz/member.json' with { type: 'json' }
 import uzPayment from '../../../../locales/uz/payment.json' with { type: 'json' }
@@ -156,9 +159,27 @@ async function boot({ snapshot, now, engine }: PageServerOptions) {
     secrets: pageSecrets,
     passwords: plainPasswords,
     locales: {
-      uz: { errors: uz, letters: uzLetters, member: uzMember, payment: uzPayment },
-      ru: { errors: ru, letters: ruLetters, member: ruMember, payment: ruPayment },
-      en: { errors: en, letters: enLetters, member: enMember, payment: enPayment },
+      uz: {
+        errors: uz,
+        letters: uzLetters,
+        member: uzMember,
+        payment: uzPayment,
+        import: uzImport,
+      },
+      ru: {
+        errors: ru,
+        letters: ruLetters,
+        member: ruMember,
+        payment: ruPayment,
+        import: ruImport,
+      },
+      en: {
+        errors: en,
+        letters: enLetters,
+        member: enMember,
+        payment: enPayment,
+        import: enImport,
+      },
     },
     files: databaseFiles,
     pictures: pagePictures,

@@ -1,19 +1,36 @@
 /** How much a package may hold: nobody unpacks more than this later on. */
-const most = { entries: 1000, unpacked: 20_000_000, ratio: 100 }
+const usual = { entries: 1000, unpacked: 20_000_000, ratio: 100 }
+
+/** A file in a ZIP, as the directory tells of it. */
+export interface ZipEntry {
+  name: string
+  /** Where its head begins. */
+  from: number
+  /** Bytes in the package, and outside of it. */
+  packed: number
+  size: number
+  method: number
+}
+
+/** The names in a ZIP; undefined as `readEntries` says. */
+export const readZip = (bytes: Uint8Array<ArrayBuffer>): string[] | undefined =>
+  readEntries(bytes)?.map(({ name }) => name)
 
 /**
- * The names in a ZIP, read from its directory alone; nothing is unpacked. Undefined where it is no
+ * The files in a ZIP, read from its directory alone; nothing is unpacked. Undefined where it is no
  * ZIP, or one that is made to harm: too much in it, entries over each other, ways out of its folder.
  */
-export function readZip(bytes: Uint8Array<ArrayBuffer>): string[] | undefined {
+export function readEntries(
+  bytes: Uint8Array<ArrayBuffer>,
+  most: typeof usual = usual,
+): ZipEntry[] | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = endOf(view)
   if (end === undefined || bytes[0] !== 0x50 || bytes[1] !== 0x4b) return undefined
   const count = view.getUint16(end + 10, true)
   const directory = view.getUint32(end + 16, true)
   if (count === 0 || count > most.entries || directory >= end) return undefined
-  const names: string[] = []
-  const places: [from: number, packed: number][] = []
+  const entries: ZipEntry[] = []
   let unpacked = 0
   let at = directory
   for (let nth = 0; nth < count; nth += 1) {
@@ -27,15 +44,15 @@ export function readZip(bytes: Uint8Array<ArrayBuffer>): string[] | undefined {
       return undefined
     unpacked += size
     if (unpacked > most.unpacked || size > Math.max(packed, 1024) * most.ratio) return undefined
-    names.push(name)
-    places.push([view.getUint32(at + 42, true), packed])
+    const [from, method] = [view.getUint32(at + 42, true), view.getUint16(at + 10, true)]
+    entries.push({ name, from, packed, size, method })
     at += 46 + length + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
   }
-  places.sort(([one], [other]) => one - other)
-  const isApart = places.every(
-    ([from, packed], nth) => from + 30 + packed <= (places[nth + 1]?.[0] ?? directory),
+  const placed = entries.toSorted((one, other) => one.from - other.from)
+  const isApart = placed.every(
+    ({ from, packed }, nth) => from + 30 + packed <= (placed[nth + 1]?.from ?? directory),
   )
-  return isApart ? names : undefined
+  return isApart ? entries : undefined
 }
 
 /** Where the last record of the directory stands. */

@@ -21,7 +21,7 @@ export function exampleOf(operation: Operation): Record<string, unknown> | undef
 export function bodyOf(operation: Operation): string | FormData | undefined {
   if (!operation.form) return operation.body && JSON.stringify(exampleOf(operation))
   const form = new FormData()
-  form.append('file_type', 'document')
+  if (operation.id === 'uploadFile') form.append('file_type', 'document')
   form.append('file', new File(['Shartnoma'], 'shartnoma.txt'))
   return form
 }

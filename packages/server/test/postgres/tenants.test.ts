@@ -62,6 +62,9 @@ async function records(merchant: number, club: number, word: string): Promise<Re
     is_shared: false,
     state: { query: '', columns: { order: [], hidden: [], widths: [] }, density: 'compact' },
   })
+  const sheet = new FormData()
+  sheet.append('file', new File([`Ism,Telefon\n${word},90000000${club}`], `${word}.csv`))
+  const brought = await caller.send('POST', '/management/member-import-csv/', sheet)
   const { id: payment, subscription } = sold.body.results
   const reversed = async (customer: number, way: 'void' | 'refund', body: object) => {
     const { id } = (await caller.post('/management/payment/', saleOf(customer, plan))).body.results
@@ -91,6 +94,7 @@ async function records(merchant: number, club: number, word: string): Promise<Re
     note: note.body.results.id,
     file: file.body.results.id,
     view: view.body.results.id,
+    import: brought.body.results.id,
     club,
   }
 }

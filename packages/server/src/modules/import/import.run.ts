@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import type { Context, Db } from '../../core/context.ts'
+import { fillMany, insertMany, knownBy, removeMany, type Doer } from './import.members.ts'
+import { readRow, type Candidate } from './import.row.ts'
+import { rulesOf } from './import.check.ts'
+import * as store from './import.store.ts'
+
+type Running = Pick<Context, 'who' | 'now' | 'today' | 'words' | 'later' | 'fault'> & {
+  request: { id: string }
+}
+
+/** Rows of one transaction: the bar moves, others get their turn, a cancel is heard. */
+const BATCH = 500
+/** Without a sign for so long, in milliseconds, whoever carried it on is gone. */
+const SILENCE = 20_000
+/** How often an import is carried on without coming further. */
+const ATTEMPTS = 3
+
+/** Carries on an import that a restart has interrupted. */
+export async function carriedOn(db: Db, id: number, context: Running): Promise<boolean> {
+  const silent = new Date(context.now.getTime() - SILENCE)
+  const { rows } = await sql<{ attempts: number }>`
+    update member_import set attempts = attempts + 1, beat_at = ${context.now},
+           state = case when attempts >= ${ATTEMPTS} then 'failed' else state end,
+           finished_at = case when attempts >= ${ATTEMPTS} then ${context.now}::timestamptz end
+     where merchant_id = ${context.who.merchant} and id = ${id} and state in ('running', 'undoing') and beat_at < ${silent}
+    returning attempts`.execute(db)
+  return rows.length > 0
+}
+
+/**
+ * Imports or undoes behind the answer, batch by batch, each in a transaction of its own that also says
+ * how far it is. Whoever is asked twice does nothing twice.
+ */
+export function begin(id: number, context: Running): void {
+  const { later, fault, who, now, today, request } = context
+  const began = performance.now()
+  const doer = (): Doer => ({
+    who,
+    today,
+    now: new Date(now.getTime() + performance.now() - began),
+    request: request.id,
+  })
+  const next = async (): Promise<void> => {
+    const isOver = await later((db) => step(db, id, context, doer()))
+    if (!isOver) setTimeout(() => void next().catch(fault), 0)
+  }
+  // What fails is in the log; whoever looks at the import next carries it on.
+  setTimeout(() => void next().catch(fault), 0)
+}
+
+/** One batch; true at the end. */
+async function step(db: Db, id: number, context: Running, doer: Doer): Promise<boolean> {
+  const { who, now } = context
+  const { state, duplicates, done_rows, row_count } = await store.locked(db, id, who, now)
+  if (state === 'undoing') return undo(db, id, doer)
+  if (state !== 'running') return true
+  const rules = await rulesOf(db, id, context)
+  const last = await sql<{ n: number }>`
+    select last_line as n from member_import where merchant_id = ${who.merchant} and id = ${id}`.execute(
+    db,
+  )
+  const rows = await store.rowsAfter(db, id, last.rows[0]?.n ?? 0, BATCH)
+  const members = rows
+    .filter(({ level }) => level !== 'error')
+    .map(({ cells }) => readRow(cells, rules).member)
+    .filter((member): member is Candidate => member !== null)
+  const known = await knownBy(
+    db,
+    members.map(({ phone }) => phone),
+    who,
+  )
+  const fresh = members.filter(({ phone }) => !known.has(phone))
+  const made = await insertMany(db, id, fresh, doer)
+  const others = members.filter(({ phone }) => !made.has(phone))
+  const filled = duplicates === 'fill' ? await fillMany(db, id, others, doer) : 0
+  const line = rows.at(-1)?.n ?? 0
+  if (line > 0) await store.forgetRows(db, id, line)
+  const isOver = rows.length < BATCH
+  const drafts = fresh.filter(({ phone, is_draft }) => is_draft && made.has(phone)).length
+  await sql`
+    update member_import
+       set done_rows = ${isOver ? row_count : done_rows + rows.length}, last_line = greatest(last_line, ${line}), attempts = 0,
+           beat_at = ${doer.now}, created_count = created_count + ${made.size}, draft_count = draft_count + ${drafts},
+           filled_count = filled_count + ${filled}, skipped_count = skipped_count + ${rows.length - made.size - filled},
+           state = ${isOver ? 'done' : 'running'}, finished_at = ${isOver ? doer.now : null}::timestamptz
+     where merchant_id = ${who.merchant} and id = ${id}`.execute(db)
+  if (isOver) await tell(db, id, 'import.finished', doer)
+  return isOver
+}
+
+async function undo(db: Db, id: number, doer: Doer): Promise<boolean> {
+  const { removed, kept } = await removeMany(db, id, BATCH, doer)
+  const isOver = removed + kept < BATCH
+  await sql`
+    update member_import
+       set done_rows = done_rows + ${removed + kept}, removed_count = removed_count + ${removed}, kept_count = kept_count + ${kept},
+           attempts = 0, beat_at = ${doer.now}, state = ${isOver ? 'undone' : 'undoing'}
+     where merchant_id = ${doer.who.merchant} and id = ${id}`.execute(db)
+  if (isOver) await tell(db, id, 'import.undone', doer)
+  return isOver
+}
+
+/** One audit row with the counts and one event, whatever number of members there was. */
+async function tell(db: Db, id: number, action: string, { who, now, request }: Doer) {
+  await sql`
+    insert into audit_log (merchant_id, club_id, staff_id, role, session_id, at, action, record_type, record_id, after, request_id)
+    select i.merchant_id, i.club_id, ${who.staff}, ${who.role}, ${who.session}, ${now}, ${action}, 'import', i.id,
+           jsonb_build_object('created', i.created_count, 'drafts', i.draft_count, 'filled', i.filled_count,
+                              'skipped', i.skipped_count, 'removed', i.removed_count, 'kept', i.kept_count), ${request}
+      from member_import i where i.merchant_id = ${who.merchant} and i.id = ${id}`.execute(db)
+  await sql`select publish(${who.club}::bigint, array['import.changed'], array[${id}::bigint], ${now}::timestamptz)`.execute(
+    db,
+  )
+}

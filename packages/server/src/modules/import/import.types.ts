@@ -1,0 +1,4 @@
+import type { Answer } from '../../core/context.ts'
+
+/** An import as the contract shows it. */
+export type Results = Answer<'getImport'>
