@@ -5,6 +5,7 @@ import type documents from '../../../../locales/en/document.json'
 import type errors from '../../../../locales/en/errors.json'
 import type gym from '../../../../locales/en/gym.json'
 import type history from '../../../../locales/en/history.json'
+import type imports from '../../../../locales/en/import.json'
 import type member from '../../../../locales/en/member.json'
 import type note from '../../../../locales/en/note.json'
 import type packages from '../../../../locales/en/package.json'
@@ -32,6 +33,7 @@ export interface Words extends SectionWords {
   document: typeof documents
   gym: typeof gym
   history: typeof history
+  import: typeof imports
   note: typeof note
   session: typeof session
   shell: typeof shell

@@ -1,10 +1,12 @@
-import { Inline } from '@zal/ui'
+import { ButtonLink, Inline, UploadIcon } from '@zal/ui'
 import { ListExport } from './ListExport.tsx'
 import { ListViews } from './ListViews.tsx'
 import type { PlainListOptions, ViewNoun } from './list.types.ts'
 import type { ListAddress } from './listAddress.ts'
 import type { Look } from './look.ts'
 import { usePlace } from './place.tsx'
+import { useAddress } from './registry.tsx'
+import { tabKey, useSay } from './say.ts'
 import type { SavedView } from './views.ts'
 import { useCan } from './who.ts'
 
@@ -23,12 +25,20 @@ export function ListShelf(props: ListShelfProps) {
   const { options, address } = props
   const { section } = usePlace()
   const can = useCan()
-  const { views, exports } = options
+  const { views, exports, imports } = options
+  const say = useSay()
+  const addressTo = useAddress()
+  const importAt = imports && addressTo(section.noun, imports)
   return (
     <Inline gap="tight" wrap>
       {views && <ListViews {...props} noun={section.noun as ViewNoun} />}
       {exports && can(section.permission, 'list', 'export') && (
         <ListExport options={options} address={address} exports={exports} />
+      )}
+      {imports && importAt && (
+        <ButtonLink tone="outline" size="xs" icon={UploadIcon} href={importAt}>
+          {say(tabKey(section.noun, imports))}
+        </ButtonLink>
       )}
     </Inline>
   )

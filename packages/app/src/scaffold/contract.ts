@@ -84,6 +84,7 @@ export type Topic =
   | 'class'
   | 'trainer'
   | 'member'
+  | 'import'
   | 'note'
   | 'view'
   | 'document'

@@ -108,6 +108,8 @@ export interface ListOptions<
   views?: N extends ViewNoun ? boolean : never
   /** Where all rows of the list come as a file, for whoever may export. */
   exports?: Record<'xlsx' | 'csv', PathWith<'get'>>
+  /** The tab where records come out of a file, for whoever may go there. */
+  imports?: string
   /** What whoever may change records can do to many, by its name in `common:bulk`. */
   bulk?: {
     [K in keyof import('../i18n/words.ts').Words['common']['bulk']]?:
@@ -145,6 +147,7 @@ export interface PlainListOptions {
   layouts?: readonly [ListLayout, ...ListLayout[]]
   views?: boolean
   exports?: Record<'xlsx' | 'csv', string>
+  imports?: string
   bulk?: Record<string, BulkChange<object> | BulkAsk<Identified>>
   opens?: string
   named?(row: Identified): string

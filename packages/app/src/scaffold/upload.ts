@@ -10,14 +10,17 @@ type Uploaded = Results<'/upload/', 'post'>
  * Sends one file to the server and tells how far it is. A request of the old kind, since fetch does
  * not tell what has gone. Rejects with an `ApiError`.
  */
-export function useUpload(use: 'image' | 'document'): Upload {
+export function useUpload(
+  use: 'image' | 'document' | undefined,
+  path: '/upload/' | '/management/member-import-csv/' = '/upload/',
+): Upload {
   const { store, uuid } = useServices()
   return (file, { onProgress, signal }) => {
     const form = new FormData()
-    form.append('file_type', use)
+    if (use) form.append('file_type', use)
     form.append('file', file)
     const request = new XMLHttpRequest()
-    request.open('POST', '/api/v1/upload/')
+    request.open('POST', `/api/v1${path}`)
     request.setRequestHeader('Accept-Language', store.get(languageAtom))
     request.setRequestHeader('X-Club-Id', String(store.get(clubAtom)))
     request.setRequestHeader('Idempotency-Key', uuid())

@@ -54,6 +54,8 @@ export function useLive() {
           const topic = kind?.split('.')[0]
           if (!topic) return
           changed.add(topic as Topic)
+          // An import tells of itself once, whatever number of members it brings.
+          if (topic === 'import') changed.add('member')
           timer ??= setTimeout(tell, GATHER)
         },
       })

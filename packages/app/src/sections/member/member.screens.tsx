@@ -48,6 +48,7 @@ export const list = listPage(members, {
   views: true,
   card: (row, actions) => <MemberCard member={row} actions={actions} />,
   exports: { xlsx: '/management/member-list/', csv: '/management/member-export-csv/' },
+  imports: 'import',
   bulk: {
     freeze: { ask: FreezeMany },
     deactivate: { change: { is_active: false } },

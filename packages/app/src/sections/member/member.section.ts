@@ -5,10 +5,17 @@ export default section('member', {
   path: 'members',
   icon: MembersIcon,
   letter: 'M',
-  tabs: ['list', 'register', 'edit/:id', 'profile/:id'],
+  tabs: [
+    'list',
+    'register',
+    { tab: 'import', needs: ['register', 'import'] },
+    'edit/:id',
+    'profile/:id',
+  ],
   screens: {
     list: () => import('./member.screens.tsx'),
     register: () => import('./member.screens.tsx'),
+    import: () => import('./member.import.tsx'),
     edit: () => import('./member.screens.tsx'),
     profile: () => import('./member.profile.tsx'),
   },

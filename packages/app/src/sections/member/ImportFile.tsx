@@ -1,0 +1,178 @@
+import {
+  Button,
+  Card,
+  DataTable,
+  DateText,
+  DownloadIcon,
+  EmptyState,
+  FilesField,
+  Link,
+  Menu,
+  Pagination,
+  SheetIcon,
+  Stack,
+  StatusBadge,
+  useSnackbar,
+} from '@zal/ui'
+import { ApiError } from '@zal/api'
+import { useTranslation } from 'react-i18next'
+import { useAsk } from '../../scaffold/ask.ts'
+import { Boundary } from '../../scaffold/Boundary.tsx'
+import { download, keepFile } from '../../scaffold/download.ts'
+import { useSay } from '../../scaffold/say.ts'
+import { sayError } from '../../scaffold/sayError.ts'
+import { useServices } from '../../scaffold/services.ts'
+import { useUpload } from '../../scaffold/upload.ts'
+import { useSettings } from '../../scaffold/who.ts'
+import type { Import } from './import.data.ts'
+import { usePages } from './usePages.ts'
+
+const MOST = { rows: '50 000', bytes: 10_000_000 }
+
+/** The file, the template, and what was imported before. */
+export function ImportFile({ open }: { open(id: number): void }) {
+  const { t } = useTranslation('import')
+  const say = useSay()
+  const upload = useUpload(undefined, '/management/member-import-csv/')
+  return (
+    <Stack>
+      <Card title={t('file.title')} actions={<Template />}>
+        <Stack>
+          <p>{t('file.text')}</p>
+          <FilesField
+            label={t('file.label')}
+            hint={t('file.limits', { rows: MOST.rows, size: MOST.bytes / 1_000_000 })}
+            types={['xlsx', 'csv']}
+            maxBytes={MOST.bytes}
+            maxFiles={1}
+            value={[]}
+            onChange={([file]) => file && open(Number(file.id))}
+            upload={upload}
+            explain={(error) => sayError(say, ApiError.from(error))}
+          />
+        </Stack>
+      </Card>
+      <Before />
+    </Stack>
+  )
+}
+
+function Template() {
+  const { t } = useTranslation('import')
+  const say = useSay()
+  const notify = useSnackbar()
+  const { api } = useServices()
+  const get = async (format: 'xlsx' | 'csv') => {
+    try {
+      const { signal } = new AbortController()
+      const path = '/management/member-import-template/'
+      keepFile(await download(api, path, { format }, { signal, tell: () => {} }))
+    } catch (thrown) {
+      notify({ words: sayError(say, ApiError.from(thrown)), tone: 'error' })
+    }
+  }
+  return (
+    <Menu
+      label={t('file.template')}
+      trigger={
+        <Button tone="outline" size="xs" icon={DownloadIcon}>
+          {t('file.template')}
+        </Button>
+      }
+      groups={[
+        {
+          actions: (['xlsx', 'csv'] as const).map((format) => ({
+            id: format,
+            label: t(`file.${format}`),
+            icon: SheetIcon,
+            onAction: () => void get(format),
+          })),
+        },
+      ]}
+    />
+  )
+}
+
+const tones = {
+  uploaded: 'neutral',
+  checked: 'info',
+  running: 'info',
+  done: 'success',
+  cancelled: 'warning',
+  failed: 'danger',
+  undoing: 'info',
+  undone: 'neutral',
+} as const
+
+/** Imports of the club, the latest first. */
+function Before() {
+  const { t } = useTranslation('import')
+  const { zone } = useSettings()
+  const { page, hrefOf } = usePages()
+  const query = { page }
+  const asked = useAsk('import', '/management/member-import-list/', { query }, { keep: true })
+  return (
+    <Card title={t('before.title')} flush>
+      <Boundary
+        asked={asked}
+        empty={{
+          when: ({ results }) => results.length === 0,
+          show: (
+            <EmptyState kind="first" title={t('before.none')} level={3}>
+              {t('before.noneText')}
+            </EmptyState>
+          ),
+        }}
+      >
+        {({ results, page_count, total_count, per_page }) => (
+          <>
+            <DataTable<Import>
+              label={t('before.title')}
+              rows={results}
+              keyOf={({ id }) => id}
+              hrefOf={({ id }) => `/members/import?import=${id}`}
+              columns={[
+                {
+                  id: 'file',
+                  label: t('before.file'),
+                  render: ({ id, file_name }) => (
+                    <Link href={`/members/import?import=${id}`}>{file_name}</Link>
+                  ),
+                },
+                {
+                  id: 'state',
+                  label: t('before.state'),
+                  card: 'corner',
+                  render: ({ state }) => (
+                    <StatusBadge tone={tones[state]}>{t(`state.${state}`)}</StatusBadge>
+                  ),
+                },
+                {
+                  id: 'members',
+                  label: t('before.members'),
+                  align: 'end',
+                  render: ({ created, removed }) => created - removed,
+                },
+                {
+                  id: 'when',
+                  label: t('before.when'),
+                  render: ({ created_at }) => <DateText at={created_at} zone={zone} />,
+                },
+                { id: 'by', label: t('before.by'), render: ({ by }) => by },
+              ]}
+            />
+            {page_count > 1 && (
+              <Pagination
+                page={page}
+                pageCount={page_count}
+                total={total_count}
+                perPage={per_page}
+                hrefOf={hrefOf}
+              />
+            )}
+          </>
+        )}
+      </Boundary>
+    </Card>
+  )
+}
