@@ -50,14 +50,22 @@ export function ImportCheck({ found, back }: { found: Import; back(): void }) {
       {ready === 0 && !fills && <Banner tone="warning">{t('check.nothing')}</Banner>}
       {isClean && <Banner tone="success">{t('check.clean')}</Banner>}
       <CardGrid>
-        <StatCard label={t('check.readyLabel')} value={ready} />
-        <StatCard label={t('check.drafts')} value={drafts} note={t('check.draftsNote')} />
-        <StatCard
-          label={t('check.duplicates')}
-          value={summary.duplicates}
-          note={duplicates === 'fill' ? t('check.filled') : t('check.skipped')}
-        />
-        <StatCard label={t('check.errors')} value={errors} note={t('check.errorsNote')} />
+        <li>
+          <StatCard label={t('check.readyLabel')} value={ready} />
+        </li>
+        <li>
+          <StatCard label={t('check.drafts')} value={drafts} note={t('check.draftsNote')} />
+        </li>
+        <li>
+          <StatCard
+            label={t('check.duplicates')}
+            value={summary.duplicates}
+            note={duplicates === 'fill' ? t('check.filled') : t('check.skipped')}
+          />
+        </li>
+        <li>
+          <StatCard label={t('check.errors')} value={errors} note={t('check.errorsNote')} />
+        </li>
       </CardGrid>
       {!isClean && <Problems id={id} />}
       <ButtonGroup>
