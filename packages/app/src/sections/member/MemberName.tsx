@@ -26,7 +26,7 @@ export function MemberMarks({
   const { t } = useTranslation('gym')
   if (!member.is_global && !member.is_external_user && !member.read_only) return null
   return (
-    <Inline gap="tight">
+    <Inline gap="tight" wrap>
       {member.is_global && (
         <Badge tone="violet">
           <GlobalIcon aria-hidden />

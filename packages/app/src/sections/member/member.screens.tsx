@@ -55,7 +55,7 @@ export const list = listPage(members, {
     activate: { change: { is_active: true } },
   },
   columns: [
-    { key: 'fullname', render: (row) => <MemberName member={row} />, sort: 'name', width: '24%' },
+    { key: 'fullname', render: (row) => <MemberName member={row} />, sort: 'name' },
     { key: 'phone', render: (row) => <Phone phone={row.phone} /> },
     { key: 'membership', render: (row) => <Plan member={row} /> },
     {
@@ -65,7 +65,7 @@ export const list = listPage(members, {
     },
     { key: 'visits_left', render: (row) => row.visits_left, align: 'end' },
     { key: 'balance', render: (row) => <Balance member={row} />, align: 'end', sort: 'balance' },
-    { key: 'prediction', render: (row) => <Chance member={row} /> },
+    { key: 'prediction', render: (row) => row.prediction !== null && <Chance member={row} /> },
     { key: 'status', render: (row) => <Status member={row} />, card: 'corner' },
   ],
   opens: 'profile',

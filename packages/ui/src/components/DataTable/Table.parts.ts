@@ -11,6 +11,7 @@ import {
   token,
   unseen,
   weight,
+  width,
 } from '../../theme/index.ts'
 import { fixed, rows, virtual, wide } from './Table.kinds.ts'
 
@@ -42,7 +43,6 @@ export const Grid = styled.table`
     background: ${token('bg.surface')};
     color: ${token('fg.muted')};
     text-align: start;
-    white-space: nowrap;
   }
 
   & td {
@@ -85,6 +85,10 @@ export const Grid = styled.table`
 
   & [data-lead='true'] {
     font-weight: ${weight.medium};
+  }
+
+  &:not([data-fixed='true']) td[data-lead='true'] {
+    min-width: ${width.menu};
   }
 
   & td > a[data-row] {
