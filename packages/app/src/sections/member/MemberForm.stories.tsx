@@ -106,7 +106,8 @@ export const NamesAPoint: Story = {
     await anAddress(canvas, '41.2757 69.2043')
     const field = canvas.getByRole('combobox', { name: /^Address/ })
     await waitFor(() => expect(field).toHaveDisplayValue(/Chilanzar/))
-    await expect(canvas.queryByText('Fill this in')).not.toBeInTheDocument()
+    // Enter in the coordinates has not sent the form.
+    await expect(canvas.queryByText(/^Check \d+ field/)).not.toBeInTheDocument()
   },
 }
 
@@ -223,6 +224,9 @@ export const UnableToDelete: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: 'Delete' }))
-    await expect(await question.findByText(/active, frozen or coming membership/)).toBeVisible()
+    // The question fades in; the answer may be there before.
+    await waitFor(() =>
+      expect(question.getByText(/active, frozen or coming membership/)).toBeVisible(),
+    )
   },
 }
