@@ -143,7 +143,7 @@ describe.each(Object.keys(places))('on %s', (name) => {
     say(
       `REL-18 ${name}: ${acknowledged.size} acknowledged, ${found?.payments} written, restarts up to ${Math.max(...restarts).toFixed(0)} ms`,
     )
-  }, 400_000)
+  }, 900_000)
 })
 
 interface Found {

@@ -64,6 +64,16 @@ export async function inLanes<J, R>(
   return answers
 }
 
+/**
+ * Asks again while the answer is `409 busy`, as it invites to: a lock that took 2 s tells of the machine, not of a
+ * rule. A write has to bring the same key each time.
+ */
+export async function patiently<A extends { body: { code: string } }>(ask: () => Promise<A>) {
+  let answer = await ask()
+  while (answer.body.code === 'busy') answer = await ask()
+  return answer
+}
+
 /** Numbers below `count`. */
 export const range = (count: number) => Array.from({ length: count }, (_, at) => at)
 

@@ -97,8 +97,8 @@ export const OffersToTryAgain: Story = {
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'феруза')
-    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(6))
-    await expect(canvas.getByRole('status')).toHaveTextContent('Found: 6')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Found: 6'))
+    await expect(screen.getAllByRole('option')).toHaveLength(6)
   },
 }
 
