@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useAsk } from '../../scaffold/ask.ts'
 import { useSettings } from '../../scaffold/who.ts'
 import type { Attended, Profile } from './member.data.ts'
-import { TabPages, usePage } from './TabPages.tsx'
+import { usePage } from './Pages.tsx'
+import { TabPages } from './TabPages.tsx'
 
 /** When the member came, with which plan, and to whom. */
 export function Attendance({ record }: { record: Profile }) {

@@ -4,7 +4,8 @@ import { useSearchParams } from 'react-router-dom'
 import { useAsk } from '../../scaffold/ask.ts'
 import { useWho } from '../../scaffold/who.ts'
 import type { DepositLine, Profile } from './member.data.ts'
-import { TabPages, usePage } from './TabPages.tsx'
+import { usePage } from './Pages.tsx'
+import { TabPages } from './TabPages.tsx'
 
 const types = ['1', '2'] as const
 

@@ -10,7 +10,8 @@ import { useTurns } from '../../scaffold/turns.ts'
 import { useUpload } from '../../scaffold/upload.ts'
 import { useCan } from '../../scaffold/who.ts'
 import type { Document, Profile } from './member.data.ts'
-import { TabPages, usePage } from './TabPages.tsx'
+import { usePage } from './Pages.tsx'
+import { TabPages } from './TabPages.tsx'
 
 /** Contracts, certificates and photos of the member: added by a drop, looked at, deleted with a way back. */
 export function Documents({ record }: { record: Profile }) {

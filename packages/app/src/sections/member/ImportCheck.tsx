@@ -6,7 +6,6 @@ import {
   CardGrid,
   DataTable,
   DownloadIcon,
-  Pagination,
   Stack,
   StatCard,
   StatusBadge,
@@ -24,7 +23,7 @@ import { useServices } from '../../scaffold/services.ts'
 import type { PathWith } from '../../scaffold/contract.ts'
 import type { Import, ImportProblem } from './import.data.ts'
 import { useFieldLabel } from './ImportColumns.tsx'
-import { usePages } from './usePages.ts'
+import { Pages, usePage } from './Pages.tsx'
 
 /** What would come of the rows, before any has been imported. */
 export function ImportCheck({ found, back }: { found: Import; back(): void }) {
@@ -95,7 +94,7 @@ export function Problems({ id }: { id: number }) {
   const say = useSay()
   const notify = useSnackbar()
   const { api } = useServices()
-  const { page, hrefOf } = usePages()
+  const page = usePage()
   const params = { path: { id }, query: { page } }
   const asked = useAsk('import', '/management/member-import/{id}/problems/', params, { keep: true })
   const keep = async () => {
@@ -118,11 +117,11 @@ export function Problems({ id }: { id: number }) {
       }
     >
       <Boundary asked={asked}>
-        {({ results, page_count, total_count, per_page }) => (
+        {(answer) => (
           <>
             <DataTable<ImportProblem>
               label={t('check.problems')}
-              rows={results}
+              rows={answer.results}
               keyOf={({ row, field, code }) => `${row} ${field} ${code}`}
               columns={[
                 { id: 'row', label: t('check.row'), render: ({ row }) => row, width: '6rem' },
@@ -139,15 +138,7 @@ export function Problems({ id }: { id: number }) {
                 },
               ]}
             />
-            {page_count > 1 && (
-              <Pagination
-                page={page}
-                pageCount={page_count}
-                total={total_count}
-                perPage={per_page}
-                hrefOf={hrefOf}
-              />
-            )}
+            {answer.page_count > 1 && <Pages answer={answer} />}
           </>
         )}
       </Boundary>

@@ -8,7 +8,6 @@ import {
   FilesField,
   Link,
   Menu,
-  Pagination,
   SheetIcon,
   Stack,
   StatusBadge,
@@ -25,7 +24,7 @@ import { useServices } from '../../scaffold/services.ts'
 import { useUpload } from '../../scaffold/upload.ts'
 import { useSettings } from '../../scaffold/who.ts'
 import type { Import } from './import.data.ts'
-import { usePages } from './usePages.ts'
+import { Pages, usePage } from './Pages.tsx'
 
 const MOST = { rows: '50 000', bytes: 10_000_000 }
 
@@ -108,7 +107,7 @@ const tones = {
 function Before() {
   const { t } = useTranslation('import')
   const { zone } = useSettings()
-  const { page, hrefOf } = usePages()
+  const page = usePage()
   const query = { page }
   const asked = useAsk('import', '/management/member-import-list/', { query }, { keep: true })
   return (
@@ -124,11 +123,11 @@ function Before() {
           ),
         }}
       >
-        {({ results, page_count, total_count, per_page }) => (
+        {(answer) => (
           <>
             <DataTable<Import>
               label={t('before.title')}
-              rows={results}
+              rows={answer.results}
               keyOf={({ id }) => id}
               hrefOf={({ id }) => `/members/import?import=${id}`}
               columns={[
@@ -161,15 +160,7 @@ function Before() {
                 { id: 'by', label: t('before.by'), render: ({ by }) => by },
               ]}
             />
-            {page_count > 1 && (
-              <Pagination
-                page={page}
-                pageCount={page_count}
-                total={total_count}
-                perPage={per_page}
-                hrefOf={hrefOf}
-              />
-            )}
+            {answer.page_count > 1 && <Pages answer={answer} />}
           </>
         )}
       </Boundary>

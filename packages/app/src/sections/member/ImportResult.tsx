@@ -7,7 +7,6 @@ import {
   ConfirmDialog,
   DataTable,
   FactList,
-  Pagination,
   Stack,
 } from '@zal/ui'
 import { useState } from 'react'
@@ -20,7 +19,7 @@ import { sayError } from '../../scaffold/sayError.ts'
 import { useSend } from '../../scaffold/send.ts'
 import type { Import } from './import.data.ts'
 import { Problems } from './ImportCheck.tsx'
-import { usePages } from './usePages.ts'
+import { Pages, usePage } from './Pages.tsx'
 
 const tones = { done: 'success', cancelled: 'warning', failed: 'danger', undone: 'info' } as const
 
@@ -98,17 +97,17 @@ export function ImportResult({ found, leave }: { found: Import; leave(): void })
 /** Whom the undo has left, and why. */
 function Kept({ id }: { id: number }) {
   const { t } = useTranslation('import')
-  const { page, hrefOf } = usePages('kept')
+  const page = usePage('kept')
   const params = { path: { id }, query: { page } }
   const asked = useAsk('import', '/management/member-import/{id}/kept/', params, { keep: true })
   return (
     <Card title={t('result.keptTitle')} flush>
       <Boundary asked={asked}>
-        {({ results, page_count, total_count, per_page }) => (
+        {(answer) => (
           <>
             <DataTable
               label={t('result.keptTitle')}
-              rows={results}
+              rows={answer.results}
               keyOf={(row) => row.id}
               columns={[
                 {
@@ -123,15 +122,7 @@ function Kept({ id }: { id: number }) {
                 },
               ]}
             />
-            {page_count > 1 && (
-              <Pagination
-                page={page}
-                pageCount={page_count}
-                total={total_count}
-                perPage={per_page}
-                hrefOf={hrefOf}
-              />
-            )}
+            {answer.page_count > 1 && <Pages answer={answer} name="kept" />}
           </>
         )}
       </Boundary>

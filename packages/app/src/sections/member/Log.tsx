@@ -4,7 +4,8 @@ import { useAsk } from '../../scaffold/ask.ts'
 import { useSay } from '../../scaffold/say.ts'
 import { useSettings, useWho } from '../../scaffold/who.ts'
 import type { LogChange, LogEntry, Profile } from './member.data.ts'
-import { TabPages, usePage } from './TabPages.tsx'
+import { usePage } from './Pages.tsx'
+import { TabPages } from './TabPages.tsx'
 
 /** Who did what with the member, by day. */
 export function Log({ record }: { record: Profile }) {

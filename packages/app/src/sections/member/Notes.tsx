@@ -5,7 +5,8 @@ import { useCan } from '../../scaffold/who.ts'
 import type { Profile } from './member.data.ts'
 import { NoteCard } from './NotesCard.tsx'
 import { NoteForm } from './NotesForm.tsx'
-import { TabPages, usePage } from './TabPages.tsx'
+import { usePage } from './Pages.tsx'
+import { TabPages } from './TabPages.tsx'
 import { useNotes } from './useNotes.ts'
 
 /** What the team wrote down about the member; a note stands in the list before the server has it. */

@@ -1,9 +1,9 @@
-import { EmptyState, Pagination, SkeletonText, Stack } from '@zal/ui'
+import { EmptyState, SkeletonText, Stack } from '@zal/ui'
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import type { Asked } from '../../scaffold/ask.ts'
 import { Boundary } from '../../scaffold/Boundary.tsx'
 import type { Page } from '../../scaffold/contract.ts'
+import { Pages } from './Pages.tsx'
 
 /** Fewer rows are seen at once; the way to other pages would only be in the way. */
 const few = 5
@@ -17,12 +17,6 @@ interface TabPagesProps<Row> {
 
 /** A list in a tab of the profile, page by page; the page is in the address. */
 export function TabPages<Row>({ asked, empty: [title, text], children }: TabPagesProps<Row>) {
-  const [query] = useSearchParams()
-  const hrefOf = (page: number) => {
-    const next = new URLSearchParams(query)
-    next.set('page', String(page))
-    return `?${next}`
-  }
   return (
     <Boundary
       asked={asked}
@@ -39,24 +33,9 @@ export function TabPages<Row>({ asked, empty: [title, text], children }: TabPage
       {(answer) => (
         <Stack>
           {children(answer.results)}
-          {answer.total_count > few && (
-            <Pagination
-              page={answer.page}
-              pageCount={answer.page_count}
-              perPage={answer.per_page}
-              total={answer.total_count}
-              hrefOf={hrefOf}
-            />
-          )}
+          {answer.total_count > few && <Pages answer={answer} />}
         </Stack>
       )}
     </Boundary>
   )
-}
-
-/** The page that the address names. */
-export function usePage(): number {
-  const [query] = useSearchParams()
-  const page = Number(query.get('page'))
-  return Number.isInteger(page) && page > 0 ? page : 1
 }

@@ -1,0 +1,35 @@
+import { Pagination } from '@zal/ui'
+import { useSearchParams } from 'react-router-dom'
+import type { Page } from '../../scaffold/contract.ts'
+
+interface PagesProps {
+  answer: Pick<Page<unknown>, 'page' | 'page_count' | 'per_page' | 'total_count'>
+  /** Where the address keeps the page. @default 'page' */
+  name?: string
+}
+
+/** The way to the other pages of a list inside a screen; the address keeps the page, beside whatever else is there. */
+export function Pages({ answer, name = 'page' }: PagesProps) {
+  const [query] = useSearchParams()
+  const hrefOf = (page: number) => {
+    const next = new URLSearchParams(query)
+    next.set(name, String(page))
+    return `?${next}`
+  }
+  return (
+    <Pagination
+      page={answer.page}
+      pageCount={answer.page_count}
+      perPage={answer.per_page}
+      total={answer.total_count}
+      hrefOf={hrefOf}
+    />
+  )
+}
+
+/** The page that the address names. */
+export function usePage(name = 'page'): number {
+  const [query] = useSearchParams()
+  const page = Number(query.get(name))
+  return Number.isInteger(page) && page > 0 ? page : 1
+}
