@@ -144,7 +144,9 @@ export const PartnersOnlyLook: Story = {
 export const FreezesMany: Story = {
   parameters: { route: '/members/list?subscription=active' },
   play: async ({ canvas }) => {
-    const [, ...boxes] = await canvas.findAllByRole('checkbox')
+    // The head has its box before the rows have theirs.
+    await waitFor(() => expect(canvas.getAllByRole('checkbox').length).toBeGreaterThan(3))
+    const [, ...boxes] = canvas.getAllByRole('checkbox')
     for (const box of boxes.slice(0, 3)) await userEvent.click(box)
     const bar = within(await canvas.findByRole('region', { name: 'Selected rows' }))
     await userEvent.click(bar.getByRole('button', { name: 'Freeze' }))

@@ -146,7 +146,9 @@ export const HidesAColumn: Story = {
 
 export const DeactivatesMany: Story = {
   play: async ({ canvas }) => {
-    const [, first, second] = await canvas.findAllByRole('checkbox')
+    // The head has its box before the rows have theirs.
+    await waitFor(() => expect(canvas.getAllByRole('checkbox').length).toBeGreaterThan(2))
+    const [, first, second] = canvas.getAllByRole('checkbox')
     if (first && second) await userEvent.click(first).then(() => userEvent.click(second))
     const bar = within(await canvas.findByRole('region', { name: 'Selected rows' }))
     await expect(bar.getByRole('status')).toHaveTextContent('2')
