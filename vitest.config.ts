@@ -8,6 +8,8 @@ import { chromium } from './scripts/browser.mjs'
 const root = fileURLToPath(new URL('.', import.meta.url))
 // Patience for a machine that does other work as well; no test asserts a time.
 const slow = { testTimeout: 300_000, hookTimeout: 300_000 }
+// Where a change lands, a browser that the machine let wait is asked once more; the run names who needed that.
+const again = { retry: process.env.CI ? 1 : 0 }
 
 /** The browser is looked for only by the project that runs in it. */
 const wanted = (project: string) => {
@@ -51,6 +53,7 @@ export default defineConfig({
           globalSetup: 'scripts/test/postgres.ts',
           maxWorkers: 1,
           ...slow,
+          ...again,
         },
       },
       ...(wanted('storybook') ? [stories()] : []),
@@ -73,6 +76,7 @@ function stories() {
       setupFiles: ['.storybook/vitest.setup.ts'],
       testTimeout: 60_000,
       maxWorkers: 2,
+      ...again,
       browser: {
         enabled: true,
         headless: true,

@@ -22,17 +22,20 @@ const load: Loader = async (context) => {
   await loadNetwork(context)
   await loadFonts()
   const { title, parameters, globals, msw } = context
+  let { route } = parameters
   if (parameters.server ?? isScreen(title)) {
-    const { serve, recoveryPlace } = await import('./server.ts')
+    const { serve, findRoute } = await import('./server.ts')
+    const role = parameters.role ?? globals.role
     const handlers = await serve({
-      role: parameters.role ?? globals.role,
+      role,
       network: parameters.network ?? globals.network,
       empty: parameters.empty ?? false,
       entrance: parameters.entrance ?? false,
       affects: parameters.affects,
+      dated: parameters.now !== undefined,
     })
     msw.use(...handlers)
-    if (parameters.recovers) parameters.route = await recoveryPlace(parameters.recovers)
+    if (typeof route === 'function') route = await findRoute(route, role)
   }
   if (!isApp(title)) return {}
   const { prepareStory } = await import('../packages/app/src/testing/storyDecorators.tsx')
@@ -40,8 +43,10 @@ const load: Loader = async (context) => {
   const StoryApp = await prepareStory({
     language: parameters.language ?? language,
     theme: theme === 'all' ? 'light' : theme,
-    route: parameters.route,
+    route,
     signedIn: (parameters.role ?? globals.role) !== 'nobody',
+    club: parameters.club,
+    forgetful: parameters.forgetful,
   })
   return { StoryApp }
 }

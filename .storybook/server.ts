@@ -1,5 +1,6 @@
 import { ws, type RequestHandler, type WebSocketHandler } from 'msw'
 import { startPageServer, type Engine, type PageServer } from '../packages/server/src/page/index.ts'
+import type { FindRoute } from '../packages/app/src/testing/findRoute.ts'
 import { STORY_NOW } from './clock.ts'
 import { apiHandler } from './network.ts'
 import type { Network, Role } from './toolbars.ts'
@@ -13,6 +14,8 @@ export interface ServerStory {
   entrance: boolean
   /** The network is like this only for the paths that fit. */
   affects?: RegExp
+  /** Answers say what time it is, for a story whose page has another clock. */
+  dated: boolean
 }
 
 let running: { server: PageServer; empty: boolean; written: boolean } | undefined
@@ -21,23 +24,44 @@ let running: { server: PageServer; empty: boolean; written: boolean } | undefine
  * Puts the real server core, on a database inside the page, behind the story. Booting costs about
  * a second, so a server is kept until a story has written to it or wants other data.
  */
-export async function serve({ role, empty, ...network }: ServerStory) {
+export async function serve({ role, empty, dated, ...network }: ServerStory) {
   const current = await fresh(empty)
   const { server } = current
   if (role === 'nobody') await server.signOut()
   else await server.signIn(role)
   const api = apiHandler(network, (request) => {
     if (request.method !== 'GET') current.written = true
-    return server.fetch(request)
+    return dated ? withDate(server.fetch(request)) : server.fetch(request)
   })
   return [api, liveHandler(server)] satisfies (RequestHandler | WebSocketHandler)[]
 }
 
-/** Where the link leads that somebody gets who has forgotten the password. */
-export async function recoveryPlace(mail: string) {
+/** With the moment of the server, as a server on a port says it. */
+async function withDate(answered: Promise<Response>) {
+  const { body, status, headers } = await answered
+  const dated = new Headers(headers)
+  dated.set('date', new Date(STORY_NOW).toUTCString())
+  return new Response(body, { status, headers: dated })
+}
+
+/** Finds where a story begins; whoever was signed in still is. */
+export async function findRoute(find: FindRoute, role: Role | 'nobody'): Promise<string> {
   if (!running) throw new Error('There is no server to ask')
+  const { server } = running
   running.written = true
-  return running.server.askRecovery(mail)
+  await server.signIn('owner')
+  const route = await find({
+    askRecovery: (mail) => server.askRecovery(mail),
+    async read(path) {
+      const headers = { 'x-club-id': '1' }
+      const url = `${location.origin}/api/v1${path}`
+      const answer = await server.fetch(new Request(url, { headers }))
+      return (await answer.json()).results
+    },
+  })
+  if (role === 'nobody') await server.signOut()
+  else await server.signIn(role)
+  return route
 }
 
 async function fresh(empty: boolean) {

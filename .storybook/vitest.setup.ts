@@ -21,6 +21,11 @@ const unsteady = ['components-tooltip--catalog', 'components-spinner--catalog']
 /** Stories at which the narrow and the long are looked for: a part's states, a screen's first look. */
 const measured = /--(catalog|ready)$/
 
+// Whoever looks at what has just come must not meet the first frame of its fade, at which it is not there yet.
+const still = document.createElement('style')
+still.textContent = '*, ::before, ::after { animation-duration: 0s !important; }'
+document.head.append(still)
+
 /** What holds for every story, asked after it has been played. */
 afterEach(async ({ task }) => {
   const { storyId } = task.meta as { storyId?: string }

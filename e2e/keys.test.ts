@@ -6,12 +6,14 @@ import { effortOf, show } from './support/effort.ts'
 import { frozenDays } from './support/frozenDays.ts'
 import { startZal, type Zal } from './support/server.ts'
 import {
+  addDeposit,
   checkIn,
   confirmSale,
   find,
   freeze,
   nameOf,
   openSale,
+  refundWhole,
   registerMember,
   tailOf,
 } from './support/steps.ts'
@@ -99,6 +101,47 @@ describe.each(runs)('by keyboard in $language', ({ language, phone }) => {
     expect(effort.keys).toBeLessThanOrEqual(10)
     expect(effort.clicks).toBe(0)
     expect(await frozenDays(zal, id)).toEqual([{ days: 14 }])
+  })
+
+  test('K-05 money is put on a deposit with 16 keys', async () => {
+    const effort = await effortOf(desk.page, () =>
+      addDeposit(desk, { tail, sum: '250000', method: '2' }),
+    )
+    show(`K-05 ${language}`, effort)
+    expect(effort.keys).toBeLessThanOrEqual(16)
+    expect(effort.clicks).toBe(0)
+    expect(
+      await zal.rows(
+        `select e.account, e.amount::int from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
+          where t.member_id = $1 and t.kind = 'deposit' order by 1`,
+        [id],
+      ),
+    ).toEqual([
+      { account: 'deposit', amount: -250_000 },
+      { account: 'terminal', amount: 250_000 },
+    ])
+  })
+
+  test('K-04 all of a payment is given back with 14 keys', async () => {
+    const [sold] = await zal.rows<{ id: number; invoice: number; total: number }>(
+      'select id::int, invoice_no::int as invoice, total::int from payment where member_id = $1',
+      [id],
+    )
+    // The front desk gives no money back.
+    const manager = await openDesk(browser, zal, { language })
+    await signIn(manager, 'manager', '/members/list')
+    await manager.page.getByRole('row').nth(1).waitFor()
+    const effort = await effortOf(manager.page, () => refundWhole(manager, sold?.invoice ?? 0))
+    await manager.close()
+    show(`K-04 ${language}`, effort)
+    expect(effort.keys).toBeLessThanOrEqual(14)
+    expect(effort.clicks).toBe(0)
+    expect(
+      await zal.rows(
+        'select kind, amount::int, length(reason) >= 10 as is_said from payment_reversal where payment_id = $1',
+        [sold?.id],
+      ),
+    ).toEqual([{ kind: 'refund', amount: sold?.total, is_said: true }])
   })
 
   test('K-06 K-10 who it is and how the membership stands is seen after 5 keys', async () => {

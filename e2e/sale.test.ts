@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { people } from '../packages/server/seed/people.ts'
+import { PASSWORD, people } from '../packages/server/seed/people.ts'
 import { launch, openDesk, signIn, type Desk } from './support/browser.ts'
 import { startZal, type Zal } from './support/server.ts'
-import { choosePlan, chooseStart, confirmSale, split } from './support/steps.ts'
+import { choosePlan, chooseStart, confirmSale, memberWith, split } from './support/steps.ts'
 
 let zal: Zal
 let browser: Browser
@@ -18,10 +18,8 @@ afterAll(async () => {
   await zal?.end()
 })
 beforeEach(async () => {
-  const [found] = await zal.rows<{ id: number }>('select id::int from member where phone = $1', [
-    people.yusupov.phone,
-  ])
-  member = { id: found?.id ?? 0, before: await sales(found?.id) }
+  const id = await memberWith(zal, people.yusupov.phone)
+  member = { id, before: await sales(id) }
   desk = await openDesk(browser, zal)
   const address = `/payment/register?customerId=${member.id}&customerFullName=Yusupov+Jasur`
   await signIn(desk, 'desk', address)
@@ -86,6 +84,82 @@ test('T-41 a reload at every step of a sale loses nothing, and there is one paym
   expect(desk.complaints).toEqual([])
 })
 
+test('T-41 back and forward at every step of a sale lose nothing, and there is one payment', async () => {
+  const { page } = desk
+  await choosePlan(desk, '12 ')
+  await split(desk, { first: '300000', second: '2' })
+  const before = await typed()
+  await page.keyboard.press('Control+Enter')
+  await page.waitForURL('**step=start*')
+  const start = page.getByRole('dialog').locator('input')
+  const day = await start.inputValue()
+
+  await page.goBack()
+  await page.locator('[data-field="payments"] input').first().waitFor()
+  await expect.poll(typed).toEqual(before)
+  await page.goForward()
+  await expect.poll(() => start.inputValue()).toBe(day)
+  await chooseStart(desk)
+
+  const summary = page.locator('main dl').last()
+  const facts = await summary.innerText()
+  await page.goBack()
+  await expect.poll(() => start.inputValue()).toBe(day)
+  await page.goBack()
+  await page.locator('[data-field="payments"] input').first().waitFor()
+  await expect.poll(typed).toEqual(before)
+  await page.goForward()
+  await page.goForward()
+  await summary.waitFor()
+  await expect.poll(() => summary.innerText()).toBe(facts)
+  await confirmSale(desk)
+  expect(await made()).toBe(1)
+
+  // What is behind is done: going back sells nothing and asks for nothing of the old sale.
+  await page.goBack()
+  await page.locator('main h1').waitFor()
+  expect(await made()).toBe(1)
+  expect(desk.complaints).toEqual([])
+})
+
+test('T-40 the session ends at every step of a sale: signing in goes on where it was, and there is one payment', async () => {
+  const { page, say } = desk
+  const question = page.getByRole('dialog', { name: say('session:again.title') })
+  /** Before each deed the session is over; whoever is asked signs in over it, and the deed goes on. */
+  const overstepped = async (deed: () => Promise<unknown>, done: () => Promise<unknown>) => {
+    await zal.rows('update session set ended_at = now() where ended_at is null')
+    const isDone = done().then(() => true)
+    await deed()
+    const isAsked = question.waitFor().then(() => false)
+    for (const each of [isDone, isAsked]) each.catch(() => undefined)
+    if (await Promise.race([isDone, isAsked])) return false
+    await question.locator('input[type="password"]').fill(PASSWORD)
+    await page.keyboard.press('Enter')
+    await isDone
+    return true
+  }
+
+  await choosePlan(desk, '12 ')
+  await split(desk, { first: '300000', second: '2' })
+  const before = await typed()
+  expect(before).toEqual(expect.arrayContaining(['12 tashrif', '300\u00a0000', '150\u00a0000']))
+  await overstepped(
+    () => page.keyboard.press('Control+Enter'),
+    () => page.waitForURL('**step=start*'),
+  )
+  await overstepped(
+    () => page.getByRole('dialog').locator('input').first().press('Enter'),
+    () => page.waitForURL('**step=confirm*'),
+  )
+  const wasAsked = await overstepped(
+    () => page.locator('main button:focus').press('Enter'),
+    () => page.getByRole('heading', { level: 1, name: say('payment:done.title') }).waitFor(),
+  )
+  expect(wasAsked).toBe(true)
+  expect(await made()).toBe(1)
+  expect(desk.complaints).toEqual([])
+})
+
 test('REL-04 the answer is lost after the commit: the sale is done, once', async () => {
   await fill()
   let lost = 0
@@ -99,7 +173,7 @@ test('REL-04 the answer is lost after the commit: the sale is done, once', async
   expect([lost, await made()]).toEqual([1, 1])
 })
 
-test('REL-24 no answer at all, then a reload: pressing again makes the same sale, not a second one', async () => {
+test('REL-24 no answer at all, then a reload: what was sold is shown, and is not sold again', async () => {
   const { page, say } = desk
   await fill()
   await page.route(isSale, async (route) => {
@@ -114,7 +188,7 @@ test('REL-24 no answer at all, then a reload: pressing again makes the same sale
   expect(await made()).toBe(1)
   await page.unroute(isSale)
   await page.reload()
-  await confirmSale(desk)
+  await page.getByRole('heading', { level: 1, name: say('payment:done.title') }).waitFor()
   expect(await made()).toBe(1)
 })
 

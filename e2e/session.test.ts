@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { PASSWORD, signIns } from '../packages/server/seed/people.ts'
 import { launch, openDesk, signIn, type Desk } from './support/browser.ts'
@@ -80,6 +80,43 @@ test('the server is killed and starts again in the middle of a form: nothing is 
   expect(await stored('907770302')).toEqual([dildora])
 })
 
+test.each(['full', 'blocked'] as const)(
+  'T-43 with a storage that is %s the app is used all the same, and says so once',
+  async (kind) => {
+    const { page, say } = desk
+    await desk.context.addInitScript((isBlocked) => {
+      const refuse = () => {
+        throw new DOMException('Storage', isBlocked ? 'SecurityError' : 'QuotaExceededError')
+      }
+      for (const name of isBlocked
+        ? (['getItem', 'setItem', 'removeItem'] as const)
+        : (['setItem'] as const))
+        Storage.prototype[name] = refuse
+      if (!isBlocked) return
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, { get: refuse })
+    }, kind === 'blocked')
+    const phone = kind === 'full' ? '907770303' : '907770304'
+    await signIn(desk, 'desk', '/members/register?lang=uz')
+    const notice = page.getByText(say('common:forgetful.title'))
+    await notice.waitFor()
+    await fillMember(phone)
+    await page.keyboard.press('Control+Enter')
+    await page.waitForURL('**/members/profile/*')
+    expect(await stored(phone)).toEqual([dildora])
+    expect(await notice.count()).toBe(1)
+    await page.getByRole('status').filter({ has: notice }).getByRole('button').click()
+    await page
+      .getByRole('link', { name: say('room:title') })
+      .first()
+      .click()
+    await page.waitForURL('**/room/list')
+    await page.locator('tbody tr').first().waitFor()
+    expect(await notice.count()).toBe(0)
+    expect(desk.complaints).toEqual([])
+  },
+)
+
 test('T-39 two tabs work in two clubs, each writes into its own', async () => {
   const clubs = await zal.rows<{ id: number; name: string }>(
     `select c.id::int, c.name from club c join merchant m on m.id = c.merchant_id
@@ -102,6 +139,48 @@ test('T-39 two tabs work in two clubs, each writes into its own', async () => {
      from room where name like 'Tab %' group by 1 order by 1`,
   )
   expect(rooms).toEqual(clubs.map(({ id }) => ({ club: id, n: 3, tabs: 1 })))
+})
+
+test('T-39 two hundred writes of two tabs at the same time go each to the club of its tab', async () => {
+  const clubs = await zal.rows<{ id: number }>(
+    `select c.id::int from club c join merchant m on m.id = c.merchant_id
+      where m.country = 'UZB' order by c.id limit 2`,
+  )
+  await signIn(desk, 'owner', `/members/list?gender=1&location=${clubs[0]?.id}`)
+  const other = await desk.context.newPage()
+  await other.goto(`/members/list?gender=1&location=${clubs[1]?.id}`)
+  const tabs = [desk.page, other]
+  const sent = tabs.map((): string[] => [])
+  for (const [at, tab] of tabs.entries()) {
+    tab.on('requestfinished', (request) => {
+      if (request.method() === 'PATCH') sent[at]?.push(request.headers()['x-club-id'] ?? '')
+    })
+  }
+  const [newest] = await zal.rows<{ id: number }>('select max(id)::int as id from audit_log')
+  const { say } = desk
+  const toMany = async (tab: Page, deed: 'deactivate' | 'activate') => {
+    await tab.getByRole('checkbox').first().press('Space')
+    await tab.getByRole('button', { name: /^Mos kelgan \d+ tasini tanlash$/ }).click()
+    await tab.getByRole('button', { name: say(`common:bulk.${deed}`), exact: true }).click()
+    await tab.getByText(/\d+ tasi bajarildi/).waitFor({ timeout: 120_000 })
+    await tab.reload()
+    await tab.getByRole('checkbox').nth(1).waitFor()
+  }
+  for (const deed of ['deactivate', 'activate', 'deactivate'] as const) {
+    await Promise.all(tabs.map((tab) => toMany(tab, deed)))
+  }
+
+  for (const [at, { id }] of clubs.entries()) expect(new Set(sent[at])).toEqual(new Set([`${id}`]))
+  const written = await zal.rows<{ club: number; n: number; foreign: number }>(
+    `select a.club_id::int as club, count(*)::int as n,
+            count(*) filter (where m.club_id <> a.club_id and not m.is_global)::int as foreign
+       from audit_log a join member m on m.id = a.record_id
+      where a.id > $1 and a.action = 'member.changed' group by 1 order by 1`,
+    [newest?.id],
+  )
+  expect(written).toEqual(clubs.map(({ id }) => ({ club: id, n: expect.any(Number), foreign: 0 })))
+  expect(written.reduce((sum, { n }) => sum + n, 0)).toBeGreaterThanOrEqual(200)
+  expect(desk.complaints).toEqual([])
 })
 
 const open = async () => (await zal.rows('select from session where ended_at is null')).length

@@ -11,6 +11,7 @@ const start = (program, args, extra = {}) =>
 const running = [
   start('node', ['--watch-preserve-output', '--watch', 'packages/server/src/node/main.ts'], {
     PORT: '4010',
+    BACKUP_MINUTES: '0',
   }),
   start('vite', ['packages/app']),
 ]

@@ -69,7 +69,13 @@ async function signIn({ request }) {
 function serve(dataFolder) {
   const server = spawn('node', ['packages/server/src/node/main.ts'], {
     cwd: root,
-    env: { ...environment(), PORT: '0', DATA_DIR: dataFolder, NODE_ENV: 'production' },
+    env: {
+      ...environment(),
+      PORT: '0',
+      DATA_DIR: dataFolder,
+      NODE_ENV: 'production',
+      BACKUP_MINUTES: '0',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const end = () =>

@@ -3,7 +3,7 @@
  * `npm test -- unit e2e` runs only the named kinds. The last line is `N passed, N failed`.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { install } from './lib/install.mjs'
 import { app } from './lib/made.mjs'
 import { root, run } from './lib/run.mjs'
@@ -20,6 +20,8 @@ const kinds = {
 const asked = process.argv.slice(2).filter((word) => kinds[word])
 const options = process.argv.slice(2).filter((word) => !kinds[word])
 const total = { passed: 0, failed: 0 }
+/** Said once more at the end, where it is looked for. */
+const failures = []
 const results = join(root, 'node_modules/.cache/zal/results')
 
 try {
@@ -34,6 +36,7 @@ if (total.passed + total.failed === 0) {
   process.exitCode = 1
 }
 if (total.failed > 0) process.exitCode = 1
+for (const failure of failures) console.log(`failed: ${failure}`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 
 async function test(kind) {
@@ -59,6 +62,12 @@ function count(kind, code, report) {
     (one) => one.status === 'failed' && one.assertionResults.length === 0,
   )
   const failed = (report?.numFailedTests ?? 0) + unloaded.length
+  for (const { name, status, assertionResults } of report?.testResults ?? []) {
+    const place = `${kind} ${relative(root, name)}`
+    const names = assertionResults.filter((one) => one.status === 'failed')
+    failures.push(...names.map(({ fullName }) => `${place} › ${fullName}`))
+    if (status === 'failed' && assertionResults.length === 0) failures.push(place)
+  }
   total.passed += report?.numPassedTests ?? 0
   total.failed += failed
   if (code !== 0 && failed === 0) {

@@ -11,6 +11,7 @@ export async function startZal(env = {}) {
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
       DATABASE_CONNECTIONS: '8',
+      BACKUP_MINUTES: '0',
       PORT: String(port),
       ...env,
     },

@@ -95,7 +95,7 @@ interface Answer {
 /** A call with the cookies of the browser, beside its pages. */
 export async function call(
   { page, origin }: Desk,
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'PATCH',
   path: string,
   data?: object,
   club = 0,

@@ -33,7 +33,13 @@ export interface Zal {
 export async function startZal(kind: DatabaseKind, more = 0): Promise<Zal> {
   const url = kind === 'postgres' ? await seededPostgres(more) : ''
   const folder = kind === 'pglite' ? seededFolder() : ''
-  const env = { ...process.env, DATABASE_URL: url, DATA_DIR: folder, NODE_ENV: 'production' }
+  const env = {
+    ...process.env,
+    DATABASE_URL: url,
+    DATA_DIR: folder,
+    NODE_ENV: 'production',
+    ONLINE_PAYMENTS: 'sandbox',
+  }
   const lines: string[] = []
   const hear = (text: string) => void lines.push(text)
   let { child, origin } = await run({ ...env, PORT: '0' }, hear)
@@ -75,7 +81,7 @@ async function rowsIn<R>(folder: string, sql: string, values: unknown[]): Promis
 /** Resolves when it answers. */
 function run(env: NodeJS.ProcessEnv, hear: (text: string) => void) {
   const child: ChildProcess = spawn(process.execPath, [main], {
-    env: { ...env, DEMO_MEMBERS: '0' },
+    env: { ...env, DEMO_MEMBERS: '0', BACKUP_MINUTES: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   return new Promise<{ child: ChildProcess; origin: string }>((resolve, reject) => {

@@ -14,7 +14,7 @@ export async function openAccountStep({ page, say }: Desk, country: 'UZB' | 'KGZ
   await page.goto('/')
   await page
     .locator('label')
-    .filter({ hasText: say(`gym:country.${country}`) })
+    .filter({ hasText: say(`common:country.${country}`) })
     .click()
   await page.getByRole('button', { name: say('common:actions.next') }).click()
   await page.getByLabel(say('session:account.username')).waitFor()

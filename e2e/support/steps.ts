@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import type { Desk } from './browser.ts'
+import type { Zal } from './server.ts'
 
 /** The work of the desk by keyboard; each step waits for what a person would see before going on. */
 
@@ -13,6 +14,14 @@ export interface NewMember {
 /** Name of a person as lists write it. */
 export const nameOf = ({ last, first }: NewMember) => `${last} ${first}`
 export const tailOf = ({ phone }: NewMember) => phone.slice(-4)
+
+/** Id of the member with that phone, as the demo writes phones. */
+export async function memberWith(zal: Zal, phone: string): Promise<number> {
+  const sql = 'select id::int from member where phone = $1'
+  const [found] = await zal.rows<{ id: number }>(sql, [phone])
+  if (!found) throw new Error(`Nobody has the phone ${phone}`)
+  return found.id
+}
 
 /** Begins wherever the page is; ends on the profile. Returns the id. */
 export async function registerMember({ page }: Desk, member: NewMember): Promise<number> {
@@ -139,6 +148,53 @@ export async function freeze(desk: Desk, tail: string, name: string, digit: stri
 }
 
 export const freezeOf = ({ say }: Desk) => new RegExp(`^${say('gym:freeze.action')}`)
+
+/** Begins wherever the page is; resolves once the money of the invoice is given back, all of it by the way it came. */
+export async function refundWhole({ page, say }: Desk, invoice: number) {
+  await page.keyboard.press('/')
+  await page.getByRole('combobox', { name: say('shell:search.placeholder') }).waitFor()
+  await page.keyboard.type(`#${invoice}`)
+  await page
+    .getByRole('option')
+    .filter({ hasText: new RegExp(`^№ ${invoice}`) })
+    .and(page.locator('[aria-selected="true"]'))
+    .waitFor()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(({ pathname, search }) => pathname === '/payment/history' && search !== '')
+  await page.locator('[data-payment]').first().waitFor()
+  await page.keyboard.press('r')
+  await page.waitForURL('**/payment/refund/register/*')
+  await page.locator('main [role="group"] button:focus').waitFor()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+Enter')
+  await page.getByRole('alertdialog').locator('button:focus').waitFor()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: say('payment:refund.done') }).waitFor()
+}
+
+interface DepositWords {
+  /** Last four digits of the member's phone. */
+  tail: string
+  sum: string
+  /** Digit of the method. */
+  method: string
+}
+
+/** Begins wherever the page is; resolves once the money is on the deposit. */
+export async function addDeposit({ page }: Desk, { tail, sum, method }: DepositWords) {
+  await page.keyboard.press('d')
+  await page.waitForURL('**/deposit/register')
+  await page.locator('main input[role="combobox"]:focus').waitFor()
+  await page.keyboard.type(tail)
+  await page.keyboard.press('Enter')
+  await page.locator('[data-field="payments"] input:focus').waitFor()
+  await page.keyboard.type(sum)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press(method)
+  await page.keyboard.press('Control+Enter')
+  await page.waitForURL('**/deposit/list')
+}
 
 /** The answer to letting somebody in. */
 export const isCheckIn = (response: { url(): string; request(): { method(): string } }) =>

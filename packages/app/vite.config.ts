@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -7,14 +8,14 @@ import { defineConfig, type Plugin } from 'vite'
 const NONCE = '__CSP_NONCE__'
 
 /**
- * What nearly every screen behind the sign-in begins with travels as one file: each file more is waited
- * for, and begins on the processor by itself.
+ * What nearly every screen behind the sign-in begins with travels as one file beside the shell: each file
+ * more is waited for, and begins on the processor by itself.
  */
 const common =
-  /app\/src\/(shell\/Shell|gym\/MembershipBadge|scaffold\/(\w+Page|pickFilter|filters|period|Boundary))\.tsx$|ui\/src\/components\/(Badge|DateText|Inline|Money|Phone)\//
+  /app\/src\/(gym\/MembershipBadge|scaffold\/(\w+Page|pickFilter|filters|period|Boundary))\.tsx$|ui\/src\/components\/(Badge|DateText|Inline|Money|Phone)\//
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), givenLocale(), hastenFont(), compress()],
+  plugins: [react(), givenLocale(), shakeRouter(), insist(), hastenFont(), compress()],
   html: { cspNonce: command === 'build' ? NONCE : undefined },
   resolve: { dedupe: ['react', 'react-dom', 'styled-components'] },
   server: {
@@ -26,7 +27,12 @@ export default defineConfig(({ command }) => ({
     // Source files are not served to everybody.
     sourcemap: false,
     // Scripts begin by themselves; the policy allows no helper written into the page.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What is begun late names all its files, itself as well: `arrive` fetches them first.
+      resolveDependencies: (file, needs, { hostType }) =>
+        hostType === 'js' && needs.length === 0 ? [file] : needs,
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -34,7 +40,8 @@ export default defineConfig(({ command }) => ({
             { name: 'base', tags: ['$initial'], priority: 3 },
             // What the sign-in shares with the shell stands here, so that the sign-in brings no shell along.
             { name: 'auth', test: /app\/src\/session\/AuthPages\.tsx$/, priority: 2 },
-            { name: 'shell', test: common, priority: 1 },
+            { name: 'shell', test: /app\/src\/shell\/Shell\.tsx$/, priority: 1 },
+            { name: 'pages', test: common, priority: 1 },
           ],
         },
       },
@@ -55,6 +62,39 @@ function givenLocale(): Plugin {
         ? `const given = { locale: 'en', direction: 'ltr' }
            export const getDefaultLocale = () => given
            export const useDefaultLocale = getDefaultLocale`
+        : null,
+  }
+}
+
+/**
+ * The router gives names to its parts, and makes them by calls, at the top of one file; so the build keeps them
+ * all. Without the names, and with the calls marked as what they are, only the parts that we use travel. Its
+ * package offers every build the one with warnings for developers.
+ */
+function shakeRouter(): Plugin {
+  return {
+    name: 'shake-router',
+    apply: 'build',
+    transform: {
+      filter: { id: /react-router\/dist\/.*\.mjs$/ },
+      handler: (code) =>
+        code
+          .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false')
+          .replace(/^\w+\.displayName = ".*";$/gm, '')
+          .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1'),
+    },
+  }
+}
+
+/** Around every `import()` stands our own `arrive` in the place of Vite's helper, which asks once. */
+function insist(): Plugin {
+  return {
+    name: 'insist',
+    apply: 'build',
+    enforce: 'pre',
+    load: (id) =>
+      id === '\0vite/preload-helper.js'
+        ? `export { arrive as __vitePreload } from '${fileURLToPath(new URL('src/arrive.ts', import.meta.url))}'`
         : null,
   }
 }

@@ -5,11 +5,20 @@
  * that this user can reach. Nothing on the machine is changed, and `stop` removes all of it.
  */
 import { spawn, spawnSync, type ChildProcessByStdio } from 'node:child_process'
-import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Readable } from 'node:stream'
 
 interface Settings {
@@ -49,14 +58,22 @@ export async function startPostgres({ durable = false, settings = [] }: Settings
       ...settings,
     ]
     const options = all.flatMap((setting) => ['-c', setting])
-    const server = spawn(join(native, 'bin/postgres'), ['-D', data, ...options], {
-      ...asNobody,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    })
+    let server: Server
+    const start = async () => {
+      server = spawn(join(native, 'bin/postgres'), ['-D', data, ...options], {
+        ...asNobody,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      })
+      await ready(server)
+    }
     process.on('exit', () => server.kill('SIGQUIT'))
-    await ready(server)
+    await start()
     return {
       url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      /** Again, on the same data. */
+      start,
+      /** `kill -9` of the server and all that it has started, as when the machine is gone. */
+      crash: () => crash(server),
       stop: () => stop(server, home),
     }
   } catch (error) {
@@ -99,6 +116,45 @@ function ready(server: Server) {
     server.on('error', reject)
     server.on('exit', () => reject(new Error(`PostgreSQL ended:\n${said}`)))
   })
+}
+
+/** Linux only, as `/proc` is. Ends when nobody is left who holds the shared memory of the old server. */
+async function crash(server: Server) {
+  const gone = new Promise((resolve) => server.once('exit', resolve))
+  // Stopped first: a server that still runs would start more while its children are listed.
+  server.kill('SIGSTOP')
+  const started = childrenOf(server.pid)
+  for (const pid of [server.pid, ...started]) if (pid) end(pid)
+  await gone
+  while (started.some(isAlive)) await pause(5)
+}
+
+function childrenOf(parent: number | undefined) {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => stateOf(pid).parent === parent)
+}
+
+/** A zombie has let go of everything, whenever it is reaped. */
+const isAlive = (pid: number) => !['Z', 'X', undefined].includes(stateOf(pid).state)
+
+function stateOf(pid: number): { state?: string; parent?: number } {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return { state, parent: Number(parent) }
+  } catch {
+    return {}
+  }
+}
+
+function end(pid: number) {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // Gone by itself.
+  }
 }
 
 function stop(server: Server, home: string) {

@@ -89,6 +89,12 @@ describe('the client', () => {
 })
 
 describe('REL-04 a write', () => {
+  test('without a key goes out once', async () => {
+    const { client, sent } = clientOn(() => Promise.reject(new TypeError('failed')))
+    await client.POST('/merchant/redirect/', { body: { hash: 'h' } }).catch(ApiError.from)
+    expect(sent).toHaveLength(1)
+  })
+
   test('that got no answer goes out again with the same key and body', async () => {
     const bodies: string[] = []
     const { client, sent } = clientOn(async (request, nth) => {
@@ -153,6 +159,31 @@ describe('a read', () => {
     expect(await first).toMatchObject({ code: 'cancelled' })
     expect((await second).data?.results).toEqual([])
     expect((await other).data?.results).toEqual([])
+  })
+
+  test('T-37 that was cut is asked again, and not once nobody waits for it', async () => {
+    const { client, sent } = clientOn((_, nth) =>
+      nth < 3 ? Promise.reject(new TypeError('failed')) : Response.json(page),
+    )
+    expect((await client.GET('/management/room-list/')).data?.results).toEqual([])
+    expect(sent).toHaveLength(3)
+
+    const gone = new AbortController()
+    const left = clientOn(() => {
+      gone.abort()
+      return Promise.reject(new TypeError('failed'))
+    })
+    await left.client.GET('/management/room-list/', { signal: gone.signal }).catch(ApiError.from)
+    expect(left.sent).toHaveLength(1)
+  })
+
+  test('T-37 that stayed silent is told at once', async () => {
+    const { client, sent } = clientOn(() =>
+      Promise.reject(new DOMException('silent', 'TimeoutError')),
+    )
+    const thrown = await client.GET('/management/room-list/').catch(ApiError.from)
+    expect(thrown).toMatchObject({ status: 0, code: 'network' })
+    expect(sent).toHaveLength(1)
   })
 
   test('with a signal of its own is left alone', async () => {

@@ -29,8 +29,8 @@ export interface ClientOptions {
 /**
  * The client of the contract. Adds language, zone, club and idempotency key. Every call that does
  * not succeed throws an `ApiError`. A GET without a signal of its own cancels the pending one of
- * the same path; a write is never cancelled, and where no answer came it is sent again with the
- * same key, at most twice.
+ * the same path; a write is never cancelled. Where no answer came, what may be repeated is sent again
+ * at most twice: a GET, and a write with its key.
  */
 export function createClient({
   baseUrl,
@@ -97,16 +97,21 @@ async function send(
   fetch: (request: Request) => Promise<Response>,
   wait: (ms: number) => Promise<void>,
 ): Promise<Response> {
-  if (!request.headers.has('Idempotency-Key')) return fetch(request)
-  for (const pause of pauses) {
+  const mayRepeat = request.method === 'GET' || request.headers.has('Idempotency-Key')
+  for (const pause of mayRepeat ? pauses : []) {
     try {
       return await fetch(request.clone())
-    } catch {
+    } catch (failure) {
+      if (request.signal.aborted || isPatienceSpent(request, failure)) throw failure
       await wait(pause)
     }
   }
   return fetch(request)
 }
+
+/** What was waited for in vain is told: whoever reads may press again, and nothing was lost. */
+const isPatienceSpent = ({ method }: Request, failure: unknown) =>
+  method === 'GET' && failure instanceof DOMException && failure.name === 'TimeoutError'
 
 /** A GET that brings no signal gives way to the next one of the same path. */
 function singleGets(client: Client): Client {

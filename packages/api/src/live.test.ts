@@ -30,6 +30,7 @@ let heard: (number | undefined)[]
 let states: LiveState[]
 let missed: number
 let tickets: number
+let ticket: () => Promise<string>
 let live: Live
 
 const socket = () => sockets.at(-1) as FakeSocket
@@ -57,9 +58,10 @@ beforeEach(async () => {
   states = []
   missed = 0
   tickets = 0
+  ticket = async () => `t${(tickets += 1)}`
   live = connectLive({
     url: 'wss://zal.test/api/v1/ws/',
-    ticket: async () => `t${(tickets += 1)}`,
+    ticket: () => ticket(),
     club: 3,
     onMessage: ({ seq }) => heard.push(seq),
     onMissed: () => (missed += 1),
@@ -152,6 +154,36 @@ test('REL-27 it pings every 30 s and gives a silent peer up after 15', async () 
   expect(socket().closed).toBe(true)
   await ring(1000)
   expect(sockets).toHaveLength(2)
+})
+
+test('REL-27 a hello that nobody answers is given up after 15 s, though pings are answered', async () => {
+  await ring(15_000)
+  expect(socket().closed).toBe(true)
+  await ring(1000)
+  socket().onopen?.()
+  socket().hears({ type: 'ready', seq: 3 })
+  await ring(30_000)
+  socket().hears(event(9))
+  socket().hears({ type: 'ping' })
+  expect(sockets).toHaveLength(2)
+  await ring(15_000)
+  expect(socket().closed).toBe(true)
+})
+
+test('REL-27 a connection that never opens, or whose ticket never comes, is given up after 15 s', async () => {
+  socket().close()
+  await ring(1000)
+  await ring(15_000)
+  expect(socket().closed).toBe(true)
+  expect(states.at(-1)).toBe('closed')
+  ticket = () => new Promise(() => {})
+  await ring(2000)
+  expect(sockets).toHaveLength(2)
+  await ring(15_000)
+  ticket = async () => 'late'
+  await ring(4000)
+  expect(sockets).toHaveLength(3)
+  expect(socket().url).toContain('late')
 })
 
 test('messages without a number come through, and closing ends it', async () => {

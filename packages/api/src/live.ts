@@ -30,6 +30,8 @@ export interface Live {
 
 /** The part of WebSocket that is used. */
 export interface Socket {
+  /** 2 while it closes, 3 afterwards: nothing can be said any more. */
+  readyState?: number
   send: (text: string) => void
   close: () => void
   onopen: (() => void) | null
@@ -39,14 +41,15 @@ export interface Socket {
 }
 
 const pingEvery = 30_000
-/** A peer that has not answered a ping by then is dead. */
+/** A peer that has not answered a hello or a ping by then is dead. */
 const patience = 15_000
 const firstPause = 1000
 const longestPause = 30_000
 
 /**
  * Keeps a live connection: says hello, pings every 30 s, comes back after 1 s to 30 s (± 30 %),
- * and asks for what it missed by the number of the last event.
+ * and asks for what it missed by the number of the last event. Whatever stays unanswered for 15 s (a
+ * ticket, an opening, a hello, a ping) counts as lost.
  */
 export function connectLive({
   url,
@@ -67,6 +70,9 @@ export function connectLive({
   /** Whether nothing can have happened unheard before it was told where the numbers begin. */
   let sure = true
   let losses = 0
+  /** Counts the connections that were begun: what comes to an earlier one is too late. */
+  let turn = 0
+  let greeting = false
   let stopped = false
   let forget = () => {}
 
@@ -80,40 +86,54 @@ export function connectLive({
   }
 
   async function connect() {
+    const mine = (turn += 1)
     onState('connecting')
+    waitForAnswer()
     try {
       const token = await ticket()
-      if (stopped) return
+      if (stopped || mine !== turn) return
       const fresh = open(`${url}?token=${encodeURIComponent(token)}`)
       socket = fresh
-      fresh.onopen = () => hello(fresh)
+      fresh.onopen = () => socket === fresh && hello(fresh)
       fresh.onmessage = ({ data }) => socket === fresh && hear(fresh, JSON.parse(String(data)))
       fresh.onclose = () => socket === fresh && lost()
       fresh.onerror = () => fresh.close()
     } catch {
-      lost()
+      if (mine === turn) lost()
     }
   }
 
   function hello(to: Socket) {
-    to.send(JSON.stringify({ type: 'handshake', gym_id: club, since: last }))
-    rest(to)
+    greeting = true
+    say(to, { type: 'handshake', gym_id: club, since: last })
+    waitForAnswer()
+  }
+
+  /** What comes in while the line closes may still want an answer; the next connection asks for it. */
+  function say(to: Socket, message: object) {
+    if ((to.readyState ?? 1) < 2) to.send(JSON.stringify(message))
+  }
+
+  function waitForAnswer() {
+    forget()
+    forget = after(patience, () => {
+      const silent = socket
+      silent?.close()
+      if (socket === silent) lost()
+    })
   }
 
   function rest(with_: Socket) {
     forget()
     forget = after(pingEvery, () => {
-      with_.send(JSON.stringify({ type: 'ping' }))
-      forget = after(patience, () => {
-        with_.close()
-        if (socket === with_) lost()
-      })
+      say(with_, { type: 'ping' })
+      waitForAnswer()
     })
   }
 
   function hear(from: Socket, message: LiveMessage) {
-    if (message.type === 'ping') return rest(from)
-    if (message.type === 'ready') return ready(message.seq ?? 0)
+    if (message.type === 'ping') return greeting ? undefined : rest(from)
+    if (message.type === 'ready') return ready(from, message.seq ?? 0)
     if (message.seq === undefined) return onMessage(message)
     if (last === undefined) {
       sure = false
@@ -125,8 +145,10 @@ export function connectLive({
     onMessage(message)
   }
 
-  function ready(seq: number) {
+  function ready(from: Socket, seq: number) {
     losses = 0
+    greeting = false
+    rest(from)
     if (!sure || (last !== undefined && seq > last)) onMissed()
     sure = true
     last = Math.max(seq, last ?? 0)
@@ -134,7 +156,9 @@ export function connectLive({
   }
 
   function lost() {
+    turn += 1
     socket = undefined
+    greeting = false
     forget()
     if (stopped) return
     if (last === undefined) sure = false

@@ -208,6 +208,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/settle-write/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says what came of an own write whose answer was lost. What was not done by now is never done by that key. */
+        post: operations["settleWrite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/management/gyms/{id}/basic-info/": {
         parameters: {
             query?: never;
@@ -632,6 +649,61 @@ export interface paths {
         get: operations["listImports"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/member-bin/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Members of the club who were removed and not erased, the latest first. */
+        get: operations["listBin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/member-bin/{id}/restore/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings a member back from the bin with everything as it was; for 30 days. */
+        post: operations["restoreMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/member-bin/{id}/erase/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Forgets for good who a member of the bin is; money and visits stay as they are, of nobody who is known. */
+        post: operations["eraseMember"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1338,6 +1410,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/management/one-time-payment/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a one-time payment may be for, each with what the club took for it last. */
+        get: operations["listServices"];
+        put?: never;
+        /** Takes money for a visit or another service without a membership, and may let in at once. */
+        post: operations["createOneTimePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/management/payment/{id}/": {
         parameters: {
             query?: never;
@@ -1428,6 +1518,246 @@ export interface paths {
         get: operations["getRefund"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/deposit-payments/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was put on the deposits in this club and what was taken from them, the latest first, with the sums of all that the filter finds. */
+        get: operations["listDeposits"];
+        put?: never;
+        /** Puts money on the deposit of a member, by one method or by up to three. */
+        post: operations["createDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/deposit-payments/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** A line of the deposits of this club. */
+        get: operations["getDeposit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Puts right how much was put in and how, on the day on which it was entered; the difference is a line of its own. Less by more than the limit of the club takes a second person. */
+        patch: operations["changeDeposit"];
+        trace?: never;
+    };
+    "/management/deposit-returns/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives money of a deposit back, in cash or to a card, never more than is there. */
+        post: operations["returnDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/debtor-list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Members whose balance is below zero, the largest debt first. */
+        get: operations["listDebtors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/{id}/balance/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What a member has with the club. */
+        get: operations["getBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/payment/{id}/receipt/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The receipt of a payment. */
+        get: operations["getReceipt"];
+        put?: never;
+        /** Says that a slip goes to the printer, and the how many-th time; all but the first are copies. */
+        post: operations["printReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/receipt/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The receipt that a link is for, without a sign-in. So many times an hour from one address. */
+        post: operations["readReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/online-payment-list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits for money from outside, and what came of the last day that somebody has to look at. */
+        get: operations["listOnlinePayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/online-payment/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** How far an online payment is. */
+        get: operations["getOnlinePayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/online-payment/{id}/way/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Where the customer pays. Asked of the provider behind every transaction. */
+        get: operations["getOnlineWay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/online-payment/{id}/cancel/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stops waiting; what the customer pays from now on is refused and goes back. */
+        post: operations["cancelOnlinePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/online-payment/{id}/switch/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sells for cash what waited for money from outside. Either this or the provider wins, never both. */
+        post: operations["switchOnlinePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/online-payment/{id}/sandbox/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says what the customer did, where the sandbox stands in for a provider; 404 elsewhere. */
+        post: operations["playOnlinePayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1547,6 +1877,328 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/finance/shift-list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The shifts of the cash desk, the latest first. */
+        get: operations["listShifts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finance/shift-current/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the club works by shifts, and the shift that is open. */
+        get: operations["getCurrentShift"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finance/shift-setting/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Switches shifts of the cash desk on or off for the club. */
+        patch: operations["changeShiftSetting"];
+        trace?: never;
+    };
+    "/finance/shift/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens a shift with the change that lies in the drawer. */
+        post: operations["openShift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finance/shift/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The report of a shift. */
+        get: operations["getShift"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finance/shift/{id}/cash/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts cash into the drawer or takes it out, with a reason. */
+        post: operations["moveCash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finance/shift/{id}/close/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Closes a shift with what was counted, blind. A difference needs a reason. */
+        post: operations["closeShift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finance/closed-day-list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The closed days of the club, the latest first. */
+        get: operations["listClosedDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finance/closed-day/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Closes the books of a day. Whatever would date money on it is refused from then on. */
+        post: operations["closeDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finance/closed-day/{id}/reopen/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens a closed day again. */
+        post: operations["reopenDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finance/approval-setting/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Says above which sum voids, refunds and returns of a deposit need the PIN of a second person. */
+        patch: operations["changeApprovalSetting"];
+        trace?: never;
+    };
+    "/management/approvers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who else in the club may approve a void or a refund, and has a PIN. */
+        get: operations["listApprovers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/payment/{id}/approve/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** A second person agrees by their PIN to one void or refund of a payment; the answer works once. */
+        patch: operations["approve"];
+        trace?: never;
+    };
+    "/management/return-approvers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who else in the club may approve that money of a deposit is given back, and has a PIN. */
+        get: operations["listReturnApprovers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/{id}/approve-return/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** A second person agrees by their PIN that money of a member's deposit is given back, or put right to less; the answer works once. */
+        patch: operations["approveReturn"];
+        trace?: never;
+    };
+    "/staffs/pin/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether who is signed in has a PIN. */
+        get: operations["getPin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Sets or removes the PIN of who is signed in, by their password. */
+        patch: operations["changePin"];
+        trace?: never;
+    };
+    "/finance/ledger/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The money of the club as it was booked, the latest first, with the totals of the days by account.
+         * @description Without days it is the month until today.
+         */
+        get: operations["listLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finance/integrity/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Proves that the books of the merchant agree and that nobody changed the ledger, and names whatever is wrong. */
+        get: operations["checkIntegrity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/views/": {
         parameters: {
             query?: never;
@@ -1610,7 +2262,7 @@ export interface components {
     schemas: {
         LiveMessage: {
             /** @enum {string} */
-            type: "ping" | "ready" | "restarting" | "new_customer_added" | "customer_has_many_memberships" | "checkin_update" | "payment_completed" | "notification" | "verification_request" | "permissions_changed" | "record_changed";
+            type: "ping" | "ready" | "restarting" | "new_customer_added" | "customer_has_many_memberships" | "checkin_update" | "payment_completed" | "notification" | "verification_request" | "owner_alert" | "permissions_changed" | "record_changed";
             /** @description Per club, without gaps. */
             seq?: number;
             /** @description What happened, as member.created or room.changed. */
@@ -1727,6 +2379,11 @@ export interface components {
          * @enum {integer}
          */
         PaymentMethod: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+        /**
+         * @description 6 click, 7 payme, 8 uzum.
+         * @enum {integer}
+         */
+        OnlineMethod: 6 | 7 | 8;
         /** @description Whole UZS or KGS. */
         Amount: number;
         /**
@@ -1739,9 +2396,15 @@ export interface components {
             payment_methods: components["schemas"]["PaymentMethod"][];
             features: {
                 deposit: boolean;
+                /** @description The cash desk works by shifts. */
+                shift: boolean;
             };
+            /** @description Those of the payment methods from 6 to 8 that are connected here. */
+            online_methods: components["schemas"]["OnlineMethod"][];
             /** @description How far a member may go below zero by the deposit method; null is no limit. */
             credit_limit: components["schemas"]["Amount"] | null;
+            /** @description Voids and refunds above this sum need the PIN of a second person; null where none does. */
+            approval_above: components["schemas"]["Amount"] | null;
             /** @example Asia/Tashkent */
             zone: string;
             today: components["schemas"]["Date"];
@@ -2274,20 +2937,39 @@ export interface components {
         ImportAnswer: components["schemas"]["Ok"] & {
             results: components["schemas"]["Import"];
         };
-        ImportProblem: {
-            /** @description Line of the file, the first is 1. */
-            row: number;
+        /**
+         * @description A member in the bin.
+         * @example {
+         *       "id": 1,
+         *       "fullname": "Gʻulomova Oʻgʻiloy",
+         *       "phone": "+998901234567",
+         *       "avatar": null,
+         *       "status": "active",
+         *       "removed_at": "2026-11-20T09:00:00Z",
+         *       "removed_by": "Toshpoʻlatova Malika",
+         *       "restore_until": "2026-12-20",
+         *       "is_restorable": true
+         *     }
+         */
+        RemovedMember: {
+            id: components["schemas"]["Id"];
+            /** @description Family name first. */
+            fullname: string;
+            phone: string;
+            avatar: components["schemas"]["Avatar"];
+            status: components["schemas"]["MemberStatus"];
+            removed_at: components["schemas"]["Moment"];
+            /** @description Who put the member here. */
+            removed_by: string | null;
             /**
-             * @description error: the row stays out; duplicate: the member is here already; warning: the row comes in without this value.
-             * @enum {string}
+             * Format: date
+             * @description The last day on which the member can come back.
              */
-            level: "error" | "duplicate" | "warning";
-            field: components["schemas"]["ImportField"];
-            code: string;
-            /** @description The sentence of the code in the language of the request. */
-            text: string;
-            /** @description As it stands in the file. */
-            value: string;
+            restore_until: string;
+            is_restorable: boolean;
+        };
+        RemovedMemberPage: components["schemas"]["Paged"] & {
+            results: components["schemas"]["RemovedMember"][];
         };
         /** @description 1 search engine, 2 Instagram, 3 Facebook, 4 website, 5 friends, 6 referral, 7 event, 8 maps, 9 physical location, 10 offline ads, 11 other, 12 Telegram. */
         Through: number;
@@ -2295,29 +2977,6 @@ export interface components {
             address_line: string;
             latitude?: number | null;
             longitude?: number | null;
-        };
-        MemberCreate: {
-            first_name: string;
-            last_name: string;
-            phone: components["schemas"]["Phone"];
-            phone2?: components["schemas"]["Phone"] | null;
-            gender?: components["schemas"]["MemberGender"];
-            /** @description A picture that this person has uploaded; null takes the face away. */
-            avatar?: components["schemas"]["Id"] | null;
-            /**
-             * @description A draft needs a name and a phone, no gender; active ends it. Left out, a new member is active.
-             * @enum {string}
-             */
-            status?: "draft" | "active";
-            birth_date?: components["schemas"]["Date"] | null;
-            /** @description Today when left out. */
-            date_joined?: components["schemas"]["Date"] | null;
-            description?: string;
-            email?: string | null;
-            is_active?: boolean;
-            is_global?: boolean;
-            through?: components["schemas"]["Through"] | null;
-            address?: components["schemas"]["Address"] | null;
         };
         /**
          * @description A member as the form edits it.
@@ -2377,6 +3036,44 @@ export interface components {
         };
         MemberAnswer: components["schemas"]["Ok"] & {
             results: components["schemas"]["Member"];
+        };
+        ImportProblem: {
+            /** @description Line of the file, the first is 1. */
+            row: number;
+            /**
+             * @description error: the row stays out; duplicate: the member is here already; warning: the row comes in without this value.
+             * @enum {string}
+             */
+            level: "error" | "duplicate" | "warning";
+            field: components["schemas"]["ImportField"];
+            code: string;
+            /** @description The sentence of the code in the language of the request. */
+            text: string;
+            /** @description As it stands in the file. */
+            value: string;
+        };
+        MemberCreate: {
+            first_name: string;
+            last_name: string;
+            phone: components["schemas"]["Phone"];
+            phone2?: components["schemas"]["Phone"] | null;
+            gender?: components["schemas"]["MemberGender"];
+            /** @description A picture that this person has uploaded; null takes the face away. */
+            avatar?: components["schemas"]["Id"] | null;
+            /**
+             * @description A draft needs a name and a phone, no gender; active ends it. Left out, a new member is active.
+             * @enum {string}
+             */
+            status?: "draft" | "active";
+            birth_date?: components["schemas"]["Date"] | null;
+            /** @description Today when left out. */
+            date_joined?: components["schemas"]["Date"] | null;
+            description?: string;
+            email?: string | null;
+            is_active?: boolean;
+            is_global?: boolean;
+            through?: components["schemas"]["Through"] | null;
+            address?: components["schemas"]["Address"] | null;
         };
         MemberChange: {
             first_name?: string;
@@ -2610,12 +3307,28 @@ export interface components {
             amount: components["schemas"]["Amount"];
         };
         /**
+         * @description 1 visit, 2 place in a class, 3 personal training, 4 locker, 5 other.
+         * @enum {integer}
+         */
+        Service: 1 | 2 | 3 | 4 | 5;
+        PaymentItem: {
+            id: components["schemas"]["Id"];
+            service: components["schemas"]["Service"];
+            /** @description Of the class, or what else it was. */
+            name: string | null;
+            quantity: number;
+            /** @description Of one. */
+            price: components["schemas"]["Amount"];
+            total: components["schemas"]["Amount"];
+        };
+        /**
          * @example {
          *       "id": 9,
          *       "customer": {
          *         "id": 1,
          *         "fullname": "Gʻulomova Oʻgʻiloy",
          *         "phone": "+998901234567",
+         *         "avatar": null,
          *         "is_external_user": false
          *       },
          *       "type": 1,
@@ -2669,6 +3382,8 @@ export interface components {
          *           "amount": 1500000
          *         }
          *       ],
+         *       "items": [],
+         *       "visit": null,
          *       "note": "",
          *       "version": 1,
          *       "club": {
@@ -2683,12 +3398,14 @@ export interface components {
          */
         Payment: {
             id: components["schemas"]["Id"];
+            /** @description Null for a one-time payment of somebody who was not named. */
             customer: {
                 id: components["schemas"]["Id"];
                 fullname: string;
                 phone: string;
+                avatar: components["schemas"]["Avatar"];
                 is_external_user: boolean;
-            };
+            } | null;
             /**
              * @description 1 package, 2 class, 3 one-time payment.
              * @enum {integer}
@@ -2707,6 +3424,10 @@ export interface components {
             invoice_id: number;
             subscription: components["schemas"]["Membership"] | null;
             payments: components["schemas"]["PaymentPart"][];
+            /** @description What a one-time payment was for; empty where a membership was sold. */
+            items: components["schemas"]["PaymentItem"][];
+            /** @description The check-in that came with a one-time payment. */
+            visit: components["schemas"]["Id"] | null;
             note: string;
             version: components["schemas"]["Version"];
             club: components["schemas"]["Named"];
@@ -2966,20 +3687,37 @@ export interface components {
             /** @description Who let them in. */
             by: string;
         };
+        /** @description The second person, where one was needed. */
+        ApprovedBy: string | null;
         /**
-         * @description A change of what a member has with the club.
+         * @description A change of what a member has with the club, as the ledger has it.
          * @example {
          *       "id": 12,
+         *       "kind": "deposit",
          *       "amount": 250000,
          *       "payment_date": "2026-11-01",
+         *       "created_at": "2026-11-01T08:00:00Z",
          *       "remaining_balance": 250000,
          *       "payment_types": [
          *         {
+         *           "id": 30,
          *           "payment_method": 3,
          *           "amount": 250000
          *         }
          *       ],
+         *       "gym_customer": {
+         *         "id": 1,
+         *         "fullname": "Gʻulomova Oʻgʻiloy",
+         *         "phone": "+998901234567",
+         *         "avatar": null,
+         *         "is_external_user": false
+         *       },
          *       "order": null,
+         *       "reason": null,
+         *       "approved_by": null,
+         *       "corrects": null,
+         *       "version": 1,
+         *       "changeable": false,
          *       "club": {
          *         "id": 1,
          *         "name": "Zal Chilonzor"
@@ -2987,29 +3725,53 @@ export interface components {
          *       "by": "Karimova Nilufar"
          *     }
          */
-        DepositLine: {
+        Deposit: {
             id: components["schemas"]["Id"];
+            /**
+             * @description Put in, given back, put right, or moved by a sale, its void or its refund.
+             * @enum {string}
+             */
+            kind: "deposit" | "withdrawal" | "correction" | "payment" | "void" | "refund";
             /** @description Positive is a replenishment, negative a withdrawal. */
             amount: components["schemas"]["Balance"];
             payment_date: components["schemas"]["Date"];
+            created_at: components["schemas"]["Moment"];
             /** @description What was left right after it. */
             remaining_balance: components["schemas"]["Balance"];
-            /** @description Where the money of a replenishment came from. */
+            /** @description Where the money came from, or went to where it is negative. */
             payment_types: {
+                id: components["schemas"]["Id"];
                 payment_method: components["schemas"]["PaymentMethod"];
-                amount: components["schemas"]["Amount"];
+                amount: components["schemas"]["Balance"];
             }[];
+            gym_customer: {
+                id: components["schemas"]["Id"];
+                fullname: string;
+                phone: string;
+                avatar: components["schemas"]["Avatar"];
+                is_external_user: boolean;
+            };
             /** @description The sale that a withdrawal paid for. */
             order: {
                 id: components["schemas"]["Id"];
                 invoice_id: number;
                 total: components["schemas"]["Amount"];
+                payments: components["schemas"]["PaymentPart"][];
                 subscription: {
                     type: components["schemas"]["SubscriptionType"];
                     name: string;
                 } | null;
             } | null;
+            /** @description Why it was given back. */
+            reason: string | null;
+            approved_by: components["schemas"]["ApprovedBy"];
+            /** @description The replenishment that this line puts right. */
+            corrects: components["schemas"]["Id"] | null;
+            version: components["schemas"]["Version"];
+            /** @description A replenishment of this club, entered on this day of the club. */
+            changeable: boolean;
             club: components["schemas"]["Named"];
+            /** @description Who did it. */
             by: string;
         };
         LogValue: string | number | boolean | null;
@@ -3114,6 +3876,8 @@ export interface components {
                 returned: number;
             }[];
         };
+        /** @description Why the payment is dated on another day than it would be, at least 10 letters. */
+        DateReason: string | null;
         PaymentCreate: {
             customer: components["schemas"]["Id"];
             discount_value?: components["schemas"]["Percent"] | null;
@@ -3124,6 +3888,7 @@ export interface components {
             total: components["schemas"]["Amount"];
             start_date: components["schemas"]["Date"];
             payment_date: components["schemas"]["Date"];
+            date_reason?: components["schemas"]["DateReason"];
             subscription: {
                 type: components["schemas"]["SubscriptionType"];
                 /** @description A package, or a class. */
@@ -3140,6 +3905,110 @@ export interface components {
             /** @description True goes past the question that a deposit part puts the member into debt. */
             allow_debt?: boolean;
         };
+        /**
+         * @description pending waits for the money; completed and switched are sold, online or in cash; expired and failed may still be sold in cash; deposited: the money came when the sale could not be made any more, and is on the member's deposit.
+         * @enum {string}
+         */
+        OnlineState: "pending" | "completed" | "switched" | "cancelled" | "expired" | "failed" | "deposited";
+        /**
+         * @description A sale that waits for money from outside. Its payment gets the same id.
+         * @example {
+         *       "id": 9001,
+         *       "state": "pending",
+         *       "reason": null,
+         *       "payment_method": 6,
+         *       "amount": 450000,
+         *       "total": 450000,
+         *       "name": "12 tashrif",
+         *       "items": [],
+         *       "customer": {
+         *         "id": 1,
+         *         "fullname": "Gʻulomova Oʻgʻiloy"
+         *       },
+         *       "payments": [],
+         *       "is_prepared": false,
+         *       "is_sandbox": true,
+         *       "created_at": "2026-11-21T09:00:00Z",
+         *       "expires_at": "2026-11-21T09:15:00Z",
+         *       "seconds_left": 840,
+         *       "by": "Toshpoʻlatova Malika"
+         *     }
+         */
+        OnlinePayment: {
+            id: components["schemas"]["Id"];
+            state: components["schemas"]["OnlineState"];
+            /** @description Why it failed, or why the money went to the deposit, as a sentence. */
+            reason: string | null;
+            payment_method: components["schemas"]["OnlineMethod"];
+            /** @description What comes online. */
+            amount: components["schemas"]["Amount"];
+            /** @description Of the whole sale. */
+            total: components["schemas"]["Amount"];
+            /** @description The package or the class that is sold. */
+            name: string | null;
+            /** @description The services of a one-time payment. */
+            items: {
+                service: components["schemas"]["Service"];
+                name: string | null;
+                quantity: number;
+            }[];
+            /** @description Null where nobody was named. */
+            customer: {
+                id: components["schemas"]["Id"];
+                fullname: string;
+            } | null;
+            /** @description The other parts of a split, which are taken at the desk. */
+            payments: {
+                payment_method: components["schemas"]["PaymentMethod"];
+                amount: components["schemas"]["Amount"];
+            }[];
+            /** @description The customer is paying at this moment. */
+            is_prepared: boolean;
+            /** @description No real money: the desk says what the customer did. */
+            is_sandbox: boolean;
+            created_at: components["schemas"]["Moment"];
+            expires_at: components["schemas"]["Moment"];
+            /** @description Until it expires; 0 where it waits no more. */
+            seconds_left: number;
+            /** @description Who sells. */
+            by: string;
+        };
+        SaleAnswer: components["schemas"]["Ok"] & {
+            /** @description A payment, or what waits for its money where a part comes online. */
+            results: components["schemas"]["Payment"] | components["schemas"]["OnlinePayment"];
+        };
+        OneTimeCreate: {
+            /** @description Null for somebody who is not a member. */
+            customer: components["schemas"]["Id"] | null;
+            items: {
+                service: components["schemas"]["Service"];
+                /** @description What it is, where it is something else (5). */
+                name?: string | null;
+                /** @description The block of the class (2). */
+                class_time?: components["schemas"]["Id"] | null;
+                quantity: number;
+                price: number;
+            }[];
+            discount_value?: components["schemas"]["Percent"] | null;
+            discount_amount?: components["schemas"]["Amount"] | null;
+            discount_reason?: string | null;
+            payment_method: components["schemas"]["PaymentMethod"];
+            subtotal: components["schemas"]["Amount"];
+            total: components["schemas"]["Amount"];
+            payment_date: components["schemas"]["Date"];
+            date_reason?: components["schemas"]["DateReason"];
+            /** @description Adds up to the total; empty when a discount of 100 percent leaves nothing to pay. */
+            payments: {
+                amount: number;
+                payment_method: components["schemas"]["PaymentMethod"];
+            }[];
+            /** @description Lets in at once; where the door would refuse, nothing is sold. */
+            check_in: boolean;
+            /** @description True goes past a warning of the door. */
+            confirm?: boolean;
+            /** @description True goes past the question that a deposit part puts the member into debt. */
+            allow_debt?: boolean;
+        };
         PaymentAnswer: components["schemas"]["Ok"] & {
             results: components["schemas"]["Payment"];
         };
@@ -3148,6 +4017,8 @@ export interface components {
          * @enum {integer}
          */
         VoidReason: 1 | 2 | 3 | 4 | 5 | 6;
+        /** @description What a second person gave, where the sum is above what the club lets one person do. */
+        Approval: string | null;
         /** @description What void and refund have in common. */
         Reversed: {
             id: components["schemas"]["Id"];
@@ -3169,12 +4040,14 @@ export interface components {
             void_date: components["schemas"]["Date"];
             void_reason: components["schemas"]["VoidReason"];
             void_description: string;
+            approved_by: components["schemas"]["ApprovedBy"];
         };
         RefundDetail: components["schemas"]["Reversed"] & {
             refund_date: components["schemas"]["Date"];
             refund_method: components["schemas"]["PaymentMethod"];
             refund_amount: components["schemas"]["Amount"];
             refund_reason: string;
+            approved_by: components["schemas"]["ApprovedBy"];
             payment_status: components["schemas"]["PaymentStatus"];
             returned: components["schemas"]["Amount"];
             refunds: {
@@ -3184,7 +4057,177 @@ export interface components {
                 refund_amount: components["schemas"]["Amount"];
                 refund_reason: string;
                 by: string;
+                approved_by: components["schemas"]["ApprovedBy"];
             }[];
+        };
+        DepositPart: {
+            payment_method: components["schemas"]["PaymentMethod"];
+            amount: number;
+        };
+        /** @description One part, or up to three by different methods; they add up to the amount. */
+        DepositParts: components["schemas"]["DepositPart"][];
+        /**
+         * @example {
+         *       "id": 12,
+         *       "kind": "deposit",
+         *       "amount": 250000,
+         *       "payment_date": "2026-11-01",
+         *       "created_at": "2026-11-01T08:00:00Z",
+         *       "remaining_balance": 250000,
+         *       "payment_types": [
+         *         {
+         *           "id": 30,
+         *           "payment_method": 3,
+         *           "amount": 250000
+         *         }
+         *       ],
+         *       "gym_customer": {
+         *         "id": 1,
+         *         "fullname": "Gʻulomova Oʻgʻiloy",
+         *         "phone": "+998901234567",
+         *         "avatar": null,
+         *         "is_external_user": false
+         *       },
+         *       "order": null,
+         *       "reason": null,
+         *       "approved_by": null,
+         *       "corrects": null,
+         *       "version": 1,
+         *       "changeable": false,
+         *       "club": {
+         *         "id": 1,
+         *         "name": "Zal Chilonzor"
+         *       },
+         *       "by": "Karimova Nilufar",
+         *       "parts": [
+         *         {
+         *           "payment_method": 3,
+         *           "amount": 250000
+         *         }
+         *       ]
+         *     }
+         */
+        DepositRecord: components["schemas"]["Deposit"] & {
+            /** @description The split as it stands after its corrections. */
+            parts: components["schemas"]["DepositPart"][];
+        };
+        DepositAnswer: components["schemas"]["Ok"] & {
+            results: components["schemas"]["DepositRecord"];
+        };
+        Debtor: {
+            id: components["schemas"]["Id"];
+            fullname: string;
+            phone: string;
+            avatar: components["schemas"]["Avatar"];
+            balance: components["schemas"]["Balance"];
+            /** @description Since when the balance is below zero. */
+            since: components["schemas"]["Date"];
+            read_only: boolean;
+        };
+        /**
+         * @description What stands on a receipt, and nothing besides.
+         * @example {
+         *       "invoice_id": 118,
+         *       "type": 1,
+         *       "payment_date": "2026-02-01",
+         *       "payment_status": "paid",
+         *       "currency": "UZS",
+         *       "language": "uz",
+         *       "seller": {
+         *         "name": "Zal Chilonzor",
+         *         "address": "Bunyodkor shoh koʻchasi, 12",
+         *         "phone": "+998712345678"
+         *       },
+         *       "customer": "Oʻgʻiloy G.",
+         *       "by": "Malika T.",
+         *       "plan": "Yillik VIP",
+         *       "period": {
+         *         "start_date": "2026-02-01",
+         *         "end_date": "2027-01-31"
+         *       },
+         *       "hours": null,
+         *       "subtotal": 4500000,
+         *       "discount_value": null,
+         *       "discount_amount": 0,
+         *       "total": 4500000,
+         *       "returned": 0,
+         *       "payments": [
+         *         {
+         *           "payment_method": 3,
+         *           "amount": 4500000
+         *         }
+         *       ],
+         *       "items": [],
+         *       "reversals": []
+         *     }
+         */
+        Receipt: {
+            invoice_id: number;
+            /** @enum {integer} */
+            type: 1 | 2 | 3;
+            payment_date: components["schemas"]["Date"];
+            payment_status: components["schemas"]["PaymentStatus"];
+            currency: components["schemas"]["Currency"];
+            /** @description What customers of the club read, unless they choose another one. */
+            language: components["schemas"]["Language"];
+            seller: {
+                name: string;
+                address: string;
+                /** @description Of the club; empty where it has none. */
+                phone: string;
+            };
+            /** @description The whole name at the desk, first name and initial for everybody else; null where nobody was named. */
+            customer: string | null;
+            /** @description Who took the money, named as the customer is. */
+            by: string;
+            plan: string | null;
+            period: {
+                start_date: components["schemas"]["Date"];
+                end_date: components["schemas"]["Date"];
+            } | null;
+            /** @description When a class takes place. */
+            hours: {
+                week_days: components["schemas"]["Weekday"][];
+                start_time: components["schemas"]["Time"];
+                end_time: components["schemas"]["Time"];
+            } | null;
+            subtotal: components["schemas"]["Amount"];
+            discount_value: components["schemas"]["Percent"] | null;
+            discount_amount: components["schemas"]["Amount"];
+            total: components["schemas"]["Amount"];
+            returned: components["schemas"]["Amount"];
+            payments: {
+                payment_method: components["schemas"]["PaymentMethod"];
+                amount: components["schemas"]["Amount"];
+            }[];
+            /** @description Of a one-time payment. */
+            items: components["schemas"]["PaymentItem"][];
+            /** @description Each has a slip of its own. */
+            reversals: {
+                id: components["schemas"]["Id"];
+                /** @enum {string} */
+                kind: "void" | "refund" | "partial_refund";
+                date: components["schemas"]["Date"];
+                /** @description Null for a void, which goes back by the ways it came. */
+                payment_method: components["schemas"]["PaymentMethod"] | null;
+                amount: components["schemas"]["Amount"];
+            }[];
+        };
+        /** @description Names one payment and is signed; nobody can make one up. */
+        Token: string;
+        /** @description A receipt at the desk, with its public link and what was printed of it already. */
+        DeskReceipt: components["schemas"]["Receipt"] & {
+            /** @description Of the payment. */
+            id: components["schemas"]["Id"];
+            token: components["schemas"]["Token"];
+            /** @description How often each slip was printed; none where it never was. */
+            prints: {
+                reversal: components["schemas"]["Id"] | null;
+                times: number;
+            }[];
+        };
+        OnlineAnswer: components["schemas"]["Ok"] & {
+            results: components["schemas"]["OnlinePayment"];
         };
         /** @description One member by `customer`, or several by `customers` with the `package` or the `class` whose holders they are. */
         CheckinCreate: {
@@ -3289,6 +4332,252 @@ export interface components {
             avatar: components["schemas"]["Avatar"];
             phone: string | null;
             verdict: components["schemas"]["Verdict"];
+        };
+        MaybeText: string | null;
+        MaybeAmount: components["schemas"]["Balance"] | null;
+        /**
+         * @description What the desk should hold is told when the shift is closed, so that it is counted blind: expected, counted and difference are null until then.
+         * @example {
+         *       "id": 1,
+         *       "status": "closed",
+         *       "business_day": "2026-11-20",
+         *       "opened_at": "2026-11-20T03:00:00.000Z",
+         *       "opened_by": "Karimova Nilufar",
+         *       "closed_at": "2026-11-20T16:00:00.000Z",
+         *       "closed_by": "Karimova Nilufar",
+         *       "float": 300000,
+         *       "expected": 1500000,
+         *       "counted": 1495000,
+         *       "difference": -5000,
+         *       "difference_reason": "Qaytim xato berilgan"
+         *     }
+         */
+        Shift: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            status: "open" | "closed";
+            business_day: components["schemas"]["Date"];
+            opened_at: components["schemas"]["Moment"];
+            opened_by: string;
+            closed_at: components["schemas"]["Moment"] | null;
+            closed_by: components["schemas"]["MaybeText"];
+            float: components["schemas"]["Amount"];
+            expected: components["schemas"]["MaybeAmount"];
+            counted: components["schemas"]["MaybeAmount"];
+            difference: components["schemas"]["MaybeAmount"];
+            difference_reason: components["schemas"]["MaybeText"];
+        };
+        ShiftPage: components["schemas"]["Paged"] & {
+            results: components["schemas"]["Shift"][];
+        };
+        /** @enum {string} */
+        Direction: "in" | "out";
+        CashMove: {
+            id: components["schemas"]["Id"];
+            direction: components["schemas"]["Direction"];
+            amount: components["schemas"]["Amount"];
+            reason: string;
+            by: string;
+            at: components["schemas"]["Moment"];
+        };
+        NoteCount: {
+            /** @description What is printed on it. */
+            note: number;
+            count: number;
+        };
+        ShiftReport: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            status: "open" | "closed";
+            business_day: components["schemas"]["Date"];
+            opened_at: components["schemas"]["Moment"];
+            opened_by: string;
+            closed_at: components["schemas"]["Moment"] | null;
+            closed_by: components["schemas"]["MaybeText"];
+            float: components["schemas"]["Amount"];
+            expected: components["schemas"]["MaybeAmount"];
+            counted: components["schemas"]["MaybeAmount"];
+            difference: components["schemas"]["MaybeAmount"];
+            difference_reason: components["schemas"]["MaybeText"];
+            /** @description What the cash expected is made of, by kind of ledger row; empty while the shift is open. */
+            cash: {
+                /** @enum {string} */
+                kind: "float" | "payment" | "void" | "refund" | "deposit" | "withdrawal" | "correction" | "cash_in" | "cash_out";
+                amount: components["schemas"]["Balance"];
+            }[];
+            /** @description What was taken less what was given back, by method; empty while the shift is open. */
+            by_method: {
+                payment_method: components["schemas"]["PaymentMethod"];
+                amount: components["schemas"]["Balance"];
+            }[];
+            moves: components["schemas"]["CashMove"][];
+            notes: components["schemas"]["NoteCount"][];
+            coins: components["schemas"]["Amount"];
+        };
+        CurrentShift: {
+            /** @description Whether the cash desk of the club works by shifts. */
+            is_on: boolean;
+            /** @description The notes of the country, the largest first. */
+            denominations: number[];
+            shift: components["schemas"]["ShiftReport"] | null;
+        };
+        CurrentShiftAnswer: components["schemas"]["Ok"] & {
+            results: components["schemas"]["CurrentShift"];
+        };
+        ShiftSetting: {
+            is_on: boolean;
+        };
+        ShiftOpen: {
+            float: components["schemas"]["Amount"];
+        };
+        ShiftReportAnswer: components["schemas"]["Ok"] & {
+            results: components["schemas"]["ShiftReport"];
+        };
+        CashWish: {
+            direction: components["schemas"]["Direction"];
+            amount: number;
+            reason: string;
+        };
+        ShiftClose: {
+            notes: components["schemas"]["NoteCount"][];
+            /** @default 0 */
+            coins: number;
+            difference_reason?: string | null;
+        };
+        /**
+         * @description A day of the club on which nothing that moves money may be dated any more.
+         * @example {
+         *       "id": 1,
+         *       "day": "2026-09-20",
+         *       "reason": "Oylik hisobot topshirildi",
+         *       "closed_by": "Karimov Aziz",
+         *       "closed_at": "2026-10-01T05:00:00.000Z"
+         *     }
+         */
+        ClosedDay: {
+            id: components["schemas"]["Id"];
+            day: components["schemas"]["Date"];
+            reason: string;
+            closed_by: string;
+            closed_at: components["schemas"]["Moment"];
+        };
+        ClosedDayPage: components["schemas"]["Paged"] & {
+            results: components["schemas"]["ClosedDay"][];
+        };
+        Reason: string;
+        /** @description Voids, refunds and returns of a deposit above this sum need a second person; null where none does. */
+        Above: components["schemas"]["Amount"] | null;
+        People: components["schemas"]["Ok"] & {
+            results: {
+                id: components["schemas"]["Id"];
+                fullname: string;
+            }[];
+        };
+        Pin: string;
+        Approved: components["schemas"]["Ok"] & {
+            results: {
+                approval: string;
+                by: string;
+            };
+        };
+        /** @description A method by which money moves, as cash; or what it is for, as membership or discount. */
+        Account: string;
+        /** @description Whole UZS or KGS; what comes in or is owed to the club is positive. */
+        Sum: number;
+        LedgerEntry: {
+            id: components["schemas"]["Id"];
+            account: components["schemas"]["Account"];
+            amount: components["schemas"]["Sum"];
+        };
+        /**
+         * @description Money that moved at one time. Its entries sum to 0.
+         * @example {
+         *       "id": 12,
+         *       "kind": "payment",
+         *       "business_day": "2026-11-20",
+         *       "created_at": "2026-11-20T13:05:00Z",
+         *       "by": "Karimova Nilufar",
+         *       "customer": {
+         *         "id": 7,
+         *         "name": "Yusupov Jasur"
+         *       },
+         *       "payment": {
+         *         "id": 4,
+         *         "invoice_id": 4
+         *       },
+         *       "reverses": null,
+         *       "entries": [
+         *         {
+         *           "id": 31,
+         *           "account": "cash",
+         *           "amount": 400000
+         *         },
+         *         {
+         *           "id": 32,
+         *           "account": "membership",
+         *           "amount": -400000
+         *         }
+         *       ]
+         *     }
+         */
+        LedgerTransaction: {
+            id: components["schemas"]["Id"];
+            /** @description As payment, void, refund, deposit. */
+            kind: components["schemas"]["Account"];
+            business_day: components["schemas"]["Date"];
+            created_at: components["schemas"]["Moment"];
+            /** @description Who did it. */
+            by: string;
+            customer: components["schemas"]["Named"] | null;
+            payment: {
+                id: components["schemas"]["Id"];
+                invoice_id: number;
+            } | null;
+            /** @description The transaction that this one puts right or takes back. */
+            reverses: components["schemas"]["Id"] | null;
+            entries: components["schemas"]["LedgerEntry"][];
+        };
+        AccountTotal: {
+            account: components["schemas"]["Account"];
+            /** @description Transactions that touch it. */
+            count: number;
+            /** @description The sum of its positive entries. */
+            in: components["schemas"]["Sum"];
+            /** @description The sum of its negative entries. */
+            out: components["schemas"]["Sum"];
+            sum: components["schemas"]["Sum"];
+        };
+        LedgerPage: components["schemas"]["Paged"] & {
+            results: components["schemas"]["LedgerTransaction"][];
+            /** @description As applied. */
+            start_date: components["schemas"]["Date"];
+            /** @description As applied. */
+            end_date: components["schemas"]["Date"];
+            /** @description Every account that was touched in these days, methods first; whichever account is asked for. */
+            accounts: components["schemas"]["AccountTotal"][];
+        };
+        Fault: {
+            /** @enum {unknown} */
+            record: "transaction" | "payment" | "member" | "membership" | "club";
+            id: components["schemas"]["Id"];
+            /** @description What people call it: an invoice number, a name. */
+            name: string;
+            expected: string;
+            found: string;
+        };
+        Check: {
+            name: components["schemas"]["Account"];
+            /** @description Records that were looked at. */
+            checked: number;
+            /** @description Records that are not in order. */
+            faults: number;
+            rows: components["schemas"]["Fault"][];
+        };
+        Integrity: {
+            checked_at: components["schemas"]["Moment"];
+            /** @description Nothing is out of order. */
+            is_sound: boolean;
+            checks: components["schemas"]["Check"][];
         };
         /**
          * @description Whose list it is; the section of the permission.
@@ -4053,6 +5342,71 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    settleWrite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operation": "createPayment",
+                 *       "key": "5b0c8f8e-6f43-4c8b-9d2e-0a1f8f6b7c3d"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    operation: "createPayment" | "createOneTimePayment";
+                    /**
+                     * Format: uuid
+                     * @description The Idempotency-Key of the write.
+                     */
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Whether it was done, and what was answered then. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "done": false,
+                     *         "answer": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: {
+                            done: boolean;
+                            /** @description The results of the answer, byte for byte those that were lost. */
+                            answer: {
+                                [key: string]: unknown;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getClubBasicInfo: {
         parameters: {
             query?: never;
@@ -4123,12 +5477,18 @@ export interface operations {
                      *           2,
                      *           1,
                      *           4,
-                     *           5
+                     *           5,
+                     *           6
+                     *         ],
+                     *         "online_methods": [
+                     *           6
                      *         ],
                      *         "features": {
-                     *           "deposit": true
+                     *           "deposit": true,
+                     *           "shift": false
                      *         },
                      *         "credit_limit": 500000,
+                     *         "approval_above": null,
                      *         "zone": "Asia/Tashkent",
                      *         "today": "2026-11-21",
                      *         "support_phone": "+998712000000"
@@ -6162,6 +7522,191 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Paged"] & {
                         results: components["schemas"]["Import"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBin: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+                q?: components["parameters"]["Query"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the bin. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "fullname": "Gʻulomova Oʻgʻiloy",
+                     *           "phone": "+998901234567",
+                     *           "avatar": null,
+                     *           "status": "active",
+                     *           "removed_at": "2026-11-20T09:00:00Z",
+                     *           "removed_by": "Toshpoʻlatova Malika",
+                     *           "restore_until": "2026-12-20",
+                     *           "is_restorable": true
+                     *         }
+                     *       ],
+                     *       "total_count": 1,
+                     *       "page": 1,
+                     *       "page_count": 1,
+                     *       "per_page": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemovedMemberPage"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /** @description Another phone, where somebody else has the old one by now. */
+                    phone?: components["schemas"]["Phone"];
+                };
+            };
+        };
+        responses: {
+            /** @description The member, in the list again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 1,
+                     *         "fullname": "Gʻulomova Oʻgʻiloy",
+                     *         "first_name": "Oʻgʻiloy",
+                     *         "last_name": "Gʻulomova",
+                     *         "birth_date": "1994-03-08",
+                     *         "date_joined": "2025-01-31",
+                     *         "gender": 2,
+                     *         "avatar": null,
+                     *         "description": "",
+                     *         "email": null,
+                     *         "is_active": true,
+                     *         "phone": "+998901234567",
+                     *         "phone2": null,
+                     *         "through": 2,
+                     *         "address": null,
+                     *         "status": "active",
+                     *         "is_global": false,
+                     *         "is_external_user": false,
+                     *         "read_only": false,
+                     *         "club": {
+                     *           "id": 1,
+                     *           "name": "Zal Chilonzor"
+                     *         },
+                     *         "version": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MemberAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    eraseMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fullname": "Gʻulomova Oʻgʻiloy"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The name of the member, typed once more. */
+                    fullname: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What the member is called from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 1,
+                     *         "fullname": "№ 1"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: {
+                            id: components["schemas"]["Id"];
+                            fullname: string;
+                        };
                     };
                 };
             };
@@ -8307,16 +9852,31 @@ export interface operations {
                      *       "results": [
                      *         {
                      *           "id": 12,
+                     *           "kind": "deposit",
                      *           "amount": 250000,
                      *           "payment_date": "2026-11-01",
+                     *           "created_at": "2026-11-01T08:00:00Z",
                      *           "remaining_balance": 250000,
                      *           "payment_types": [
                      *             {
+                     *               "id": 30,
                      *               "payment_method": 3,
                      *               "amount": 250000
                      *             }
                      *           ],
+                     *           "gym_customer": {
+                     *             "id": 1,
+                     *             "fullname": "Gʻulomova Oʻgʻiloy",
+                     *             "phone": "+998901234567",
+                     *             "avatar": null,
+                     *             "is_external_user": false
+                     *           },
                      *           "order": null,
+                     *           "reason": null,
+                     *           "approved_by": null,
+                     *           "corrects": null,
+                     *           "version": 1,
+                     *           "changeable": false,
                      *           "club": {
                      *             "id": 1,
                      *             "name": "Zal Chilonzor"
@@ -8331,7 +9891,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Paged"] & {
-                        results: components["schemas"]["DepositLine"][];
+                        results: components["schemas"]["Deposit"][];
                     };
                 };
             };
@@ -8785,6 +10345,7 @@ export interface operations {
                      *             "id": 1,
                      *             "fullname": "Gʻulomova Oʻgʻiloy",
                      *             "phone": "+998901234567",
+                     *             "avatar": null,
                      *             "is_external_user": false
                      *           },
                      *           "type": 1,
@@ -8838,6 +10399,8 @@ export interface operations {
                      *               "amount": 1500000
                      *             }
                      *           ],
+                     *           "items": [],
+                     *           "visit": null,
                      *           "note": "",
                      *           "version": 1,
                      *           "club": {
@@ -8930,6 +10493,7 @@ export interface operations {
                      *             "id": 1,
                      *             "fullname": "Gʻulomova Oʻgʻiloy",
                      *             "phone": "+998901234567",
+                     *             "avatar": null,
                      *             "is_external_user": false
                      *           },
                      *           "type": 1,
@@ -8983,6 +10547,8 @@ export interface operations {
                      *               "amount": 1500000
                      *             }
                      *           ],
+                     *           "items": [],
+                     *           "visit": null,
                      *           "note": "",
                      *           "version": 1,
                      *           "club": {
@@ -9087,6 +10653,7 @@ export interface operations {
                      *           "id": 1,
                      *           "fullname": "Gʻulomova Oʻgʻiloy",
                      *           "phone": "+998901234567",
+                     *           "avatar": null,
                      *           "is_external_user": false
                      *         },
                      *         "type": 1,
@@ -9140,6 +10707,8 @@ export interface operations {
                      *             "amount": 1500000
                      *           }
                      *         ],
+                     *         "items": [],
+                     *         "visit": null,
                      *         "note": "",
                      *         "version": 1,
                      *         "club": {
@@ -9153,7 +10722,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["PaymentAnswer"];
+                    "application/json": components["schemas"]["SaleAnswer"];
                 };
             };
             400: components["responses"]["Refused"];
@@ -9208,16 +10777,88 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getPayment: {
+    listServices: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description The services. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": [
+                     *         {
+                     *           "service": 1,
+                     *           "price": 60000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: {
+                            service: components["schemas"]["Service"];
+                            /** @description Null where it was never sold. */
+                            price: components["schemas"]["Amount"] | null;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createOneTimePayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "customer": null,
+                 *       "items": [
+                 *         {
+                 *           "service": 1,
+                 *           "quantity": 1,
+                 *           "price": 60000
+                 *         }
+                 *       ],
+                 *       "payment_method": 3,
+                 *       "subtotal": 60000,
+                 *       "total": 60000,
+                 *       "payment_date": "2026-11-21",
+                 *       "payments": [
+                 *         {
+                 *           "amount": 60000,
+                 *           "payment_method": 3
+                 *         }
+                 *       ],
+                 *       "check_in": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["OneTimeCreate"];
+            };
+        };
         responses: {
             /** @description The payment. */
             200: {
@@ -9236,6 +10877,7 @@ export interface operations {
                      *           "id": 1,
                      *           "fullname": "Gʻulomova Oʻgʻiloy",
                      *           "phone": "+998901234567",
+                     *           "avatar": null,
                      *           "is_external_user": false
                      *         },
                      *         "type": 1,
@@ -9289,6 +10931,118 @@ export interface operations {
                      *             "amount": 1500000
                      *           }
                      *         ],
+                     *         "items": [],
+                     *         "visit": null,
+                     *         "note": "",
+                     *         "version": 1,
+                     *         "club": {
+                     *           "id": 1,
+                     *           "name": "Zal Chilonzor"
+                     *         },
+                     *         "created_at": "2026-02-01T08:00:00Z",
+                     *         "business_day": "2026-02-01",
+                     *         "by": "Toshpoʻlatova Malika",
+                     *         "is_mine": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SaleAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 9,
+                     *         "customer": {
+                     *           "id": 1,
+                     *           "fullname": "Gʻulomova Oʻgʻiloy",
+                     *           "phone": "+998901234567",
+                     *           "avatar": null,
+                     *           "is_external_user": false
+                     *         },
+                     *         "type": 1,
+                     *         "payment_date": "2026-02-01",
+                     *         "payment_status": "paid",
+                     *         "subtotal": 4500000,
+                     *         "discount_value": null,
+                     *         "discount_amount": 0,
+                     *         "discount_reason": null,
+                     *         "total": 4500000,
+                     *         "returned": 0,
+                     *         "invoice_id": 118,
+                     *         "subscription": {
+                     *           "id": 5,
+                     *           "type": 1,
+                     *           "plan": {
+                     *             "id": 1,
+                     *             "name": "Yillik VIP"
+                     *           },
+                     *           "price": 4500000,
+                     *           "days": 365,
+                     *           "frozen_days": 0,
+                     *           "start_date": "2026-02-01",
+                     *           "end_date": "2027-01-31",
+                     *           "start_time": null,
+                     *           "end_time": null,
+                     *           "visit": null,
+                     *           "visits_left": null,
+                     *           "status": "active",
+                     *           "freeze_start_date": null,
+                     *           "freeze_end_date": null,
+                     *           "is_global": false,
+                     *           "fio": "Toshpoʻlatova Malika",
+                     *           "package_trainer": null,
+                     *           "class_time": null,
+                     *           "club": {
+                     *             "id": 1,
+                     *             "name": "Zal Chilonzor"
+                     *           },
+                     *           "payment": 9
+                     *         },
+                     *         "payments": [
+                     *           {
+                     *             "id": 12,
+                     *             "payment_method": 3,
+                     *             "amount": 3000000
+                     *           },
+                     *           {
+                     *             "id": 13,
+                     *             "payment_method": 1,
+                     *             "amount": 1500000
+                     *           }
+                     *         ],
+                     *         "items": [],
+                     *         "visit": null,
                      *         "note": "",
                      *         "version": 1,
                      *         "club": {
@@ -9336,6 +11090,7 @@ export interface operations {
                     version: components["schemas"]["Version"];
                     note?: string;
                     payment_date?: components["schemas"]["Date"];
+                    date_reason?: components["schemas"]["DateReason"];
                     /** @description Adds up to the total as before; no method twice, and none of them the deposit. */
                     payments?: {
                         amount: number;
@@ -9362,6 +11117,7 @@ export interface operations {
                      *           "id": 1,
                      *           "fullname": "Gʻulomova Oʻgʻiloy",
                      *           "phone": "+998901234567",
+                     *           "avatar": null,
                      *           "is_external_user": false
                      *         },
                      *         "type": 1,
@@ -9415,6 +11171,8 @@ export interface operations {
                      *             "amount": 1500000
                      *           }
                      *         ],
+                     *         "items": [],
+                     *         "visit": null,
                      *         "note": "",
                      *         "version": 1,
                      *         "club": {
@@ -9461,6 +11219,7 @@ export interface operations {
                 "application/json": {
                     void_reason: components["schemas"]["VoidReason"];
                     void_description: string;
+                    approval?: components["schemas"]["Approval"];
                 };
             };
         };
@@ -9482,6 +11241,7 @@ export interface operations {
                      *           "id": 1,
                      *           "fullname": "Gʻulomova Oʻgʻiloy",
                      *           "phone": "+998901234567",
+                     *           "avatar": null,
                      *           "is_external_user": false
                      *         },
                      *         "type": 1,
@@ -9535,6 +11295,8 @@ export interface operations {
                      *             "amount": 1500000
                      *           }
                      *         ],
+                     *         "items": [],
+                     *         "visit": null,
                      *         "note": "",
                      *         "version": 1,
                      *         "club": {
@@ -9589,6 +11351,7 @@ export interface operations {
                     refund_method: components["schemas"]["PaymentMethod"];
                     refund_amount: number;
                     refund_reason: string;
+                    approval?: components["schemas"]["Approval"];
                 };
             };
         };
@@ -9610,6 +11373,7 @@ export interface operations {
                      *           "id": 1,
                      *           "fullname": "Gʻulomova Oʻgʻiloy",
                      *           "phone": "+998901234567",
+                     *           "avatar": null,
                      *           "is_external_user": false
                      *         },
                      *         "type": 1,
@@ -9663,6 +11427,8 @@ export interface operations {
                      *             "amount": 1500000
                      *           }
                      *         ],
+                     *         "items": [],
+                     *         "visit": null,
                      *         "note": "",
                      *         "version": 1,
                      *         "club": {
@@ -9723,7 +11489,8 @@ export interface operations {
                      *         "next": null,
                      *         "void_date": "2026-02-02",
                      *         "void_reason": 1,
-                     *         "void_description": "Summa notoʻgʻri kiritilgan"
+                     *         "void_description": "Summa notoʻgʻri kiritilgan",
+                     *         "approved_by": "Karimov Aziz"
                      *       }
                      *     }
                      */
@@ -9780,6 +11547,7 @@ export interface operations {
                      *         "refund_method": 3,
                      *         "refund_amount": 500000,
                      *         "refund_reason": "Mijoz kasal boʻlib qoldi",
+                     *         "approved_by": null,
                      *         "refunds": [
                      *           {
                      *             "id": 1,
@@ -9787,7 +11555,8 @@ export interface operations {
                      *             "refund_method": 3,
                      *             "refund_amount": 500000,
                      *             "refund_reason": "Mijoz kasal boʻlib qoldi",
-                     *             "by": "Toshpoʻlatova Malika"
+                     *             "by": "Toshpoʻlatova Malika",
+                     *             "approved_by": null
                      *           }
                      *         ]
                      *       }
@@ -9796,6 +11565,1146 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"] & {
                         results: components["schemas"]["RefundDetail"];
                     };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDeposits: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+                q?: components["parameters"]["Query"];
+                start_date?: components["parameters"]["StartDate"];
+                end_date?: components["parameters"]["EndDate"];
+                /** @description 1 replenishments, 2 withdrawals; both where left out. */
+                type?: 1 | 2;
+                pay_method?: components["schemas"]["PaymentMethod"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": [
+                     *         {
+                     *           "id": 12,
+                     *           "kind": "deposit",
+                     *           "amount": 250000,
+                     *           "payment_date": "2026-11-01",
+                     *           "created_at": "2026-11-01T08:00:00Z",
+                     *           "remaining_balance": 250000,
+                     *           "payment_types": [
+                     *             {
+                     *               "id": 30,
+                     *               "payment_method": 3,
+                     *               "amount": 250000
+                     *             }
+                     *           ],
+                     *           "gym_customer": {
+                     *             "id": 1,
+                     *             "fullname": "Gʻulomova Oʻgʻiloy",
+                     *             "phone": "+998901234567",
+                     *             "avatar": null,
+                     *             "is_external_user": false
+                     *           },
+                     *           "order": null,
+                     *           "reason": null,
+                     *           "approved_by": null,
+                     *           "corrects": null,
+                     *           "version": 1,
+                     *           "changeable": false,
+                     *           "club": {
+                     *             "id": 1,
+                     *             "name": "Zal Chilonzor"
+                     *           },
+                     *           "by": "Karimova Nilufar"
+                     *         }
+                     *       ],
+                     *       "totals": {
+                     *         "replenished": 250000,
+                     *         "withdrawn": 0
+                     *       },
+                     *       "total_count": 1,
+                     *       "page": 1,
+                     *       "page_count": 1,
+                     *       "per_page": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Paged"] & {
+                        results: components["schemas"]["Deposit"][];
+                        totals: {
+                            replenished: number;
+                            withdrawn: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDeposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "gym_customer": 1,
+                 *       "amount": 250000,
+                 *       "payment_date": "2026-11-21",
+                 *       "payment_types": [
+                 *         {
+                 *           "payment_method": 3,
+                 *           "amount": 200000
+                 *         },
+                 *         {
+                 *           "payment_method": 1,
+                 *           "amount": 50000
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    gym_customer: components["schemas"]["Id"];
+                    amount: number;
+                    payment_date: components["schemas"]["Date"];
+                    date_reason?: components["schemas"]["DateReason"];
+                    payment_types: components["schemas"]["DepositParts"];
+                };
+            };
+        };
+        responses: {
+            /** @description The replenishment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 12,
+                     *         "kind": "deposit",
+                     *         "amount": 250000,
+                     *         "payment_date": "2026-11-01",
+                     *         "created_at": "2026-11-01T08:00:00Z",
+                     *         "remaining_balance": 250000,
+                     *         "payment_types": [
+                     *           {
+                     *             "id": 30,
+                     *             "payment_method": 3,
+                     *             "amount": 250000
+                     *           }
+                     *         ],
+                     *         "gym_customer": {
+                     *           "id": 1,
+                     *           "fullname": "Gʻulomova Oʻgʻiloy",
+                     *           "phone": "+998901234567",
+                     *           "avatar": null,
+                     *           "is_external_user": false
+                     *         },
+                     *         "order": null,
+                     *         "reason": null,
+                     *         "approved_by": null,
+                     *         "corrects": null,
+                     *         "version": 1,
+                     *         "changeable": false,
+                     *         "club": {
+                     *           "id": 1,
+                     *           "name": "Zal Chilonzor"
+                     *         },
+                     *         "by": "Karimova Nilufar",
+                     *         "parts": [
+                     *           {
+                     *             "payment_method": 3,
+                     *             "amount": 250000
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DepositAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 12,
+                     *         "kind": "deposit",
+                     *         "amount": 250000,
+                     *         "payment_date": "2026-11-01",
+                     *         "created_at": "2026-11-01T08:00:00Z",
+                     *         "remaining_balance": 250000,
+                     *         "payment_types": [
+                     *           {
+                     *             "id": 30,
+                     *             "payment_method": 3,
+                     *             "amount": 250000
+                     *           }
+                     *         ],
+                     *         "gym_customer": {
+                     *           "id": 1,
+                     *           "fullname": "Gʻulomova Oʻgʻiloy",
+                     *           "phone": "+998901234567",
+                     *           "avatar": null,
+                     *           "is_external_user": false
+                     *         },
+                     *         "order": null,
+                     *         "reason": null,
+                     *         "approved_by": null,
+                     *         "corrects": null,
+                     *         "version": 1,
+                     *         "changeable": false,
+                     *         "club": {
+                     *           "id": 1,
+                     *           "name": "Zal Chilonzor"
+                     *         },
+                     *         "by": "Karimova Nilufar",
+                     *         "parts": [
+                     *           {
+                     *             "payment_method": 3,
+                     *             "amount": 250000
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DepositAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeDeposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "amount": 200000,
+                 *       "payment_types": [
+                 *         {
+                 *           "payment_method": 3,
+                 *           "amount": 200000
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    version: components["schemas"]["Version"];
+                    amount: number;
+                    payment_types: components["schemas"]["DepositParts"];
+                    approval?: components["schemas"]["Approval"];
+                };
+            };
+        };
+        responses: {
+            /** @description The replenishment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 12,
+                     *         "kind": "deposit",
+                     *         "amount": 250000,
+                     *         "payment_date": "2026-11-01",
+                     *         "created_at": "2026-11-01T08:00:00Z",
+                     *         "remaining_balance": 250000,
+                     *         "payment_types": [
+                     *           {
+                     *             "id": 30,
+                     *             "payment_method": 3,
+                     *             "amount": 250000
+                     *           }
+                     *         ],
+                     *         "gym_customer": {
+                     *           "id": 1,
+                     *           "fullname": "Gʻulomova Oʻgʻiloy",
+                     *           "phone": "+998901234567",
+                     *           "avatar": null,
+                     *           "is_external_user": false
+                     *         },
+                     *         "order": null,
+                     *         "reason": null,
+                     *         "approved_by": null,
+                     *         "corrects": null,
+                     *         "version": 1,
+                     *         "changeable": false,
+                     *         "club": {
+                     *           "id": 1,
+                     *           "name": "Zal Chilonzor"
+                     *         },
+                     *         "by": "Karimova Nilufar",
+                     *         "parts": [
+                     *           {
+                     *             "payment_method": 3,
+                     *             "amount": 250000
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DepositAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    returnDeposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "gym_customer": 1,
+                 *       "amount": 50000,
+                 *       "payment_method": 3,
+                 *       "reason": "Boshqa shaharga koʻchib ketdi"
+                 *     }
+                 */
+                "application/json": {
+                    gym_customer: components["schemas"]["Id"];
+                    amount: number;
+                    /**
+                     * @description 1 card, 3 cash.
+                     * @enum {integer}
+                     */
+                    payment_method: 1 | 3;
+                    reason: string;
+                    approval?: components["schemas"]["Approval"];
+                };
+            };
+        };
+        responses: {
+            /** @description The withdrawal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 12,
+                     *         "kind": "deposit",
+                     *         "amount": 250000,
+                     *         "payment_date": "2026-11-01",
+                     *         "created_at": "2026-11-01T08:00:00Z",
+                     *         "remaining_balance": 250000,
+                     *         "payment_types": [
+                     *           {
+                     *             "id": 30,
+                     *             "payment_method": 3,
+                     *             "amount": 250000
+                     *           }
+                     *         ],
+                     *         "gym_customer": {
+                     *           "id": 1,
+                     *           "fullname": "Gʻulomova Oʻgʻiloy",
+                     *           "phone": "+998901234567",
+                     *           "avatar": null,
+                     *           "is_external_user": false
+                     *         },
+                     *         "order": null,
+                     *         "reason": null,
+                     *         "approved_by": null,
+                     *         "corrects": null,
+                     *         "version": 1,
+                     *         "changeable": false,
+                     *         "club": {
+                     *           "id": 1,
+                     *           "name": "Zal Chilonzor"
+                     *         },
+                     *         "by": "Karimova Nilufar",
+                     *         "parts": [
+                     *           {
+                     *             "payment_method": 3,
+                     *             "amount": 250000
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DepositAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDebtors: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+                q?: components["parameters"]["Query"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of debtors, and what all of them owe. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "fullname": "Gʻulomova Oʻgʻiloy",
+                     *           "phone": "+998901234567",
+                     *           "avatar": null,
+                     *           "balance": -150000,
+                     *           "since": "2026-11-01",
+                     *           "read_only": false
+                     *         }
+                     *       ],
+                     *       "total": 150000,
+                     *       "total_count": 1,
+                     *       "page": 1,
+                     *       "page_count": 1,
+                     *       "per_page": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Paged"] & {
+                        results: components["schemas"]["Debtor"][];
+                        /** @description The debts together. */
+                        total: number;
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBalance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balance. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 1,
+                     *         "fullname": "Gʻulomova Oʻgʻiloy",
+                     *         "status": "active",
+                     *         "balance": 250000
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: {
+                            id: components["schemas"]["Id"];
+                            fullname: string;
+                            /** @enum {string} */
+                            status: "active" | "inactive" | "draft";
+                            balance: components["schemas"]["Balance"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "invoice_id": 118,
+                     *         "type": 1,
+                     *         "payment_date": "2026-02-01",
+                     *         "payment_status": "paid",
+                     *         "currency": "UZS",
+                     *         "language": "uz",
+                     *         "seller": {
+                     *           "name": "Zal Chilonzor",
+                     *           "address": "Bunyodkor shoh koʻchasi, 12",
+                     *           "phone": "+998712345678"
+                     *         },
+                     *         "customer": "Gʻulomova Oʻgʻiloy",
+                     *         "by": "Toshpoʻlatova Malika",
+                     *         "plan": "Yillik VIP",
+                     *         "period": {
+                     *           "start_date": "2026-02-01",
+                     *           "end_date": "2027-01-31"
+                     *         },
+                     *         "hours": null,
+                     *         "subtotal": 4500000,
+                     *         "discount_value": null,
+                     *         "discount_amount": 0,
+                     *         "total": 4500000,
+                     *         "returned": 0,
+                     *         "payments": [
+                     *           {
+                     *             "payment_method": 3,
+                     *             "amount": 4500000
+                     *           }
+                     *         ],
+                     *         "items": [],
+                     *         "reversals": [],
+                     *         "id": 9,
+                     *         "token": "1-9-0123456789abcdef0123456789abcdef",
+                     *         "prints": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: components["schemas"]["DeskReceipt"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    printReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reversal": null,
+                 *       "language": "uz",
+                 *       "paper": "roll80"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Whose slip; null is that of the sale. */
+                    reversal: components["schemas"]["Id"] | null;
+                    language: components["schemas"]["Language"];
+                    /** @enum {string} */
+                    paper: "roll80" | "a4";
+                };
+            };
+        };
+        responses: {
+            /** @description Counted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "nth": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: {
+                            nth: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "1-9-0123456789abcdef0123456789abcdef"
+                 *     }
+                 */
+                "application/json": {
+                    token: components["schemas"]["Token"];
+                };
+            };
+        };
+        responses: {
+            /** @description The receipt, with first names and initials only. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "invoice_id": 118,
+                     *         "type": 1,
+                     *         "payment_date": "2026-02-01",
+                     *         "payment_status": "paid",
+                     *         "currency": "UZS",
+                     *         "language": "uz",
+                     *         "seller": {
+                     *           "name": "Zal Chilonzor",
+                     *           "address": "Bunyodkor shoh koʻchasi, 12",
+                     *           "phone": "+998712345678"
+                     *         },
+                     *         "customer": "Oʻgʻiloy G.",
+                     *         "by": "Malika T.",
+                     *         "plan": "Yillik VIP",
+                     *         "period": {
+                     *           "start_date": "2026-02-01",
+                     *           "end_date": "2027-01-31"
+                     *         },
+                     *         "hours": null,
+                     *         "subtotal": 4500000,
+                     *         "discount_value": null,
+                     *         "discount_amount": 0,
+                     *         "total": 4500000,
+                     *         "returned": 0,
+                     *         "payments": [
+                     *           {
+                     *             "payment_method": 3,
+                     *             "amount": 4500000
+                     *           }
+                     *         ],
+                     *         "items": [],
+                     *         "reversals": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: components["schemas"]["Receipt"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOnlinePayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": [
+                     *         {
+                     *           "id": 9001,
+                     *           "state": "pending",
+                     *           "reason": null,
+                     *           "payment_method": 6,
+                     *           "amount": 450000,
+                     *           "total": 450000,
+                     *           "name": "12 tashrif",
+                     *           "items": [],
+                     *           "customer": {
+                     *             "id": 1,
+                     *             "fullname": "Gʻulomova Oʻgʻiloy"
+                     *           },
+                     *           "payments": [],
+                     *           "is_prepared": false,
+                     *           "is_sandbox": true,
+                     *           "created_at": "2026-11-21T09:00:00Z",
+                     *           "expires_at": "2026-11-21T09:15:00Z",
+                     *           "seconds_left": 840,
+                     *           "by": "Toshpoʻlatova Malika"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: components["schemas"]["OnlinePayment"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOnlinePayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The online payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 9001,
+                     *         "state": "pending",
+                     *         "reason": null,
+                     *         "payment_method": 6,
+                     *         "amount": 450000,
+                     *         "total": 450000,
+                     *         "name": "12 tashrif",
+                     *         "items": [],
+                     *         "customer": {
+                     *           "id": 1,
+                     *           "fullname": "Gʻulomova Oʻgʻiloy"
+                     *         },
+                     *         "payments": [],
+                     *         "is_prepared": false,
+                     *         "is_sandbox": true,
+                     *         "created_at": "2026-11-21T09:00:00Z",
+                     *         "expires_at": "2026-11-21T09:15:00Z",
+                     *         "seconds_left": 840,
+                     *         "by": "Toshpoʻlatova Malika"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OnlineAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOnlineWay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address, for a link and a QR code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "link": "https://my.click.uz/services/pay?service_id=1&transaction_param=9001"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: {
+                            link: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelOnlinePayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The online payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 9001,
+                     *         "state": "pending",
+                     *         "reason": null,
+                     *         "payment_method": 6,
+                     *         "amount": 450000,
+                     *         "total": 450000,
+                     *         "name": "12 tashrif",
+                     *         "items": [],
+                     *         "customer": {
+                     *           "id": 1,
+                     *           "fullname": "Gʻulomova Oʻgʻiloy"
+                     *         },
+                     *         "payments": [],
+                     *         "is_prepared": false,
+                     *         "is_sandbox": true,
+                     *         "created_at": "2026-11-21T09:00:00Z",
+                     *         "expires_at": "2026-11-21T09:15:00Z",
+                     *         "seconds_left": 840,
+                     *         "by": "Toshpoʻlatova Malika"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OnlineAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    switchOnlinePayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The online payment; its payment has the same id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 9001,
+                     *         "state": "pending",
+                     *         "reason": null,
+                     *         "payment_method": 6,
+                     *         "amount": 450000,
+                     *         "total": 450000,
+                     *         "name": "12 tashrif",
+                     *         "items": [],
+                     *         "customer": {
+                     *           "id": 1,
+                     *           "fullname": "Gʻulomova Oʻgʻiloy"
+                     *         },
+                     *         "payments": [],
+                     *         "is_prepared": false,
+                     *         "is_sandbox": true,
+                     *         "created_at": "2026-11-21T09:00:00Z",
+                     *         "expires_at": "2026-11-21T09:15:00Z",
+                     *         "seconds_left": 840,
+                     *         "by": "Toshpoʻlatova Malika"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OnlineAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    playOnlinePayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "paid": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @description False is a declined card. */
+                    paid: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The online payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 9001,
+                     *         "state": "pending",
+                     *         "reason": null,
+                     *         "payment_method": 6,
+                     *         "amount": 450000,
+                     *         "total": 450000,
+                     *         "name": "12 tashrif",
+                     *         "items": [],
+                     *         "customer": {
+                     *           "id": 1,
+                     *           "fullname": "Gʻulomova Oʻgʻiloy"
+                     *         },
+                     *         "payments": [],
+                     *         "is_prepared": false,
+                     *         "is_sandbox": true,
+                     *         "created_at": "2026-11-21T09:00:00Z",
+                     *         "expires_at": "2026-11-21T09:15:00Z",
+                     *         "seconds_left": 840,
+                     *         "by": "Toshpoʻlatova Malika"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OnlineAnswer"];
                 };
             };
             400: components["responses"]["Refused"];
@@ -10256,6 +13165,1206 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Paged"] & {
                         results: components["schemas"]["RosterRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listShifts: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+                start_date?: components["parameters"]["StartDate"];
+                end_date?: components["parameters"]["EndDate"];
+                /** @description Still open; counted as expected; counted with a difference. */
+                status?: "open" | "even" | "differs";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of shifts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "status": "closed",
+                     *           "business_day": "2026-11-20",
+                     *           "opened_at": "2026-11-20T03:00:00.000Z",
+                     *           "opened_by": "Karimova Nilufar",
+                     *           "closed_at": "2026-11-20T16:00:00.000Z",
+                     *           "closed_by": "Karimova Nilufar",
+                     *           "float": 300000,
+                     *           "expected": 1500000,
+                     *           "counted": 1495000,
+                     *           "difference": -5000,
+                     *           "difference_reason": "Qaytim xato berilgan"
+                     *         }
+                     *       ],
+                     *       "total_count": 1,
+                     *       "page": 1,
+                     *       "page_count": 1,
+                     *       "per_page": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShiftPage"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCurrentShift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The setting and the open shift. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "is_on": false,
+                     *         "denominations": [
+                     *           200000,
+                     *           100000,
+                     *           50000,
+                     *           20000,
+                     *           10000,
+                     *           5000,
+                     *           2000,
+                     *           1000
+                     *         ],
+                     *         "shift": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CurrentShiftAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeShiftSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_on": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShiftSetting"];
+            };
+        };
+        responses: {
+            /** @description The setting as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "is_on": false,
+                     *         "denominations": [
+                     *           200000,
+                     *           100000,
+                     *           50000,
+                     *           20000,
+                     *           10000,
+                     *           5000,
+                     *           2000,
+                     *           1000
+                     *         ],
+                     *         "shift": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CurrentShiftAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openShift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "float": 300000
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShiftOpen"];
+            };
+        };
+        responses: {
+            /** @description The shift that is open now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 1,
+                     *         "status": "closed",
+                     *         "business_day": "2026-11-20",
+                     *         "opened_at": "2026-11-20T03:00:00.000Z",
+                     *         "opened_by": "Karimova Nilufar",
+                     *         "closed_at": "2026-11-20T16:00:00.000Z",
+                     *         "closed_by": "Karimova Nilufar",
+                     *         "float": 300000,
+                     *         "expected": 1500000,
+                     *         "counted": 1495000,
+                     *         "difference": -5000,
+                     *         "difference_reason": "Qaytim xato berilgan",
+                     *         "cash": [
+                     *           {
+                     *             "kind": "float",
+                     *             "amount": 300000
+                     *           },
+                     *           {
+                     *             "kind": "payment",
+                     *             "amount": 1200000
+                     *           }
+                     *         ],
+                     *         "by_method": [
+                     *           {
+                     *             "payment_method": 3,
+                     *             "amount": 1200000
+                     *           }
+                     *         ],
+                     *         "moves": [],
+                     *         "notes": [
+                     *           {
+                     *             "note": 100000,
+                     *             "count": 14
+                     *           },
+                     *           {
+                     *             "note": 5000,
+                     *             "count": 19
+                     *           }
+                     *         ],
+                     *         "coins": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShiftReportAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getShift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shift. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 1,
+                     *         "status": "closed",
+                     *         "business_day": "2026-11-20",
+                     *         "opened_at": "2026-11-20T03:00:00.000Z",
+                     *         "opened_by": "Karimova Nilufar",
+                     *         "closed_at": "2026-11-20T16:00:00.000Z",
+                     *         "closed_by": "Karimova Nilufar",
+                     *         "float": 300000,
+                     *         "expected": 1500000,
+                     *         "counted": 1495000,
+                     *         "difference": -5000,
+                     *         "difference_reason": "Qaytim xato berilgan",
+                     *         "cash": [
+                     *           {
+                     *             "kind": "float",
+                     *             "amount": 300000
+                     *           },
+                     *           {
+                     *             "kind": "payment",
+                     *             "amount": 1200000
+                     *           }
+                     *         ],
+                     *         "by_method": [
+                     *           {
+                     *             "payment_method": 3,
+                     *             "amount": 1200000
+                     *           }
+                     *         ],
+                     *         "moves": [],
+                     *         "notes": [
+                     *           {
+                     *             "note": 100000,
+                     *             "count": 14
+                     *           },
+                     *           {
+                     *             "note": 5000,
+                     *             "count": 19
+                     *           }
+                     *         ],
+                     *         "coins": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShiftReportAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveCash: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "direction": "out",
+                 *       "amount": 50000,
+                 *       "reason": "Ichimlik suvi uchun"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CashWish"];
+            };
+        };
+        responses: {
+            /** @description The shift as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 1,
+                     *         "status": "closed",
+                     *         "business_day": "2026-11-20",
+                     *         "opened_at": "2026-11-20T03:00:00.000Z",
+                     *         "opened_by": "Karimova Nilufar",
+                     *         "closed_at": "2026-11-20T16:00:00.000Z",
+                     *         "closed_by": "Karimova Nilufar",
+                     *         "float": 300000,
+                     *         "expected": 1500000,
+                     *         "counted": 1495000,
+                     *         "difference": -5000,
+                     *         "difference_reason": "Qaytim xato berilgan",
+                     *         "cash": [
+                     *           {
+                     *             "kind": "float",
+                     *             "amount": 300000
+                     *           },
+                     *           {
+                     *             "kind": "payment",
+                     *             "amount": 1200000
+                     *           }
+                     *         ],
+                     *         "by_method": [
+                     *           {
+                     *             "payment_method": 3,
+                     *             "amount": 1200000
+                     *           }
+                     *         ],
+                     *         "moves": [],
+                     *         "notes": [
+                     *           {
+                     *             "note": 100000,
+                     *             "count": 14
+                     *           },
+                     *           {
+                     *             "note": 5000,
+                     *             "count": 19
+                     *           }
+                     *         ],
+                     *         "coins": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShiftReportAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeShift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "notes": [
+                 *         {
+                 *           "note": 100000,
+                 *           "count": 14
+                 *         },
+                 *         {
+                 *           "note": 5000,
+                 *           "count": 20
+                 *         }
+                 *       ],
+                 *       "coins": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShiftClose"];
+            };
+        };
+        responses: {
+            /** @description The report of the shift. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 1,
+                     *         "status": "closed",
+                     *         "business_day": "2026-11-20",
+                     *         "opened_at": "2026-11-20T03:00:00.000Z",
+                     *         "opened_by": "Karimova Nilufar",
+                     *         "closed_at": "2026-11-20T16:00:00.000Z",
+                     *         "closed_by": "Karimova Nilufar",
+                     *         "float": 300000,
+                     *         "expected": 1500000,
+                     *         "counted": 1495000,
+                     *         "difference": -5000,
+                     *         "difference_reason": "Qaytim xato berilgan",
+                     *         "cash": [
+                     *           {
+                     *             "kind": "float",
+                     *             "amount": 300000
+                     *           },
+                     *           {
+                     *             "kind": "payment",
+                     *             "amount": 1200000
+                     *           }
+                     *         ],
+                     *         "by_method": [
+                     *           {
+                     *             "payment_method": 3,
+                     *             "amount": 1200000
+                     *           }
+                     *         ],
+                     *         "moves": [],
+                     *         "notes": [
+                     *           {
+                     *             "note": 100000,
+                     *             "count": 14
+                     *           },
+                     *           {
+                     *             "note": 5000,
+                     *             "count": 19
+                     *           }
+                     *         ],
+                     *         "coins": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShiftReportAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listClosedDays: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of closed days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "day": "2026-09-20",
+                     *           "reason": "Oylik hisobot topshirildi",
+                     *           "closed_by": "Karimov Aziz",
+                     *           "closed_at": "2026-10-01T05:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total_count": 1,
+                     *       "page": 1,
+                     *       "page_count": 1,
+                     *       "per_page": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClosedDayPage"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "day": "2026-08-20",
+                 *       "reason": "Oylik hisobot topshirildi"
+                 *     }
+                 */
+                "application/json": {
+                    day: components["schemas"]["Date"];
+                    reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        responses: {
+            /** @description The closed day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 1,
+                     *         "day": "2026-09-20",
+                     *         "reason": "Oylik hisobot topshirildi",
+                     *         "closed_by": "Karimov Aziz",
+                     *         "closed_at": "2026-10-01T05:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: components["schemas"]["ClosedDay"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reopenDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Bitta toʻlov kiritilmay qolgan"
+                 *     }
+                 */
+                "application/json": {
+                    reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        responses: {
+            /** @description The day that is open again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "id": 1,
+                     *         "day": "2026-09-20"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: {
+                            id: components["schemas"]["Id"];
+                            day: components["schemas"]["Date"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeApprovalSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "above": 500000
+                 *     }
+                 */
+                "application/json": {
+                    above: components["schemas"]["Above"];
+                };
+            };
+        };
+        responses: {
+            /** @description The setting as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "above": 500000
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: {
+                            above: components["schemas"]["Above"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listApprovers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "fullname": "Karimov Aziz"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["People"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "refund",
+                 *       "amount": 900000,
+                 *       "staff": 2,
+                 *       "pin": "4826"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    action: "void" | "refund";
+                    amount: number;
+                    staff: components["schemas"]["Id"];
+                    pin: components["schemas"]["Pin"];
+                };
+            };
+        };
+        responses: {
+            /** @description The approval, and who gave it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "approval": "YXBwcm92YWw",
+                     *         "by": "Karimov Aziz"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Approved"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReturnApprovers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "fullname": "Karimov Aziz"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["People"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approveReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 900000,
+                 *       "staff": 2,
+                 *       "pin": "4826"
+                 *     }
+                 */
+                "application/json": {
+                    amount: number;
+                    staff: components["schemas"]["Id"];
+                    pin: components["schemas"]["Pin"];
+                };
+            };
+        };
+        responses: {
+            /** @description The approval, and who gave it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "approval": "YXBwcm92YWw",
+                     *         "by": "Karimov Aziz"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Approved"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether there is one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "is_set": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: {
+                            is_set: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Zal-2026",
+                 *       "pin": "4826"
+                 *     }
+                 */
+                "application/json": {
+                    password: string;
+                    /** @description Null removes it. */
+                    pin: components["schemas"]["Pin"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Whether there is one now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "is_set": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: {
+                            is_set: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLedger: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+                start_date?: components["parameters"]["StartDate"];
+                end_date?: components["parameters"]["EndDate"];
+                /** @description Only transactions that touch it. */
+                account?: components["schemas"]["Account"];
+                /** @description Only what was booked for this payment. */
+                payment?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of transactions and the totals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": [
+                     *         {
+                     *           "id": 12,
+                     *           "kind": "payment",
+                     *           "business_day": "2026-11-20",
+                     *           "created_at": "2026-11-20T13:05:00Z",
+                     *           "by": "Karimova Nilufar",
+                     *           "customer": {
+                     *             "id": 7,
+                     *             "name": "Yusupov Jasur"
+                     *           },
+                     *           "payment": {
+                     *             "id": 4,
+                     *             "invoice_id": 4
+                     *           },
+                     *           "reverses": null,
+                     *           "entries": [
+                     *             {
+                     *               "id": 31,
+                     *               "account": "cash",
+                     *               "amount": 400000
+                     *             },
+                     *             {
+                     *               "id": 32,
+                     *               "account": "membership",
+                     *               "amount": -400000
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "total_count": 1,
+                     *       "page": 1,
+                     *       "page_count": 1,
+                     *       "per_page": 10,
+                     *       "start_date": "2026-11-01",
+                     *       "end_date": "2026-11-21",
+                     *       "accounts": [
+                     *         {
+                     *           "account": "cash",
+                     *           "count": 1,
+                     *           "in": 400000,
+                     *           "out": 0,
+                     *           "sum": 400000
+                     *         },
+                     *         {
+                     *           "account": "membership",
+                     *           "count": 1,
+                     *           "in": 0,
+                     *           "out": -400000,
+                     *           "sum": -400000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LedgerPage"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkIntegrity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every check with what it found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "code": "ok",
+                     *       "message": "",
+                     *       "results": {
+                     *         "checked_at": "2026-11-21T07:00:00Z",
+                     *         "is_sound": false,
+                     *         "checks": [
+                     *           {
+                     *             "name": "transactions",
+                     *             "checked": 2400,
+                     *             "faults": 0,
+                     *             "rows": []
+                     *           },
+                     *           {
+                     *             "name": "chain",
+                     *             "checked": 2400,
+                     *             "faults": 0,
+                     *             "rows": []
+                     *           },
+                     *           {
+                     *             "name": "invoices",
+                     *             "checked": 3,
+                     *             "faults": 1,
+                     *             "rows": [
+                     *               {
+                     *                 "record": "club",
+                     *                 "id": 1,
+                     *                 "name": "Zal Chilonzor",
+                     *                 "expected": "812",
+                     *                 "found": "811"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"] & {
+                        results: components["schemas"]["Integrity"];
                     };
                 };
             };

@@ -1,10 +1,15 @@
 import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
+import { loadAnew } from './arrive.ts'
+import { Waiting } from './scaffold/Waiting.tsx'
 import { Entrance } from './session/Entrance.tsx'
 import type { Opened } from './session/open.ts'
 
 const AuthPages = lazy(async () => ({
-  default: (await import('./session/AuthPages.tsx')).AuthPages,
+  default: (await import('./session/AuthPages.tsx').catch(loadAnew)).AuthPages,
+}))
+const ReceiptPage = lazy(async () => ({
+  default: (await import('./receipt/ReceiptPage.tsx').catch(loadAnew)).ReceiptPage,
 }))
 
 interface AppProps {
@@ -14,16 +19,17 @@ interface AppProps {
 
 /** Whether an address shows a page of the signed-out. */
 export const isSignedOut = (path: string) =>
-  /^\/(sign-in|recovery|register|auth\/.*)\/?$/.test(path)
+  /^\/(sign-in|recovery|register|receipt|auth\/.*)\/?$/.test(path)
 
 /** The signed-out pages, at the root and under /auth, and everything else behind the entrance. */
 export function App({ takeOpening }: AppProps) {
   return (
-    <Suspense>
+    <Suspense fallback={<Waiting />}>
       <Routes>
         {['/sign-in', '/recovery', '/register', '/auth/*'].map((path) => (
           <Route key={path} path={path} element={<AuthPages />} />
         ))}
+        <Route path="/receipt" element={<ReceiptPage />} />
         <Route path="*" element={<Entrance takeOpening={takeOpening} />} />
       </Routes>
     </Suspense>

@@ -1,14 +1,15 @@
 import { createWords } from './i18n/i18n.ts'
-import { offlineSinceAtom } from './scaffold/network.ts'
+import { inTime } from './inTime.ts'
+import { clockWrongAtom, offlineSinceAtom } from './scaffold/network.ts'
 import { createServices, type ServiceOptions, type Store } from './scaffold/services.ts'
 import { openChannel, type Channel } from './session/channel.ts'
 import { createDesk, gateOf } from './session/desk.ts'
-import { guard, watchNetwork, type Send } from './session/guard.ts'
+import { guard, watchClock, watchNetwork, type Send } from './session/guard.ts'
 import { createMemory } from './session/memory.ts'
 import { open } from './session/open.ts'
 
 export interface AppOptions extends Omit<ServiceOptions, 'through'> {
-  /** Sends what the session lets through. @default the browser's fetch */
+  /** Sends what the session lets through. @default the browser's fetch, which gives up what stays silent */
   send?: Send
   channel?: Channel
   /** A place behind the sign-in that is opened at once, before anything is drawn. */
@@ -20,14 +21,17 @@ const PATIENCE = 1000
 
 /** Everything the app consists of besides what is drawn; one per page and one per story. */
 export async function createApp({
-  send = (request) => fetch(request),
+  send = inTime((request, signal) => fetch(request, { signal })),
   channel = openChannel(),
   place,
   ...options
 }: AppOptions) {
   const now = options.now ?? (() => Date.now())
   const through = (store: Store) =>
-    guard(watchNetwork(send, tellNetwork(store, now)), gateOf(store).gate)
+    guard(
+      watchNetwork(watchClock(send, now, tellClock(store)), tellNetwork(store, now)),
+      gateOf(store).gate,
+    )
   const services = createServices({ ...options, through })
   const memory = createMemory(services.local, services.tab)
   let opening = place === undefined ? undefined : open(services, memory, place)
@@ -45,6 +49,17 @@ export async function createApp({
 }
 
 export type App = Awaited<ReturnType<typeof createApp>>
+
+/** Milliseconds by which a clock may be wrong; and those that an answer more or less makes. */
+const TOLERANCE = 120_000
+const JITTER = 6000
+
+const tellClock = (store: Store) => (ahead: number) => {
+  const wrong = Math.abs(ahead) > TOLERANCE ? ahead : 0
+  const before = store.get(clockWrongAtom)
+  if (wrong === 0 ? before !== 0 : Math.abs(wrong - before) > JITTER)
+    store.set(clockWrongAtom, wrong)
+}
 
 const tellNetwork = (store: Store, now: () => number) => (reached: boolean) => {
   const since = store.get(offlineSinceAtom)

@@ -1,12 +1,14 @@
 import { GlobalStyle } from '@zal/ui'
+import { createStore } from 'jotai'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { StyleSheetManager } from 'styled-components'
 import { App, isSignedOut } from './App.tsx'
+import { loadAnew } from './arrive.ts'
 import { createApp } from './createApp.ts'
 import { Providers } from './Providers.tsx'
-import { keepIn } from './scaffold/storage.ts'
+import { forgetfulAtom, keepIn } from './scaffold/storage.ts'
 import { readArrival } from './session/arrival.ts'
 import { createMemory } from './session/memory.ts'
 import { rememberedSingleKeys, singleKeysAtom } from './shell/overlays.ts'
@@ -16,11 +18,14 @@ import { installPolicy, type Factory } from './trusted.ts'
 installPolicy((window as { trustedTypes?: Factory }).trustedTypes)
 
 // A function, since other files wait for this one: what is awaited here at its top holds up the shell.
-void start()
+// Without words nothing can be said: what does not come is tried again until the line is back.
+start().catch(loadAnew)
 
 async function start() {
-  const local = keepIn(() => localStorage)
-  const tab = keepIn(() => sessionStorage)
+  const store = createStore()
+  const forgetful = () => store.set(forgetfulAtom, (said) => said ?? true)
+  const local = keepIn(() => localStorage, forgetful)
+  const tab = keepIn(() => sessionStorage, forgetful)
   const memory = createMemory(local, tab)
   const place = location.pathname + location.search
   const arrival = readArrival(location.pathname, location.search)
@@ -30,6 +35,7 @@ async function start() {
     language: arrival.language ?? memory.language() ?? 'en',
     local,
     tab,
+    store,
     place: known ? place : undefined,
   })
   app.services.store.set(themeAtom, rememberedTheme(local))

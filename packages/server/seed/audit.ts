@@ -1,7 +1,9 @@
+import { sumOf } from '../src/rules/money.ts'
 import type { Note } from './notes.ts'
 import type { Moment } from './days.ts'
+import { totalOfOnce } from './paid.ts'
 import { rowsOf, type Target } from './records.ts'
-import type { Club, Member, Sale, Worker } from './world.ts'
+import type { Club, Deposit, Member, Once, Sale, Worker } from './world.ts'
 import { as, moment, number, text } from './write.ts'
 
 /** How far back the log of sales goes, in seconds; older ones would only make a large seed slow. */
@@ -13,7 +15,8 @@ interface Deed {
   worker: Worker
   action: string
   record: number
-  member: Member
+  /** Null where nobody was named. */
+  member: Member | null
   after: object | null
   reason?: string
 }
@@ -25,6 +28,8 @@ export async function writeAudit(target: Target, notes: Note[]) {
     ...world.members.map(registered),
     ...world.sales.filter(({ at }) => at > world.now - QUARTER).map(sold),
     ...world.sales.flatMap(reversed).filter(({ at }) => at > world.now - QUARTER),
+    ...world.once.filter(({ at }) => at > world.now - QUARTER).map(served),
+    ...world.deposits.map(moved).filter(({ at }) => at > world.now - QUARTER),
     ...notes.map(noted),
   ].toSorted((one, other) => one.at - other.at)
   await rowsOf(target, 'audit_log', rows, (row) => ({
@@ -35,7 +40,7 @@ export async function writeAudit(target: Target, notes: Note[]) {
     action: text((i) => row(i).action),
     record_type: text((i) => row(i).action.split('.')[0] ?? ''),
     record_id: number((i) => row(i).record),
-    member_id: number((i) => row(i).member.id),
+    member_id: number((i) => row(i).member?.id ?? null),
     after: as('jsonb', (i) => row(i).after && JSON.stringify(row(i).after)),
     reason: text((i) => row(i).reason ?? null),
     request_id: text(() => 'seed'),
@@ -55,12 +60,23 @@ function sold({ at, club, seller: worker, payment: record, member, ...sale }: Sa
   return { at, club, worker, action: 'payment.created', record, member, after }
 }
 
+function served({ at, club, seller: worker, payment: record, member, ...once }: Once): Deed {
+  const after = { invoice_id: once.invoice, total: totalOfOnce(once.items) }
+  return { at, club, worker, action: 'payment.created', record, member, after }
+}
+
 function reversed({ club, member, payment: record, reversal }: Sale): Deed[] {
   if (!reversal) return []
   const { kind, amount, at, worker, reason } = reversal
   const action = kind === 'void' ? 'payment.voided' : 'payment.refunded'
   const after = { payment_status: kind, returned: amount }
   return [{ at, club, worker, action, record, member, after, reason }]
+}
+
+function moved({ at, club, worker, member, parts, reason, id: record = 0 }: Deposit): Deed {
+  const action = reason === null ? 'deposit.created' : 'deposit.returned'
+  const after = { amount: sumOf(parts) }
+  return { at, club, worker, action, record, member, after, reason: reason ?? undefined }
 }
 
 function noted({ id: record, member, author: worker, text: said, at }: Note): Deed {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../src/core/context.ts'
 import { keepPredictions } from '../src/rules/keptPrediction.ts'
 import { writeAudit } from './audit.ts'
+import { fillBin } from './bin.ts'
 import { castMembers } from './cast.ts'
 import { tellClasses } from './classSales.ts'
 import { dayOf, type Moment } from './days.ts'
@@ -10,10 +11,14 @@ import { settle } from './money.ts'
 import { PASSWORD } from './people.ts'
 import { planOf } from './plans.ts'
 import { createRandom } from './random.ts'
+import { tellDeposits } from './deposits.ts'
 import { tellFreezes } from './freezes.ts'
 import { writeMoney } from './ledger.ts'
+import { writeFaces } from './faces.ts'
 import { memberFacts } from './facts.ts'
+import { PIN, writeLimits } from './limits.ts'
 import { tellNotes, writeNotes } from './notes.ts'
+import { tellOnce } from './once.ts'
 import { writePlaces } from './places.ts'
 import { writeMembers, writeMemberships, type Ids } from './records.ts'
 import { writeVisits } from './visits.ts'
@@ -64,6 +69,7 @@ export class NotEmpty extends Error {
 export async function seedDemo(db: Db, options: SeedOptions): Promise<Summary> {
   const count = options.members ?? 2000
   const hash = await options.passwordHash(PASSWORD)
+  const pinHash = await options.passwordHash(PIN)
   const ids: Ids = {
     merchant: 1,
     club: 1,
@@ -82,11 +88,15 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<Summary> {
     transaction: 1,
     entry: 1,
     reversal: 1,
+    shift: 1,
     note: 1,
+    file: 1,
   }
   const summary: Summary = { members: 0, memberships: 0, payments: 0, visits: 0, rows: 0 }
   await db.transaction().execute(async (trx) => {
     await refuseFull(trx)
+    // Summed at once below, instead of payment by payment.
+    await sql`select set_config('zal.bulk', 'on', true)`.execute(trx)
     for (const text of merchants) {
       const members = text.country === 'UZB' ? count : Math.min(200, Math.ceil(count / 10))
       const random = createRandom(2026 + ids.merchant)
@@ -98,6 +108,8 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<Summary> {
       settle(world, text, random, roles)
       tellClasses(world, text)
       tellReversals(world)
+      tellDeposits(world, text)
+      tellOnce(world, text)
       await sql`select set_config('role', 'zal_app', true), set_config('zal.merchant', ${String(world.merchant)}, true)`.execute(
         trx,
       )
@@ -114,18 +126,22 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<Summary> {
       await writePlaces(target, hash)
       await writeTimetable(target)
       await writeMembers(target, memberFacts(world, text, random))
+      await writeFaces(target)
       const notes = tellNotes(world)
       await writeNotes(target, notes)
       const sales = world.sales.toSorted((one, other) => one.at - other.at)
       await writeMemberships(target, sales)
       await writeMoney(target, sales)
+      await writeLimits(target, pinHash)
+      await sql`select payment_sum_fill()`.execute(trx)
       await writeVisits(target)
       await writeAudit(target, notes)
+      await fillBin(target)
       await countInvoices(trx)
       await foretell(trx, options.today)
       summary.members += roles.length
       summary.memberships += world.sales.length
-      summary.payments += world.sales.length
+      summary.payments += world.sales.length + world.once.length
       summary.visits += world.visits.at.length
     }
     await sql`set local role none`.execute(trx)
@@ -192,6 +208,7 @@ function createWorld(text: MerchantText, options: SeedOptions, ids: Ids): World 
     members: [],
     sales: [],
     deposits: [],
+    once: [],
     visits: { at: [], sale: [], club: [], worker: [], amount: [], reverses: [] },
   }
 }

@@ -1,36 +1,49 @@
 import { sql } from 'kysely'
-import { methods, saleLines, type LedgerLine } from '../src/rules/money.ts'
+import { methods, saleLines, sumOf, type LedgerLine } from '../src/rules/money.ts'
 import { localDay } from './days.ts'
-import { totalOf } from './money.ts'
+import { writeOnline } from './online.ts'
+import {
+  discountOf,
+  kindOf,
+  planOf,
+  subtotalOf,
+  totalOf as totalOfPaid,
+  totalOfOnce,
+  type Paid,
+} from './paid.ts'
 import { some } from './random.ts'
-import { rowsOf, typeOf, type Target } from './records.ts'
-import type { Deposit, Sale } from './world.ts'
+import { rowsOf, type Target } from './records.ts'
+import { isIn, shiftPostings, tellShifts, writeMoves, writeShifts, type Shift } from './shifts.ts'
+import type { Deposit, Once, Sale } from './world.ts'
 import { day, moment, number, text } from './write.ts'
 
 /** Payments with their parts, invoice numbers and ledger; deposits are in the ledger alone. `sales` are in order of time. */
 export async function writeMoney(target: Target, sales: Sale[]) {
   const { world, ids } = target
-  numberInvoices(target, sales)
-  await rowsOf(target, 'payment', sales, (row) => ({
+  const once = world.once.toSorted((one, other) => one.at - other.at)
+  const paid: Paid[] = [...sales, ...once]
+  for (const each of paid) each.payment = ids.payment++
+  numberInvoices(target, paid)
+  await rowsOf(target, 'payment', paid, (row) => ({
     id: number((i) => row(i).payment),
     club_id: number((i) => row(i).club.id),
     invoice_no: number((i) => row(i).invoice),
-    type: number((i) => typeOf(row(i))),
-    member_id: number((i) => row(i).member.id),
-    membership_id: number((i) => row(i).id),
+    type: number((i) => kindOf(row(i))),
+    member_id: number((i) => row(i).member?.id ?? null),
+    membership_id: number((i) => planOf(row(i))?.id ?? null),
     payment_date: day((i) => localDay(row(i).at, world.zone)),
-    subtotal: number((i) => row(i).plan.price),
-    discount_percent: number((i) => row(i).discount.percent),
-    discount_amount: number((i) => row(i).discount.amount),
-    discount_reason: text((i) => row(i).discount.reason),
-    total: number((i) => totalOf(row(i))),
+    subtotal: number((i) => subtotalOf(row(i))),
+    discount_percent: number((i) => planOf(row(i))?.discount.percent ?? null),
+    discount_amount: number((i) => discountOf(row(i))),
+    discount_reason: text((i) => planOf(row(i))?.discount.reason ?? null),
+    total: number((i) => totalOfPaid(row(i))),
     currency: text(() => world.currency),
     staff_id: number((i) => row(i).seller.id),
     business_day: day((i) => localDay(row(i).at, world.zone)),
     at: moment((i) => row(i).at),
   }))
-  const parts = sales.flatMap((sale) =>
-    sale.parts.map((part) => ({ payment: sale.payment, ...part })),
+  const parts = paid.flatMap((each) =>
+    each.parts.map((part) => ({ payment: each.payment, ...part })),
   )
   await rowsOf(target, 'payment_part', parts, (row) => ({
     id: number((i) => ids.part + i),
@@ -39,27 +52,44 @@ export async function writeMoney(target: Target, sales: Sale[]) {
     amount: number((i) => row(i).amount),
   }))
   ids.part += parts.length
+  const items = once.flatMap((each) => each.items.map((item) => ({ of: each, ...item })))
+  await rowsOf(target, 'payment_item', items, (row) => ({
+    payment_id: number((i) => row(i).of.payment),
+    club_id: number((i) => row(i).of.club.id),
+    service: number((i) => row(i).service),
+    name: text((i) => row(i).name),
+    quantity: number((i) => row(i).quantity),
+    price: number((i) => row(i).price),
+  }))
   await writeLedger(target, sales)
+  await writeOnline(target, paid)
 }
 
 /** Gap-free in each club, in the order of time. */
-function numberInvoices({ world, ids }: Target, sales: Sale[]) {
+function numberInvoices({ world }: Target, paid: Paid[]) {
   const last = new Map(world.clubs.map((club) => [club, 0]))
-  for (const sale of sales) {
-    sale.payment = ids.payment++
-    sale.invoice = (last.get(sale.club) ?? 0) + 1
-    last.set(sale.club, sale.invoice)
+  for (const each of paid.toSorted(
+    (one, other) => one.at - other.at || one.payment - other.payment,
+  )) {
+    each.invoice = (last.get(each.club) ?? 0) + 1
+    last.set(each.club, each.invoice)
   }
 }
 
 async function writeLedger(target: Target, sales: Sale[]) {
   const { world, ids } = target
   const reversed = sales.filter(({ reversal }) => reversal)
-  const posts = [
+  const ofPeople = [
     ...sales.map(postingOf),
     ...world.deposits.map(depositPosting),
+    ...world.once.map(oncePosting),
     ...reversed.map(reversalPosting),
   ]
+  const shifts = tellShifts(world, ofPeople)
+  await writeShifts(target, shifts)
+  const shiftOf = (posting: Posting) =>
+    posting.shift ?? shifts.find((shift) => isIn(shift, posting))
+  const posts = [...ofPeople, ...shifts.flatMap(shiftPostings)]
     .toSorted((one, other) => one.at - other.at)
     .map((posting) => ({ ...posting, id: ids.transaction++ }))
   const known = new Map(posts.map(({ id, payment, reverses }) => [`${payment} ${reverses}`, id]))
@@ -75,6 +105,7 @@ async function writeLedger(target: Target, sales: Sale[]) {
     reverses_id: number((i) => (row(i).reverses ? idOf(row(i).payment, false) : null)),
     staff_id: number((i) => row(i).staff),
     at: moment((i) => row(i).at),
+    shift_id: number((i) => shiftOf(row(i))?.id ?? null),
   }))
   const entries = posts.flatMap(({ id, club, lines }) =>
     lines.map((line) => ({ id, club, ...line })),
@@ -89,7 +120,23 @@ async function writeLedger(target: Target, sales: Sale[]) {
     currency: text(() => world.currency),
   }))
   ids.entry += entries.length
+  // All at once: each alone at the commit takes far longer. What else is checked at a commit sees this merchant only now.
+  await sql`select seal_ledger()`.execute(target.db)
+  await sql`set constraints all immediate`.execute(target.db)
+  await sql`set constraints all deferred`.execute(target.db)
+  await writeMoves(target, posts)
+  for (const { deposit, id } of posts) if (deposit) deposit.id = id
+  await writeReturns(target)
   await writeReversals(target, reversed, (sale) => idOf(sale.payment, true))
+}
+
+/** Why money of deposits was given back. */
+async function writeReturns(target: Target) {
+  const found = target.world.deposits.filter(({ reason }) => reason !== null)
+  await rowsOf(target, 'deposit_return', found, (row) => ({
+    transaction_id: number((i) => row(i).id ?? null),
+    reason: text((i) => row(i).reason),
+  }))
 }
 
 /** What went back of which payment, in the order of time. */
@@ -124,20 +171,45 @@ async function writeReversals(
   )
 }
 
-interface Posting {
-  kind: 'payment' | 'deposit' | 'void' | 'refund'
+export interface Posting {
+  kind:
+    | 'payment'
+    | 'deposit'
+    | 'withdrawal'
+    | 'void'
+    | 'refund'
+    | 'float'
+    | 'cash_out'
+    | 'shift_close'
   reverses?: boolean
   club: number
   at: number
   payment: number | null
-  member: number
+  member: number | null
   staff: number
   lines: LedgerLine[]
+  /** Where it is of a deposit. */
+  deposit?: Deposit
+  /** Where the shift itself booked it. */
+  shift?: Shift
 }
 
 function postingOf({ club, at, payment, member, seller, plan, discount, parts }: Sale): Posting {
   const lines = saleLines(plan.price, discount.amount, parts, member.id)
   return { kind: 'payment', club: club.id, at, payment, member: member.id, staff: seller.id, lines }
+}
+
+function oncePosting({ club, at, payment, member, seller, items, parts }: Once): Posting {
+  const lines = saleLines(totalOfOnce(items), 0, parts, member?.id, 'service')
+  return {
+    kind: 'payment',
+    club: club.id,
+    at,
+    payment,
+    member: member?.id ?? null,
+    staff: seller.id,
+    lines,
+  }
 }
 
 /** A void is the sale the other way round; a refund leaves by its method, and less was earned. */
@@ -155,14 +227,17 @@ function reversalPosting(sale: Sale): Posting {
   return { ...sold, kind: what, reverses: true, at, staff: worker.id, lines }
 }
 
-/** The method is debited, the member's deposit credited: the club owes it. */
-function depositPosting({ club, at, member, worker, method, amount }: Deposit): Posting {
+/** The methods are debited, the member's deposit credited: the club owes it. What is given back goes the other way. */
+function depositPosting(deposit: Deposit): Posting {
+  const { club, at, member, worker, parts } = deposit
+  const amount = sumOf(parts)
   const lines = [
-    { account: methods[method], amount },
+    ...parts.map((part) => ({ account: methods[part.payment_method], amount: part.amount })),
     { account: methods[5], amount: -amount, member: member.id },
   ]
   return {
-    kind: 'deposit',
+    kind: amount > 0 ? 'deposit' : 'withdrawal',
+    deposit,
     club: club.id,
     at,
     payment: null,

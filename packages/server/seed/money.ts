@@ -89,8 +89,8 @@ function settleDeposit(
     club: last.club,
     worker: last.seller,
     at: last.at - 120,
-    method,
-    amount,
+    parts: [part(method, amount)],
+    reason: null,
   })
   if (!random.chance(0.45)) return
   const used = Math.min(amount - random.int(0, 2) * text.unit, total)
@@ -107,7 +107,7 @@ function settleKnown(world: World, known: KnownPerson, sales: Sale[]) {
       club: last.club,
       worker: last.seller,
       at: last.at + 300,
-      method: 3,
-      amount: known.balance ?? 0,
+      parts: [part(3, known.balance ?? 0)],
+      reason: null,
     })
 }

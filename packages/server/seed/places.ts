@@ -1,6 +1,7 @@
 import { clubSettings } from '../src/rules/clubSettings.ts'
 import type { MerchantText } from './merchants.ts'
 import { planColumns, rowsOf, type Target } from './records.ts'
+import { shiftClubOf } from './shifts.ts'
 import { as, flag, insert, moment, number, text } from './write.ts'
 
 /** The merchant with its clubs, staff, rooms and packages, all there since the first day. */
@@ -19,7 +20,7 @@ export async function writePlaces(target: Target, hash: string) {
     address_line: text((i) => row(i).address_line),
     phone: text((i) => row(i).phone),
     zone: text(() => words.zoneName),
-    settings: as('jsonb', () => JSON.stringify(settingsOf(words))),
+    settings: as('jsonb', (i) => JSON.stringify(settingsOf(words, row(i) === shiftClubOf(world)))),
     created_at: opened,
   }))
   await rowsOf(target, 'staff', world.staff, (row) => ({
@@ -66,9 +67,14 @@ export async function writePlaces(target: Target, hash: string) {
   }))
 }
 
-function settingsOf({ country, creditLimit, supportPhone }: MerchantText) {
+function settingsOf({ country, creditLimit, supportPhone }: MerchantText, shift: boolean) {
   return clubSettings(
-    { payment_methods: [3, 2, 1, 4, 5], credit_limit: creditLimit, support_phone: supportPhone },
+    {
+      payment_methods: [3, 2, 1, 4, 5, 6, 7, 8],
+      features: { deposit: true, shift },
+      credit_limit: creditLimit,
+      support_phone: supportPhone,
+    },
     country,
   )
 }

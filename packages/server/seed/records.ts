@@ -25,7 +25,9 @@ export type Ids = Record<
   | 'transaction'
   | 'entry'
   | 'reversal'
-  | 'note',
+  | 'shift'
+  | 'note'
+  | 'file',
   number
 >
 

@@ -120,7 +120,7 @@ function refund(
 }
 
 /** The desk voids its own sales, money is given back by the manager. */
-const mayRefund = ({ club, seller }: Sale): Worker =>
+export const mayRefund = ({ club, seller }: Sale): Worker =>
   club.staff.find(({ role }) => role === 'manager') ??
   club.staff.find(({ role }) => role === 'owner') ??
   seller

@@ -19,6 +19,7 @@ export interface World {
   members: Member[]
   sales: Sale[]
   deposits: Deposit[]
+  once: Once[]
   visits: Visits
 }
 
@@ -126,6 +127,27 @@ export interface Sale {
   reversal?: Reversal
 }
 
+/** Services that were paid for once. */
+export interface Once {
+  payment: number
+  invoice: number
+  /** Null is somebody who was not named. */
+  member: Member | null
+  club: Club
+  seller: Worker
+  at: Moment
+  items: OnceItem[]
+  parts: Part[]
+}
+
+/** 1 visit, 3 personal training, 4 locker, 5 something else, which has a name. */
+export interface OnceItem {
+  service: 1 | 3 | 4 | 5
+  name: string | null
+  quantity: number
+  price: number
+}
+
 /** Money that went back: all of it by a void, or by a refund. */
 export interface Reversal {
   kind: 'void' | 'refund' | 'partial_refund'
@@ -150,14 +172,17 @@ export interface Freeze {
   asked?: Day
 }
 
-/** Money put on a member's deposit. */
+/** Money put on a member's deposit, by one method or several; or money of it that was given back, with the reason. */
 export interface Deposit {
   member: Member
   club: Club
   worker: Worker
   at: Moment
-  method: Method
-  amount: number
+  /** More is positive; what was given back is negative. */
+  parts: Part[]
+  reason: string | null
+  /** Its ledger transaction, once it is written. */
+  id?: number
 }
 
 /** Visits column by column: there are millions of them in a large seed. */

@@ -20,6 +20,7 @@ const records: [RegExp, Noun][] = [
   [/^\/customer\/note\//, 'note'],
   [/^\/files\//, 'file'],
   [/^\/customer\/|^\/management\/member\//, 'member'],
+  [/^\/management\/member-bin\//, 'removed'],
   [/^\/management\/memberships\//, 'membership'],
   [/^\/management\/member-import\//, 'import'],
   [/^\/management\/room\//, 'room'],
@@ -29,14 +30,19 @@ const records: [RegExp, Noun][] = [
   [/^\/management\/payment\/.*\/void-detail\//, 'voided'],
   [/^\/management\/payment\/.*\/refund-detail\//, 'refunded'],
   [/^\/management\/payment\//, 'payment'],
+  [/^\/management\/online-payment\//, 'online'],
+  [/^\/management\/deposit-payments\//, 'deposit'],
   [/^\/check-in\/register\//, 'checkin'],
   [/^\/check-in\/group-checkin\//, 'package'],
   [/^\/management\/gyms\//, 'club'],
+  [/^\/finance\/shift\//, 'shift'],
+  [/^\/finance\/closed-day\//, 'closedDay'],
   [/^\/views\//, 'view'],
 ]
 
 export type Noun =
   | 'member'
+  | 'removed'
   | 'room'
   | 'package'
   | 'class'
@@ -44,11 +50,15 @@ export type Noun =
   | 'payment'
   | 'voided'
   | 'refunded'
+  | 'online'
+  | 'deposit'
   | 'checkin'
   | 'club'
   | 'membership'
   | 'note'
   | 'file'
+  | 'shift'
+  | 'closedDay'
   | 'view'
   | 'import'
 

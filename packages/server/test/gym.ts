@@ -111,6 +111,18 @@ export function gym({ sql }: Sql, merchant = 1, club = 1) {
         [member, amount, club],
       ),
 
+    /** A sale of 400 000 that waits for money from Click. */
+    online: (member: number, name = 'Oylik') =>
+      id(
+        `insert into online_payment (merchant_id, id, club_id, method, amount, total, kind, sale, seller, name, member_id, staff_id,
+                                     created_at, expires_at)
+         select $1, nextval('payment_id_seq'), $2, 6, 400000, 400000, 1,
+                '{"payments": [{"payment_method": 6, "amount": 400000}]}', jsonb_build_object('club', $2::bigint), $4, $3, s.id,
+                '2026-11-21T07:00:00Z', '2026-11-21T07:15:00Z'
+           from staff s where s.merchant_id = $1 and s.role = 'owner' limit 1 returning id`,
+        [merchant, club, member, name],
+      ),
+
     balance: async (member: number) => {
       const [row] = await sql<{ balance: number }>(
         merchant,
@@ -155,7 +167,7 @@ interface SaleChanges {
   price?: number
 }
 
-/** The body of a sale of a plan at its full price in cash, today. */
+/** The body of a sale of a plan at its full price in cash, today; one that is dated back says why. */
 export function saleOf(customer: number, plan: number, changes: SaleChanges = {}) {
   const { price = 400_000, ...rest } = changes
   const total = typeof rest.total === 'number' ? rest.total : price
@@ -168,6 +180,7 @@ export function saleOf(customer: number, plan: number, changes: SaleChanges = {}
     payment_date: today,
     subscription: { type: 1, plan },
     payments: total > 0 ? [{ amount: total, payment_method: 3 }] : [],
+    ...(rest.payment_date ? { date_reason: 'Kecha kiritilmay qolgan' } : {}),
     ...rest,
   }
 }

@@ -31,11 +31,12 @@ export function PaymentCard({ payment, whose = false, actions }: PaymentCardProp
   const { t } = useTranslation('gym')
   const { currency } = useWho()
   const { customer, payment_status: status } = payment
+  const name = customer?.fullname ?? t('guest')
   const { plan, facts, details } = usePaymentFacts(payment, whose)
   return (
     <Card
-      picture={whose && <Avatar name={customer.fullname} />}
-      title={whose ? <MemberLink tone="quiet" member={customer} /> : plan}
+      picture={whose && <Avatar name={name} src={customer?.avatar?.url} />}
+      title={whose ? customer ? <MemberLink tone="quiet" member={customer} /> : name : plan}
       subtitle={`№ ${payment.invoice_id} · ${formatDate(payment.payment_date)}`}
       badges={<StatusBadge tone={paymentTone[status]}>{t(`paymentStatus.${status}`)}</StatusBadge>}
       actions={

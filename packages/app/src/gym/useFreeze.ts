@@ -1,8 +1,10 @@
 import { formatDate } from '@zal/ui'
 import { useAsk, type AskOptions } from '../scaffold/ask.ts'
+import { call } from '../scaffold/call.ts'
 import type { Results } from '../scaffold/contract.ts'
 import { useSay } from '../scaffold/say.ts'
 import { useSend } from '../scaffold/send.ts'
+import { useServices } from '../scaffold/services.ts'
 
 const path = '/management/memberships/{id}/freeze/'
 
@@ -19,6 +21,12 @@ export function useFreeze(id: number, days: Span = {}, options: AskOptions = {})
   const params = { path: { id }, query: days }
   const asked = useAsk(['member', 'payment', 'checkin'], path, params, options)
   return { ...asked, data: asked.data?.results }
+}
+
+/** Reads it now, for somebody who was faster than the first answer. */
+export function useReadFreeze(id: number) {
+  const { api } = useServices()
+  return async () => (await call(api, 'get', path, { params: { path: { id } } })).results
 }
 
 /** Freezes, moves a freeze or ends it. */

@@ -12,7 +12,11 @@ export function usePaymentFacts(payment: Payment, whose: boolean) {
   const when = useWhen()
   const { customer, subscription, payments: parts } = payment
   const hours = hoursOf(subscription)
-  const plan = subscription?.plan.name ?? t(`subscription.${payment.type}`)
+  const services = payment.items.map(({ service, name, quantity }) => {
+    const what = name ?? t(`service.${service}`)
+    return quantity > 1 ? `${what} × ${quantity}` : what
+  })
+  const plan = subscription?.plan.name ?? (services.join(', ') || t(`subscription.${payment.type}`))
   const sum = (amount: number) => <Money amount={amount} currency={currency} />
   const methods = parts.map((part) => t(`method.${part.payment_method}`)).join(' + ')
 
@@ -24,7 +28,9 @@ export function usePaymentFacts(payment: Payment, whose: boolean) {
       : []),
   ]
   const details: Fact[] = [
-    ...(whose ? [{ label: t('payment.phone'), value: <Phone phone={customer.phone} /> }] : []),
+    ...(whose && customer
+      ? [{ label: t('payment.phone'), value: <Phone phone={customer.phone} /> }]
+      : []),
     { label: t('payment.type'), value: t(`subscription.${payment.type}`) },
     ...(subscription
       ? [

@@ -1,5 +1,5 @@
-/** All words of the language, by path. */
-export const words: Record<string, object> = import.meta.glob('../../../../locales/en/*.json', {
-  eager: true,
-  import: 'default',
-})
+/** All words of the screens in the language, by path; letters and the console are the server's. */
+export const words: Record<string, object> = import.meta.glob(
+  ['../../../../locales/en/*.json', '!**/{console,letters}.json'],
+  { eager: true, import: 'default' },
+)

@@ -1,5 +1,5 @@
-/** The words of the sign-in, by path. */
+/** The words of who is not signed in, by path. */
 export const words: Record<string, object> = import.meta.glob(
-  '../../../../locales/en/{common,gym,session,ui}.json',
+  '../../../../locales/en/{common,session,ui}.json',
   { eager: true, import: 'default' },
 )

@@ -1,8 +1,10 @@
 import type checkin from '../../../../locales/en/checkin.json'
 import type classes from '../../../../locales/en/class.json'
 import type common from '../../../../locales/en/common.json'
+import type deposits from '../../../../locales/en/deposit.json'
 import type documents from '../../../../locales/en/document.json'
 import type errors from '../../../../locales/en/errors.json'
+import type finance from '../../../../locales/en/finance.json'
 import type gym from '../../../../locales/en/gym.json'
 import type history from '../../../../locales/en/history.json'
 import type imports from '../../../../locales/en/import.json'
@@ -10,8 +12,10 @@ import type member from '../../../../locales/en/member.json'
 import type note from '../../../../locales/en/note.json'
 import type packages from '../../../../locales/en/package.json'
 import type payment from '../../../../locales/en/payment.json'
+import type receipt from '../../../../locales/en/receipt.json'
 import type room from '../../../../locales/en/room.json'
 import type session from '../../../../locales/en/session.json'
+import type shift from '../../../../locales/en/shift.json'
 import type shell from '../../../../locales/en/shell.json'
 import type trainer from '../../../../locales/en/trainer.json'
 
@@ -19,10 +23,13 @@ import type trainer from '../../../../locales/en/trainer.json'
 export interface SectionWords {
   checkin: typeof checkin
   class: typeof classes
+  deposit: typeof deposits
+  finance: typeof finance
   member: typeof member
   package: typeof packages
   payment: typeof payment
   room: typeof room
+  shift: typeof shift
   trainer: typeof trainer
 }
 
@@ -35,6 +42,7 @@ export interface Words extends SectionWords {
   history: typeof history
   import: typeof imports
   note: typeof note
+  receipt: typeof receipt
   session: typeof session
   shell: typeof shell
 }

@@ -2,11 +2,17 @@ import { Button, EmptyState } from '@zal/ui'
 import { Component, type ReactNode } from 'react'
 import { useSay } from './say.ts'
 
+interface CrashProps {
+  children: ReactNode
+  /** What stands there then. @default what happened, and the way to load the page again */
+  instead?: ReactNode
+}
+
 /**
  * Where a screen that broke, or whose code did not arrive, is replaced by a way on. React knows error
  * boundaries only as classes.
  */
-export class Crash extends Component<{ children: ReactNode }, { broken: boolean }> {
+export class Crash extends Component<CrashProps, { broken: boolean }> {
   override state = { broken: false }
 
   static getDerivedStateFromError() {
@@ -14,7 +20,8 @@ export class Crash extends Component<{ children: ReactNode }, { broken: boolean 
   }
 
   override render() {
-    return this.state.broken ? <Broken /> : this.props.children
+    const { children, instead = <Broken /> } = this.props
+    return this.state.broken ? instead : children
   }
 }
 

@@ -37,8 +37,8 @@ export function ListRows(props: ListRowsProps) {
   const can = useCan()
   const { section } = usePlace()
   const columns = useMemo(
-    () => columnsOf(say, section.noun, options.columns),
-    [say, section, options],
+    () => columnsOf(say, source.noun, options.columns),
+    [say, source, options],
   )
   const opens = section.tabs.find(({ name }) => name === (options.opens ?? 'edit'))
   const openable = opens?.allowed(can) ? opens : undefined
@@ -58,7 +58,7 @@ export function ListRows(props: ListRowsProps) {
       ) : (
         <Card flush>
           <DataTable
-            label={say(`${section.noun}:title`)}
+            label={say(`${source.noun}:title`)}
             columns={columns}
             rows={rows}
             keyOf={({ id }) => id}

@@ -1,13 +1,14 @@
 import { breakpoint, ColumnsMenu, GridIcon, SegmentedControl, TableIcon, useIsBelow } from '@zal/ui'
 import { useMemo } from 'react'
+import type { Noun } from '../i18n/words.ts'
 import { columnsOf } from './columns.tsx'
 import type { ListLayout, PlainListOptions } from './list.types.ts'
 import type { ListAddress } from './listAddress.ts'
 import type { Look } from './look.ts'
-import { usePlace } from './place.tsx'
 import { useSay } from './say.ts'
 
 interface ListToolsProps {
+  noun: Noun
   options: PlainListOptions
   address: ListAddress
   layouts: readonly ListLayout[]
@@ -21,15 +22,19 @@ const order = ['table', 'cards'] as const
 const pictures = { table: TableIcon, cards: GridIcon }
 
 /** How the rows are looked at: as a table or as cards, with which columns and how high. */
-export function ListTools({ options, address, layouts, layout, look, setLook }: ListToolsProps) {
+export function ListTools({
+  noun,
+  options,
+  address,
+  layouts,
+  layout,
+  look,
+  setLook,
+}: ListToolsProps) {
   const say = useSay()
-  const { section } = usePlace()
   // Below, the table is made of cards.
   const isNarrow = useIsBelow(breakpoint.md)
-  const columns = useMemo(
-    () => columnsOf(say, section.noun, options.columns),
-    [say, section, options],
-  )
+  const columns = useMemo(() => columnsOf(say, noun, options.columns), [say, noun, options])
   return (
     <>
       {layout === 'table' && (

@@ -11,10 +11,14 @@ interface RemoveDialogProps {
   close(): void
 }
 
-/** The question before a record is deleted; a refusal is told in place. */
+/**
+ * The question before a record is deleted; a refusal is told in place. Where it does not go for good the
+ * noun says so in `remove.text`.
+ */
 export function RemoveDialog({ source, id, name, close }: RemoveDialogProps) {
   const say = useSay()
   const notify = useSnackbar()
+  const own = `${source.noun}:remove.text`
   const { remove, error } = source.useRemove()
   const confirm = async () => {
     await remove(id)
@@ -29,7 +33,7 @@ export function RemoveDialog({ source, id, name, close }: RemoveDialogProps) {
       onConfirm={confirm}
       onClose={close}
     >
-      {say('remove.text')}
+      {say(say.has(own) ? own : 'remove.text', { name })}
     </ConfirmDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { readJson, type Keep } from './storage.ts'
 import { useServices } from './services.ts'
 import { useOwner } from './who.ts'
@@ -29,6 +29,38 @@ export function useDraft<Values>(form: string) {
     [draft],
   )
   return draft
+}
+
+/**
+ * What a form holds, kept in a draft from the first change on.
+ *
+ * @param takes whether what was left there belongs to this form: another member, another version does not
+ * @example
+ * const { values, set, forget } = useKept('deposit.return', { amount: null, reason: '' })
+ */
+export function useKept<Values extends object>(
+  form: string,
+  begin: Values,
+  takes: (left: Values) => boolean = () => true,
+) {
+  const draft = useDraft<Values>(form)
+  const [left] = useState(() => {
+    const found = draft.read()
+    return found && takes(found) ? found : undefined
+  })
+  const [values, setValues] = useState(() => ({ ...begin, ...left }))
+  const [isTouched, setTouched] = useState(left !== undefined)
+  useEffect(
+    function keepDraft() {
+      if (isTouched) draft.keep(values)
+    },
+    [draft, isTouched, values],
+  )
+  const set = (part: Partial<Values>) => {
+    setValues((before) => ({ ...before, ...part }))
+    setTouched(true)
+  }
+  return { values, set, forget: draft.forget }
 }
 
 function createDraft<Values>(tab: Keep, key: string) {

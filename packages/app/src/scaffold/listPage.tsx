@@ -108,6 +108,7 @@ export function listPage<
               end={
                 <Suspense>
                   <ListTools
+                    noun={noun}
                     options={plain}
                     address={address}
                     layouts={layouts}

@@ -1,10 +1,11 @@
-import { DateRangeField, formatDate, type DateRange } from '@zal/ui'
+import { DateRangeField, daysBetween, formatDate, isDay, type DateRange } from '@zal/ui'
+import { useState } from 'react'
 import type { FilterControlProps, FilterKind, FilterValues } from './list.types.ts'
 import { useSettings } from './who.ts'
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 
-/** A filter by the first and last day, at most `maxDays` apart. */
+/** A filter by the first and last day of what has been, at most `maxDays` apart. The last week is one press away. */
 export function period({ from = 'start_date', to = 'end_date', maxDays = 60 } = {}): FilterKind {
   const read = (given: FilterValues) => {
     const [first, last] = [given[from] ?? '', given[to] ?? '']
@@ -37,14 +38,29 @@ interface PeriodControlProps extends FilterControlProps {
 
 function PeriodControl({ label, maxDays, range, choose }: PeriodControlProps) {
   const { today } = useSettings()
+  // What is still being written filters nothing, and is not lost meanwhile.
+  const [written, setWritten] = useState<DateRange>()
+  const change = (next: DateRange) => {
+    const isChosen = isPeriod(next, { today, maxDays }) || (next.from === '' && next.to === '')
+    setWritten(isChosen ? undefined : next)
+    if (isChosen) choose(next)
+  }
   return (
     <DateRangeField
       label={label}
       hideLabel
       today={today}
+      max={today}
       maxDays={maxDays}
-      value={range}
-      onChange={choose}
+      presets={['today', 'last7', 'last30', 'month', 'lastMonth']}
+      value={written ?? range}
+      onChange={change}
     />
   )
 }
+
+/** Two days in order that have been, not more than so many. */
+const isPeriod = (
+  { from, to }: DateRange,
+  { today, maxDays }: { today: string; maxDays: number },
+) => isDay(from) && isDay(to) && from <= to && to <= today && daysBetween(from, to) < maxDays

@@ -76,25 +76,32 @@ export interface Saver<Sent, One> {
  */
 export function resource<N extends Noun, L extends ListPath, O extends OnePath>(
   noun: N,
-  paths: { list: L; one: O; touches?: Topic[] },
+  paths: {
+    list: L
+    one: O
+    touches?: Topic[]
+    /** What else changes these records; the lists are read again then. */
+    hears?: Topic[]
+  },
 ) {
   type One = OneAt<O>
   type Create = Body<CreatePath<O>, 'post'>
   type Change = Body<O, 'patch'>
   const { list, one } = paths as unknown as GenericPaths
   const touches: Topic[] = [noun, ...(paths.touches ?? [])]
+  const topics: Topic[] = [noun, ...(paths.hears ?? [])]
   const made: GenericResource = {
     noun,
-    usePage: (query) => useAsk(noun, list, { query }, { keep: true }) as Asked<Page<Identified>>,
-    useAll: (query, options) => useAskAll(noun, list, { query }, options),
+    usePage: (query) => useAsk(topics, list, { query }, { keep: true }) as Asked<Page<Identified>>,
+    useAll: (query, options) => useAskAll(topics, list, { query }, options),
     readAhead: ({ api, queries }, query, all) =>
       all
-        ? queries.prefetchInfiniteQuery(growing(api, noun, list, { query }))
-        : queries.prefetchQuery(question(api, noun, list, { query })),
+        ? queries.prefetchInfiniteQuery(growing(api, topics, list, { query }))
+        : queries.prefetchQuery(question(api, topics, list, { query })),
     read: (api, queries, query) =>
-      queries.fetchQuery(question(api, noun, list, { query })) as Promise<Page<Identified>>,
+      queries.fetchQuery(question(api, topics, list, { query })) as Promise<Page<Identified>>,
     useOne: (id) =>
-      unwrap(useAsk(noun, one, { path: { id: id ?? 0 } }, { enabled: id !== undefined })),
+      unwrap(useAsk(topics, one, { path: { id: id ?? 0 } }, { enabled: id !== undefined })),
     useCreate: (form) =>
       saver(
         useSend('post', one.replace('{id}/', '') as '/management/room/', { touches, form }),

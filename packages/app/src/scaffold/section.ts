@@ -46,9 +46,10 @@ type FirstOf<R> = R extends `${infer Name}/${string}` ? Name : R & string
 
 /** Nothing when every tab has a title, else what is missing, so that the compiler says it. */
 type Titled<N extends Noun, Name> =
-  Exclude<Name, keyof Words[N]['tabs']> extends never
+  Exclude<Name, TitleOf<N>> extends never
     ? unknown
-    : { 'has no title in tabs': Exclude<Name, keyof Words[N]['tabs']> }
+    : { 'has no title in tabs': Exclude<Name, TitleOf<N>> }
+type TitleOf<N extends Noun> = Words[N] extends { tabs: infer Titles } ? keyof Titles : never
 
 export interface SectionOptions<N extends Noun, T extends TabSpec> {
   icon: IconComponent

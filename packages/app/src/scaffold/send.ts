@@ -60,8 +60,9 @@ export function useSend<M extends Write, P extends PathWith<M>>(
     setError(undefined)
     try {
       const answer = await call(api, method, path, { params, body, headers })
-      if (form) forgetKey(tab, form)
       await refresh(queries, touches)
+      // Only after the form has forgotten its draft: a draft without the key of its write could be sent once more.
+      if (form) setTimeout(() => forgetKey(tab, form))
       return answer
     } catch (thrown) {
       const failure = ApiError.from(thrown)

@@ -2,6 +2,7 @@ import { connectLive, createClient, type Client } from '@zal/api'
 import { createStore } from 'jotai'
 import { createContext, use } from 'react'
 import type { Language } from '../i18n/words.ts'
+import { clockWrongAtom } from './network.ts'
 import { keepIn, type Keep } from './storage.ts'
 import { clubAtom, languageAtom } from './who.ts'
 import { zoneFrom } from './zone.ts'
@@ -18,20 +19,25 @@ export interface Services {
   local: Keep
   /** Of this tab: its club, drafts, keys of unanswered writes. */
   tab: Keep
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, as the server counts them where the clock of this device is wrong. */
   now(): number
   uuid(): string
 }
 
-export interface ServiceOptions extends Partial<Omit<Services, 'api' | 'store'>> {
+export interface ServiceOptions extends Partial<Omit<Services, 'api'>> {
   language: Language
   /** What stands between the client and the network; the session waits there when it has ended. */
   through?(store: Store): (request: Request) => Promise<Response>
 }
 
 /** One set per app and one per story. */
-export function createServices({ language, through, ...given }: ServiceOptions): Services {
-  const store = createStore()
+export function createServices({
+  language,
+  through,
+  store = createStore(),
+  ...given
+}: ServiceOptions): Services {
+  const clock = given.now ?? (() => Date.now())
   const local = given.local ?? keepIn(() => localStorage)
   store.set(languageAtom, language)
   return {
@@ -46,9 +52,9 @@ export function createServices({ language, through, ...given }: ServiceOptions):
     store,
     local,
     tab: keepIn(() => sessionStorage),
-    now: () => Date.now(),
     uuid: () => crypto.randomUUID(),
     ...given,
+    now: () => clock() - store.get(clockWrongAtom),
   }
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createMemory } from '../session/memory.ts'
 import { keepIn, readJson } from './storage.ts'
 
@@ -20,9 +20,11 @@ function storage(full = false) {
 }
 
 test('T-43 a full storage loses nothing while the page lives', () => {
-  const keep = keepIn(() => storage(true))
+  const refused = vi.fn<() => void>()
+  const keep = keepIn(() => storage(true), refused)
   keep.set('zal.draft', 'Yoga')
   expect(keep.get('zal.draft')).toBe('Yoga')
+  expect(refused).toHaveBeenCalledOnce()
   keep.remove('zal.draft')
   expect(keep.get('zal.draft')).toBeUndefined()
 })

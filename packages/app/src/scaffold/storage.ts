@@ -1,3 +1,8 @@
+import { atom } from 'jotai'
+
+/** Whether the browser has refused to keep something; false once the person has read that. */
+export const forgetfulAtom = atom<boolean | undefined>(undefined)
+
 /** Where text is kept. It never throws: what the browser refuses to keep lives in memory. */
 export interface Keep {
   get(key: string): string | undefined
@@ -9,9 +14,9 @@ export interface Keep {
 
 /**
  * A `Storage` that may be blocked, full or absent. Reads prefer what was written in this page, so
- * that a quota error loses nothing while the page lives.
+ * that a quota error loses nothing while the page lives; `refused` is told of it.
  */
-export function keepIn(storage: () => Storage): Keep {
+export function keepIn(storage: () => Storage, refused?: () => void): Keep {
   const memory = new Map<string, string>()
   const attempt = <T>(work: (storage: Storage) => T): T | undefined => {
     try {
@@ -36,8 +41,9 @@ export function keepIn(storage: () => Storage): Keep {
         kept.setItem(key, value)
         return true
       })
-      if (done) memory.delete(key)
-      else memory.set(key, value)
+      if (done) return void memory.delete(key)
+      memory.set(key, value)
+      refused?.()
     },
   }
 }

@@ -7,11 +7,17 @@ const place = (form: string) => `zal.unanswered.${form}`
  * the answer came. A reload in between and pressing the button again repeat the same write.
  */
 export function keyOf(tab: Keep, form: string, uuid: () => string): string {
-  const kept = readJson<{ key: string }>(tab, place(form))
-  if (typeof kept?.key === 'string') return kept.key
+  const kept = keptKey(tab, form)
+  if (kept !== undefined) return kept
   const key = uuid()
   tab.set(place(form), JSON.stringify({ key }))
   return key
+}
+
+/** The key of a write whose answer never came. */
+export function keptKey(tab: Keep, form: string): string | undefined {
+  const kept = readJson<{ key: string }>(tab, place(form))
+  return typeof kept?.key === 'string' ? kept.key : undefined
 }
 
 /** The server has decided; the next write is another one. */

@@ -1,5 +1,5 @@
 import { Stepper, WizardPage } from '@zal/ui'
-import { createContext, use, useState, type ComponentType, type ReactNode } from 'react'
+import { createContext, use, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Noun } from '../i18n/words.ts'
 import { useDraft } from './draft.ts'
@@ -7,6 +7,7 @@ import type { AnyValues } from './form.types.ts'
 import { usePageHead } from './place.tsx'
 import { useSay } from './say.ts'
 import { useLeaveWarning } from './useLeaveWarning.ts'
+import { useSettled } from './useSettled.ts'
 import { useSession } from './who.ts'
 import type { WizardOptions, WizardState } from './wizard.types.ts'
 
@@ -31,7 +32,7 @@ export function wizard<N extends Noun, Values extends AnyValues, Done>(
   noun: N,
   options: WizardOptions<N, Values, Done>,
 ): ComponentType {
-  const { steps, complete: Complete } = options
+  const { complete: Complete } = options
   const form = `${noun}.wizard`
 
   return function WizardScreen() {
@@ -40,12 +41,28 @@ export function wizard<N extends Noun, Values extends AnyValues, Done>(
     const [query, setQuery] = useSearchParams()
     const draft = useDraft<Values>(form)
     const begin = () => options.initial({ query, today: settings.today })
-    const [values, setValues] = useState(() => ({ ...begin(), ...draft.read() }))
+    const [values, setValues] = useState(() => {
+      const [begun, kept] = [begin(), draft.read()]
+      return kept && (options.keeps?.(kept, begun) ?? true) ? { ...begun, ...kept } : begun
+    })
+    const steps = options.steps.filter(({ skip }) => !skip?.(values))
     const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
     const [done, setDone] = useState<Done>()
     const [dirty, setDirty] = useState(false)
     const { submit, pending, error, clear } = options.useSubmit(form)
-    useLeaveWarning(dirty && done === undefined)
+    const [writes] = useState(() => options.writes(form))
+    const settled = useSettled<Done>(writes)
+    const finished = done ?? settled.done
+    useLeaveWarning(dirty && finished === undefined)
+    const { done: late, seen } = settled
+    useEffect(
+      function forgetWhatWasDone() {
+        if (late === undefined) return
+        draft.forget()
+        seen()
+      },
+      [late, draft, seen],
+    )
 
     const tools = { say, country: auth.country, today: settings.today }
     const wrongIn = (index: number, now = values) =>
@@ -65,12 +82,14 @@ export function wizard<N extends Noun, Values extends AnyValues, Done>(
       setDirty(true)
       draft.keep(now)
       if (error) clear()
+      if (settled.state === 'notDone') settled.forget()
       return now
     }
     const again = () => {
       setValues(options.initial({ query: new URLSearchParams(), today: settings.today }))
       setLeft(new Set())
       setDone(undefined)
+      settled.forget()
       setQuery({}, { replace: true })
     }
     const send = async (part: Partial<Values>) => {
@@ -98,6 +117,7 @@ export function wizard<N extends Noun, Values extends AnyValues, Done>(
       pending,
       error,
       clearError: clear,
+      settled,
       discard: () => {
         draft.forget()
         setDirty(false)
@@ -115,7 +135,7 @@ export function wizard<N extends Noun, Values extends AnyValues, Done>(
         />
       ),
     }
-    if (done !== undefined) return <Complete done={done} again={again} />
+    if (finished !== undefined) return <Complete done={finished} again={again} />
     const Step = step?.Screen
     return (
       <WizardContext value={state as unknown as WizardState<AnyValues>}>

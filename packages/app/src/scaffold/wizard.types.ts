@@ -2,16 +2,21 @@ import type { ApiError } from '@zal/api'
 import type { ComponentType, ReactNode } from 'react'
 import type { Noun, Words } from '../i18n/words.ts'
 import type { RuleTools, AnyValues } from './form.types.ts'
+import type { Settled, Unanswered } from './useSettled.ts'
 
 type StepName<N extends Noun> = Words[N] extends { steps: infer S } ? keyof S & string : never
 
 export interface WizardOptions<N extends Noun, Values extends AnyValues, Done> {
   /** What the wizard begins with; the address may prefill. */
   initial(start: { query: URLSearchParams; today: string }): Values
+  /** Whether a kept draft goes on where the wizard begins like this. @default true */
+  keeps?(draft: Values, begun: Values): boolean
   /** In order; titles are `<noun>:steps.<name>`. The step is in the address as `step`. */
   steps: readonly WizardStep<N, Values>[]
   /** Shown after success. */
   complete: ComponentType<{ done: Done; again(): void }>
+  /** The writes that `useSubmit` makes, to ask what came of them where the page was closed before the answer. */
+  writes(form: string): readonly Unanswered[]
   /** Sends the values; `form` names the draft and the key of the write. */
   useSubmit(form: string): {
     submit(values: Values): Promise<Done>
@@ -24,6 +29,8 @@ export interface WizardOptions<N extends Noun, Values extends AnyValues, Done> {
 export interface WizardStep<N extends Noun, Values extends AnyValues> {
   name: StepName<N>
   Screen: ComponentType
+  /** True leaves the step out for these values. @default false */
+  skip?(values: Values): boolean
   /** Texts by field of what is missing before the next step; none lets on. */
   check?(values: Values, tools: Omit<RuleTools, 'yup' | 'label'>): Partial<Record<string, string>>
 }
@@ -44,6 +51,8 @@ export interface WizardState<Values> {
   pending: boolean
   error: ApiError | undefined
   clearError(): void
+  /** What came of the write that was on its way when the page was closed, and how to ask again. */
+  settled: Pick<Settled<unknown>, 'state' | 'ask'>
   /** Forgets what was typed and begins anew. */
   discard(): void
   /** Name of the open step. */

@@ -1,6 +1,8 @@
 import type { Section } from '../scaffold/section.ts'
 import checkin from './checkin/checkin.section.ts'
 import classes from './class/class.section.ts'
+import deposit from './deposit/deposit.section.ts'
+import finance from './finance/finance.section.ts'
 import member from './member/member.section.ts'
 import packages from './package/package.section.ts'
 import payment from './payment/payment.section.ts'
@@ -12,8 +14,10 @@ export const sections: readonly Section[] = [
   checkin,
   member,
   payment,
+  deposit,
   packages,
   classes,
   trainer,
   room,
+  finance,
 ]

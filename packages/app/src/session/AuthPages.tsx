@@ -1,7 +1,9 @@
+import { lazy } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Help } from './Help.tsx'
-import { Recovery } from './Recovery.tsx'
 import { SignIn } from './SignIn.tsx'
+
+const Recovery = lazy(async () => ({ default: (await import('./Recovery.tsx')).Recovery }))
 
 /** The page that a signed-out address names; whatever is unknown under /auth is the sign-in. */
 export function AuthPages() {

@@ -6,7 +6,7 @@ import { countries } from './memory.ts'
 import type { SignInState } from './useSignIn.ts'
 
 export function CountryStep({ state }: { state: SignInState }) {
-  const { t } = useTranslation(['session', 'common', 'gym'])
+  const { t } = useTranslation(['session', 'common'])
   const [country, setCountry] = useState(state.country ?? null)
   const [asked, setAsked] = useState(false)
   const next = () => (country ? state.chooseCountry(country) : setAsked(true))
@@ -16,7 +16,7 @@ export function CountryStep({ state }: { state: SignInState }) {
         label={t('country.label')}
         hideLabel
         name="country"
-        options={countries.map((id) => ({ id, label: t(`gym:country.${id}`) }))}
+        options={countries.map((id) => ({ id, label: t(`common:country.${id}`) }))}
         value={country}
         onChange={setCountry}
         error={asked && !country ? t('common:form.choose') : undefined}

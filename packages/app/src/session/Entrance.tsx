@@ -5,6 +5,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { speak } from '../i18n/i18n.ts'
 import { languageAtom } from '../scaffold/who.ts'
 import { useServices } from '../scaffold/services.ts'
+import { Waiting } from '../scaffold/Waiting.tsx'
 import { readArrival, remember } from './arrival.ts'
 import { useDesk } from './desk.ts'
 import { EntranceFailed } from './EntranceFailed.tsx'
@@ -78,7 +79,7 @@ export function Entrance({ takeOpening }: { takeOpening?(): Promise<Opened> | un
   if (state.kind === 'failed')
     return <EntranceFailed error={state.error} retry={() => void ask()} />
   if (state.kind === 'noClub') return <NoClub />
-  if (state.kind === 'asking') return null
+  if (state.kind === 'asking') return <Waiting />
   const { Shell, queries } = state
   return <Shell answers={queries} onSignedOut={() => setState({ kind: 'signedOut' })} />
 }

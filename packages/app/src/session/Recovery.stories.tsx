@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, type within } from 'storybook/test'
 import { App } from '../App.tsx'
+import type { FindRoute } from '../testing/findRoute.ts'
 
 const meta = {
   title: 'Shell/Recovery',
@@ -10,6 +11,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>
+
+const fromTheMail: FindRoute = ({ askRecovery }) => askRecovery('desk@zal.demo')
 
 const ask = async (canvas: Canvas, username: string) =>
   userEvent.type(await canvas.findByRole('textbox', { name: /E-mail/ }), `${username}{Enter}`)
@@ -51,7 +54,7 @@ export const TellsWhenTheServerIsAway: Story = {
 }
 
 export const SetsANewPasswordByTheLink: Story = {
-  parameters: { recovers: 'desk@zal.demo' },
+  parameters: { route: fromTheMail },
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText('New password')
     await expect(canvas.getByText(/^For desk@zal.demo/)).toBeVisible()
@@ -72,7 +75,7 @@ export const SetsANewPasswordByTheLink: Story = {
 }
 
 export const RefusesAPasswordThatManyUse: Story = {
-  parameters: { recovers: 'desk@zal.demo' },
+  parameters: { route: fromTheMail },
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText('New password')
     await userEvent.type(field, 'P@ssw0rd1{Enter}')
@@ -82,7 +85,7 @@ export const RefusesAPasswordThatManyUse: Story = {
 }
 
 export const NewPassword: Story = {
-  parameters: { recovers: 'desk@zal.demo' },
+  parameters: { route: fromTheMail },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'Tulip')
   },
@@ -110,6 +113,6 @@ export const CannotReadTheLink: Story = {
 
 export const Phone: Story = {
   globals: { viewport: { value: 'w390' } },
-  parameters: { recovers: 'desk@zal.demo' },
+  parameters: { route: fromTheMail },
   play: NewPassword.play,
 }

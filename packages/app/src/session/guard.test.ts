@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guard, watchNetwork, type Send } from './guard.ts'
+import { guard, watchClock, watchNetwork, type Send } from './guard.ts'
 
 const url = 'https://app.local/api/v1/management/room/'
 const refusal = (status: number, code: string) =>
@@ -68,4 +68,23 @@ test('a network that fails is told, one that answers too, a cancelled request is
   const cancelled = new Request(url, { signal: AbortSignal.abort() })
   await expect(watchNetwork(fails, tell)(cancelled)).rejects.toThrow('Failed to fetch')
   expect(told).toEqual([false, true])
+})
+
+test('T-33 the clock of the device is compared with that of every answer', async () => {
+  const there = Date.parse('2026-11-21T07:00:00Z')
+  const answer = (date?: string) => async () =>
+    new Response('{}', { headers: date === undefined ? {} : { date } })
+  const toldOf = async (send: Send, ...moments: number[]) => {
+    const told: number[] = []
+    const now = () => moments.shift() ?? 0
+    await watchClock(send, now, (ahead) => told.push(ahead))(post())
+    return told
+  }
+  const dated = answer('Sat, 21 Nov 2026 07:00:00 GMT')
+  const day = 86_400_000
+  expect(await toldOf(dated, there + day - 500, there + day + 500)).toEqual([day])
+  expect(await toldOf(dated, there - day, there - day)).toEqual([-day])
+  // It took so long that nothing follows from it, or it does not say.
+  expect(await toldOf(dated, there, there + 10_000)).toEqual([])
+  expect(await toldOf(answer(), there, there)).toEqual([])
 })

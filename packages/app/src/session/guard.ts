@@ -41,6 +41,24 @@ export async function isEnded(response: Response): Promise<boolean> {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
+/**
+ * Tells, after every answer, by how many milliseconds the clock of this device is ahead of the server's,
+ * as the header `Date` has it, to the second. An answer that took long says too little.
+ */
+export function watchClock(send: Send, now: () => number, tell: (ahead: number) => void): Send {
+  return async (request) => {
+    const began = now()
+    const response = await send(request)
+    const ended = now()
+    const there = Date.parse(response.headers.get('date') ?? '')
+    if (!Number.isNaN(there) && ended - began < LONG) tell((began + ended) / 2 - there)
+    return response
+  }
+}
+
+/** Milliseconds: half of it is the most by which a clock seems wrong that is right. */
+const LONG = 10_000
+
 /** Tells when the server was last out of reach, and when it is back. */
 export function watchNetwork(send: Send, tell: (reached: boolean) => void): Send {
   return async (request) => {

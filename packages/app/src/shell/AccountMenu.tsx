@@ -4,6 +4,7 @@ import {
   CommandIcon,
   KeyboardIcon,
   LanguageIcon,
+  LockIcon,
   LogOutIcon,
   Menu,
   MoonIcon,
@@ -63,6 +64,12 @@ export function AccountMenu({ onSignedOut }: { onSignedOut(): void }) {
         {
           label: `${staff.full_name} · ${t(`gym:role.${role}`)}`,
           actions: [
+            {
+              id: 'pin',
+              label: t('pin.open'),
+              icon: LockIcon,
+              onAction: () => open('pin'),
+            },
             {
               id: 'keys',
               label: t('shortcuts.open'),

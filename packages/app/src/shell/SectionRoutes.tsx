@@ -1,4 +1,4 @@
-import { NotFoundPage, ButtonLink } from '@zal/ui'
+import { ButtonLink, NotFoundPage, SkeletonText } from '@zal/ui'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom'
@@ -60,7 +60,7 @@ function TabScreen({ section, tab }: { section: Section; tab: Tab }) {
   return (
     <PlaceContext value={{ section, tab }}>
       <Crash key={pathname}>
-        <Suspense>
+        <Suspense fallback={<SkeletonText lines={8} />}>
           {/* One component for each tab, made once and kept. */}
           {/* oxlint-disable-next-line react/static-components */}
           <Screen />

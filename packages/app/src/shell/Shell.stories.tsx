@@ -231,3 +231,60 @@ export const Phone: Story = {
     await expect((await page().findAllByRole('link', { name: 'Members' })).at(-1)).toBeVisible()
   },
 }
+
+/** T-33: the device is a day ahead of the server, or two hours behind; the day stays that of the club. */
+export const AClockADayAhead: Story = wrongClock('en', '2026-03-13T09:30:00+05:00', /24 h ahead/)
+export const AClockBehindInRussian: Story = wrongClock(
+  'ru',
+  '2026-03-12T07:30:00+05:00',
+  /отстают на 2/,
+)
+export const AClockBehindInUzbek: Story = wrongClock(
+  'uz',
+  '2026-03-12T09:26:00+05:00',
+  /4 .*orqada/,
+)
+
+/** Two minutes are nothing. */
+export const AClockThatIsNearlyRight: Story = {
+  parameters: { now: '2026-03-12T09:31:30+05:00' },
+  play: async ({ canvas }) => {
+    await ready(canvas)
+    await expect(canvas.queryByText('This device’s clock is wrong')).not.toBeInTheDocument()
+  },
+}
+
+/** T-43: a browser that refuses to keep anything is told of once. */
+export const ABrowserThatForgets: Story = {
+  parameters: { forgetful: true },
+  play: async ({ canvas }) => {
+    await ready(canvas)
+    await expect(await canvas.findByText('This browser keeps nothing')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(canvas.queryByText('This browser keeps nothing')).not.toBeInTheDocument()
+  },
+}
+export const ABrowserThatForgetsInRussian: Story = forgetful('ru', 'Браузер ничего не сохраняет')
+export const ABrowserThatForgetsInUzbek: Story = forgetful(
+  'uz',
+  'Brauzer hech narsani saqlamayapti',
+)
+
+function forgetful(language: string, words: string): Story {
+  return {
+    parameters: { language, forgetful: true },
+    globals: { viewport: { value: 'w390' } },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText(words)).toBeVisible()
+    },
+  }
+}
+
+function wrongClock(language: string, now: string, words: RegExp): Story {
+  return {
+    parameters: { language, now, route: '/payment/register' },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText(words)).toBeVisible()
+    },
+  }
+}

@@ -8,7 +8,10 @@ import { RegistryContext } from '../scaffold/registry.tsx'
 import type { Section } from '../scaffold/section.ts'
 import { sections as all } from '../sections/index.ts'
 import { Logo } from '../session/Logo.tsx'
+import { AlarmsPlace } from './AlarmsPlace.tsx'
 import { ArrivalsPlace } from './ArrivalsPlace.tsx'
+import { ForgetfulBanner } from './ForgetfulBanner.tsx'
+import { ClockBanner } from './ClockBanner.tsx'
 import { Header } from './Header.tsx'
 import { Overlays } from './Overlays.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
@@ -65,7 +68,10 @@ function ShellFrame({ onSignedOut }: { onSignedOut(): void }) {
         banner={
           <>
             <OfflineBanner />
+            <ForgetfulBanner />
+            <ClockBanner />
             <ArrivalsPlace />
+            <AlarmsPlace />
           </>
         }
         page={pathname}

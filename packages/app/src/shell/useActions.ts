@@ -1,4 +1,4 @@
-import { AddMemberIcon, CheckinIcon, WalletIcon } from '@zal/ui'
+import { AddMemberIcon, CashIcon, CheckinIcon, WalletIcon } from '@zal/ui'
 import { useAtomValue } from 'jotai'
 import { useNavigate } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
@@ -12,6 +12,7 @@ const desk = [
   { word: 'checkin', path: 'checkIn', letter: 'C', icon: CheckinIcon },
   { word: 'sell', path: 'payment', letter: 'P', icon: WalletIcon },
   { word: 'member', path: 'members', letter: 'N', icon: AddMemberIcon },
+  { word: 'deposit', path: 'deposit', letter: 'D', icon: CashIcon },
 ] as const
 
 /** Something that one letter begins. */
@@ -20,7 +21,7 @@ interface Action extends ScreenKey {
   href?: string
 }
 
-/** What the person may begin from anywhere: check in, sell, register a member; and what the open screen offers. */
+/** What the person may begin from anywhere: check in, sell, register a member, add to a deposit; and what the open screen offers. */
 export function useActions(): Action[] {
   const { t } = useTranslation('shell')
   const can = useCan()

@@ -6,6 +6,7 @@ import { useAsk } from '../scaffold/ask.ts'
 import type { Results } from '../scaffold/contract.ts'
 import { useAddress } from '../scaffold/registry.tsx'
 import { useCan, useWho } from '../scaffold/who.ts'
+import { invoiceIn } from './invoice.ts'
 import type { Settled } from './useSettled.ts'
 import type { Repeatable } from './useUsed.ts'
 
@@ -15,14 +16,18 @@ export type Found = Results<'/management/member-search/', 'get'>[number]
 const FROM = 2
 const MOST = 8
 
-/** Members that fit the query, each with the answers that people come to the desk for. */
+/** Members that fit the query, each with the answers that people come to the desk for; none for the number of an invoice. */
 export function useFoundMembers({ query, asked: settled, isAhead }: Settled) {
   const can = useCan()
   const to = useAddress()
   const navigate = useNavigate()
   const permitted =
-    can('member', 'list') || can('checkin', 'register') || can('payment', 'register')
-  const enabled = permitted && to('member', 'profile') !== undefined && settled.length >= FROM
+    can('member', 'list') ||
+    can('checkin', 'register') ||
+    can('payment', 'register') ||
+    can('deposit', 'register')
+  const wanted = permitted && !invoiceIn(query)?.isSigned
+  const enabled = wanted && to('member', 'profile') !== undefined && settled.length >= FROM
   const asked = useAsk(
     'member',
     '/management/member-search/',
@@ -41,7 +46,7 @@ export function useFoundMembers({ query, asked: settled, isAhead }: Settled) {
       onSelect: () => void navigate(href),
     }
   })
-  const waits = permitted && query.length >= FROM && isAhead
+  const waits = wanted && query.length >= FROM && isAhead
   return {
     rows,
     found,

@@ -5,6 +5,7 @@ import { useAsk } from '../scaffold/ask.ts'
 import { useAddress } from '../scaffold/registry.tsx'
 import { paymentTone } from '../scaffold/tones.ts'
 import { useWho } from '../scaffold/who.ts'
+import { invoiceIn } from './invoice.ts'
 import type { Settled } from './useSettled.ts'
 import type { Repeatable } from './useUsed.ts'
 
@@ -28,7 +29,7 @@ export function useFoundPayments({ query, asked: settled, isAhead }: Settled) {
   )
   const rows: Repeatable[] = (enabled ? (asked.data?.results ?? []) : []).map((payment) => {
     const { id, invoice_id, customer, payment_date, payment_status: status, total } = payment
-    const detail = `${customer.fullname} · ${formatDate(payment_date)}`
+    const detail = [customer?.fullname, formatDate(payment_date)].filter(Boolean).join(' · ')
     const href = `${history}?q=${invoice_id}`
     return {
       id: `payment-${id}`,
@@ -50,7 +51,5 @@ export function useFoundPayments({ query, asked: settled, isAhead }: Settled) {
 }
 
 /** What the server is asked for: the number without its sign, else the name. */
-function wantedOf(query: string): string | undefined {
-  const [, invoice] = /^[№#]?\s*(\d+)$/.exec(query) ?? []
-  return invoice ?? (query.length >= FROM ? query : undefined)
-}
+const wantedOf = (query: string) =>
+  invoiceIn(query)?.number ?? (query.length >= FROM ? query : undefined)

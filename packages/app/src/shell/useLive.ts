@@ -8,6 +8,7 @@ import { refresh } from '../scaffold/refresh.ts'
 import { useServices } from '../scaffold/services.ts'
 import { clubAtom } from '../scaffold/who.ts'
 import { useDesk } from '../session/desk.ts'
+import { alarmOf, alarmsAtom } from './alarms.ts'
 import { arrivalOf, arrivalsAtom, hear } from './arrivals.ts'
 
 export const liveStateAtom = atom<LiveState>('connecting')
@@ -26,6 +27,7 @@ export function useLive() {
   const club = useAtomValue(clubAtom)
   const setState = useSetAtom(liveStateAtom)
   const tellArrival = useSetAtom(arrivalsAtom)
+  const setAlarms = useSetAtom(alarmsAtom)
   useEffect(
     function connect() {
       const changed = new Set<Topic>()
@@ -50,6 +52,8 @@ export function useLive() {
           const { type, kind } = message
           const arrival = isOpen ? arrivalOf(message) : undefined
           if (arrival) tellArrival((before) => hear(before, arrival, now()))
+          const alarm = isOpen ? alarmOf(message) : undefined
+          if (alarm) setAlarms((before) => [...before, alarm])
           if (type === 'permissions_changed') void desk.enter()
           const topic = kind?.split('.')[0]
           if (!topic) return
@@ -64,6 +68,6 @@ export function useLive() {
         connection.close()
       }
     },
-    [api, live, now, desk, queries, club, setState, tellArrival],
+    [api, live, now, desk, queries, club, setState, tellArrival, setAlarms],
   )
 }

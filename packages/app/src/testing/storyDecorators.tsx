@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { createApp } from '../createApp.ts'
 import type { Language } from '../i18n/words.ts'
 import { Providers } from '../Providers.tsx'
-import { keepIn } from '../scaffold/storage.ts'
+import { forgetfulAtom, keepIn } from '../scaffold/storage.ts'
 import type { Channel } from '../session/channel.ts'
 import { createMemory } from '../session/memory.ts'
 import { themeAtom, type Theme } from '../shell/theme.ts'
@@ -16,6 +16,10 @@ export interface StoryOptions {
   route?: string
   /** The browser remembers a sign-in, as the server does. @default true */
   signedIn?: boolean
+  /** The club of the tab. @default the first one of the person */
+  club?: number
+  /** The browser has just refused to keep something (T-43). @default false */
+  forgetful?: boolean
 }
 
 /** Everything that a story of the app stands in: made anew, with nothing remembered from another. */
@@ -24,14 +28,18 @@ export async function prepareStory({
   theme = 'light',
   route = '/',
   signedIn = true,
+  club,
+  forgetful = false,
 }: StoryOptions): Promise<ComponentType<{ children: ReactNode }>> {
   const local = keepIn(noStorage)
   const tab = keepIn(noStorage)
   const memory = createMemory(local, tab)
   memory.setLanguage(language)
   if (signedIn) memory.setCode('story')
+  if (club !== undefined) memory.setClub(club)
   const app = await createApp({ language, local, tab, channel: alone })
   app.services.store.set(themeAtom, theme)
+  if (forgetful) app.services.store.set(forgetfulAtom, true)
   return function StoryApp({ children }) {
     return (
       <MemoryRouter initialEntries={[route]}>

@@ -3,6 +3,7 @@ import type { operations } from '@zal/api/schema'
 import type { Files, Pictures, SentFile } from './files.ts'
 import type { Geocoder } from './geocoder.ts'
 import type { LetterOrder } from './letters.ts'
+import type { Online } from './online.ts'
 import type { Secrets } from './secrets.ts'
 import type { Passwords } from './passwords.ts'
 import type { Locales } from './words.ts'
@@ -28,9 +29,12 @@ export interface Context<O extends OperationId = OperationId> {
   /** Writes an event into the outbox (ids only) and hands the row on. */
   emit: Emit
   audit: Audit
+  /** Tells the owner at once, by the kind and the id alone; what the owner does needs no telling. */
+  alert: (alarm: Alarm, id: number) => void
   ledger: Ledger
   request: RequestFacts
   secrets: Secrets
+  online: Online
   files: Files
   pictures: Pictures
   /** The words of the language of the request. */
@@ -43,6 +47,12 @@ export interface Context<O extends OperationId = OperationId> {
   /** Tells the log what failed behind the answer, where nobody waits for it. */
   fault: (error: unknown) => void
 }
+
+/** What a sale needs, whoever asks for it: a person at the desk, or a provider that has taken the money. */
+export type Desk = Pick<
+  Context,
+  'db' | 'who' | 'now' | 'today' | 'emit' | 'audit' | 'alert' | 'ledger'
+>
 
 /** What a handler of a public operation gets: nobody is signed in and no transaction is open. */
 export interface OpenContext<O extends OperationId = OperationId> {
@@ -60,7 +70,7 @@ export interface OpenContext<O extends OperationId = OperationId> {
   transaction: <T>(tenant: Tenant | null, work: (db: Db) => Promise<T>) => Promise<T>
 }
 
-/** What a handler gets that asks somebody outside: who asks, but no transaction. */
+/** What a handler gets that asks somebody outside, or hashes: who asks, but no transaction. */
 export interface OutwardContext<O extends OperationId = OperationId> {
   operation: O
   query: Query<O>
@@ -68,7 +78,16 @@ export interface OutwardContext<O extends OperationId = OperationId> {
   body: Body<O>
   who: Who
   language: Language
+  now: Date
+  request: RequestFacts
+  secrets: Secrets
+  passwords: Passwords
   geocoder: Geocoder
+  online: Online
+  /** Runs `work` in a transaction of its own that sees the rows of whoever asks; what it wrote stays. */
+  transaction: <T>(
+    work: (traced: Pick<Context, 'db' | 'emit' | 'audit'>) => Promise<T>,
+  ) => Promise<T>
 }
 
 export interface RequestFacts {
@@ -115,6 +134,9 @@ export interface Permissions {
   [section: string]: boolean | { [tab: string]: boolean | { [action: string]: boolean } }
 }
 
+/** What the owner is told of at once, by the record that it happened to. */
+export type Alarm = 'backdating' | 'deposit_backdating' | 'discount' | 'refund' | 'void'
+
 /** Stores write SQL with Kysely's `sql`; the tables are not typed here. */
 export type Db = Kysely<Tables>
 interface Tables {
@@ -142,7 +164,17 @@ export interface Ledger {
 }
 
 export interface Posting {
-  kind: 'payment' | 'void' | 'refund' | 'deposit' | 'withdrawal' | 'correction'
+  kind:
+    | 'payment'
+    | 'void'
+    | 'refund'
+    | 'deposit'
+    | 'withdrawal'
+    | 'correction'
+    | 'float'
+    | 'cash_in'
+    | 'cash_out'
+    | 'shift_close'
   club: number
   /** Business day, `YYYY-MM-DD`. */
   day: string

@@ -79,7 +79,7 @@ describe('REL-35 T-16 a write that another page made', () => {
   )
 })
 
-describe('REL-36 headers', () => {
+describe('REL-36 REL-47 headers', () => {
   test.each([
     ['an answer', '/management/room-list/', 200],
     ['a refusal', '/management/room-list/?page=x', 400],

@@ -61,7 +61,7 @@ export function openHandlers<O extends OperationId>(
 }
 
 /**
- * Handlers of operations that ask a service outside. The person is known and permitted by then, and
+ * Handlers of operations that ask a service outside, or that keep what they counted although they refuse. The person is known and permitted by then, and
  * no transaction is open any more: nobody's rows wait for somebody else's server (REL-17).
  */
 export function outwardHandlers<O extends OperationId>(

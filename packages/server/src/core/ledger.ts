@@ -1,9 +1,17 @@
-import type { Posting, Who } from './context.ts'
+import { sql } from 'kysely'
+import type { Db, Posting, Who } from './context.ts'
+import { shown } from '../rules/shown.ts'
+import { refuse } from './errors.ts'
 import type { Work } from './transaction.ts'
 
 /**
  * Writes one balanced transaction, whole or not at all; returns its id. The only writer of ledger
  * rows. The database checks the sum once more at commit.
+ *
+ * What is posted while a shift of the cash desk is open belongs to it. The shift is held until the
+ * commit, so that whoever closes it waits and counts this too, or was first and this finds no shift.
+ * Errors: 409 `no_open_shift` where cash moves in a club that works by shifts and none is open, 409 `day_closed` where
+ * the books of the day are closed.
  */
 export async function post(
   { connection }: Work,
@@ -20,7 +28,7 @@ export async function post(
   ) {
     throw new Error(`Ledger entries of a ${posting.kind} do not balance`)
   }
-  const { rows } = await connection.query<{ id: number }>(
+  const written = connection.query<{ id: number }>(
     ledgerSql,
     [
       who.merchant,
@@ -34,18 +42,45 @@ export async function post(
       now,
       who.currency,
       JSON.stringify(entries),
+      entries.some(({ account }) => account === 'cash'),
     ],
     'ledger',
   )
-  const id = rows[0]?.id
-  if (id === undefined) throw new Error('The ledger wrote nothing')
-  return id
+  const { rows } = await written.catch((error: unknown) => {
+    const isClosed =
+      error instanceof Error && 'constraint' in error && error.constraint === 'day_closed'
+    if (isClosed) dayClosed(posting.day)
+    throw error
+  })
+  return rows[0]?.id ?? refuse('no_open_shift', { status: 409 })
+}
+
+/** For what is no posting and belongs to the books all the same. Errors: 409 `day_closed`. */
+export async function checkDayOpen(db: Db, { merchant, club }: Who, day: string) {
+  const { rows } = await sql`
+    select from closed_day where merchant_id = ${merchant} and club_id = ${club} and day = ${day}::date`.execute(
+    db,
+  )
+  if (rows.length > 0) dayClosed(day)
+}
+
+function dayClosed(day: string): never {
+  const vars = shown({ day })
+  refuse('day_closed', { status: 409, vars })
 }
 
 const ledgerSql = `
-  with posted as (
-    insert into ledger_transaction (merchant_id, club_id, kind, business_day, payment_id, member_id, reverses_id, staff_id, at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id
+  with desk as materialized (
+    select s.id from shift s where s.merchant_id = $1 and s.club_id = $2 and s.closed_at is null for share
+  ), permitted as materialized (
+    select (select id from desk) as shift
+     where not $12::boolean or exists (select from desk) or not exists (
+             select from club c where c.merchant_id = $1 and c.id = $2 and (c.settings #>> '{features,shift}')::boolean)
+  ), posted as (
+    insert into ledger_transaction (merchant_id, club_id, kind, business_day, payment_id, member_id, reverses_id, staff_id, at, shift_id)
+    select $1::bigint, $2::bigint, $3::text, $4::date, $5::bigint, $6::bigint, $7::bigint, $8::bigint, $9::timestamptz, shift
+      from permitted
+    returning id
   ), entries as (
     insert into ledger_entry (merchant_id, transaction_id, club_id, account, member_id, amount, currency)
     select $1, posted.id, $2, e.account, e.member, e.amount, $10

@@ -28,3 +28,13 @@ export const defaultLimits: Limits = {
   sockets: 20,
   messages: 100,
 }
+
+/** Seconds by which the clocks of processes may differ. */
+const SLACK = 120
+
+/**
+ * The latest end that something with so many seconds to live may have now. What ends later was made before
+ * the clock went back, and would live for as long as the clock was wrong.
+ */
+export const latestEnd = (now: Date, seconds: number) =>
+  new Date(now.getTime() + (seconds + SLACK) * 1000)

@@ -26,6 +26,11 @@ const types: Record<string, string> = {
   'checkin.removed': 'checkin_update',
   'choice.created': 'customer_has_many_memberships',
   'payment.created': 'payment_completed',
+  'backdating.created': 'owner_alert',
+  'deposit_backdating.created': 'owner_alert',
+  'discount.created': 'owner_alert',
+  'refund.created': 'owner_alert',
+  'void.created': 'owner_alert',
 }
 
 /** What a browser said, or null where it is no message. */

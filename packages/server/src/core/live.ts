@@ -1,6 +1,7 @@
 import type { Tenant } from './context.ts'
 import { counter, messageOf, read, type Happened, type LiveMessage } from './live.messages.ts'
 import { alive, missedBy } from './live.store.ts'
+import { latestEnd } from './limits.ts'
 import type { Parts } from './server.ts'
 import { asTenant, type Transact } from './transaction.ts'
 
@@ -80,9 +81,10 @@ export async function createLive(parts: Parts, transact: Transact): Promise<Live
       await asTenant(work, { merchant, club: 0, staff: 0 })
       const used = await work.connection.query<{ session_id: number }>(
         `update socket_ticket set used_at = $2
-          where merchant_id = current_merchant() and hash = $1 and used_at is null and expires_at > $2
+          where merchant_id = current_merchant() and hash = $1 and used_at is null
+            and expires_at > $2 and expires_at <= $3
           returning session_id`,
-        [hash, now],
+        [hash, now, latestEnd(now, limits.ticketSeconds)],
       )
       const session = used.rows[0]?.session_id
       return session === undefined ? null : alive(work, merchant, session, now)

@@ -49,9 +49,22 @@ const managed = { register: true, change: true, delete: true, export: true }
 const setting = { view: true, profile: true, location: true }
 const money = { void: true, refund: true, change: true, export: true }
 const sale = { discount: true, backdate: true }
+/** Opening, counting and closing is the desk's; switching shifts on and off is not. */
+const shift = { register: true, change: true, export: true }
+
+/** Managers close the books of a day; the owner alone reopens it and says what needs a second person. */
+const closing = { register: true }
 
 /** Whoever registers one may also bring many out of a file. */
 const withImport = { register: { import: true } }
+const finance = { expense: managed, salary: managed, shift, closing }
+
+const member = {
+  ...whole,
+  ...withImport,
+  profile: { notes: true, documents: true },
+  bin: { restore: true },
+}
 
 const everything: Permissions = {
   dashboard: { today: true, members: true, sales: true },
@@ -61,26 +74,35 @@ const everything: Permissions = {
   room: whole,
   class: whole,
   schedule: whole,
-  member: { ...whole, ...withImport, profile: { notes: true, documents: true } },
+  member,
   payment: { list: money, history: money, register: sale },
   checkin: { register: true, list: { delete: true }, group: true },
-  deposit: whole,
+  deposit: { list: { change: true, return: true, export: true }, register: true, edit: true },
   review: { list: { change: true } },
   communication: whole,
   notifications: { list: true },
   inventory: { product: managed, category: managed, sales: managed, history: { export: true } },
-  finance: { expense: managed, salary: managed },
+  finance,
   setting,
 }
 
 /** What each role may do where no tree of their own says otherwise. */
 export const roleTrees: Record<Role, Permissions> = {
-  owner: everything,
+  // The books are the owner's alone, and so is what cannot be brought back.
+  owner: {
+    ...everything,
+    member: { ...member, bin: { restore: true, erase: true } },
+    finance: {
+      ...finance,
+      closing: { ...closing, reopen: true, change: true },
+      ledger: { check: true },
+    },
+  },
   director: everything,
   manager: {
     ...everything,
     gym: { list: true },
-    finance: { expense: managed },
+    finance: { expense: managed, shift, closing },
   },
   trainer: {
     dashboard: { today: true },
@@ -106,6 +128,7 @@ export const roleTrees: Record<Role, Permissions> = {
     checkin: { register: true, list: { delete: true }, group: true },
     deposit: { list: true, register: true },
     inventory: { sales: { register: true } },
+    finance: { shift: { register: true } },
     notifications: { list: true },
     setting,
   },

@@ -16,7 +16,7 @@ import { serveAhead, type Foresight } from './foresight.ts'
 import { enter, type Renewed } from './session.ts'
 import { dayIn } from './time.ts'
 import { traces } from './traces.ts'
-import { asTenant, type Transact, type Work } from './transaction.ts'
+import { asTenant, quiet, type Transact, type Work } from './transaction.ts'
 import type { Validator } from './validation.ts'
 
 /** A request on its way through, and what is known of it by then. */
@@ -136,9 +136,28 @@ export function pipeline(
 
   /** Behind the transaction: a service outside may take its time. */
   async function outward(passage: Passage, sent: Sent, who: Who): Promise<Outcome> {
-    const { geocoder } = parts
+    const { geocoder, online } = parts
     const language = passage.language ?? who.language
-    const context = { ...input(passage, sent), who, language, geocoder } satisfies OutwardContext
+    const { facts: request } = factsOf(passage.request, passage.id, passage.info)
+    const context = {
+      ...input(passage, sent),
+      who,
+      language,
+      now: passage.now,
+      request,
+      secrets,
+      passwords: parts.passwords,
+      geocoder,
+      online,
+      transaction: (work) =>
+        transact(async (opened) => {
+          await asTenant(opened, who)
+          const { emit, audit, finish } = traces(opened, who, passage)
+          const done = await work({ db: opened.db, emit, audit })
+          finish()
+          return done
+        }),
+    } satisfies OutwardContext
     if (passage.renewed) passage.settled = renewedCookie(passage)
     try {
       return envelope(await run(context))
@@ -192,7 +211,7 @@ export function pipeline(
     who: Who,
     given: Pick<Context, 'operation' | 'query' | 'path' | 'body' | 'request'>,
   ): Promise<Outcome> {
-    const { emit, audit, ledger, finish } = traces(work, who, passage)
+    const { emit, audit, alert, ledger, finish } = traces(work, who, passage)
     const context: Context = {
       ...given,
       db: work.db,
@@ -201,15 +220,20 @@ export function pipeline(
       today: dayIn(who.zone, passage.now),
       emit,
       audit,
+      alert,
       ledger,
       secrets,
+      online: parts.online,
       files: parts.files,
       pictures: parts.pictures,
       words: parts.locales[passage.language ?? who.language],
       later: (next) =>
         transact(async (opened) => {
-          await asTenant(opened, who)
-          return next(opened.db)
+          // Whose rows they are and the first question travel together.
+          const set = quiet(asTenant(opened, who))
+          const value = await next(opened.db)
+          await set
+          return value
         }),
       fault: (error) =>
         parts.log.error({ request: passage.id, operation: operation.id, error }, 'fault'),

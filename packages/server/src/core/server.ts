@@ -8,9 +8,11 @@ import type { Foresight } from './foresight.ts'
 import type { Files, Pictures } from './files.ts'
 import { defaultLimits, type Limits } from './limits.ts'
 import { reportsPath } from './headers.ts'
+import { hookRunner, type Hook } from './hooks.ts'
 import { createLive, type Live } from './live.ts'
 import { redacting, type Log } from './log.ts'
 import type { Mail } from './mail.ts'
+import { noOnline, type Online } from './online.ts'
 import type { Passwords } from './passwords.ts'
 import { constraintRefusal, pipeline } from './pipeline.ts'
 import { reportsOf } from './reports.ts'
@@ -26,6 +28,8 @@ export interface ServerParts {
   database: Database
   contract: Contract
   modules: readonly Route[]
+  /** Addresses that machines outside call, beside the contract. @default [] */
+  hooks?: readonly Hook[]
   clock: () => Date
   secrets: Secrets
   passwords: Passwords
@@ -34,6 +38,8 @@ export interface ServerParts {
   files: Files
   pictures: Pictures
   geocoder: Geocoder
+  /** Who takes money online. @default nobody */
+  online?: Online
   /** Where people find the app, as `https://zal.example`; links in letters begin with it. */
   address: () => string
   log: Log
@@ -64,8 +70,10 @@ const unknownInfo: RequestInfo = { ip: '', secure: false }
 export async function createServer(given: ServerParts): Promise<Server> {
   const parts: Parts = {
     origins: [],
+    hooks: [],
     checkAnswers: false,
     ...given,
+    online: given.online ?? noOnline,
     limits: { ...defaultLimits, ...given.limits },
     log: redacting(given.log),
     lines: given.log,
@@ -90,6 +98,13 @@ export async function createServer(given: ServerParts): Promise<Server> {
         return fail(passage, constraintRefusal(error, route), operation)
       }
     })
+  }
+  const runHook = hookRunner(parts, transact)
+  for (const hook of parts.hooks) {
+    const path = base + hook.path
+    app.on(hook.method, [path, `${path}/`], (c) =>
+      runHook(hook, begin(c.req.raw, c.env, c.req.param())),
+    )
   }
   const ready = () =>
     transact(({ connection }) => connection.query('select 1')).then(

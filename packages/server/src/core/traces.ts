@@ -1,4 +1,4 @@
-import type { Audit, Emit, EventKind, Ledger, Who } from './context.ts'
+import type { Alarm, Audit, Emit, EventKind, Ledger, Who } from './context.ts'
 import { post } from './ledger.ts'
 import type { Work } from './transaction.ts'
 
@@ -6,6 +6,7 @@ import type { Work } from './transaction.ts'
 export function traces(work: Work, who: Who, request: { id: string; now: Date }) {
   const events: { kind: EventKind; id: number; row: object }[] = []
   const audited = new Set<string>()
+  const alarms: { kind: EventKind; id: number }[] = []
 
   const emit: Emit = async (kind, row) => {
     const done = await row
@@ -35,6 +36,10 @@ export function traces(work: Work, who: Who, request: { id: string; now: Date })
     await written
   }
 
+  const alert = (alarm: Alarm, id: number) => {
+    if (who.role !== 'owner') alarms.push({ kind: `${alarm}.created`, id })
+  }
+
   const ledger: Ledger = { post: (posting) => post(work, who, request.now, posting) }
 
   /** Sends what is left to write along with COMMIT. Every event has an audit row; the counter of the club is locked last. */
@@ -54,13 +59,15 @@ export function traces(work: Work, who: Who, request: { id: string; now: Date })
     }
     if (events.length === 0) return
     if (who.club === 0) throw new Error('An event needs a club')
-    const kinds = events.map(({ kind }) => kind)
-    const ids = events.map(({ id }) => id)
+    // What was alarming has its audit row by the name of what was done.
+    const told = [...events, ...alarms]
+    const kinds = told.map(({ kind }) => kind)
+    const ids = told.map(({ id }) => id)
     const values = [who.club, kinds, ids, request.now]
     work.last(work.connection.query('select publish($1, $2, $3, $4)', values, 'publish'))
   }
 
-  return { emit, audit, ledger, finish }
+  return { emit, audit, alert, ledger, finish }
 }
 
 /** The member whose log shows it: the record itself, or the `customer` of a payment or visit. */

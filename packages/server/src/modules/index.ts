@@ -1,10 +1,16 @@
 import whole from '@zal/api/contract.json' with { type: 'json' }
 import type { Contract } from '../core/contract.ts'
 import type { Route } from '../core/handlers.ts'
+import type { Hook } from '../core/hooks.ts'
+import { approvalRoutes } from './approval/approval.routes.ts'
+import { binRoutes } from './member/bin.routes.ts'
 import { checkinRoutes } from './checkin/checkin.routes.ts'
 import { classRoutes } from './class/class.routes.ts'
+import { closingRoutes } from './closing/closing.routes.ts'
 import { clubRoutes } from './club/club.routes.ts'
+import { depositRoutes } from './deposit/deposit.routes.ts'
 import { documentRoutes } from './document/document.routes.ts'
+import { financeRoutes } from './finance/finance.routes.ts'
 import { fileRoutes } from './file/file.routes.ts'
 import { historyRoutes } from './history/history.routes.ts'
 import { importRoutes } from './import/import.routes.ts'
@@ -12,10 +18,13 @@ import { memberRoutes } from './member/member.routes.ts'
 import { noteRoutes } from './note/note.routes.ts'
 import { membershipRoutes } from './membership/membership.routes.ts'
 import { packageRoutes } from './package/package.routes.ts'
-import { paymentRoutes } from './payment/payment.routes.ts'
+import { onlineHooks } from './payment/payment.online.hook.ts'
+import { onlineRoutes, paymentRoutes } from './payment/payment.routes.ts'
 import { placeRoutes } from './place/place.routes.ts'
+import { receiptRoutes } from './receipt/receipt.routes.ts'
 import { roomRoutes } from './room/room.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
+import { shiftRoutes } from './shift/shift.routes.ts'
 import { staffRoutes } from './staff/staff.routes.ts'
 import { trainerRoutes } from './trainer/trainer.routes.ts'
 import { viewRoutes } from './view/view.routes.ts'
@@ -32,6 +41,7 @@ export const modules: Route[] = [
   ...packageRoutes,
   ...classRoutes,
   ...memberRoutes,
+  ...binRoutes,
   ...importRoutes,
   ...membershipRoutes,
   ...noteRoutes,
@@ -40,6 +50,16 @@ export const modules: Route[] = [
   ...placeRoutes,
   ...documentRoutes,
   ...paymentRoutes,
+  ...onlineRoutes,
+  ...depositRoutes,
+  ...receiptRoutes,
   ...checkinRoutes,
+  ...shiftRoutes,
+  ...closingRoutes,
+  ...approvalRoutes,
+  ...financeRoutes,
   ...viewRoutes,
 ]
+
+/** What machines outside call. */
+export const hooks: Hook[] = [...onlineHooks]

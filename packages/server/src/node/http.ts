@@ -22,12 +22,14 @@ export interface Listening {
 
 /** The server on a port, with its sockets and the files of the app; REL-46 says the times. */
 export async function listen(server: Server, options: HttpOptions): Promise<Listening> {
+  let ending = false
   const http = createAdaptorServer({
     fetch: async (request, { incoming }) => {
       const info = infoOf(incoming as IncomingMessage, options.trustProxy ?? false)
       const isApi = /^https?:\/\/[^/]+\/(api|healthz|readyz)\b/.test(request.url)
       const file = isApi ? null : await options.files?.(request, info.secure)
-      return file ?? server.fetch(request, info)
+      const answer = file ?? (await server.fetch(request, info))
+      return ending ? parting(answer) : answer
     },
     serverOptions: { maxHeaderSize: 16 * 1024, requestTimeout: 15_000, headersTimeout: 10_000 },
   }) as HttpServer
@@ -42,6 +44,7 @@ export async function listen(server: Server, options: HttpOptions): Promise<List
     port: typeof address === 'object' && address ? address.port : options.port,
     close: (patience) =>
       new Promise((resolve) => {
+        ending = true
         server.drain()
         const late = setTimeout(() => http.closeAllConnections(), patience)
         http.close(() => {
@@ -52,6 +55,13 @@ export async function listen(server: Server, options: HttpOptions): Promise<List
         setTimeout(closeSockets, Math.min(patience, 500)).unref()
       }),
   }
+}
+
+/** The last on its connection: a client that goes on asking would keep the server from its end. */
+function parting({ body, status, headers }: Response) {
+  const last = new Headers(headers)
+  last.set('connection', 'close')
+  return new Response(body, { status, headers: last })
 }
 
 function infoOf({ socket, headers }: IncomingMessage, trust: boolean): RequestInfo {

@@ -37,10 +37,7 @@ export function migrations(): Migration[] {
 export async function migrate(owner: Owner, all: Migration[] = migrations()): Promise<string[]> {
   await owner.query('select pg_advisory_lock($1)', [lock])
   try {
-    await owner.exec(`
-      create table if not exists schema_migration (
-        name text primary key, hash text not null, at timestamptz not null default now()
-      )`)
+    await owner.exec(migrationTable)
     const applied = await owner.query<{ name: string; hash: string }>(
       'select name, hash from schema_migration',
     )
@@ -55,16 +52,30 @@ export async function migrate(owner: Owner, all: Migration[] = migrations()): Pr
   }
 }
 
-async function apply(owner: Owner, { name, sql, hash: sum }: Migration) {
+/** Where the database keeps what was applied. */
+export const migrationTable = `
+  create table if not exists schema_migration (
+    name text primary key, hash text not null, at timestamptz not null default now()
+  )`
+
+/** Applies one and remembers it, in a transaction of the caller's. */
+export async function run(owner: Owner, { name, sql, hash: sum }: Migration) {
+  await owner.exec(sql)
+  await owner.query('insert into schema_migration (name, hash) values ($1, $2)', [name, sum])
+}
+
+async function apply(owner: Owner, migration: Migration) {
   await owner.exec('begin')
   try {
-    await owner.exec(sql)
-    await owner.query('insert into schema_migration (name, hash) values ($1, $2)', [name, sum])
+    await run(owner, migration)
     await owner.exec('commit')
   } catch (error) {
     await owner.exec('rollback')
-    throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    })
+    throw new Error(
+      `${migration.name}: ${error instanceof Error ? error.message : String(error)}`,
+      {
+        cause: error,
+      },
+    )
   }
 }

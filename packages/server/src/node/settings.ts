@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+
 /** What the environment says; every name is in the README. */
 export interface Settings {
   port: number
@@ -13,8 +15,20 @@ export interface Settings {
   /** Members of the demo that a new database gets; 0 for none at all. */
   demo: number
   checkAnswers: boolean
+  backups: Backups
   /** Who finds addresses. */
   places: { geocoder: 'builtin' | 'yandex' | 'nominatim'; yandexKey: string; nominatimUrl: string }
+  /** Who takes money online: nobody, the sandbox, or the accounts in a file, by its path. */
+  online: string
+}
+
+interface Backups {
+  /** Encrypts what is kept and opens it again: 32 bytes. */
+  key: Buffer | undefined
+  /** Where the embedded database is kept while it works. */
+  folder: string
+  /** After so many minutes it is kept again; 0 for never. */
+  minutes: number
 }
 
 /** A setting makes no sense; the message says which. */
@@ -25,6 +39,7 @@ export class WrongSetting extends Error {
 /** Errors: `WrongSetting`. */
 export function settingsOf(env: NodeJS.ProcessEnv): Settings {
   const embedded = !env.DATABASE_URL
+  const demo = whole(env.DEMO_MEMBERS, 'DEMO_MEMBERS', embedded ? 2000 : 0, 10_000_000)
   return {
     port: whole(env.PORT, 'PORT', 4010, 65_535),
     host: env.HOST || undefined,
@@ -35,9 +50,26 @@ export function settingsOf(env: NodeJS.ProcessEnv): Settings {
     publicUrl: env.PUBLIC_URL ? originOf(env.PUBLIC_URL) : undefined,
     trustProxy: env.TRUST_PROXY === '1',
     logLevel: env.LOG_LEVEL || (embedded ? 'warn' : 'info'),
-    demo: whole(env.DEMO_MEMBERS, 'DEMO_MEMBERS', embedded ? 2000 : 0, 10_000_000),
+    demo,
     checkAnswers: env.NODE_ENV !== 'production',
+    backups: backupsOf(env),
     places: placesOf(env),
+    // Only where there is no real money anyway.
+    online: env.ONLINE_PAYMENTS || (demo > 0 ? 'sandbox' : 'off'),
+  }
+}
+
+function backupsOf(env: NodeJS.ProcessEnv): Backups {
+  const key = env.BACKUP_KEY ?? ''
+  if (key && !/^[0-9a-f]{64}$/i.test(key)) {
+    throw new WrongSetting(
+      'BACKUP_KEY has to be 32 bytes as 64 hexadecimal digits, as `openssl rand -hex 32` makes them.',
+    )
+  }
+  return {
+    key: key ? Buffer.from(key, 'hex') : undefined,
+    folder: env.BACKUP_DIR || join(env.DATA_DIR || './data', 'backups'),
+    minutes: whole(env.BACKUP_MINUTES, 'BACKUP_MINUTES', 15, 10_000),
   }
 }
 

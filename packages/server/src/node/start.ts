@@ -7,8 +7,9 @@ import type { Passwords } from '../core/passwords.ts'
 import { createServer } from '../core/server.ts'
 import { dayIn } from '../core/time.ts'
 import { transactions } from '../core/transaction.ts'
-import { contract, modules } from '../modules/index.ts'
+import { contract, hooks, modules } from '../modules/index.ts'
 import { countPredictions } from '../modules/prediction/prediction.job.ts'
+import { keepOften } from './backup/often.ts'
 import { demoLines } from './demo.ts'
 import { geocoderOf } from './geocoder.ts'
 import { listen } from './http.ts'
@@ -18,6 +19,7 @@ import { openDatabase } from './open.ts'
 import { argon2Passwords } from './passwords.ts'
 import { sharpPictures } from './pictures.ts'
 import { nodeSecrets } from './secrets.ts'
+import { onlineOf } from './online.ts'
 import type { Settings } from './settings.ts'
 import { appFiles } from './static.ts'
 import { turns } from './turns.ts'
@@ -41,17 +43,21 @@ export async function start(settings: Settings) {
   const clock = () => new Date()
   const { origins, checkAnswers, trustProxy, port, host } = settings
   let address = settings.publicUrl ?? `http://localhost:${port}`
+  const locales = readLocales()
+  const online = onlineOf(settings, { locales, address: () => address })
   const server = await createServer({
     database,
     contract,
     modules,
+    hooks,
     clock,
     secrets: nodeSecrets,
     passwords,
-    locales: readLocales(),
+    locales,
     files: databaseFiles,
     pictures: sharpPictures,
     geocoder: geocoderOf(settings.places),
+    online,
     mail: loggedMail((letter) => lines.warn({ letter }, 'letter')),
     address: () => address,
     log: lines,
@@ -77,9 +83,12 @@ export async function start(settings: Settings) {
       ).catch((error: unknown) => log.warn({ error }, 'sweep')),
     hour,
   )
-  const predicting = turns(minute, () =>
-    countPredictions(transact, clock).catch((error: unknown) => log.warn({ error }, 'predictions')),
+  const predicting = turns(minute, (goesOn) =>
+    countPredictions(transact, clock, goesOn).catch((error: unknown) =>
+      log.warn({ error }, 'predictions'),
+    ),
   )
+  const keeping = url ? null : keepOften(database, settings, clock, log)
 
   let ending = false
   const end = async () => {
@@ -89,7 +98,9 @@ export async function start(settings: Settings) {
     await predicting.end()
     await listening.close(patience)
     await server.live.close()
+    await keeping?.end()
     await database.close()
+    await keeping?.last()
     lines.flush()
     process.exit(0)
   }

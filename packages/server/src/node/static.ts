@@ -102,6 +102,7 @@ function pathOf(url: string): string | null {
 export function withNonce(html: string, nonce: string): string {
   const meta = `<meta property="csp-nonce" nonce="${nonce}">`
   return html
+    .replaceAll('__CSP_NONCE__', nonce)
     .replace(/<head[^>]*>/, (head) => head + meta)
     .replace(/<(script|style|link)(?=[\s>])(?![^>]*\snonce=)/g, `<$1 nonce="${nonce}"`)
 }

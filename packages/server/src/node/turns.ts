@@ -4,7 +4,7 @@ export interface Turns {
 }
 
 /** Does work now and after every `pause` ms; a turn that takes longer is not overtaken by the next. */
-export function turns(pause: number, work: () => Promise<void>): Turns {
+export function turns(pause: number, work: (goesOn: () => boolean) => Promise<void>): Turns {
   let ended = false
   let timer: NodeJS.Timeout | undefined
   let turn = next()
@@ -18,7 +18,7 @@ export function turns(pause: number, work: () => Promise<void>): Turns {
   }
 
   async function next() {
-    await work()
+    await work(() => !ended)
     if (ended) return
     timer = setTimeout(() => void (turn = next()), pause)
   }

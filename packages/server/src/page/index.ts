@@ -20,10 +20,11 @@ import uzPayment from '../../../../locales/uz/payment.json' with { type: 'json' 
 import { databaseFiles } from '../adapters/databaseFiles.ts'
 import { builtInGeocoder } from '../adapters/geocoder/builtIn.ts'
 import { loggedMail } from '../adapters/mail.ts'
+import { sandboxProvider } from '../adapters/online/sandbox.ts'
 import { pgliteDatabase, pgliteOptions } from '../adapters/pglite.ts'
 import type { Role } from '../core/context.ts'
 import { createServer } from '../core/server.ts'
-import { contract, modules } from '../modules/index.ts'
+import { contract, hooks, modules } from '../modules/index.ts'
 import { plainPasswords } from './passwords.ts'
 import { pagePictures } from './pictures.ts'
 import { pageSecrets } from './secrets.ts'
@@ -65,6 +66,7 @@ const mails: Record<Role, string> = {
 }
 const password = 'Zal-2026'
 const origin = 'http://page.zal'
+const sandbox = sandboxProvider(() => origin)
 
 /** The very same server as on Node, inside the page, on a database in WebAssembly. */
 export async function startPageServer(options: PageServerOptions): Promise<PageServer> {
@@ -155,6 +157,7 @@ async function boot({ snapshot, now, engine }: PageServerOptions) {
     database,
     contract,
     modules,
+    hooks,
     clock: () => new Date(Date.parse(now) + performance.now() - began),
     secrets: pageSecrets,
     passwords: plainPasswords,
@@ -184,6 +187,7 @@ async function boot({ snapshot, now, engine }: PageServerOptions) {
     files: databaseFiles,
     pictures: pagePictures,
     geocoder: builtInGeocoder,
+    online: () => sandbox,
     mail: loggedMail(({ text }) => heard.splice(0, 1, text)),
     address: () => origin,
     log: { info: quiet, warn: quiet, error: (fields, text) => console.error(text, fields) },

@@ -3,9 +3,15 @@ import { methodsIn, type Method } from './money.ts'
 /** What a club allows at the desk. */
 export interface ClubSettings {
   payment_methods: Method[]
-  features: { deposit: boolean }
+  features: {
+    deposit: boolean
+    /** The cash desk works by shifts. */
+    shift: boolean
+  }
   /** How far a member may go below zero, whole units; null is no limit. */
   credit_limit: number | null
+  /** Voids and refunds above this sum need a second person; null where none does. */
+  approval_above: number | null
   support_phone?: string
 }
 
@@ -16,7 +22,11 @@ export function clubSettings(stored: Partial<ClubSettings>, country: 'UZB' | 'KG
     ...stored,
     payment_methods:
       stored.payment_methods?.filter((each) => available.includes(each)) ?? available,
-    features: { deposit: stored.features?.deposit ?? true },
+    features: {
+      deposit: stored.features?.deposit ?? true,
+      shift: stored.features?.shift ?? false,
+    },
     credit_limit: stored.credit_limit ?? null,
+    approval_above: stored.approval_above ?? null,
   }
 }

@@ -61,21 +61,22 @@ export interface LedgerLine {
 
 /**
  * The ledger lines of a sale: the methods are debited (a deposit part is taken from the member), so is the discount,
- * and the membership is credited with its price. They sum to 0 when the parts add up to price less discount.
+ * and what was sold is credited with its price. They sum to 0 when the parts add up to price less discount.
  */
 export function saleLines(
   price: number,
   discount: number,
   parts: readonly Part[],
-  member: number,
+  member: number | undefined,
+  sold: 'membership' | 'service' = 'membership',
 ): LedgerLine[] {
   return [
     ...parts.map(({ amount, payment_method }) =>
-      payment_method === DEPOSIT
+      payment_method === DEPOSIT && member
         ? { account: methods[payment_method], amount, member }
         : { account: methods[payment_method], amount },
     ),
     ...(discount ? [{ account: 'discount', amount: discount }] : []),
-    { account: 'membership', amount: -price },
+    { account: sold, amount: -price },
   ]
 }

@@ -6,9 +6,10 @@ import type { Database } from '../core/database.ts'
 import type { Geocoder } from '../core/geocoder.ts'
 import type { Letter } from '../core/mail.ts'
 import type { Limits } from '../core/limits.ts'
+import type { Online } from '../core/online.ts'
 import { createServer, type Server } from '../core/server.ts'
 import { transactions, type Transact } from '../core/transaction.ts'
-import { contract, modules } from '../modules/index.ts'
+import { contract, hooks, modules } from '../modules/index.ts'
 import { readLocales } from '../node/locales.ts'
 import { ownerOf } from '../node/embedded.ts'
 import type { Owner } from '../node/migrate.ts'
@@ -18,7 +19,7 @@ import { plainPasswords } from '../page/passwords.ts'
 import { callers, type Callers } from './callers.ts'
 import { fixture, noon } from './fixture.ts'
 import { migratedPglite } from './template.ts'
-import { watched, type Watch } from './watched.ts'
+import { outside, watched, type Watch } from './watched.ts'
 
 export * from './fixture.ts'
 export type { Answer, Caller } from './callers.ts'
@@ -51,6 +52,7 @@ export interface TestOptions {
   fill?: (owner: Owner) => Promise<void>
   limits?: Partial<Limits>
   geocoder?: Geocoder
+  online?: Online
 }
 
 /**
@@ -77,14 +79,20 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
     database,
     contract,
     modules,
+    hooks,
     clock: () => clock.now,
     secrets: nodeSecrets,
     passwords: plainPasswords,
     locales: readLocales(),
     files: databaseFiles,
     pictures: sharpPictures,
-    geocoder: options.geocoder ?? builtInGeocoder,
-    mail: loggedMail((letter) => letters.push(letter)),
+    geocoder: outside('geocoder', options.geocoder ?? builtInGeocoder, watch),
+    online: options.online,
+    mail: outside(
+      'mail',
+      loggedMail((letter) => letters.push(letter)),
+      watch,
+    ),
     address: () => 'http://zal.test',
     log: { info: write, warn: write, error: write },
     limits: options.limits,

@@ -118,6 +118,63 @@ describe('REL-11 the last one is sold once', () => {
     expect(await rows.balance(customer)).toBe(0)
   })
 
+  const giveBack = (customer: number, amount: number) =>
+    api.as('manager').post('/management/deposit-returns/', {
+      gym_customer: customer,
+      amount,
+      payment_method: 3,
+      reason: 'Boshqa shaharga koʻchdi',
+    })
+
+  test.each(shapes)(
+    'REL-11 the money of a deposit is given back once, $times × $racers',
+    async ({ times, racers }) => {
+      const members = await rows.members(times)
+      await inLanes(4, members, (member) => rows.deposit(member, 500))
+      const ends = await races({ times, racers }, (_, race) => giveBack(members[race] ?? 0, 500))
+      expect(ends).toEqual(['1 won, 409 deposit_not_enough'])
+      const [owing] = await api.sql(
+        1,
+        'select count(*)::int as count from unnest($1::bigint[]) id where member_balance(1, id) <> 0',
+        [members],
+      )
+      expect(owing).toEqual({ count: 0 })
+    },
+  )
+
+  test('T-30 100 parallel withdrawals of 10 from 500: 50 succeed', async () => {
+    const [customer = 0] = await rows.members(1)
+    await rows.deposit(customer, 500)
+    const answers = await Promise.all(range(100).map(() => giveBack(customer, 10)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(50)
+    expect(answers.filter(({ body: { code } }) => code === 'deposit_not_enough')).toHaveLength(50)
+    expect(await rows.balance(customer)).toBe(0)
+  })
+
+  test('T-30 a deposit is spent, given back and put right at the same time, never below zero', async () => {
+    const plan = await rows.plan({ days: 1, price: 400 })
+    for (const customer of await rows.members(20)) {
+      const put = await api.as('desk').post('/management/deposit-payments/', {
+        gym_customer: customer,
+        amount: 500,
+        payment_date: today,
+        payment_types: [{ payment_method: 3, amount: 500 }],
+      })
+      const payments = [{ amount: 400, payment_method: 5 }]
+      const answers = await Promise.all([
+        sell(saleOf(customer, plan, { price: 400, payment_method: 5, payments })),
+        giveBack(customer, 400),
+        api.as('manager').patch(`/management/deposit-payments/${put.body.results.id}/`, {
+          version: 1,
+          amount: 100,
+          payment_types: [{ payment_method: 3, amount: 100 }],
+        }),
+      ])
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+      expect(await rows.balance(customer)).toBe(100)
+    }
+  })
+
   test('REL-23 1,000 parallel sales in two clubs have invoice numbers without a gap', async () => {
     const there = gym(api, 1, 2)
     const [here, away] = [await rows.members(500), await there.members(500)]
@@ -134,12 +191,16 @@ describe('REL-11 the last one is sold once', () => {
       { club: 1, body: saleOf(member, plan) },
       { club: 2, body: saleOf(away[at] ?? 0, planAway) },
     ])
-    await inLanes(20, bodies, ({ club, body }) =>
-      api.as('owner', { club }).post('/management/payment/', body),
-    )
+    const before = await Promise.all([1, 2].map(last))
+    const statuses = await inLanes(20, bodies, async ({ club, body }) => {
+      const key = randomUUID()
+      const one = api.as('owner', { club })
+      return (await patiently(() => one.post('/management/payment/', body, { key }))).status
+    })
+    expect(new Set(statuses)).toEqual(new Set([200]))
     for (const club of [1, 2]) {
-      const found = await last(club)
-      expect(found?.last).toBe(found?.count)
+      const sold = (before[club - 1]?.count ?? 0) + 500
+      expect(await last(club)).toEqual({ last: sold, count: sold })
     }
   })
 })
@@ -373,5 +434,24 @@ describe('REL-11 T-27 money goes back once', () => {
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(100)
     expect(await violations([id])).toEqual([])
+  })
+})
+
+describe('REL-28 two tabs change one member at the same moment', () => {
+  test('100 of 100 times one of them is told, and nothing is written over', async () => {
+    const members = await rows.members(100)
+    const ends = await races({ times: 100, racers: 2 }, (racer, race) =>
+      api
+        .as(racer === 0 ? 'owner' : 'manager')
+        .patch(`/management/member/${members[race]}/`, { description: `${racer}`, version: 1 }),
+    )
+    expect(ends).toEqual(['1 won, 409 stale_record'])
+    const [held] = await api.sql(
+      1,
+      `select min(version)::int as least, max(version)::int as most,
+              count(*) filter (where description in ('0', '1'))::int as written from member where id = any($1)`,
+      [members],
+    )
+    expect(held).toEqual({ least: 2, most: 2, written: 100 })
   })
 })

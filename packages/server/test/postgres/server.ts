@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
+import type { Online } from '../../src/core/online.ts'
 import { migrate, type Owner } from '../../src/node/migrate.ts'
 import { postgresDatabase } from '../../src/node/postgres.ts'
 import { fixture, testServer, type TestServer } from '../../src/testing/index.ts'
@@ -11,12 +12,15 @@ export interface PostgresServer extends TestServer {
 }
 
 /** The test server on a database of its own in the PostgreSQL of this run; `size` connections. */
-export async function postgresServer({ size = 8 } = {}): Promise<PostgresServer> {
+export async function postgresServer({
+  size = 8,
+  online,
+}: { size?: number; online?: Online } = {}): Promise<PostgresServer> {
   const url = await freshDatabase()
   const owner = new pg.Client(url)
   await owner.connect()
   await fixture(ownerOn(owner))
-  const api = await testServer({ database: postgresDatabase(url, silent, size) })
+  const api = await testServer({ database: postgresDatabase(url, silent, size), online })
   return { ...api, url, owner, close: () => api.close().then(() => owner.end()) }
 }
 
@@ -79,3 +83,7 @@ export const range = (count: number) => Array.from({ length: count }, (_, at) =>
 
 /** A figure that was measured on the way, for whoever reads the run. */
 export const say = (text: string) => void process.stdout.write(`${text}\n`)
+
+/** How often something is tried: less while people wait for the tests, all that is promised where ZAL_LONG is 1. */
+export const counted = (usual: number, promised: number) =>
+  process.env.ZAL_LONG === '1' ? promised : usual

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sandboxProvider } from '../../src/adapters/online/sandbox.ts'
 import { call, guarded, recordOf, type Json, type Noun } from '../calls.ts'
-import { gym, saleOf } from '../gym.ts'
+import { gym, saleOf, today } from '../gym.ts'
 import { postgresServer, type PostgresServer } from './server.ts'
 
 /** In every text of the other merchant and of the other club, and in no answer to the main club. */
@@ -13,7 +14,8 @@ let mine: Records
 let otherMerchant: Records
 let otherClub: Records
 beforeAll(async () => {
-  api = await postgresServer()
+  const sandbox = sandboxProvider(() => 'http://zal.test')
+  api = await postgresServer({ online: () => sandbox })
   mine = await records(1, 1, 'Oddiy')
   otherClub = await records(1, 2, canary)
   otherMerchant = await records(2, 4, canary)
@@ -32,6 +34,12 @@ async function records(merchant: number, club: number, word: string): Promise<Re
     merchant,
     `update member set first_name = $2, last_name = $2, search_words = array[lower($2)], description = $2 where id = any($1)`,
     [[member, left, ill], word],
+  )
+  const [removed = 0] = await rows.members(1)
+  await api.sql(
+    merchant,
+    `update member set first_name = $2, last_name = $2, deleted_at = '2026-11-20Z' where id = $1`,
+    [removed, word],
   )
   const plan = await rows.plan({ name: word })
   const room = await caller.post('/management/room/', { name: word })
@@ -65,6 +73,12 @@ async function records(merchant: number, club: number, word: string): Promise<Re
   const sheet = new FormData()
   sheet.append('file', new File([`Ism,Telefon\n${word},90000000${club}`], `${word}.csv`))
   const brought = await caller.send('POST', '/management/member-import-csv/', sheet)
+  const put = await caller.post('/management/deposit-payments/', {
+    gym_customer: member,
+    amount: 1_000,
+    payment_date: today,
+    payment_types: [{ payment_method: 3, amount: 1_000 }],
+  })
   const { id: payment, subscription } = sold.body.results
   const reversed = async (customer: number, way: 'void' | 'refund', body: object) => {
     const { id } = (await caller.post('/management/payment/', saleOf(customer, plan))).body.results
@@ -80,8 +94,17 @@ async function records(merchant: number, club: number, word: string): Promise<Re
     refund_amount: 1,
     refund_reason: `${word} kasal boʻlib qoldi`,
   })
+  await caller.patch('/finance/shift-setting/', { is_on: true })
+  const shift = (await caller.post('/finance/shift/', { float: 0 })).body.results.id
+  await caller.post(`/finance/shift/${shift}/close/`, { notes: [] })
+  await caller.patch('/finance/shift-setting/', { is_on: false })
+  const closed = await caller.post('/finance/closed-day/', {
+    day: '2026-07-01',
+    reason: `${word} hisoboti topshirildi`,
+  })
   return {
     member,
+    removed,
     package: plan,
     room: room.body.results.id,
     class: group.body.results.id,
@@ -89,12 +112,16 @@ async function records(merchant: number, club: number, word: string): Promise<Re
     payment,
     voided,
     refunded,
+    online: await rows.online(member, word),
+    deposit: put.body.results.id,
     membership: subscription.id,
     checkin: entered.body.results.checkin.id,
     note: note.body.results.id,
     file: file.body.results.id,
     view: view.body.results.id,
     import: brought.body.results.id,
+    shift,
+    closedDay: closed.body.results.id,
     club,
   }
 }

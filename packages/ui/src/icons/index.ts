@@ -49,6 +49,7 @@ export {
   Moon as MoonIcon,
   Pencil as EditIcon,
   Phone as PhoneIcon,
+  Printer as PrintIcon,
   Plus as AddIcon,
   RefreshCw as RetryIcon,
   ScanLine as CheckinIcon,

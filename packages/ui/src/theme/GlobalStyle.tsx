@@ -2,7 +2,7 @@ import { createGlobalStyle } from 'styled-components'
 import './fonts.css'
 import { breakpoint, line, media, text } from './scale.ts'
 import { chartDeclarations, declarations, token } from './token.ts'
-import tokens, { contrast, dark, light } from './tokens.json'
+import { chartDark, chartLight, contrast, dark, light } from './tokens.json'
 
 const lightDepth = `
   --z-shadow-1: 0 1px 2px rgb(28 24 46 / 0.06);
@@ -19,8 +19,8 @@ const darkDepth = `
   --z-scrim: rgb(6 5 10 / 0.64);
   color-scheme: dark;`
 
-const lightTheme = `${declarations(light)}${chartDeclarations(tokens['chart.light'])}${lightDepth}`
-const darkTheme = `${declarations(dark)}${chartDeclarations(tokens['chart.dark'])}${darkDepth}`
+const lightTheme = `${declarations(light)}${chartDeclarations(chartLight)}${lightDepth}`
+const darkTheme = `${declarations(dark)}${chartDeclarations(chartDark)}${darkDepth}`
 
 const scale = `
   --z-font: 'Onest Variable', 'Onest Fallback', system-ui, sans-serif;

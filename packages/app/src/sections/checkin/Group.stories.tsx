@@ -79,3 +79,30 @@ export const LetsInAPage: Story = {
     await waitFor(() => expect(canvas.getAllByText(/^Already came in at/)[0]).toBeVisible())
   },
 }
+
+/** All visits of the press are taken back together; the door says again what it said before. */
+export const UndoTakesTheGroupBack: Story = {
+  play: async (context) => {
+    const { canvas } = context
+    await Ready.play?.(context)
+    const came = () => canvas.queryAllByText(/^Already came in at/).length
+    const before = came()
+    const ready = await waitFor(() => {
+      const rows = canvas
+        .getAllByRole('row')
+        .filter(
+          (row) => within(row).queryByText('May come in') && !/Already came/.test(row.innerText),
+        )
+      if (rows.length < 2) throw new Error('Nobody else may come in')
+      return rows
+    })
+    for (const row of ready.slice(0, 2)) await userEvent.click(within(row).getByRole('checkbox'))
+    const bar = within(await screen.findByRole('region', { name: 'Selected rows' }))
+    await userEvent.click(bar.getByRole('button', { name: 'Check in' }))
+    await waitFor(() => expect(came()).toBe(before + 2))
+    const told = (await screen.findByText('Checked in: 2 members')).parentElement as HTMLElement
+    await userEvent.click(within(told).getByRole('button', { name: 'Undo' }))
+    await expect(await screen.findByText('Taken back: 2 visits')).toBeInTheDocument()
+    await waitFor(() => expect(came()).toBe(before))
+  },
+}

@@ -27,9 +27,9 @@ const MINUTE = 60_000
 export function Recent() {
   const { t } = useTranslation('checkin')
   const [view, setView] = useState<'today' | 'inside'>('today')
-  const today = useAskAll('checkin', '/check-in/recent-checks/')
+  const today = useAskAll(['checkin', 'member'], '/check-in/recent-checks/')
   const inside = useAskAll(
-    'checkin',
+    ['checkin', 'member'],
     '/check-in/recent-checks/',
     { query: { inside: true } },
     { every: MINUTE },
@@ -96,7 +96,7 @@ function Came({ row, busy, takeBack }: CameProps) {
         <Stack gap="none">
           {row.customer ? <MemberLink tone="quiet" member={row.customer} /> : <span>{name}</span>}
           <small>
-            {row.session}
+            {row.session || t(`gym:subscription.${row.type}`)}
             {row.visits_left !== null && ` · ${t('gym:visitsLeft', { count: row.visits_left })}`}
           </small>
         </Stack>

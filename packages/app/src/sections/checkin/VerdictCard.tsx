@@ -104,7 +104,12 @@ function WaysOn({ customer, verdict, another }: VerdictCardProps) {
   const wanted = waysOn(verdict.rules.map(({ code }) => code))
   const profile = ways.profile(customer)
   const sale = customer.read_only ? undefined : ways.sale(customer)
-  const money = (['renew', 'sell', 'pay'] as const).find((way) => wanted.includes(way))
+  const money = (['renew', 'sell'] as const).find((way) => wanted.includes(way))
+  // A debt is paid onto the deposit; where there are none, with the next sale.
+  const pay =
+    sale && wanted.includes('pay')
+      ? (ways.deposit({ ...customer, balance: verdict.balance }) ?? sale)
+      : undefined
   const edit = customer.read_only ? undefined : to('member', 'edit', customer.id)
   return (
     <>
@@ -127,6 +132,11 @@ function WaysOn({ customer, verdict, another }: VerdictCardProps) {
       {money && sale && (
         <ButtonLink tone="soft" size="sm" href={sale}>
           {t(`actions.${money}`)}
+        </ButtonLink>
+      )}
+      {pay && (
+        <ButtonLink tone="soft" size="sm" href={pay}>
+          {t('actions.pay')}
         </ButtonLink>
       )}
     </>

@@ -4,6 +4,7 @@ import { resource } from '../../scaffold/resource.ts'
 export const checkins = resource('checkin', {
   list: '/check-in/history-list/',
   one: '/check-in/register/{id}/',
+  hears: ['member'],
 })
 
 export type Checkin = Results<'/check-in/history-list/', 'get'>[number]

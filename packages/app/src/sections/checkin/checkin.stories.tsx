@@ -165,7 +165,12 @@ export const WarnsOfADebt: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Member' }), '112233{Enter}')
     await expect(await canvas.findByText(/The member owes 80 000/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Take payment' })).toBeVisible()
+    const take = canvas.getByRole('link', { name: 'Take payment' })
+    await expect(take).toBeVisible()
+    await expect(take).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/deposit\/register.*balance=-80000$/),
+    )
   },
 }
 

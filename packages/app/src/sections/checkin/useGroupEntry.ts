@@ -9,6 +9,7 @@ import { useSay } from '../../scaffold/say.ts'
 import { sayError } from '../../scaffold/sayError.ts'
 import { useServices } from '../../scaffold/services.ts'
 import { useRuleWords } from './useRuleWords.ts'
+import { useTakeBackMany } from './useTakeBackMany.ts'
 
 /** What a group has in common: a package (1) or a class (2), perhaps only one time of it. */
 export interface Held {
@@ -30,6 +31,7 @@ export function useGroupEntry(held: Held, nameOf: (id: number) => string) {
   const sayRule = useRuleWords()
   const { api } = useServices()
   const refresh = useRefresh()
+  const offerUndo = useTakeBackMany()
   const [progress, setProgress] = useState<number>()
   const [result, setResult] = useState<BulkResult>()
   /** Of those who failed, whom a second press lets in. */
@@ -51,7 +53,7 @@ export function useGroupEntry(held: Held, nameOf: (id: number) => string) {
     const mine = (going.current += 1)
     const failures: BulkResult['failed'][number][] = []
     const toConfirm = new Set<number>()
-    let done = 0
+    const came: number[] = []
     setResult(undefined)
     for (let at = 0; at < ids.length; at += AT_ONCE) {
       setProgress(at)
@@ -60,7 +62,7 @@ export function useGroupEntry(held: Held, nameOf: (id: number) => string) {
         failures.push({ key: id, name: nameOf(id), reason })
       try {
         const { ok, failed } = await register(customers, confirm)
-        done += ok.length
+        came.push(...ok.map(({ checkin }) => checkin))
         for (const each of failed) {
           fail(each.id, reasonOf(each))
           if (each.verdict?.level === 'yellow') toConfirm.add(each.id)
@@ -72,10 +74,11 @@ export function useGroupEntry(held: Held, nameOf: (id: number) => string) {
       if (going.current !== mine) return undefined
     }
     await refresh(['checkin', 'member'])
+    offerUndo(came)
     if (going.current !== mine) return undefined
     setProgress(undefined)
     setWarned(toConfirm)
-    setResult({ done, failed: failures })
+    setResult({ done: came.length, failed: failures })
     return failures.map(({ key }) => Number(key))
   }
 

@@ -1,9 +1,22 @@
-import { Card, CardGrid, DateText, FactList, Inline, Money, SegmentedControl, Stack } from '@zal/ui'
+import {
+  AddIcon,
+  ButtonLink,
+  Card,
+  CardGrid,
+  Inline,
+  Money,
+  SegmentedControl,
+  Stack,
+  UndoIcon,
+  WalletIcon,
+} from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { DepositCard } from '../../gym/DepositCard.tsx'
+import { useWays } from '../../gym/useWays.ts'
 import { useAsk } from '../../scaffold/ask.ts'
 import { useWho } from '../../scaffold/who.ts'
-import type { DepositLine, Profile } from './member.data.ts'
+import type { Profile } from './member.data.ts'
 import { usePage } from './Pages.tsx'
 import { TabPages } from './TabPages.tsx'
 
@@ -17,7 +30,7 @@ export function Deposit({ record }: { record: Profile }) {
   const page = usePage()
   const type = types.find((one) => one === query.get('type')) ?? '1'
   const asked = useAsk(
-    ['payment', 'member'],
+    ['deposit', 'payment', 'member'],
     '/customer/{id}/deposit-list/',
     { path: { id: record.id }, query: { page, type: type === '1' ? 1 : 2 } },
     { keep: true },
@@ -33,7 +46,9 @@ export function Deposit({ record }: { record: Profile }) {
       <Card
         title={t('deposit.title')}
         actions={<Money amount={record.balance} currency={currency} tone="signed" />}
-      />
+      >
+        <Ways record={record} />
+      </Card>
       <Inline>
         <SegmentedControl
           label={t('deposit.type')}
@@ -47,7 +62,7 @@ export function Deposit({ record }: { record: Profile }) {
           <CardGrid>
             {lines.map((line) => (
               <li key={line.id}>
-                <LineCard line={line} />
+                <DepositCard line={line} />
               </li>
             ))}
           </CardGrid>
@@ -57,37 +72,26 @@ export function Deposit({ record }: { record: Profile }) {
   )
 }
 
-function LineCard({ line }: { line: DepositLine }) {
-  const { t } = useTranslation(['history', 'gym'])
-  const { currency } = useWho()
-  const { amount, order, payment_types: parts } = line
-  const sum = (whole: number) => <Money amount={whole} currency={currency} />
-  const facts = [
-    ...(order
-      ? [
-          {
-            label: t('deposit.order'),
-            value: `${order.subscription?.name ?? t('gym:subscription.3')} · № ${order.invoice_id}`,
-          },
-          { label: t('deposit.price'), value: sum(order.total) },
-        ]
-      : []),
-    ...(parts.length === 1 && parts[0]
-      ? [{ label: t('deposit.method'), value: t(`gym:method.${parts[0].payment_method}`) }]
-      : parts.map((part) => ({
-          label: t(`gym:method.${part.payment_method}`),
-          value: sum(part.amount),
-        }))),
-    { label: t('deposit.left'), value: sum(line.remaining_balance) },
-    { label: t('deposit.club'), value: line.club.name },
-    { label: t('deposit.by'), value: line.by },
-  ]
+/** Money in, or money back; not for members of a partner, who are only looked at. */
+function Ways({ record }: { record: Profile }) {
+  const { t } = useTranslation('history')
+  const ways = useWays()
+  if (record.read_only) return null
+  const [add, back] = [ways.deposit(record), record.balance > 0 ? ways.giveBack(record) : undefined]
+  if (!add && !back) return null
+  const owes = record.balance < 0
   return (
-    <Card
-      title={<DateText day={line.payment_date} />}
-      actions={<Money amount={amount} currency={currency} tone="signed" sign />}
-    >
-      <FactList facts={facts} />
-    </Card>
+    <Inline wrap gap="tight">
+      {add && (
+        <ButtonLink tone="secondary" size="sm" icon={owes ? WalletIcon : AddIcon} href={add}>
+          {t(owes ? 'deposit.take' : 'deposit.add')}
+        </ButtonLink>
+      )}
+      {back && (
+        <ButtonLink tone="outline" size="sm" icon={UndoIcon} href={back}>
+          {t('deposit.back')}
+        </ButtonLink>
+      )}
+    </Inline>
   )
 }

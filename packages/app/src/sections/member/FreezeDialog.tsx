@@ -1,7 +1,8 @@
+import { ApiError } from '@zal/api'
 import { Banner, Button, Dialog, formatDate, Stack, TextAreaField, useSnackbar } from '@zal/ui'
 import { useId, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFreeze, useFreezing, useRefusalWords } from '../../gym/useFreeze.ts'
+import { useFreeze, useFreezing, useReadFreeze, useRefusalWords } from '../../gym/useFreeze.ts'
 import { useSay } from '../../scaffold/say.ts'
 import { sayError } from '../../scaffold/sayError.ts'
 import { useSettings } from '../../scaffold/who.ts'
@@ -26,20 +27,31 @@ export function FreezeDialog({ plan, close }: FreezeDialogProps) {
   const [wish, setWish] = useState<FreezeWish>(() => wishOf(plan, today))
   const span = spanOf(wish, today)
   const { data, retry } = useFreeze(plan.id, isWhole(span) ? span : {}, { keep: true })
-  const { send, pending, error, clear } = useFreezing()
+  const read = useReadFreeze(plan.id)
+  const { send } = useFreezing()
+  const [pending, setPending] = useState(false)
+  const [error, setError] = useState<ApiError>()
   const isNew = plan.freeze_start_date === null
   const isRunning = !isNew && (plan.freeze_start_date ?? '') <= today
   const notes = wish.notes ?? data?.freeze?.notes ?? ''
 
   const change = (patch: Partial<FreezeWish>) => {
-    clear()
+    setError(undefined)
     setWish({ ...wish, ...patch })
   }
   const save = async (event?: FormEvent) => {
     event?.preventDefault()
-    if (!data || !isWhole(span) || pending) return
-    const body = { status: 'freeze' as const, ...span, notes, version: data.version }
+    if (!isWhole(span) || pending) return
+    setPending(true)
+    setError(undefined)
     try {
+      const { version, freeze } = data ?? (await read())
+      const body = {
+        status: 'freeze' as const,
+        ...span,
+        notes: wish.notes ?? freeze?.notes ?? '',
+        version,
+      }
       const { results } = await send({ params: { path: { id: plan.id } }, body })
       close()
       notify({
@@ -47,8 +59,10 @@ export function FreezeDialog({ plan, close }: FreezeDialogProps) {
         tone: 'success',
         undo: isNew ? undo(results.version) : undefined,
       })
-    } catch {
-      // The banner tells why; the record is read again, so that the next press knows it.
+    } catch (thrown) {
+      setError(ApiError.from(thrown))
+      setPending(false)
+      // So that the next press knows the record.
       retry()
     }
   }

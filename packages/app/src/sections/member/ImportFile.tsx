@@ -6,7 +6,6 @@ import {
   DownloadIcon,
   EmptyState,
   FilesField,
-  Link,
   Menu,
   SheetIcon,
   Stack,
@@ -134,9 +133,7 @@ function Before() {
                 {
                   id: 'file',
                   label: t('before.file'),
-                  render: ({ id, file_name }) => (
-                    <Link href={`/members/import?import=${id}`}>{file_name}</Link>
-                  ),
+                  render: ({ file_name }) => file_name,
                 },
                 {
                   id: 'state',

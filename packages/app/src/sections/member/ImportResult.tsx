@@ -70,7 +70,7 @@ export function ImportResult({ found, leave }: { found: Import; leave(): void })
       {hasProblems && !isUndone && <Problems id={id} />}
       <ButtonGroup>
         {can_undo && (
-          <Button tone="danger" onClick={() => setAsks(true)}>
+          <Button tone="outline" onClick={() => setAsks(true)}>
             {t('result.undo')}
           </Button>
         )}

@@ -1,6 +1,7 @@
 import { CardGrid, EmptyState, Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { PaymentCard } from '../../gym/PaymentCard.tsx'
+import { ReceiptButton } from '../../gym/receipt/ReceiptButton.tsx'
 import { useAskAll } from '../../scaffold/ask.ts'
 import { Boundary } from '../../scaffold/Boundary.tsx'
 import { More } from '../../scaffold/More.tsx'
@@ -27,7 +28,7 @@ export function Payments({ record }: { record: Profile }) {
           <CardGrid>
             {rows.map((row) => (
               <li key={row.id}>
-                <PaymentCard payment={row} />
+                <PaymentCard payment={row} actions={<ReceiptButton payment={row} />} />
               </li>
             ))}
           </CardGrid>

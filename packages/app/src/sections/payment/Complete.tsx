@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useWays } from '../../gym/useWays.ts'
 import { PaymentCard } from '../../gym/PaymentCard.tsx'
+import { ReceiptButton } from '../../gym/receipt/ReceiptButton.tsx'
 import { Screen, usePlace } from '../../scaffold/place.tsx'
 import { addressOf } from '../../scaffold/section.ts'
 import { useCan, useWho } from '../../scaffold/who.ts'
@@ -22,7 +23,10 @@ export function Complete({ done, again }: { done: Payment; again(): void }) {
   const [left, setLeft] = useState(seconds)
   const [held, setHeld] = useState(false)
   const ways = useWays()
-  const [profile, door] = [ways.profile(done.customer), ways.checkin(done.customer)]
+  const { customer, subscription } = done
+  const profile = ways.profile(customer)
+  // Who paid once has come in with the payment, or comes in with another one.
+  const door = customer && subscription ? ways.checkin(customer) : undefined
   const goes = can('payment', 'list')
   useEffect(
     function countDown() {
@@ -51,6 +55,7 @@ export function Complete({ done, again }: { done: Payment; again(): void }) {
               sum: formatMoney(done.total, currency),
             })}
           >
+            {done.visit && <p>{t('done.entered')}</p>}
             {goes && (
               // Keeps its room: what is pressed must not move away from under the pointer.
               <span role="timer" style={{ visibility: held ? 'hidden' : 'visible' }}>
@@ -80,7 +85,7 @@ export function Complete({ done, again }: { done: Payment; again(): void }) {
             )}
           </Inline>
         </Card>
-        <PaymentCard payment={done} whose />
+        <PaymentCard payment={done} whose actions={<ReceiptButton payment={done} />} />
       </Columns>
     </Screen>
   )

@@ -1,16 +1,20 @@
+import type { ApiError } from '@zal/api'
 import { Banner, Button, Card, ConfirmDialog, formatMoney, Stack } from '@zal/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { OpenShift } from '../../gym/OpenShift.tsx'
 import { useWho } from '../../scaffold/who.ts'
 import { useWizard, WizardStepPage } from '../../scaffold/wizard.tsx'
 import { sumsOf } from './sale.ts'
 import type { Sale } from './sale.types.ts'
 import { Summary } from './Summary.tsx'
+import { Unanswered } from './Unanswered.tsx'
+import { useItemName } from './useItemName.ts'
 
 /** Everything in words once more; the money is taken here and nowhere before. */
 export function Confirm() {
-  const { t } = useTranslation(['payment', 'common'])
-  const { values, submit, back, pending, error, clearError } = useWizard<Sale>()
+  const { t } = useTranslation(['payment', 'gym', 'common'])
+  const { values, submit, back, pending, error, clearError, settled } = useWizard<Sale>()
   const { currency } = useWho()
   const { total } = sumsOf(values)
   const take = useRef<HTMLButtonElement>(null)
@@ -19,14 +23,22 @@ export function Confirm() {
     take.current?.focus()
   }, [])
   const asksForDebt = error?.code === 'deposit_debt'
-  const name = values.customer?.fullname ?? ''
+  const asksAtDoor = values.type === 3 && isWarning(error)
+  const asks = asksForDebt || asksAtDoor
+  const nameOf = useItemName()
+  const name = values.customer?.fullname ?? t('gym:guest')
+  const plan = values.type === 3 ? values.items.map(nameOf).join(', ') : values.plan?.name
   return (
     <>
       <WizardStepPage
         banner={
-          error &&
-          !asksForDebt && (
-            <Banner urgent tone="danger" title={error.message || t('common:network.failed')}>
+          error && !asks ? (
+            <Banner
+              urgent
+              tone="danger"
+              title={error.message || t('common:network.failed')}
+              action={<OpenShift code={error.code} />}
+            >
               {Object.values(error.errors)
                 .flat()
                 .filter((words) => words !== error.message)
@@ -34,6 +46,8 @@ export function Confirm() {
                   <p key={words}>{words}</p>
                 ))}
             </Banner>
+          ) : (
+            <Unanswered {...settled} />
           )
         }
         bar={
@@ -41,7 +55,12 @@ export function Confirm() {
             <Button tone="ghost" onClick={back}>
               {t('common:actions.back')}
             </Button>
-            <Button ref={take} tone="secondary" pending={pending} onClick={() => submit()}>
+            <Button
+              ref={take}
+              tone="secondary"
+              pending={pending || settled.state === 'asking'}
+              onClick={() => submit()}
+            >
               {total > 0
                 ? t('confirm.button', { sum: formatMoney(total, currency) })
                 : t('confirm.buttonFree')}
@@ -50,12 +69,21 @@ export function Confirm() {
         }
       >
         <Stack>
-          <Card title={t('confirm.title')}>
-            {t('confirm.text', { plan: values.plan?.name, name })}
-          </Card>
+          <Card title={t('confirm.title')}>{t('confirm.text', { plan, name })}</Card>
           <Summary />
         </Stack>
       </WizardStepPage>
+      {asksAtDoor && (
+        <ConfirmDialog
+          open
+          title={t('once.ask', { name })}
+          confirm={t('once.goOn')}
+          onClose={clearError}
+          onConfirm={() => submit({ confirm: true })}
+        >
+          {error.message}
+        </ConfirmDialog>
+      )}
       {asksForDebt && (
         <ConfirmDialog
           open
@@ -70,3 +98,7 @@ export function Confirm() {
     </>
   )
 }
+
+/** Whether the door only warns: a second word lets in all the same. */
+const isWarning = (error: ApiError | undefined): error is ApiError =>
+  (error?.results as { level?: string } | undefined)?.level === 'yellow'

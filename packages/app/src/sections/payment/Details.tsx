@@ -1,10 +1,16 @@
-import { Button } from '@zal/ui'
+import { Button, ButtonLink, useSnackbar } from '@zal/ui'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePlace } from '../../scaffold/place.tsx'
+import { useSay } from '../../scaffold/say.ts'
+import { addressOf } from '../../scaffold/section.ts'
+import { useCan, useSession, useSettings } from '../../scaffold/who.ts'
 import { useWizard, WizardStepPage } from '../../scaffold/wizard.tsx'
-import { withCustomer } from './changes.ts'
+import { priceOf, withCustomer } from './changes.ts'
 import { Frozen } from './Frozen.tsx'
 import { MoneyFields } from './MoneyFields.tsx'
+import { OnceFields } from './OnceFields.tsx'
+import { checkDetails } from './sale.ts'
 import type { Sale } from './sale.types.ts'
 import { Summary } from './Summary.tsx'
 import { useHeld } from './useHeld.ts'
@@ -18,13 +24,26 @@ export function Details({
   /** Seen behind the question for the start. */ behind?: boolean
 }) {
   const { t } = useTranslation('common')
+  const say = useSay()
+  const can = useCan()
+  const notify = useSnackbar()
+  const { section } = usePlace()
+  const { today } = useSettings()
+  const { country } = useSession().auth
   const { values, set, next, discard } = useWizard<Sale>()
   const held = useHeld(values.customer)
   const methods = useMethods(held?.balance)
+  const isPriced = values.type === 3 ? priceOf(values.items) > 0 : values.plan !== null
+  const goOn = () => {
+    const { discount, payments } = checkDetails(values, { say, country, today })
+    const wrong = discount ?? payments
+    if (wrong) notify({ words: wrong, tone: 'error' })
+    next()
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    next()
+    goOn()
   }
   return (
     <div onKeyDown={onKeyDown}>
@@ -32,17 +51,24 @@ export function Details({
         aside={<Summary />}
         bar={
           <>
-            <Button tone="ghost" onClick={discard}>
-              {t('actions.clear')}
-            </Button>
-            <Button tone="secondary" keys="Ctrl Enter" onClick={() => next()}>
+            {can('payment', 'list') ? (
+              <ButtonLink tone="ghost" href={addressOf(section, 'history')} onClick={discard}>
+                {t('actions.cancel')}
+              </ButtonLink>
+            ) : (
+              <Button tone="ghost" onClick={discard}>
+                {t('actions.clear')}
+              </Button>
+            )}
+            <Button tone="secondary" keys="Ctrl Enter" onClick={goOn}>
               {t('actions.next')}
             </Button>
           </>
         }
       >
         <WhoFields method={methods[0]?.id ?? null} behind={behind} />
-        {values.plan && <MoneyFields methods={methods} />}
+        {values.type === 3 && <OnceFields method={methods[0]?.id ?? null} />}
+        {isPriced && <MoneyFields methods={methods} />}
       </WizardStepPage>
       {held?.frozen && values.customer && (
         <Frozen customer={values.customer} close={() => set(withCustomer(null))} />

@@ -14,6 +14,7 @@ import { useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { PaymentCard } from '../../gym/PaymentCard.tsx'
+import { DateReasonField } from '../../gym/ReasonField.tsx'
 import { usePageHead, usePlace } from '../../scaffold/place.tsx'
 import { useSay } from '../../scaffold/say.ts'
 import { sayError } from '../../scaffold/sayError.ts'
@@ -134,6 +135,13 @@ export function EditForm({ payment }: { payment: Payment }) {
             error={wrong.payment_date ?? told('payment_date')}
             onChange={(payment_date) => change({ payment_date })}
           />
+          {values.payment_date !== payment.payment_date && (
+            <DateReasonField
+              value={values.date_reason}
+              error={wrong.date_reason ?? told('date_reason')}
+              onChange={(date_reason) => change({ date_reason })}
+            />
+          )}
           <div data-wide>
             <SplitPaymentField
               required

@@ -6,6 +6,7 @@ import { usePlace } from '../../scaffold/place.tsx'
 import { useScreenKey } from '../../scaffold/screenKeys.ts'
 import { addressOf } from '../../scaffold/section.ts'
 import { useCan, useWho } from '../../scaffold/who.ts'
+import { OpenOnline } from './OpenOnline.tsx'
 import { PaymentDialogs } from './PaymentDialogs.tsx'
 import { useWays } from './ways.ts'
 
@@ -20,6 +21,7 @@ export function HistoryTop({ answer }: { answer: History }) {
   const sum = (amount: number) => <Money amount={amount} currency={currency} />
   return (
     <>
+      <OpenOnline />
       <Card
         facts={
           <FactList

@@ -8,6 +8,7 @@ import {
   type SplitPaymentFieldProps,
 } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
+import { DateReasonField } from '../../gym/ReasonField.tsx'
 import { useCan, useSettings, useWho } from '../../scaffold/who.ts'
 import { useWizard } from '../../scaffold/wizard.tsx'
 import { sumsOf } from './sale.ts'
@@ -21,6 +22,7 @@ export function MoneyFields({ methods }: Pick<SplitPaymentFieldProps, 'methods'>
   const { currency } = useWho()
   const { today } = useSettings()
   const { price, off, total } = sumsOf(values)
+  const isTooMuch = values.discount.kind === 'percent' && (values.discount.value ?? 0) > 100
   return (
     <FieldGroup title={t('groups.money')}>
       <div data-wide data-field="payments">
@@ -56,7 +58,7 @@ export function MoneyFields({ methods }: Pick<SplitPaymentFieldProps, 'methods'>
           <TextField
             label={t('fields.discount_reason')}
             required={off > 0}
-            disabled={off === 0}
+            disabled={off === 0 || isTooMuch}
             value={values.discount_reason}
             error={errors.discount_reason}
             onBlur={() => leave('discount_reason')}
@@ -74,6 +76,14 @@ export function MoneyFields({ methods }: Pick<SplitPaymentFieldProps, 'methods'>
           error={errors.payment_date}
           onBlur={() => leave('payment_date')}
           onChange={(payment_date) => set({ payment_date })}
+        />
+      )}
+      {values.payment_date !== '' && values.payment_date < today && (
+        <DateReasonField
+          value={values.date_reason ?? ''}
+          error={errors.date_reason}
+          onBlur={() => leave('date_reason')}
+          onChange={(date_reason) => set({ date_reason })}
         />
       )}
     </FieldGroup>

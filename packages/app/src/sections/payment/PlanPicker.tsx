@@ -6,7 +6,7 @@ import { useOffers } from './useOffers.ts'
 
 interface PlanPickerProps {
   /** What is offered: packages or classes. */
-  kind: Kind
+  kind: Exclude<Kind, 3>
   value: SalePlan | null
   onChange(plan: SalePlan | null): void
   onBlur(): void

@@ -1,9 +1,13 @@
 import { ConfirmDialog, formatMoney } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
+import { PaymentApproval } from '../../gym/approval/approvals.tsx'
+import { useSecondPerson } from '../../gym/approval/useSecondPerson.ts'
+import { OpenShift } from '../../gym/OpenShift.tsx'
 import { useSay } from '../../scaffold/say.ts'
 import { sayError } from '../../scaffold/sayError.ts'
 import { useSend } from '../../scaffold/send.ts'
 import { useWho } from '../../scaffold/who.ts'
+import { DaysLeft } from './DaysLeft.tsx'
 import type { Payment } from './payment.data.ts'
 import type { Refund } from './refund.ts'
 
@@ -26,31 +30,53 @@ export function RefundAsk({ payment, values, close, done }: RefundAskProps) {
   const { id, invoice_id: number, subscription, customer } = payment
   const { payment_status, refund_method, refund_amount, refund_reason } = values
   const sum = formatMoney(refund_amount ?? 0, currency)
-  const run = async () => {
+  const run = async (approval?: string) => {
     if (!refund_method || !refund_amount) return
     const body = {
       payment_status,
       refund_method,
       refund_amount,
       refund_reason: refund_reason.trim(),
+      approval,
     }
     done((await send({ params: { path: { id } }, body })).results)
+  }
+  const amount = refund_amount ?? 0
+  const { returned } = payment
+  const second = useSecondPerson({ amount, returned, run, close })
+  if (second.isApproving) {
+    return (
+      <PaymentApproval
+        payment={id}
+        action="refund"
+        amount={amount}
+        close={second.leave}
+        run={run}
+      />
+    )
   }
   const method = t(`gym:method.${refund_method ?? 3}`)
   return (
     <ConfirmDialog
       open
-      title={t('refund.ask', { name: customer.fullname, sum })}
+      title={t('refund.ask', { name: customer?.fullname ?? '', sum })}
       confirm={t('refund.confirm', { sum })}
-      error={error && sayError(say, error)}
-      onConfirm={run}
-      onClose={close}
+      error={
+        error && (
+          <>
+            {sayError(say, error)} <OpenShift code={error.code} />
+          </>
+        )
+      }
+      onConfirm={second.confirm}
+      onClose={second.dismiss}
     >
       <p>
         {payment_status === 'refund' && subscription
           ? t('refund.full', { number, method, plan: subscription.plan.name })
           : t('refund.part', { number, method })}
       </p>
+      {payment_status === 'refund' && <DaysLeft of={payment} />}
       <p>{t('reversal.cannotUndo')}</p>
     </ConfirmDialog>
   )

@@ -2,10 +2,11 @@ import { Button, ButtonLink, Columns, EmptyState, formatMoney, Inline, Stack } f
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PaymentCard } from '../../gym/PaymentCard.tsx'
+import { ReceiptDialog } from '../../gym/receipt/ReceiptDialog.tsx'
 import { useWays } from '../../gym/useWays.ts'
 import { Screen, usePlace } from '../../scaffold/place.tsx'
 import { addressOf } from '../../scaffold/section.ts'
-import { useWho } from '../../scaffold/who.ts'
+import { useCan, useWho } from '../../scaffold/who.ts'
 import { NextKeeps } from './NextKeeps.tsx'
 import { useRefund, type Payment } from './payment.data.ts'
 import { RefundWhy } from './RefundWhy.tsx'
@@ -21,9 +22,11 @@ interface RefundDoneProps {
 export function RefundDone({ before, payment }: RefundDoneProps) {
   const { t } = useTranslation(['payment', 'gym'])
   const { currency } = useWho()
+  const can = useCan()
   const { section } = usePlace()
   const { data } = useRefund(payment.id)
   const [why, setWhy] = useState(false)
+  const [slip, setSlip] = useState(false)
   const profile = useWays().profile(payment.customer)
   return (
     <Screen title={t('refund.done')}>
@@ -33,7 +36,7 @@ export function RefundDone({ before, payment }: RefundDoneProps) {
             {t('refund.doneText', {
               sum: formatMoney(payment.returned - before.returned, currency),
               method: data ? t(`gym:method.${data.refund_method}`) : '',
-              name: payment.customer.fullname,
+              name: payment.customer?.fullname ?? '',
             })}
           </EmptyState>
           <NextKeeps next={data?.payment_status === 'refund' ? data.next : null} />
@@ -41,6 +44,11 @@ export function RefundDone({ before, payment }: RefundDoneProps) {
             <Button tone="ghost" size="sm" onClick={() => setWhy(true)}>
               {t('actions.refundReason')}
             </Button>
+            {can('payment', 'register') && (
+              <Button tone="ghost" size="sm" onClick={() => setSlip(true)}>
+                {t('reversal.slip')}
+              </Button>
+            )}
             {profile && (
               <ButtonLink tone="ghost" size="sm" href={profile}>
                 {t('reversal.profile')}
@@ -53,6 +61,7 @@ export function RefundDone({ before, payment }: RefundDoneProps) {
         </Stack>
         <PaymentCard payment={payment} whose />
       </Columns>
+      {slip && <ReceiptDialog reversed id={payment.id} close={() => setSlip(false)} />}
       {why && <RefundWhy id={payment.id} close={() => setWhy(false)} />}
     </Screen>
   )

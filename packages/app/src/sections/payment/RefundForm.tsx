@@ -7,11 +7,11 @@ import {
   formatMoney,
   MoneyField,
   SegmentedField,
-  TextAreaField,
 } from '@zal/ui'
 import { useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PaymentCard } from '../../gym/PaymentCard.tsx'
+import { ReasonField } from '../../gym/ReasonField.tsx'
 import { usePageHead, usePlace } from '../../scaffold/place.tsx'
 import { addressOf } from '../../scaffold/section.ts'
 import { useWho } from '../../scaffold/who.ts'
@@ -111,13 +111,10 @@ export function RefundForm({ payment, done }: RefundFormProps) {
             <QuickReasons onChoose={(refund_reason) => change({ refund_reason })} />
           </div>
           <div data-wide>
-            <TextAreaField
-              required
+            <ReasonField
               label={t('fields.refund_reason')}
-              hint={t('reversal.hint')}
-              maxLength={500}
               value={values.refund_reason}
-              error={errors.refund_reason && t('reversal.short')}
+              asked={shown}
               onChange={(refund_reason) => change({ refund_reason })}
             />
           </div>

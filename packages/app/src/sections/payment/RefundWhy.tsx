@@ -40,6 +40,9 @@ export function RefundWhy({ id, close }: { id: number; close(): void }) {
                 },
                 { label: t('fields.refund_reason'), value: refund.refund_reason },
                 { label: t('reversal.by'), value: refund.by },
+                ...(refund.approved_by
+                  ? [{ label: t('reversal.approvedBy'), value: refund.approved_by }]
+                  : []),
               ]}
             />
           ))}

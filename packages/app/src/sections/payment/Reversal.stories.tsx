@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
-import { forbidden, phone } from '../../testing/states.ts'
+import { failed, forbidden, phone } from '../../testing/states.ts'
 
 const meta = {
   title: 'Sections/Payment/Void and refund',
@@ -47,7 +47,8 @@ export const Voids: Story = {
     await userEvent.click(form.getByRole('button', { name: /^Void/ }))
     const asked = await question()
     await shown(() => asked.getByText(/^Void [\d\s]+UZS of Gʻulomova Oʻgʻiloy/))
-    await expect(asked.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await expect(asked.getByText(/^The current package “Yillik VIP” has 72 days/)).toBeVisible()
+    await expect(asked.getByRole('button', { name: 'Back' })).toHaveFocus()
     await userEvent.click(asked.getByRole('button', { name: /^Void/ }))
     const done = await dialog(/The payment is void/)
     await userEvent.click(await done.findByRole('button', { name: 'Why it is void' }))
@@ -105,6 +106,7 @@ export const RefundsByKeys: Story = {
     await userEvent.keyboard('{Enter}{Control>}{Enter}{/Control}')
     const asked = await question()
     await shown(() => asked.getByText(/back to Gʻulomova Oʻgʻiloy/))
+    await expect(asked.getByText(/^The current package “Yillik VIP” has 72 days/)).toBeVisible()
     await userEvent.keyboard('{Tab}{Enter}')
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'The money is given back' }),
@@ -176,6 +178,42 @@ export const NothingToRefund: Story = {
     await screen.findByRole('menuitem', { name: /^Why it is void/ })
     await expect(screen.queryByRole('menuitem', { name: /^Refund/ })).toBeNull()
     await expect(screen.queryByRole('menuitem', { name: /^Void/ })).toBeNull()
+  },
+}
+
+/** The payment is on its way: no form yet. */
+export const RefundLoading: Story = {
+  parameters: { route: '/payment/refund/register/501', network: 'loading' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('navigation', { name: 'Menu' })
+    await expect(canvas.queryByRole('textbox', { name: /^Amount/ })).toBeNull()
+  },
+}
+
+export const RefundFailed: Story = {
+  ...failed,
+  parameters: { ...failed.parameters, route: '/payment/refund/register/501' },
+}
+
+/** The reason did not come; there is a way to ask once more. */
+export const WhyFailed: Story = {
+  parameters: { route: '/payment/history?status=void', network: 'error', affects: /void-detail/ },
+  play: async ({ canvas }) => {
+    await choose(canvas, /^Why it is void/)
+    const why = await dialog(/^Why it is void/)
+    await shown(() => why.getByRole('button', { name: 'Try again' }))
+  },
+}
+
+/** All of it is not left: the words of what is missing, and of what is too much. */
+export const SaysWhatARefundLacks: Story = {
+  parameters: paid,
+  play: async ({ canvas }) => {
+    await choose(canvas, /^Refund/)
+    await userEvent.click(await canvas.findByRole('radio', { name: 'A part' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Refund/ }))
+    await shown(() => canvas.getByText('Enter the amount'))
+    await expect(canvas.getByText('Say it in at least 10 characters')).toBeVisible()
   },
 }
 

@@ -43,7 +43,13 @@ export function Start() {
             <Button tone="ghost" onClick={back}>
               {t('common:actions.back')}
             </Button>
-            <Button autoFocus type="submit" form={form} tone="secondary">
+            <Button
+              autoFocus
+              type="submit"
+              form={form}
+              tone="secondary"
+              disabled={held !== undefined && (!chosen || isTaken)}
+            >
               {t('common:actions.next')}
             </Button>
           </>

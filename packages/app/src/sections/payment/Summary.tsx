@@ -6,6 +6,9 @@ import { useWizard } from '../../scaffold/wizard.tsx'
 import { sumsOf } from './sale.ts'
 import type { Sale } from './sale.types.ts'
 import { lastDay } from './saleDays.ts'
+import { useItemName } from './useItemName.ts'
+
+const noneYet = { 1: 'summary.none', 2: 'summary.noneClass', 3: 'summary.noneOnce' } as const
 
 /** What is being sold and what it costs, always in sight. */
 export function Summary() {
@@ -13,14 +16,13 @@ export function Summary() {
   const { values } = useWizard<Sale>()
   const { currency } = useWho()
   const { price, off, total } = sumsOf(values)
-  const { customer, type, plan, payments, start_date } = values
+  const { customer, type, plan, items, payments, start_date } = values
   const when = useWhen()
   const time = plan?.times?.find(({ id }) => id === values.time)
+  const nameOf = useItemName()
   const sum = (amount: number) => <Money amount={amount} currency={currency} />
-  if (!plan)
-    return (
-      <Card title={t('summary.title')}>{t(type === 2 ? 'summary.noneClass' : 'summary.none')}</Card>
-    )
+  if (type === 3 ? price === 0 : !plan)
+    return <Card title={t('summary.title')}>{t(noneYet[type])}</Card>
   return (
     <Card
       title={t('summary.title')}
@@ -28,7 +30,12 @@ export function Summary() {
         <FactList
           facts={[
             ...(customer ? [{ label: t('fields.customer'), value: customer.fullname }] : []),
-            { label: t(`gym:subscription.${type}`), value: plan.name },
+            ...(type === 3
+              ? items.map((item) => ({
+                  label: nameOf(item),
+                  value: sum((item.quantity ?? 0) * (item.price ?? 0)),
+                }))
+              : [{ label: t(`gym:subscription.${type}`), value: plan?.name }]),
             ...(time ? [{ label: t('fields.time'), value: when(time) }] : []),
             { label: t('summary.price'), value: sum(price) },
             ...(off > 0 ? [{ label: t('summary.discount'), value: sum(-off) }] : []),
@@ -38,7 +45,7 @@ export function Summary() {
                 ? [{ label: t(`gym:method.${method as 1}`), value: sum(amount) }]
                 : [],
             ),
-            ...(start_date
+            ...(start_date && plan
               ? [
                   { label: t('summary.start'), value: <DateText day={start_date} /> },
                   {

@@ -1,27 +1,23 @@
-import {
-  Button,
-  ConfirmDialog,
-  Dialog,
-  formatMoney,
-  SegmentedField,
-  Stack,
-  TextAreaField,
-} from '@zal/ui'
+import { Button, ConfirmDialog, Dialog, formatMoney, SegmentedField, Stack } from '@zal/ui'
 import { useId, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PaymentApproval } from '../../gym/approval/approvals.tsx'
+import { useSecondPerson } from '../../gym/approval/useSecondPerson.ts'
+import { isShortReason } from '../../gym/reason.ts'
+import { ReasonField } from '../../gym/ReasonField.tsx'
 import type { Body } from '../../scaffold/contract.ts'
+import { OpenShift } from '../../gym/OpenShift.tsx'
 import { useSay } from '../../scaffold/say.ts'
 import { sayError } from '../../scaffold/sayError.ts'
 import { useSend } from '../../scaffold/send.ts'
 import { useWho } from '../../scaffold/who.ts'
+import { DaysLeft } from './DaysLeft.tsx'
 import type { Payment } from './payment.data.ts'
 import { VoidDone } from './VoidDone.tsx'
 
 type Reason = Body<'/management/payment/{id}/void/', 'patch'>['void_reason']
 
 const reasons: Reason[] = [1, 2, 3, 4, 5, 6]
-const SHORTEST = 10
-
 interface VoidDialogProps {
   payment: Payment
   close(): void
@@ -42,42 +38,60 @@ export function VoidDialog({ payment, close }: VoidDialogProps) {
     form: `payment.void.${payment.id}`,
   })
   const { id, invoice_id: number, subscription } = payment
-  const { fullname: name } = payment.customer
+  const name = payment.customer?.fullname ?? ''
   const sum = formatMoney(payment.total, currency)
-  const isShort = description.trim().length < SHORTEST
   const check = (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)
-    if (reason && !isShort) setStep('ask')
+    if (reason && !isShortReason(description)) setStep('ask')
   }
-  const run = () =>
-    send({
+  const run = async (approval?: string) => {
+    await send({
       params: { path: { id } },
-      body: { void_reason: reason ?? 1, void_description: description.trim() },
+      body: { void_reason: reason ?? 1, void_description: description.trim(), approval },
     })
+    setStep('done')
+  }
+  const { total: amount, returned } = payment
+  const second = useSecondPerson({
+    amount,
+    returned,
+    run,
+    close: () => {
+      clear()
+      // The question closes by itself after its answer; what it closes into is the answer's.
+      setStep((now) => (now === 'ask' ? 'form' : now))
+    },
+  })
   if (step === 'done') return <VoidDone payment={payment} close={close} />
+  if (second.isApproving) {
+    return (
+      <PaymentApproval payment={id} action="void" amount={amount} close={second.leave} run={run} />
+    )
+  }
   if (step === 'ask') {
     return (
       <ConfirmDialog
         open
         title={t('void.ask', { name, sum })}
         confirm={t('void.confirm', { sum })}
-        error={error && sayError(say, error)}
-        onConfirm={async () => {
-          await run()
-          // The dialog closes by itself after this; what it closes into is the answer.
-          setStep('done')
-        }}
-        onClose={() => {
-          clear()
-          setStep((now) => (now === 'done' ? now : 'form'))
-        }}
+        cancel={t('common:actions.back')}
+        error={
+          error && (
+            <>
+              {sayError(say, error)} <OpenShift code={error.code} />
+            </>
+          )
+        }
+        onConfirm={second.confirm}
+        onClose={second.dismiss}
       >
         <p>
           {subscription
             ? t('void.text', { number, plan: subscription.plan.name })
             : t('void.plain', { number })}
         </p>
+        <DaysLeft of={payment} />
         <p>{t('reversal.cannotUndo')}</p>
       </ConfirmDialog>
     )
@@ -91,7 +105,7 @@ export function VoidDialog({ payment, close }: VoidDialogProps) {
       actions={
         <>
           <Button tone="ghost" onClick={close}>
-            {t('common:actions.cancel')}
+            {t('reversal.close')}
           </Button>
           <Button type="submit" form={formId} tone="danger" keys="Ctrl Enter">
             {t('void.save')}
@@ -114,13 +128,10 @@ export function VoidDialog({ payment, close }: VoidDialogProps) {
             error={asked && !reason ? t('reversal.reason') : undefined}
             onChange={setReason}
           />
-          <TextAreaField
-            required
+          <ReasonField
             label={t('fields.void_description')}
-            hint={t('reversal.hint')}
-            maxLength={500}
             value={description}
-            error={asked && isShort ? t('reversal.short') : undefined}
+            asked={asked}
             onChange={setDescription}
           />
         </Stack>

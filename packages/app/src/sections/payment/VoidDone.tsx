@@ -1,6 +1,7 @@
 import { Button, Dialog, EmptyState, formatMoney } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ReceiptDialog } from '../../gym/receipt/ReceiptDialog.tsx'
 import { useCan, useWho } from '../../scaffold/who.ts'
 import { NextKeeps } from './NextKeeps.tsx'
 import { useVoid, type Payment } from './payment.data.ts'
@@ -14,7 +15,9 @@ export function VoidDone({ payment, close }: { payment: Payment; close(): void }
   const can = useCan()
   const { data } = useVoid(payment.id)
   const [why, setWhy] = useState(false)
+  const [slip, setSlip] = useState(false)
   const reenter = useReenter(payment)
+  if (slip) return <ReceiptDialog reversed id={payment.id} close={close} />
   if (why) return <VoidWhy id={payment.id} close={close} />
   return (
     <Dialog
@@ -27,6 +30,11 @@ export function VoidDone({ payment, close }: { payment: Payment; close(): void }
           <Button tone="ghost" onClick={() => setWhy(true)}>
             {t('actions.voidReason')}
           </Button>
+          {can('payment', 'register') && (
+            <Button tone="ghost" onClick={() => setSlip(true)}>
+              {t('reversal.slip')}
+            </Button>
+          )}
           {can('payment', 'register') && (
             <Button tone="soft" onClick={() => void reenter()}>
               {t('reversal.again')}
@@ -43,7 +51,7 @@ export function VoidDone({ payment, close }: { payment: Payment; close(): void }
         level={3}
         title={t('void.doneText', {
           number: payment.invoice_id,
-          name: payment.customer.fullname,
+          name: payment.customer?.fullname ?? '',
           sum: formatMoney(payment.total, currency),
         })}
       />

@@ -33,6 +33,9 @@ export function VoidWhy({ id, close }: { id: number; close(): void }) {
               },
               { label: t('fields.void_description'), value: found.void_description },
               { label: t('reversal.by'), value: found.by },
+              ...(found.approved_by
+                ? [{ label: t('reversal.approvedBy'), value: found.approved_by }]
+                : []),
             ]}
           />
           <NextKeeps next={found.next} />

@@ -17,9 +17,9 @@ interface WhoFieldsProps {
   behind: boolean
 }
 
-const kinds: readonly Kind[] = [1, 2]
+const kinds: readonly Kind[] = [1, 2, 3]
 
-/** Who buys what: the member, a package or a class with its block. Each answer leads to the next question. */
+/** Who buys what: the member, a package, a class with its block, or services for one time. Each answer leads to the next question. */
 export function WhoFields({ method, behind }: WhoFieldsProps) {
   const { t } = useTranslation(['payment', 'gym'])
   const { values, set, errors, leave } = useWizard<Sale>()
@@ -31,6 +31,7 @@ export function WhoFields({ method, behind }: WhoFieldsProps) {
   const sellsClasses = can('class', 'list')
   // Whoever steps through the kinds by arrows stays with them.
   const [hasStepped, setStepped] = useState(false)
+  const isOnce = type === 3
   const hasPlaces = type === 1 && clubs.length > 1
   const choosePlan = (chosen: SalePlan | null) => {
     const change = withPlan(values, chosen, { today, club, method })
@@ -43,7 +44,7 @@ export function WhoFields({ method, behind }: WhoFieldsProps) {
       <div data-wide data-field="customer">
         <MemberPicker
           paying
-          required
+          required={!isOnce}
           autoFocus={!behind && !values.customer}
           label={t('fields.customer')}
           placeholder={t('pick')}
@@ -51,36 +52,38 @@ export function WhoFields({ method, behind }: WhoFieldsProps) {
           error={errors.customer}
           onBlur={() => leave('customer')}
           onChange={(customer) => {
-            set(withCustomer(customer))
+            set(withCustomer(customer, values))
             if (customer) requestAnimationFrame(() => focusOn('plan'))
           }}
         />
       </div>
-      {sellsClasses && (
-        <div data-wide data-field="type">
-          <SegmentedField
-            label={t('fields.type')}
-            name="type"
-            options={kinds.map((id) => ({ id, label: t(`gym:subscription.${id}`) }))}
-            value={type}
-            onChange={(kind) => {
-              setStepped(true)
-              if (kind) set(withType(kind))
-            }}
+      <div data-wide data-field="type">
+        <SegmentedField
+          label={t('fields.type')}
+          name="type"
+          options={kinds
+            .filter((id) => id !== 2 || sellsClasses)
+            .map((id) => ({ id, label: t(`gym:subscription.${id}`) }))}
+          value={type}
+          onChange={(kind) => {
+            setStepped(true)
+            if (kind) set(withType(kind))
+          }}
+        />
+      </div>
+      {!isOnce && (
+        <div data-field="plan" data-wide={!hasPlaces || undefined}>
+          <PlanPicker
+            key={type}
+            kind={type}
+            value={plan}
+            error={errors.plan}
+            autoFocus={!behind && values.customer !== null && !plan && !hasStepped}
+            onBlur={() => leave('plan')}
+            onChange={choosePlan}
           />
         </div>
       )}
-      <div data-field="plan" data-wide={!hasPlaces || undefined}>
-        <PlanPicker
-          key={type}
-          kind={type}
-          value={plan}
-          error={errors.plan}
-          autoFocus={!behind && values.customer !== null && !plan && !hasStepped}
-          onBlur={() => leave('plan')}
-          onChange={choosePlan}
-        />
-      </div>
       {hasPlaces && (
         <SelectField
           required

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { noDiscount, withCustomer, withPlan, withType } from './changes.ts'
+import { newItem, noDiscount, withCustomer, withItems, withPlan, withType } from './changes.ts'
 import type { ClassTime } from './payment.data.ts'
 import type { Sale } from './sale.types.ts'
 
@@ -25,6 +25,9 @@ const sale: Sale = {
   payment_date: '2026-03-01',
   payments: [{ method: 1, amount: 5 }],
   start_date: '2026-03-20',
+  named: null,
+  items: [newItem()],
+  check_in: true,
 }
 const by = { today: '2026-03-12', club: 1, method: 3 }
 
@@ -39,6 +42,15 @@ describe('what a change forgets', () => {
     const now = { ...sale, ...withType(1) }
     expect(now).toMatchObject({ type: 1, plan: null, location: null, time: null, start_date: '' })
     expect(now.customer).toBe(sale.customer)
+  })
+
+  test('a member who is named after the services: nothing', () => {
+    const items = [newItem(60_000)]
+    const guest: Sale = { ...sale, type: 3, customer: null, items }
+    const named = { ...guest, ...withCustomer({ id: 2, fullname: 'Rahimov Sanʼat' }, guest) }
+    expect(named).toMatchObject({ type: 3, items, customer: { id: 2 } })
+    const another = { ...named, ...withCustomer({ id: 3, fullname: 'X' }, named) }
+    expect(another).toMatchObject({ type: 1, items: [newItem()] })
   })
 
   test('another plan: day of the payment, start, discount and sums', () => {
@@ -60,5 +72,18 @@ describe('what a change forgets', () => {
     ['nor one of two', [block(8, 1), block(9, 0)], null],
   ])('%s', (_, times, time) => {
     expect(withPlan(sale, { ...pilates, times }, by).time).toBe(time)
+  })
+})
+
+describe('services for one time', () => {
+  test('are to be paid as a whole once they have a price, and stay as they were split after that', () => {
+    const priced = withItems({ ...sale, type: 3 }, [{ ...newItem(60_000), quantity: 2 }], 3)
+    expect(priced.payments).toMatchObject([{ method: 1, amount: 120_000 }])
+    const again = withItems({ ...sale, ...priced }, [newItem(50_000)], 3)
+    expect(again).not.toHaveProperty('payments')
+  })
+
+  test('ask the door anew when they change', () => {
+    expect(withItems({ ...sale, confirm: true }, [newItem(1)], 3).confirm).toBe(false)
   })
 })

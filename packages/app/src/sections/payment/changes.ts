@@ -1,21 +1,66 @@
 import { wholePayment, type Discount } from '@zal/ui'
 import type { Picked } from '../../gym/MemberPicker.tsx'
 import type { ClassTime } from './payment.data.ts'
-import type { Kind, Sale, SalePlan } from './sale.types.ts'
+import type { Kind, Sale, SaleItem, SalePlan } from './sale.types.ts'
 
 export const noDiscount: Discount = { kind: 'percent', value: null }
 
-const nothingChosen = { plan: null, time: null, location: null, start_date: '' }
+/** What was asked and answered is asked anew, too. */
+const nothingChosen = {
+  plan: null,
+  time: null,
+  location: null,
+  start_date: '',
+  confirm: false,
+  allow_debt: false,
+}
 
-/** Somebody else buys: what was chosen for the one before is forgotten. */
-export const withCustomer = (customer: Picked | null): Partial<Sale> => ({
-  customer,
-  type: 1,
+export const newItem = (price: number | null = null): SaleItem => ({
+  service: 1,
+  name: '',
+  plan: null,
+  time: null,
+  quantity: 1,
+  price,
+})
+
+/**
+ * Somebody else buys: what was chosen for the one before is forgotten. Who is named after the services were chosen is
+ * nobody else.
+ */
+export const withCustomer = (customer: Picked | null, before?: Sale): Partial<Sale> =>
+  before?.type === 3 && !before.customer
+    ? { customer }
+    : { customer, type: 1, items: [newItem()], ...nothingChosen }
+
+/** Something of the other kind is bought. */
+export const withType = (type: Kind): Partial<Sale> => ({
+  type,
+  items: [newItem()],
+  check_in: true,
+  discount: noDiscount,
+  discount_reason: '',
   ...nothingChosen,
 })
 
-/** Something of the other kind is bought. */
-export const withType = (type: Kind): Partial<Sale> => ({ type, ...nothingChosen })
+/** Other services, or other prices; what is to be paid begins anew where nothing was to be paid before. */
+export function withItems(
+  sale: Sale,
+  items: readonly SaleItem[],
+  method: number | null,
+): Partial<Sale> {
+  const price = priceOf(items)
+  const begins = priceOf(sale.items) === 0 && price > 0
+  const first = sale.payments[0]?.method ?? method
+  const asked = { items, confirm: false }
+  return begins ? { ...asked, payments: wholePayment(price, first) } : asked
+}
+
+export const priceOf = (items: readonly SaleItem[]) =>
+  items.reduce((sum, { quantity, price }) => sum + (quantity ?? 0) * (price ?? 0), 0)
+
+/** Whether somebody comes in for it, so that it can be checked in. */
+export const isEntered = ({ service }: SaleItem) => service <= 3
 
 interface Chosen {
   today: string
@@ -32,6 +77,7 @@ export function withPlan(sale: Sale, plan: SalePlan | null, by: Chosen): Partial
     time: onlyTime(plan),
     location: sale.location ?? by.club,
     payment_date: by.today,
+    date_reason: '',
     start_date: '',
     payments: wholePayment(plan?.price ?? 0, method),
     discount: noDiscount,

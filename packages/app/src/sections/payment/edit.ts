@@ -1,4 +1,5 @@
 import { addDays, enteredIn, formatMoney, type PaymentPart } from '@zal/ui'
+import { isShortReason } from '../../gym/reason.ts'
 import type { Body } from '../../scaffold/contract.ts'
 import type { Say } from '../../scaffold/say.ts'
 import type { Payment } from './payment.data.ts'
@@ -6,6 +7,8 @@ import type { Payment } from './payment.data.ts'
 /** A payment while it is being changed. */
 export interface Edit {
   payment_date: string
+  /** Why the day is another one. */
+  date_reason: string
   note: string
   payments: readonly PaymentPart[]
 }
@@ -15,6 +18,7 @@ const MAX_DAYS = 60
 
 export const editOf = ({ payment_date, note, payments }: Payment): Edit => ({
   payment_date,
+  date_reason: '',
   note,
   payments: payments.map(({ payment_method: method, amount }) => ({ method, amount, typed: true })),
 })
@@ -23,7 +27,10 @@ export const editOf = ({ payment_date, note, payments }: Payment): Edit => ({
 export function changesOf(values: Edit, payment: Payment): Partial<Edit> {
   const before = editOf(payment)
   return {
-    ...(values.payment_date !== before.payment_date && { payment_date: values.payment_date }),
+    ...(values.payment_date !== before.payment_date && {
+      payment_date: values.payment_date,
+      date_reason: values.date_reason.trim(),
+    }),
     ...(values.note.trim() !== before.note && { note: values.note.trim() }),
     ...(written(values.payments) !== written(before.payments) && { payments: values.payments }),
   }
@@ -43,10 +50,10 @@ export function dateBounds({ subscription }: Payment, today: string, mayGoBack: 
 
 /** What is wrong, by field. */
 export function checkEdit(
-  { payment_date, payments }: Edit,
-  { total }: Payment,
+  { payment_date, date_reason, payments }: Edit,
+  { total, payment_date: before }: Payment,
   { say, today }: { say: Say; today: string },
-): { payment_date?: string; payments?: string } {
+): { payment_date?: string; date_reason?: string; payments?: string } {
   const entered = enteredIn(payments)
   const sums = { entered: formatMoney(entered), total: formatMoney(total) }
   return {
@@ -55,6 +62,8 @@ export function checkEdit(
       : payment_date > today
         ? say('payment:rules.future')
         : undefined,
+    date_reason:
+      payment_date !== before && isShortReason(date_reason) ? say('gym:reason.date') : undefined,
     payments:
       entered !== total
         ? say('payment:edit.sum', sums)

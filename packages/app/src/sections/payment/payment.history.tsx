@@ -1,4 +1,5 @@
 import { PaymentCard } from '../../gym/PaymentCard.tsx'
+import { ReceiptButton } from '../../gym/receipt/ReceiptButton.tsx'
 import { options } from '../../scaffold/filters.tsx'
 import { listPage } from '../../scaffold/listPage.tsx'
 import { period } from '../../scaffold/period.tsx'
@@ -13,16 +14,25 @@ export const history = listPage(payments, {
   filters: {
     period: period(),
     month: month(),
-    pay_method: options('pay_method', [3, 2, 1, 4, 5]),
+    pay_method: options('pay_method', [3, 2, 1, 4, 5, 6, 7, 8]),
     status: options('status', ['paid', 'void', 'refund', 'partial_refund']),
     subscription: options('subscription', [1, 2, 3]),
     plan_id: pickFilter('plan_id', 'package', '/management/package-mini/'),
     class_id: pickFilter('class_id', 'class', '/management/class-mini/'),
   },
-  columns: [{ key: 'customer', render: (row) => row.customer.fullname }],
+  columns: [{ key: 'customer', render: (row) => row.customer?.fullname }],
   card: (row) => (
     <div data-payment={row.id}>
-      <PaymentCard payment={row} whose actions={<PaymentMenu payment={row} />} />
+      <PaymentCard
+        payment={row}
+        whose
+        actions={
+          <>
+            <ReceiptButton payment={row} />
+            <PaymentMenu payment={row} />
+          </>
+        }
+      />
     </div>
   ),
   views: true,

@@ -7,6 +7,7 @@ export default section('payment', {
   tabs: [
     { tab: 'history', needs: ['list'] },
     'register',
+    { tab: 'waiting/:id', needs: ['register'] },
     { tab: 'refund/register/:id', needs: ['list', 'refund'] },
     'edit/:id',
   ],
@@ -14,6 +15,7 @@ export default section('payment', {
   screens: {
     history: () => import('./payment.history.tsx'),
     register: () => import('./payment.register.tsx'),
+    waiting: () => import('./payment.waiting.tsx'),
     refund: () => import('./payment.refund.tsx'),
     edit: () => import('./payment.edit.tsx'),
   },

@@ -189,3 +189,42 @@ export const FrozenCustomer: Story = {
     await expect(await canvas.findByRole('combobox', { name: /^Member/ })).toHaveValue('')
   },
 }
+
+/** Somebody from the street: nobody is named, two services, in at once. */
+export const SellsToAGuest: Story = {
+  parameters: { route: '/payment/register' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'One-time payment' }))
+    const price = await canvas.findByRole('textbox', { name: /^Price of one/ })
+    // What it cost last; whoever empties it is asked.
+    await waitFor(() => expect(price).toHaveDisplayValue(/^60\s000$/))
+    await userEvent.clear(price)
+    await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
+    await expect(await canvas.findByText('Enter the price')).toBeVisible()
+    await userEvent.type(price, '60000')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a service' }))
+    const [, locker] = canvas.getAllByRole('textbox', { name: /^Price of one/ })
+    if (locker) {
+      await userEvent.clear(locker)
+      await userEvent.type(locker, '5000')
+    }
+    await expect(canvas.getByRole('switch', { name: /^Check in now/ })).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Take 65/ }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sold' })).toBeVisible()
+    await expect(canvas.getByText('The visit is noted.')).toBeVisible()
+    await expect(canvas.getByText('Guest')).toBeVisible()
+  },
+}
+
+/** At a phone, before anything is filled in but the price. */
+export const OnceOnAPhone: Story = {
+  ...phone(Ready),
+  parameters: { ...phone(Ready).parameters, route: '/payment/register' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'One-time payment' }))
+    const price = await canvas.findByRole('textbox', { name: /^Price of one/ })
+    await waitFor(() => expect(price).toHaveDisplayValue(/^60\s000$/))
+    await expect((await canvas.findAllByText('60 000 UZS')).length).toBeGreaterThan(0)
+  },
+}

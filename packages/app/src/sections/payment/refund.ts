@@ -1,3 +1,4 @@
+import { isShortReason } from '../../gym/reason.ts'
 import type { Body } from '../../scaffold/contract.ts'
 import type { Payment } from './payment.data.ts'
 
@@ -10,8 +11,6 @@ export interface Refund {
   refund_amount: number | null
   refund_reason: string
 }
-
-const SHORTEST = 10
 
 /** All that is left, by the way most of the money came. */
 export function beginRefund({ total, returned, payments }: Payment): Refund {
@@ -47,6 +46,6 @@ export function checkRefund(
   if (amount < 1) wrong.refund_amount = 'amount'
   else if (amount > total) wrong.refund_amount = 'above'
   else if (amount > total - returned) wrong.refund_amount = 'aboveLeft'
-  if (refund_reason.trim().length < SHORTEST) wrong.refund_reason = 'short'
+  if (isShortReason(refund_reason)) wrong.refund_reason = 'short'
   return wrong
 }

@@ -1,11 +1,19 @@
-import { discountOf, enteredIn, formatMoney } from '@zal/ui'
+import { discountOf, enteredIn, formatMoney, type PaymentPart } from '@zal/ui'
+import { isShortReason } from '../../gym/reason.ts'
 import type { Body } from '../../scaffold/contract.ts'
+import type { Say } from '../../scaffold/say.ts'
 import type { WizardStep } from '../../scaffold/wizard.types.ts'
-import type { Sale } from './sale.types.ts'
+import { isEntered, priceOf } from './changes.ts'
+import type { Sale, SaleItem } from './sale.types.ts'
 
 /** Price, discount and what is to be paid, by the server's own rounding. */
-export function sumsOf({ plan, discount }: Pick<Sale, 'plan' | 'discount'>) {
-  const price = plan?.price ?? 0
+export function sumsOf({
+  type,
+  plan,
+  items,
+  discount,
+}: Pick<Sale, 'type' | 'plan' | 'items' | 'discount'>) {
+  const price = type === 3 ? priceOf(items) : (plan?.price ?? 0)
   const off = Math.min(discountOf(discount, price), price)
   return { price, off, total: price - off }
 }
@@ -16,17 +24,20 @@ type Check = NonNullable<WizardStep<'payment', Sale>['check']>
 export const checkDetails: Check = (sale, { say, today }) => {
   const { price, total } = sumsOf(sale)
   const discount = sale.discount.value ?? 0
-  const entered = enteredIn(sale.payments)
   const isClass = sale.type === 2
+  const isOnce = sale.type === 3
+  const isPriced = isOnce ? price > 0 : sale.plan !== null
   return {
-    customer: sale.customer ? undefined : say('payment:rules.customer'),
-    plan: sale.plan ? undefined : say(isClass ? 'payment:rules.class' : 'payment:rules.plan'),
+    customer: sale.customer || isOnce ? undefined : say('payment:rules.customer'),
+    items: isOnce && !sale.items.every(isWhole) ? say('payment:rules.items') : undefined,
+    plan:
+      sale.plan || isOnce ? undefined : say(isClass ? 'payment:rules.class' : 'payment:rules.plan'),
     time: isClass && sale.plan && !sale.time ? say('payment:rules.time') : undefined,
-    location: isClass || sale.location ? undefined : say('payment:rules.location'),
+    location: isClass || isOnce || sale.location ? undefined : say('payment:rules.location'),
     discount:
       sale.discount.kind === 'percent' && discount > 100
         ? say('payment:rules.percent')
-        : sale.plan && discountOf(sale.discount, price) > price
+        : isPriced && discountOf(sale.discount, price) > price
           ? say('payment:rules.over')
           : undefined,
     discount_reason:
@@ -36,18 +47,37 @@ export const checkDetails: Check = (sale, { say, today }) => {
       : sale.payment_date > today
         ? say('payment:rules.future')
         : undefined,
-    payments:
-      !sale.plan || total === 0
-        ? undefined
-        : entered !== total
-          ? say(isClass ? 'payment:rules.sumClass' : 'payment:rules.sum', {
-              entered: formatMoney(entered),
-              total: formatMoney(total),
-            })
-          : sale.payments.every(({ method, amount }) => method && amount)
-            ? undefined
-            : say('payment:rules.method'),
+    date_reason:
+      sale.payment_date && sale.payment_date < today && isShortReason(sale.date_reason ?? '')
+        ? say('gym:reason.date')
+        : undefined,
+    payments: isPriced && total > 0 ? wrongParts(sale, total, say) : undefined,
   }
+}
+
+/** Each part whole, and together the price after the discount. */
+function wrongParts({ type, payments }: Sale, total: number, say: Say) {
+  const [main, ...extra] = payments
+  const isWhole = (part: PaymentPart | undefined) => Boolean(part?.method && part.amount)
+  if (extra.length > 0 && !main?.amount) return say('payment:rules.partial')
+  if (!extra.every(isWhole)) return say('payment:rules.part')
+  const entered = enteredIn(payments)
+  if (entered !== total) {
+    return say(sumRule[type], { entered: formatMoney(entered), total: formatMoney(total) })
+  }
+  return isWhole(main) ? undefined : say('payment:rules.method')
+}
+
+const sumRule = {
+  1: 'payment:rules.sum',
+  2: 'payment:rules.sumClass',
+  3: 'payment:rules.sumOnce',
+} as const
+
+/** Whether nothing is missing of a service. */
+export function isWhole({ service, name, time, quantity, price }: SaleItem) {
+  const isSaid = service === 5 ? name.trim() !== '' : service !== 2 || time !== null
+  return isSaid && Boolean(quantity) && Boolean(price)
 }
 
 export const checkStart: Check = (sale, { say }) => ({
@@ -58,6 +88,37 @@ const cash = 3
 
 /** The sale as the contract wants it. */
 export function bodyOf(sale: Sale, allowDebt: boolean): Body<'/management/payment/', 'post'> {
+  return {
+    customer: sale.customer?.id ?? 0,
+    subscription: subscriptionOf(sale),
+    start_date: sale.start_date,
+    ...moneyOf(sale),
+    allow_debt: allowDebt || undefined,
+  }
+}
+
+/** Services for one time as the contract wants them. */
+export function onceOf(
+  sale: Sale,
+  goesOn: { debt: boolean; door: boolean },
+): Body<'/management/one-time-payment/', 'post'> {
+  return {
+    customer: sale.customer?.id ?? null,
+    items: sale.items.map(({ service, name, time, quantity, price }) => ({
+      service,
+      name: service === 5 ? name.trim() : undefined,
+      class_time: service === 2 ? time : undefined,
+      quantity: quantity ?? 0,
+      price: price ?? 0,
+    })),
+    ...moneyOf(sale),
+    check_in: sale.check_in && sale.items.some(isEntered),
+    confirm: goesOn.door || undefined,
+    allow_debt: goesOn.debt || undefined,
+  }
+}
+
+function moneyOf(sale: Sale) {
   const { price, off, total } = sumsOf(sale)
   const parts =
     total === 0
@@ -67,8 +128,6 @@ export function bodyOf(sale: Sale, allowDebt: boolean): Body<'/management/paymen
           amount: amount ?? 0,
         }))
   return {
-    customer: sale.customer?.id ?? 0,
-    subscription: subscriptionOf(sale),
     subtotal: price,
     total,
     discount_value: sale.discount.kind === 'percent' ? sale.discount.value : null,
@@ -77,8 +136,7 @@ export function bodyOf(sale: Sale, allowDebt: boolean): Body<'/management/paymen
     payment_method: parts[0]?.payment_method ?? cash,
     payments: parts,
     payment_date: sale.payment_date,
-    start_date: sale.start_date,
-    allow_debt: allowDebt || undefined,
+    date_reason: sale.date_reason?.trim() || undefined,
   }
 }
 
@@ -86,7 +144,7 @@ export function bodyOf(sale: Sale, allowDebt: boolean): Body<'/management/paymen
 const subscriptionOf = ({ type, plan, time, location }: Sale) =>
   type === 2
     ? { type, plan: plan?.id ?? 0, class_time: time }
-    : { type, plan: plan?.id ?? 0, club: location }
+    : { type: 1 as const, plan: plan?.id ?? 0, club: location }
 
 type Method = Body<'/management/payment/', 'post'>['payment_method']
 

@@ -16,7 +16,7 @@ interface Offers {
 }
 
 /** What can be sold of a kind now: a page of packages or classes with free places. */
-export function useOffers(kind: Kind) {
+export function useOffers(kind: Exclude<Kind, 3>) {
   const { api } = useServices()
   const describe = useDescribe()
   const packages = async (q: string, page: number, signal: AbortSignal): Promise<Offers> => {

@@ -4,6 +4,7 @@ import { usePlace } from '../../scaffold/place.tsx'
 import { addressOf } from '../../scaffold/section.ts'
 import { useCan, useSettings } from '../../scaffold/who.ts'
 import type { Payment } from './payment.data.ts'
+import { newItem } from './changes.ts'
 import type { Sale } from './sale.types.ts'
 import { useOffers } from './useOffers.ts'
 
@@ -22,7 +23,13 @@ export function useReenter(payment: Payment) {
     const plan = await offered()
     const isPercent = payment.discount_value !== null
     draft.keep({
-      customer: { id: payment.customer.id, fullname: payment.customer.fullname },
+      named: null,
+      items: [newItem()],
+      check_in: true,
+      customer: payment.customer && {
+        id: payment.customer.id,
+        fullname: payment.customer.fullname,
+      },
       type: kind,
       plan,
       time: subscription?.class_time?.id ?? null,

@@ -24,7 +24,7 @@ export function sheetAnswer(
   table: Table,
 ): Response {
   const { write, type } = formats[format]
-  const bytes = write(table)
+  const bytes = write({ ...table, pages: ahead(table.pages) })
   const body = new ReadableStream<Uint8Array>({
     pull: async (controller) => {
       const { done, value } = await bytes.next()
@@ -40,4 +40,28 @@ export function sheetAnswer(
       'x-total-rows': String(rows),
     },
   })
+}
+
+/** Asks for the next page before this one is written, so that the database and the writer work at the same time. */
+async function* ahead<T>(pages: AsyncIterable<T>): AsyncGenerator<T> {
+  const source = pages[Symbol.asyncIterator]()
+  let next = asked()
+  try {
+    for (;;) {
+      const { done, value } = await next
+      if (done) return
+      next = asked()
+      // The question leaves only once nothing else is to be done; others get their turn, too.
+      await new Promise((resolve) => setTimeout(resolve))
+      yield value
+    }
+  } finally {
+    await source.return?.()
+  }
+
+  function asked() {
+    const page = source.next()
+    page.catch(() => undefined)
+    return page
+  }
 }

@@ -18,15 +18,42 @@ export async function* xlsx({ head, widths = [], pages }: Table): AsyncGenerator
   }
   const sheet = new ZipDeflate('xl/worksheets/sheet1.xml', { level: 4 })
   zip.add(sheet)
-  sheet.push(strToU8(begin(widths) + rowOf(head, styles.head)))
+  const say = sayer((bytes) => sheet.push(bytes))
+  say(begin(widths) + rowOf(head, styles.head))
   yield* ready.splice(0)
   for await (const rows of pages) {
-    sheet.push(strToU8(rows.map((row) => rowOf(row)).join('')))
+    for (const row of rows) say(rowOf(row))
     yield* ready.splice(0)
   }
-  sheet.push(strToU8('</sheetData></worksheet>'), true)
+  say('</sheetData></worksheet>', true)
+  sheet.push(new Uint8Array(), true)
   zip.end()
   yield* ready
+}
+
+/** Bytes that are packed at once. */
+const STEP = 65_536
+
+/** Texts become bytes in one place that is used again and again: a large sheet leaves little behind to clear away. */
+function sayer(push: (bytes: Uint8Array) => void) {
+  const encoder = new TextEncoder()
+  const bytes = new Uint8Array(STEP)
+  let used = 0
+  const flush = () => {
+    if (used > 0) push(bytes.subarray(0, used))
+    used = 0
+  }
+  return (text: string, isEnd = false) => {
+    let rest = text
+    while (rest !== '') {
+      const { read, written } = encoder.encodeInto(rest, bytes.subarray(used))
+      used += written
+      rest = rest.slice(read)
+      // Not even the next sign fits.
+      if (rest !== '') flush()
+    }
+    if (isEnd) flush()
+  }
 }
 
 /** Styles of cells, by their place in styles.xml. */

@@ -36,7 +36,7 @@ export async function checkins(
 ): Promise<Checkin[]> {
   const fresh = new Date(now.getTime() - UNDO_MINUTES * 60_000)
   const { rows } = await sql<Checkin>`
-    select v.id, v.type, p.phone, v.membership_id as membership, coalesce(m.name, '') as session, coalesce(m.is_global, false) as is_global,
+    select v.id, v.type, p.phone, v.membership_id as membership, coalesce(m.name, o.name, '') as session, coalesce(m.is_global, false) as is_global,
            case when p.id is not null then
              jsonb_build_object('id', p.id, 'fullname', concat_ws(' ', p.last_name, p.first_name),
                                 'avatar', avatar_json(p.avatar_id)) end as customer,
@@ -49,6 +49,10 @@ export async function checkins(
       from visit v
       left join member p on p.merchant_id = v.merchant_id and p.id = v.member_id
       left join membership m on m.merchant_id = v.merchant_id and m.id = v.membership_id
+      left join lateral (
+        select i.name from payment_item i
+         where i.merchant_id = v.merchant_id and i.payment_id = v.payment_id and i.service in (1, 2, 3)
+         order by i.service = 2 desc, i.id limit 1) o on v.payment_id is not null
       join staff s on s.merchant_id = v.merchant_id and s.id = v.staff_id
       left join visit r on r.merchant_id = v.merchant_id and r.reverses_id = v.id
       left join staff rs on rs.merchant_id = r.merchant_id and rs.id = r.staff_id

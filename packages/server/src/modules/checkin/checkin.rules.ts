@@ -1,6 +1,7 @@
 import type { Body, Query, Who } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
 import { allows } from '../../core/permissions.ts'
+import { businessLimits } from '../../rules/businessLimits.ts'
 import { daysBetween } from '../../rules/membershipDates.ts'
 import { inOrderOfChoice } from '../../rules/planOrder.ts'
 import { shown } from '../../rules/shown.ts'
@@ -10,7 +11,7 @@ import type { Visit } from './checkin.store.ts'
 /** Who let a member in by mistake may take it back within this time, without the right to delete. */
 export const UNDO_MINUTES = 10
 /** A list may span no more days. */
-const MAX_DAYS = 60
+const MAX_DAYS = businessLimits.listDays
 
 /** Somebody was faster: the same request might have gone through a moment ago. */
 const isConflict = (rule: Verdict['rule']) =>

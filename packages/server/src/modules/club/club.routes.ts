@@ -1,5 +1,6 @@
 import { handlers } from '../../core/handlers.ts'
 import { missing } from '../../core/errors.ts'
+import { onlineMethods } from '../../core/online.ts'
 import { clubSettings } from '../../rules/clubSettings.ts'
 import * as store from './club.store.ts'
 
@@ -9,8 +10,16 @@ export const clubRoutes = handlers('club', {
     const { name, address_line } = await store.one(db, path.id, who)
     return { name, address_line, role: who.role }
   },
-  getSettings: async ({ db, who, today }) => {
+  getSettings: async ({ db, who, today, online }) => {
     const { settings } = await store.one(db, who.club, who)
-    return { ...clubSettings(settings, who.country), zone: who.zone, today }
+    const allowed = clubSettings(settings, who.country)
+    return {
+      ...allowed,
+      online_methods: onlineMethods.filter(
+        (method) => allowed.payment_methods.includes(method) && online(who.club, method),
+      ),
+      zone: who.zone,
+      today,
+    }
   },
 })

@@ -1,7 +1,10 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testServer, type Person, type TestServer } from '../../testing/index.ts'
 import { gym } from '../../../test/gym.ts'
+import { hostileDrawings } from './drawings.sample.ts'
 import { hostileFiles, zipOf } from './file.sample.ts'
 
 let api: TestServer
@@ -155,7 +158,7 @@ describe('T-04 the address of a file', () => {
   })
 })
 
-describe('T-12 T-14 REL-47 pictures', () => {
+describe('REL-42 T-12 T-14 REL-47 pictures', () => {
   test('lose what they carry beside their points', async () => {
     const { body } = await upload('rasm.jpg', photo, 'image')
     const { bytes } = await kept(body.results.id)
@@ -175,6 +178,33 @@ describe('T-12 T-14 REL-47 pictures', () => {
     expect(Buffer.from(bytes).includes('script')).toBe(false)
   })
 
+  test('T-12 forty hostile drawings are points or refused, and nothing that they name is asked for', async () => {
+    const asked: string[] = []
+    const far = createServer((request, response) => {
+      asked.push(request.url ?? '')
+      response.end()
+    })
+    await new Promise<void>((resolve) => far.listen(0, '127.0.0.1', resolve))
+    const { port } = far.address() as AddressInfo
+    const drawings = hostileDrawings(`http://127.0.0.1:${port}`)
+    expect(drawings.length).toBeGreaterThanOrEqual(40)
+    let taken = 0
+    for (const drawing of drawings) {
+      const { status, body } = await upload('logo.svg', drawing, 'image')
+      if (status !== 200) {
+        expect([drawing, status, body.code]).toEqual([drawing, 400, 'file_mismatch'])
+        continue
+      }
+      taken += 1
+      expect(body.results).toMatchObject({ type: 'image/png', extension: 'png' })
+      const { format } = await sharp((await kept(body.results.id)).bytes).metadata()
+      expect([drawing, format]).toEqual([drawing, 'png'])
+    }
+    far.close()
+    expect(taken).toBeGreaterThanOrEqual(30)
+    expect(asked).toEqual([])
+  })
+
   async function kept(id: number) {
     const [row] = await api.sql<{ bytes: Uint8Array }>(
       1,
@@ -185,7 +215,7 @@ describe('T-12 T-14 REL-47 pictures', () => {
   }
 })
 
-describe('T-13 T-14 T-15 hostile files', () => {
+describe('REL-42 T-13 T-14 T-15 hostile files', () => {
   test('are refused, or carry nothing that runs', async () => {
     const png = new Uint8Array(await sharp(photo).png().toBuffer())
     for (const { what, name, bytes, code } of hostileFiles(photo, png)) {

@@ -8,9 +8,9 @@ export const historyRoutes = handlers('history', {
     await checkVisible(db, path.id, who)
     return store.attendance(db, path.id, query, who)
   },
-  listMemberDeposit: async ({ path, query, db, who }) => {
+  listMemberDeposit: async ({ path, query, db, who, today }) => {
     await checkVisible(db, path.id, who)
-    return store.deposit(db, path.id, query, who)
+    return store.deposit(db, path.id, query, who, today)
   },
   listActivity: async ({ path, query, db, who }) => {
     await checkVisible(db, path.id, who)

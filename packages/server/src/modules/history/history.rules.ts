@@ -36,6 +36,7 @@ const told: Record<string, Record<string, Change['kind']>> = {
     discount_amount: 'money',
     payment_date: 'day',
   },
+  deposit: { amount: 'money', payment_date: 'day' },
   checkin: { session: 'text' },
   note: { text: 'text' },
   document: { name: 'text' },

@@ -158,7 +158,7 @@ export async function removeMany(
       update member_import_member k set outcome = j.outcome
         from judged j where k.merchant_id = j.merchant_id and k.import_id = ${id} and k.member_id = j.id
     ), gone as (
-      update member m set deleted_at = ${now}, version = m.version + 1
+      update member m set deleted_at = ${now}, deleted_by = ${who.staff}, version = m.version + 1
         from judged j where m.merchant_id = j.merchant_id and m.id = j.id and j.outcome = 'removed'
       returning m.merchant_id, m.id, m.first_name, m.last_name, m.phone
     ), audited as (

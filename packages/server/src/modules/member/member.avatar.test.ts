@@ -46,7 +46,7 @@ const bytesOf = async (id: number) => {
 }
 
 describe('the face of a member', () => {
-  test('T-14 is cut to a small square without what the photo carried', async () => {
+  test('T-14 REL-47 is cut to a small square without what the photo carried', async () => {
     const { id } = await upload()
     const { results } = await create(id)
     expect(results.avatar).toEqual({ id, url: `/api/v1/files/${id}/`, name: 'rasm.webp' })

@@ -105,7 +105,7 @@ describe('the export of members', () => {
     ])
   })
 
-  test('REL-37 is for those who may export, and leaves an audit row', async () => {
+  test('REL-37 REL-47 is for those who may export, and leaves an audit row', async () => {
     for (const person of ['desk', 'trainer', 'partner'] as const) {
       expect((await xlsxOf(person)).response.status).toBe(403)
       const csv = await api.as(person).get('/management/member-export-csv/')

@@ -12,6 +12,8 @@ export function checkSearch(permissions: Permissions) {
     ['member', 'list'],
     ['checkin', 'register'],
     ['payment', 'register'],
+    ['deposit', 'register'],
+    ['deposit', 'list', 'return'],
   ]
   if (!ways.some((way) => allows(permissions, way))) refuse('forbidden', { status: 403 })
 }

@@ -85,7 +85,7 @@ export async function remove(
   }
   if (removed.read_only) refuse('member_read_only')
   await sql`
-    update member set deleted_at = ${now}, version = version + 1
+    update member set deleted_at = ${now}, deleted_by = ${who.staff}, version = version + 1
      where merchant_id = ${who.merchant} and id = ${id}`.execute(db)
   const { rows } = await sql<{ runs: boolean; balance: number }>`
     select member_balance(${who.merchant}::bigint, ${id}::bigint) as balance,
@@ -121,7 +121,7 @@ async function checkPhone(db: Db, id: number, phone: string, who: Who) {
 }
 
 /** Names the member who has the phone; one of another club is not told. */
-async function alreadyMember(db: Db, phone: string, who: Who): Promise<never> {
+export async function alreadyMember(db: Db, phone: string, who: Who): Promise<never> {
   const { rows } = await sql<{ id: number; fullname: string }>`
     select m.id, concat_ws(' ', m.last_name, m.first_name) as fullname from member m
      where m.phone = ${phone} and ${visible(who)}`.execute(db)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Answer, Context } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
-import { allows } from '../../core/permissions.ts'
+import { checkDayOpen } from '../../core/ledger.ts'
 import {
   DEPOSIT,
   isOnline,
@@ -11,16 +11,14 @@ import {
   type LedgerLine,
   type Part,
 } from '../../rules/money.ts'
-import { addDays } from '../../rules/membershipDates.ts'
+import { dated } from '../../rules/backdate.ts'
+import { reasonIn } from '../../rules/reason.ts'
 import { shown } from '../../rules/shown.ts'
 import { refuseField } from './payment.refuse.ts'
 import { lock, settingsOf, type Standing } from './payment.standing.ts'
 import * as store from './payment.store.ts'
 
 type Now = Pick<Context<'changePayment'>, 'body' | 'db' | 'who' | 'today'>
-
-/** A payment may be dated back by fewer days than this. */
-const MAX_DAYS = 60
 
 /**
  * Changes the note and the day of a payment, and on the day on which it was entered also how it was split. What
@@ -29,12 +27,15 @@ const MAX_DAYS = 60
 export async function changePayment(
   context: Context<'changePayment'>,
 ): Promise<Answer<'changePayment'>> {
-  const { path, body, db, who, today, emit, audit, ledger } = context
+  const { path, body, db, who, today, emit, audit, alert, ledger } = context
   const payment = await lock(db, path.id, who)
-  const { id, member, club } = payment
+  const { id, club } = payment
+  const member = payment.member ?? undefined
   const before = await store.one(db, id, who, today)
   if (payment.version !== body.version) refuse('stale_record', { status: 409, results: before })
-  const day = dayOf(payment, context)
+  // Not even its note: what is in closed books stays.
+  await checkDayOpen(db, who, payment.payment_date)
+  const { day, reason } = dayOf(payment, context)
   const parts = await partsOf(payment, context)
   const post = (on: string, entries: LedgerLine[]) =>
     ledger.post({
@@ -67,8 +68,10 @@ export async function changePayment(
     member,
     before: summary(before),
     after: summary(after),
+    reason,
   })
-  await emit('member.changed', { id: member, payment: id })
+  if (day < payment.payment_date) alert('backdating', id)
+  if (member) await emit('member.changed', { id: member, payment: id })
   return emit('payment.changed', after)
 }
 
@@ -80,20 +83,16 @@ function checkPaid({ status, type, parts }: Standing) {
   if (sumOf(parts, DEPOSIT) > 0) refuse('deposit_not_reversible', { status: 409 })
 }
 
-/** Not in the future, back-dated only with the permission and not too far, and not behind the start of the membership. */
-function dayOf(payment: Standing, { body, who, today }: Now): string {
+/** As for a new payment, with a reason in any case, and not behind the start of the membership. */
+function dayOf(payment: Standing, { body, who, today }: Now): { day: string; reason?: string } {
   const day = body.payment_date ?? payment.payment_date
-  if (day === payment.payment_date) return day
+  if (day === payment.payment_date) return { day }
   checkPaid(payment)
-  if (day > today) refuseField('date_in_future', 'payment_date', { today })
-  if (day < today && !allows(who.permissions, ['payment', 'register', 'backdate'])) {
-    refuseField('backdate_not_allowed', 'payment_date', { today }, 403)
-  }
-  const oldest = addDays(today, 1 - MAX_DAYS)
-  if (day < oldest) refuseField('date_too_old', 'payment_date', { oldest })
+  dated({ payment_date: day, date_reason: body.date_reason }, today, who)
   const { starts } = payment
   if (starts && day > starts) refuseField('payment_after_start', 'payment_date', { last: starts })
-  return day
+  if (!body.date_reason?.trim()) refuseField('date_reason_required', 'date_reason')
+  return { day, reason: reasonIn(body.date_reason, 'date_reason') }
 }
 
 /** The new split, or null where it stays. */
@@ -106,12 +105,18 @@ async function partsOf(payment: Standing, { body, db, who, today }: Now): Promis
   const before = payment.parts.map((part) => part.payment_method)
   for (const [at, { payment_method: method }] of payments.entries()) {
     const field = `payments.${at}.payment_method`
-    if (isOnline(method)) refuseField('provider_unavailable', field)
+    if (isOnline(method) && !before.includes(method)) refuseField('provider_unavailable', field)
     const offered = methodsIn(who.country).includes(method) && payment_methods.includes(method)
     if (method === DEPOSIT || !(offered || before.includes(method)))
       refuseField('method_not_allowed', field)
     if (payments.findIndex((part) => part.payment_method === method) < at)
       refuseField('method_twice', field)
+  }
+  // What a provider has taken it has taken: only the rest can have come otherwise.
+  for (const { payment_method: method, amount } of payment.parts) {
+    if (isOnline(method) && sumOf(payments, method) !== amount) {
+      refuseField('online_part_stays', 'payments', { amount })
+    }
   }
   const entered = sumOf(payments)
   const { total } = payment

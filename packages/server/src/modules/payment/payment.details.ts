@@ -17,10 +17,15 @@ const head = sql`
                                    where r.merchant_id = p.merchant_id and r.payment_id = p.id)
             order by n.start_date limit 1)`
 
+/** The second person, where one was needed. */
+const approved = sql`
+  'approved_by', (select concat_ws(' ', a.last_name, a.first_name) from staff a
+                   where a.merchant_id = r.merchant_id and a.id = r.approved_by)`
+
 /** Errors: 404 where the payment is not void. */
 export async function voidDetail(db: Db, id: number, { club }: Who): Promise<Answer<'getVoid'>> {
   const { rows } = await sql<{ detail: Answer<'getVoid'> }>`
-    select jsonb_build_object(${head}, 'by', concat_ws(' ', s.last_name, s.first_name), 'void_date', r.business_day,
+    select jsonb_build_object(${head}, 'by', concat_ws(' ', s.last_name, s.first_name), ${approved}, 'void_date', r.business_day,
              'void_reason', r.reason_id, 'void_description', r.reason) as detail
       from payment p
       join member m on m.merchant_id = p.merchant_id and m.id = p.member_id
@@ -37,8 +42,8 @@ export async function refundDetail(db: Db, id: number, { club }: Who): Promise<R
   }>`
     select jsonb_build_object(${head}, 'payment_status', z.status, 'returned', z.returned, 'refunds', (
              select jsonb_agg(jsonb_build_object('id', r.id, 'refund_date', r.business_day, 'refund_method', r.method,
-                      'refund_amount', r.amount, 'refund_reason', r.reason, 'by', concat_ws(' ', s.last_name, s.first_name))
-                      order by r.id)
+                      'refund_amount', r.amount, 'refund_reason', r.reason, 'by', concat_ws(' ', s.last_name, s.first_name),
+                      ${approved}) order by r.id)
                from payment_reversal r
                join staff s on s.merchant_id = r.merchant_id and s.id = r.staff_id
               where r.merchant_id = p.merchant_id and r.payment_id = p.id)) as detail

@@ -105,7 +105,7 @@ async function read(db: Db, ids: number[]): Promise<Exported[]> {
       from unnest(${ids}::bigint[]) with ordinality u (id, nth)
       join payment p on p.merchant_id = current_merchant() and p.id = u.id
       join payment_state z on z.merchant_id = p.merchant_id and z.payment_id = p.id
-      join member m on m.merchant_id = p.merchant_id and m.id = p.member_id
+      left join member m on m.merchant_id = p.merchant_id and m.id = p.member_id
       left join membership s on s.merchant_id = p.merchant_id and s.id = p.membership_id
      order by u.nth`.execute(db)
   return rows

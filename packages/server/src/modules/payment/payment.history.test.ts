@@ -209,6 +209,20 @@ describe('the file', () => {
     const sheet = await api.as('manager').get('/management/payment-list/?export=true')
     expect(sheet.status).toBe(200)
     expect(sheet.text.startsWith('PK')).toBe(true)
+    expect(sheet.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('REL-47 leaves an audit row that says who took what', async () => {
+    const { status } = await api.as('manager').get('/management/payment-export-csv/?q=jadval')
+    expect(status).toBe(200)
+    const [row] = await api.sql(
+      1,
+      `select staff_id, after from audit_log where action = 'payment.exported' order by id desc limit 1`,
+    )
+    expect(row).toEqual({
+      staff_id: 3,
+      after: { format: 'csv', rows: expect.any(Number), query: { q: 'jadval' } },
+    })
   })
 })
 

@@ -2,31 +2,49 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Answer, Db, Query, Who } from '../../core/context.ts'
 import { pageOf, paging } from '../../core/page.ts'
 import { memberSearch } from '../../rules/memberSearch.ts'
-import { totals } from './payment.totals.ts'
+import { kept, totals } from './payment.totals.ts'
 
 type Filter = Omit<Query<'listPayments'>, 'export'>
 type Payments = Answer<'listPayments'>
 
 /** The club's payments, the latest first, with the totals of everything that the filter finds. */
 export async function page(db: Db, query: Filter, who: Who, today: string): Promise<Payments> {
+  const found = query.q?.trim()
+    ? await searchedPage(db, query, who, today)
+    : await summedPage(db, query, who, today)
+  return { ...pageOf(found.rows, found.count, query), totals: found.totals }
+}
+
+async function searchedPage(db: Db, query: Filter, who: Who, today: string) {
   const where = conditions(query, who, today)
-  const { limit, offset } = paging(query)
-  const [{ rows }, { count, totals: sums }] = await Promise.all([
-    sql<{ payment: Payments['results'][number] }>`
-      select payment_json(f.merchant_id, f.id, ${today}::date) as payment
-        from (select p.merchant_id, p.id, z.payment_date from ${tables} where ${where}
-               order by ${latest} limit ${limit} offset ${offset}) f
-       order by f.payment_date desc, f.id desc`.execute(db),
+  const [rows, sums] = await Promise.all([
+    rowsOf(db, where, paging(query), today),
     totals(db, where),
   ])
-  return {
-    ...pageOf(
-      rows.map((row) => row.payment),
-      count,
-      query,
-    ),
-    totals: sums,
-  }
+  return { rows, ...sums }
+}
+
+/** Sums first: they say on which days the rows of the page are. */
+async function summedPage(db: Db, query: Filter, who: Who, today: string) {
+  const { limit, offset } = paging(query)
+  const { days, skip, ...sums } = await kept(db, summed(query, who, today), { limit, offset })
+  if (days.length === 0) return { rows: [], ...sums }
+  const where = sql`${conditions(query, who, today)} and z.payment_date = any (${days}::date[])`
+  return { rows: await rowsOf(db, where, { limit, offset: skip }, today), ...sums }
+}
+
+async function rowsOf(
+  db: Db,
+  where: RawBuilder<unknown>,
+  { limit, offset }: { limit: number; offset: number },
+  today: string,
+) {
+  const { rows } = await sql<{ payment: Payments['results'][number] }>`
+    select payment_json(f.merchant_id, f.id, ${today}::date) as payment
+      from (select p.merchant_id, p.id, z.payment_date from ${tables} where ${where}
+             order by ${latest} limit ${limit} offset ${offset}) f
+     order by f.payment_date desc, f.id desc`.execute(db)
+  return rows.map((row) => row.payment)
 }
 
 /** All that the filter finds, in the order of the history. */
@@ -69,6 +87,29 @@ function conditions(query: Filter, { club }: Who, today: string): RawBuilder<unk
   return sql.join(all, sql` and `)
 }
 
+/** The same filter on the sums that are kept along; they know nothing of names and numbers. */
+function summed(query: Filter, { club }: Who, today: string): RawBuilder<unknown> {
+  const { start_date, end_date, pay_method, status, subscription, plan_id, class_id } = query
+  const all = [sql`s.merchant_id = current_merchant() and s.club_id = ${club}`]
+  const calendar = monthOf(query, today)
+  all.push(sql`s.plan = ${plan_id ?? class_id ?? 0}`)
+  if (plan_id) all.push(sql`s.type = 1`)
+  if (class_id) all.push(sql`s.type = 2`)
+  // Nothing is of a package and of a class.
+  if (plan_id && class_id) all.push(sql`false`)
+  if (start_date) all.push(sql`s.payment_date >= ${start_date}::date`)
+  if (end_date) all.push(sql`s.payment_date <= ${end_date}::date`)
+  if (calendar) {
+    all.push(
+      sql`s.payment_date >= ${calendar.from}::date and s.payment_date < ${calendar.to}::date`,
+    )
+  }
+  if (status) all.push(sql`s.status = ${status}`)
+  if (subscription) all.push(sql`s.type = ${subscription}`)
+  if (pay_method) all.push(sql`s.ways & ${1 << pay_method}::smallint <> 0`)
+  return sql.join(all, sql` and `)
+}
+
 /** The days of a year or of a month; a month alone is of this year. `to` is the day behind the last. */
 function monthOf({ year, month }: Filter, today: string) {
   if (!year && !month) return null
@@ -77,13 +118,24 @@ function monthOf({ year, month }: Filter, today: string) {
   return month ? { from: first(month - 1), to: first(month) } : { from: first(0), to: first(12) }
 }
 
-/** An invoice number, or any part of the member's name or phone. */
+/**
+ * An invoice number, or any part of the member's name or phone. Both are looked up first and by an index of their own;
+ * asked for side by side in one condition, every payment would be looked at.
+ */
 function searched(q: string, club: number): RawBuilder<unknown> {
   const invoice = /^\d{1,15}$/.test(q) ? Number(q) : null
   const member = memberSearch(q)
-  const members = member
-    ? sql`z.member_id = any ((select f.ids from member_find(${member.starts}::text[], ${member.digits}::text,
-        ${club}::bigint, false, 1000, 0) f)::bigint[])`
+  const ids = []
+  if (invoice !== null) {
+    ids.push(sql`select i.id from payment i
+      where i.merchant_id = current_merchant() and i.club_id = ${club} and i.invoice_no = ${invoice}::bigint`)
+  }
+  if (member) {
+    ids.push(sql`select y.payment_id from payment_state y
+      where y.merchant_id = current_merchant() and y.member_id = any ((
+        select f.ids from member_find(${member.starts}::text[], ${member.digits}::text, ${club}::bigint, false, 1000, 0) f)::bigint[])`)
+  }
+  return ids.length > 0
+    ? sql`z.payment_id = any (array(${sql.join(ids, sql` union all `)}))`
     : sql`false`
-  return sql`(p.invoice_no = ${invoice}::bigint or ${members})`
 }

@@ -7,7 +7,18 @@ import { shown } from '../../rules/shown.ts'
 import { refuseField } from './payment.refuse.ts'
 import type { Facts, Plan } from './payment.store.ts'
 
-type Sale = Body<'createPayment'>
+/** What all sales say of their price and of how it is paid, whatever is sold. */
+type Sale = Pick<
+  Body<'createPayment'>,
+  | 'subtotal'
+  | 'total'
+  | 'discount_value'
+  | 'discount_amount'
+  | 'discount_reason'
+  | 'payments'
+  | 'payment_method'
+  | 'allow_debt'
+>
 
 export interface Charge {
   subtotal: number
@@ -16,7 +27,7 @@ export interface Charge {
 }
 
 /** What the sale costs by our own figures; the figures of the client must be the same. */
-export function charge(body: Sale, { price }: Plan, who: Who): Charge {
+export function charge(body: Sale, { price }: Pick<Plan, 'price'>, who: Who): Charge {
   if (hasDiscount(body)) discountAllowed(body, price, who)
   const discount = discountOn(price, body)
   const total = price - discount
@@ -39,12 +50,17 @@ const totalMismatch = (field: string, total: number) =>
   refuseField('total_mismatch', field, { total }, 400, { total })
 
 /** Every part by a method that is there, and all of them together exactly what is due. */
-export function parts(body: Sale, total: number, settings: ClubSettings, who: Who) {
+export function parts(
+  body: Sale,
+  total: number,
+  settings: ClubSettings,
+  { who, settled }: { who: Who; /** The money of an online part is there. */ settled: boolean },
+) {
   const { payments, payment_method } = body
   for (const [at, { payment_method: method }] of payments.entries()) {
     const field = `payments.${at}.payment_method`
     if (!methodsIn(who.country).includes(method)) refuseField('method_not_allowed', field)
-    if (isOnline(method)) refuseField('provider_unavailable', field)
+    if (isOnline(method) && !settled) refuseField('provider_unavailable', field)
     const off = method === DEPOSIT && !settings.features.deposit
     if (off || !settings.payment_methods.includes(method)) refuseField('method_not_allowed', field)
   }
@@ -62,7 +78,10 @@ export function parts(body: Sale, total: number, settings: ClubSettings, who: Wh
 }
 
 /** A deposit part may go below zero only after the question, and never below the club's limit. */
-export function deposit({ payments, allow_debt }: Sale, { balance, settings }: Facts) {
+export function deposit(
+  { payments, allow_debt }: Sale,
+  { balance, settings }: Pick<Facts, 'balance' | 'settings'>,
+) {
   const part = sumOf(payments, DEPOSIT)
   const debt = part - balance
   if (part === 0 || debt <= 0) return

@@ -1,9 +1,11 @@
 import type { Answer, Body, Context } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
 import { DEPOSIT, isOnline, methods, methodsIn, type LedgerLine } from '../../rules/money.ts'
+import { reasonIn } from '../../rules/reason.ts'
 import { shown } from '../../rules/shown.ts'
+import { approverOf } from '../../rules/secondPerson.ts'
 import { refuseField } from './payment.refuse.ts'
-import { checkReversible, reasonIn, standing, tell } from './payment.reversal.ts'
+import { checkReversible, standing, tell } from './payment.reversal.ts'
 import { lock, reverse, settingsOf, type Standing } from './payment.standing.ts'
 import * as store from './payment.store.ts'
 
@@ -16,14 +18,24 @@ type Asked = Body<'refundPayment'>
 export async function refundPayment(
   context: Context<'refundPayment'>,
 ): Promise<Answer<'refundPayment'>> {
-  const { path, body, db, who, today, now, audit, ledger } = context
+  const { path, body, db, who, today, now, audit, alert, ledger } = context
   const reason = reasonIn(body.refund_reason, 'refund_reason')
   const payment = await lock(db, path.id, who)
   await checkReversible(payment, 'refund', { db, who, today })
   await checkMethod(payment, body, context)
   checkAmount(payment, body)
-  const { id, member, club, total, returned } = payment
+  const { id, club, total, returned } = payment
+  const member = payment.member ?? undefined
   const { refund_method: method, refund_amount: amount } = body
+  const { approval_above: above } = await settingsOf(db, who)
+  const wanted = {
+    of: { action: 'refund', payment: id },
+    amount,
+    returned,
+    above,
+    token: body.approval,
+  } as const
+  const approver = await approverOf(wanted, context)
   const kind = returned + amount === total ? 'refund' : 'partial_refund'
   const transaction = await ledger.post({
     kind: 'refund',
@@ -34,7 +46,15 @@ export async function refundPayment(
     reverses: payment.posting,
     entries: refundLines(payment, body),
   })
-  const reversal = { kind, method, amount, reasonId: null, reason, transaction } as const
+  const reversal = {
+    kind,
+    method,
+    amount,
+    reasonId: null,
+    reason,
+    transaction,
+    approver: approver?.id,
+  } as const
   await reverse(db, payment, reversal, { who, today, now })
   await audit({
     action: 'payment.refunded',
@@ -46,10 +66,12 @@ export async function refundPayment(
       ...standing({ status: kind, returned: returned + amount }),
       refund_method: method,
       refund_amount: amount,
+      approved_by: approver?.name,
     },
     reason,
   })
   await tell(payment, context, kind === 'refund')
+  alert('refund', id)
   return store.one(db, id, who, today)
 }
 
@@ -59,8 +81,9 @@ async function checkMethod(
   { refund_method: method }: Asked,
   { db, who }: Pick<Context, 'db' | 'who'>,
 ) {
-  if (isOnline(method)) refuseField('provider_unavailable', 'refund_method')
+  // What came online goes back in the provider's cabinet; the ledger says so from here.
   if (parts.some((part) => part.payment_method === method)) return
+  if (isOnline(method)) refuseField('provider_unavailable', 'refund_method')
   const { payment_methods, features } = await settingsOf(db, who)
   const offered = methodsIn(who.country).includes(method) && payment_methods.includes(method)
   if (!offered || (method === DEPOSIT && !features.deposit)) {
@@ -93,5 +116,8 @@ function refundLines({ lines, member }: Standing, asked: Asked): LedgerLine[] {
   const earned = lines.find(({ account, amount: sum }) => sum < 0 && !ways.includes(account))
   if (!earned) throw new Error('The ledger knows no earning of the payment')
   const out = { account: methods[method], amount: -amount }
-  return [method === DEPOSIT ? { ...out, member } : out, { account: earned.account, amount }]
+  return [
+    method === DEPOSIT && member ? { ...out, member } : out,
+    { account: earned.account, amount },
+  ]
 }

@@ -54,7 +54,7 @@ const undo = (id: number, body: object = {}, person: Person = 'desk') =>
 const refund = (id: number, body: object = {}, person: Person = 'manager') =>
   api.as(person).patch(at(id, 'refund/'), { ...refunding, ...body })
 const change = (id: number, body: object, person: Person = 'manager') =>
-  api.as(person).patch(at(id), { version: 1, ...body })
+  api.as(person).patch(at(id), { version: 1, date_reason: 'Kechikib kiritildi', ...body })
 
 const ledgerOf = (id: number) =>
   api.sql(
@@ -138,8 +138,9 @@ describe('a void', () => {
       after: { payment_status: 'void', returned: 400_000, void_reason: 4 },
       reason: 'Summa notoʻgʻri',
     })
-    const events = await api.sql(1, 'select kind, record_id from event order by seq desc limit 2')
+    const events = await api.sql(1, 'select kind, record_id from event order by seq desc limit 3')
     expect(events).toEqual([
+      { kind: 'void.created', record_id: sale.id },
       { kind: 'payment.changed', record_id: sale.id },
       { kind: 'member.changed', record_id: sale.customer.id },
     ])

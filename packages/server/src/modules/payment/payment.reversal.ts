@@ -4,18 +4,6 @@ import { DEPOSIT, sumOf } from '../../rules/money.ts'
 import type { Standing } from './payment.standing.ts'
 import * as store from './payment.store.ts'
 
-/** A reason has at least so many letters, spaces around it not counted. */
-const REASON_MIN = 10
-
-/** Errors: 400 with `too_short` at the field. */
-export function reasonIn(given: string, field: string): string {
-  const reason = given.trim()
-  if (reason.length < REASON_MIN) {
-    refuse('validation', { fields: { [field]: ['too_short', { limit: REASON_MIN }] } })
-  }
-  return reason
-}
-
 /**
  * What the state machine lets: paid → void, refund, partial_refund; partial_refund → refund, partial_refund.
  * Errors: 409 with the payment as it is now.
@@ -49,6 +37,6 @@ export const standing = ({ status, returned }: Pick<Standing, 'status' | 'return
 export async function tell(payment: Standing, { emit }: Pick<Context, 'emit'>, isOver: boolean) {
   const { id, plan, member } = payment
   if (plan && isOver) await emit(`${plan.noun}.changed`, { id: plan.id, payment: id })
-  await emit('member.changed', { id: member, payment: id })
+  if (member) await emit('member.changed', { id: member, payment: id })
   await emit('payment.changed', { id })
 }

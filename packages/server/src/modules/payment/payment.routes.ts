@@ -1,19 +1,25 @@
-import { handlers } from '../../core/handlers.ts'
+import { handlers, outwardHandlers } from '../../core/handlers.ts'
 import { changePayment } from './payment.change.ts'
 import { refundDetail, voidDetail } from './payment.details.ts'
+import { constraints } from './payment.constraints.ts'
 import { exported } from './payment.export.ts'
 import { page } from './payment.list.ts'
+import { beginOnline, paysOnline } from './payment.online.begin.ts'
+import {
+  cancelOnline,
+  getOnline,
+  getWay,
+  listOnline,
+  playOnline,
+  switchOnline,
+} from './payment.online.ts'
+import { services } from './payment.once.store.ts'
+import { sellOnce } from './payment.once.ts'
 import { refundPayment } from './payment.refund.ts'
 import * as rules from './payment.rules.ts'
 import { sell } from './payment.sale.ts'
 import * as store from './payment.store.ts'
 import { voidPayment } from './payment.void.ts'
-
-const overlap = {
-  code: 'overlap_membership',
-  status: 409,
-  fields: { start_date: 'overlap_membership' },
-}
 
 export const paymentRoutes = handlers(
   'payment',
@@ -29,18 +35,30 @@ export const paymentRoutes = handlers(
     },
     exportPaymentsCsv: (context) => exported(context, 'csv'),
     getPayment: ({ path, db, who, today }) => store.one(db, path.id, who, today),
-    createPayment: (context) => sell(context),
+    createPayment: (context) => (paysOnline(context.body) ? beginOnline(context) : sell(context)),
+    listServices: ({ db, who }) => services(db, who),
+    createOneTimePayment: (context) =>
+      paysOnline(context.body) ? beginOnline(context) : sellOnce(context),
     changePayment: (context) => changePayment(context),
     voidPayment: (context) => voidPayment(context),
     refundPayment: (context) => refundPayment(context),
     getVoid: ({ path, db, who }) => voidDetail(db, path.id, who),
     getRefund: ({ path, db, who }) => refundDetail(db, path.id, who),
   },
-  {
-    // The rules have looked already; the database has the last word where days moved by another way.
-    membership_overlap: overlap,
-    membership_class_overlap: overlap,
-    payment_returned: { code: 'busy', status: 409 },
-    payment_reversed_once: { code: 'busy', status: 409 },
-  },
+  constraints,
 )
+
+export const onlineRoutes = [
+  ...handlers(
+    'online',
+    {
+      listOnlinePayments: (context) => listOnline(context),
+      getOnlinePayment: (context) => getOnline(context),
+      cancelOnlinePayment: (context) => cancelOnline(context),
+      switchOnlinePayment: (context) => switchOnline(context),
+      playOnlinePayment: (context) => playOnline(context),
+    },
+    constraints,
+  ),
+  ...outwardHandlers('online', { getOnlineWay: (context) => getWay(context) }),
+]

@@ -1,6 +1,7 @@
 import type { Body, Query, Who } from '../../core/context.ts'
 import { missing, refuse } from '../../core/errors.ts'
-import { allows } from '../../core/permissions.ts'
+import { dated } from '../../rules/backdate.ts'
+import { businessLimits } from '../../rules/businessLimits.ts'
 import { addDays, daysBetween, lastDay, overlaps, type Days } from '../../rules/membershipDates.ts'
 import { shown } from '../../rules/shown.ts'
 import { refuseField } from './payment.refuse.ts'
@@ -8,35 +9,25 @@ import type { Buyer, Facts, Held, Plan } from './payment.store.ts'
 
 type Sale = Body<'createPayment'>
 
-/** A payment may be dated back by fewer days than this, and a list may span no more. */
-const MAX_DAYS = 60
-/** How far ahead a membership may start. */
-const MAX_AHEAD = 3660
-
 /** The filter of the history: both ends in order, and not further apart than the picker allows. */
 export function dateRange({ start_date, end_date }: Query<'listPayments'>) {
   if (!start_date || !end_date) return
   if (end_date < start_date) refuseField('date_range_reversed', 'end_date')
-  if (daysBetween(start_date, end_date) > MAX_DAYS) {
-    refuseField('date_range_too_long', 'end_date', { days: MAX_DAYS })
+  if (daysBetween(start_date, end_date) > businessLimits.listDays) {
+    refuseField('date_range_too_long', 'end_date', { days: businessLimits.listDays })
   }
 }
 
-/** Not in the future, back-dated only with the permission, and the membership not before its payment. */
-export function dates({ payment_date, start_date }: Sale, today: string, who: Who) {
-  if (payment_date > today) refuseField('date_in_future', 'payment_date', { today })
-  if (payment_date < today) {
-    if (!allows(who.permissions, ['payment', 'register', 'backdate'])) {
-      refuseField('backdate_not_allowed', 'payment_date', { today }, 403)
-    }
-    const oldest = addDays(today, 1 - MAX_DAYS)
-    if (payment_date < oldest) refuseField('date_too_old', 'payment_date', { oldest })
-  }
+/** The payment date as everywhere, and the membership not before its payment. Answers why it is dated back. */
+export function dates(sale: Sale, today: string, who: Who): string | null {
+  const reason = dated(sale, today, who)
+  const { payment_date, start_date } = sale
   if (start_date < payment_date) {
     refuseField('start_before_payment', 'start_date', { first: payment_date })
   }
-  const last = addDays(today, MAX_AHEAD)
+  const last = addDays(today, businessLimits.startAheadDays)
   if (start_date > last) refuseField('start_too_late', 'start_date', { last })
+  return reason
 }
 
 /** The club that the membership is for: the one of the desk, or another one of the seller's. */
@@ -45,7 +36,11 @@ export function location({ subscription }: Sale, who: Who): number {
   return who.clubs.includes(club) ? club : missing()
 }
 
-export function buyer(member: Buyer, { frozen_until }: Facts, location: number) {
+export function buyer(
+  member: Buyer,
+  { frozen_until }: Pick<Facts, 'frozen_until'>,
+  location: number,
+) {
   if (member.read_only) refuseField('member_read_only', 'customer')
   if (member.status !== 'active') refuseField('member_inactive', 'customer')
   if (!member.is_global && member.club !== location)

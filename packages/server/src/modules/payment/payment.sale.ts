@@ -1,8 +1,14 @@
-import type { Answer, Context } from '../../core/context.ts'
+import type { Answer, Body, Desk } from '../../core/context.ts'
 import { saleLines } from '../../rules/money.ts'
 import * as money from './payment.money.ts'
 import * as rules from './payment.rules.ts'
 import * as store from './payment.store.ts'
+import { traceDeeds } from './payment.deeds.ts'
+
+/** The money of an online part is there; the payment gets the id under which it was waited for. */
+export interface Settled {
+  payment: number
+}
 
 /**
  * Sells a package or a class. Whoever else sells to this member, or sells the last places of this plan, waits: the locks are
@@ -11,9 +17,12 @@ import * as store from './payment.store.ts'
  * lock still sees the time before it. Statements that need no answer of each other travel together, and the counter
  * is locked as late as can be, since every sale of the club waits for it.
  */
-export async function sell(context: Context<'createPayment'>): Promise<Answer<'createPayment'>> {
-  const { body, db, who, today, now, emit, audit, ledger } = context
-  rules.dates(body, today, who)
+export async function sell(
+  context: Desk & { body: Body<'createPayment'> },
+  settled?: Settled,
+): Promise<Answer<'getPayment'>> {
+  const { body, db, who, today, now, emit, audit, alert, ledger } = context
+  const dateReason = rules.dates(body, today, who)
   const location = rules.location(body, who)
 
   const [member, plan, held] = await Promise.all([
@@ -25,14 +34,14 @@ export async function sell(context: Context<'createPayment'>): Promise<Answer<'c
   rules.buyer(member, held, location)
   rules.plan(plan, held, body)
   const charge = money.charge(body, plan, who)
-  money.parts(body, charge.total, held.settings, who)
+  money.parts(body, charge.total, held.settings, { who, settled: settled !== undefined })
   money.deposit(body, held)
   const span = rules.span(body, plan)
   await store.release(db, rules.makeRoom(plan, span, held, body), span.start_date)
   // Who may enter every club must be found in every club.
   if (plan.is_global && !member.is_global) await store.makeGlobal(db, member.id)
 
-  const { payment: id } = held
+  const id = settled?.payment ?? held.payment
   const sold = {
     payment: id,
     body,
@@ -65,6 +74,7 @@ export async function sell(context: Context<'createPayment'>): Promise<Answer<'c
     after: money.traceOf(payment),
     reason: payment.discount_reason ?? undefined,
   }).catch(() => undefined)
+  traceDeeds({ payment, today, dateReason }, { audit, alert })
   const noun = body.subscription.type === 2 ? 'class' : 'package'
   if (plan.slot !== null) await emit(`${noun}.changed`, { id: plan.id, payment: id })
   await emit('member.changed', { id: member.id, payment: id })

@@ -21,7 +21,8 @@ export interface Standing {
   edition: number
   parts: Part[]
   club: number
-  member: number
+  /** Null where nobody was named. */
+  member: number | null
   membership: number | null
   /** First day of the membership. */
   starts: string | null
@@ -85,6 +86,8 @@ interface Reversal {
   reason: string
   /** Its ledger transaction. */
   transaction: number
+  /** The second person, where one was needed. */
+  approver?: number
 }
 
 /**
@@ -95,7 +98,7 @@ interface Reversal {
 export async function reverse(
   db: Db,
   payment: Standing,
-  { kind, method, amount, reasonId, reason, transaction }: Reversal,
+  { kind, method, amount, reasonId, reason, transaction, approver }: Reversal,
   { who, today, now }: { who: Who; today: string; now: Date },
 ) {
   const { numAffectedRows } = await sql`
@@ -106,9 +109,9 @@ export async function reverse(
   await Promise.all([
     sql`
       insert into payment_reversal (merchant_id, payment_id, kind, method, amount, reason_id, reason, transaction_id,
-                                    business_day, staff_id, at)
+                                    business_day, staff_id, at, approved_by)
       values (current_merchant(), ${payment.id}, ${kind}, ${method}, ${amount}, ${reasonId}, ${reason}, ${transaction},
-              ${today}::date, ${who.staff}, ${now})`.execute(db),
+              ${today}::date, ${who.staff}, ${now}, ${approver ?? null})`.execute(db),
     kind !== 'partial_refund' &&
       sql`
         update membership set state = ${kind}, version = version + 1

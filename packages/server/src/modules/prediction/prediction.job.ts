@@ -20,8 +20,14 @@ const late = 100
 /**
  * Brings the predictions of all merchants up to date: of everybody once a day of the club, of whom
  * something has happened to since. Goes on where it was interrupted; of several servers one counts.
+ *
+ * @param goesOn asked before each batch; a server that ends waits for one batch at most
  */
-export async function countPredictions(transact: Transact, clock: () => Date): Promise<void> {
+export async function countPredictions(
+  transact: Transact,
+  clock: () => Date,
+  goesOn: () => boolean = () => true,
+): Promise<void> {
   const merchants = await transact(async ({ db }) => {
     const found = await sql<{ id: number; zone: string }>`
       select * from merchants_with_zone()`.execute(db)
@@ -29,7 +35,7 @@ export async function countPredictions(transact: Transact, clock: () => Date): P
   })
   for (const { id, zone } of merchants) {
     let more = true
-    while (more) {
+    while (more && goesOn()) {
       const today = dayIn(zone, clock())
       more = await transact(async (work) => {
         await asTenant(work, { merchant: id, club: 0, staff: 0 })
@@ -76,19 +82,20 @@ async function everybody(db: Db, { next_member }: Run, today: string): Promise<b
 }
 
 async function recent(db: Db, { audit_id }: Run, today: string): Promise<boolean> {
-  const { rows } = await sql<{ last: number | null; ids: number[] | null }>`
-    select max(a.id) as last, array_agg(distinct a.member_id) filter (where a.member_id is not null) as ids
+  const { rows } = await sql<{ last: number | null; fresh: number; ids: number[] | null }>`
+    select max(a.id) as last, count(*) filter (where a.id > ${audit_id})::int as fresh, array_agg(distinct a.member_id) filter (where a.member_id is not null) as ids
       from (select x.id, x.member_id from audit_log x
              where x.merchant_id = current_merchant() and x.id > ${audit_id - late}
              order by x.id limit ${batch + late}) a`.execute(db)
-  const { last, ids } = rows[0] ?? {}
-  if (!last || last <= audit_id) return false
+  const { last, fresh = 0, ids } = rows[0] ?? {}
+  if (!last || fresh === 0) return false
   await keepPredictions(db, ids ?? [], today)
   await sql`
     update prediction_run set audit_id = ${last}::bigint where merchant_id = current_merchant()`.execute(
     db,
   )
-  return true
+  // Whoever goes on for every new row would never end while people work.
+  return fresh >= batch
 }
 
 const lastAudit = sql`

@@ -57,6 +57,20 @@ describe('the prediction', () => {
     expect((await profile(member)).prediction).toBe(98)
   })
 
+  test('T-38 is left where it is by a server that ends, and goes on with the next one', async () => {
+    const [member = 0] = await gym(api).members(1)
+    await joined(member, '2026-01-10')
+    await api.sql(1, 'delete from prediction_run')
+    await countPredictions(
+      api.transact,
+      () => api.clock.now,
+      () => false,
+    )
+    expect(await listed(member)).toBeNull()
+    await count()
+    expect(await listed(member)).not.toBeNull()
+  })
+
   test('T-32 is counted anew on the next day of the club, not of the server', async () => {
     const [member = 0] = await gym(api).members(1)
     await joined(member, '2026-11-08')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Language } from '../../core/context.ts'
+import { defaultLimits, latestEnd } from '../../core/limits.ts'
 
 interface Owner {
   merchant: number
@@ -42,7 +43,10 @@ export async function mailOf(db: Db, { hash, staff, now }: Link) {
   const { rows } = await sql<{ email: string }>`
     select t.email from recovery_link l join staff t on t.merchant_id = l.merchant_id and t.id = l.staff_id
      where l.merchant_id = current_merchant() and l.hash = ${hash} and l.staff_id = ${staff}
-       and l.used_at is null and l.expires_at > ${now} and t.is_active`.execute(db)
+       and l.used_at is null and l.expires_at > ${now}
+       and l.expires_at <= ${latestEnd(now, defaultLimits.recoverySeconds)} and t.is_active`.execute(
+    db,
+  )
   return rows[0]?.email
 }
 

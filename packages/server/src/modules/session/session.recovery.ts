@@ -2,7 +2,7 @@ import type { Answer, OpenContext } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
 import { defaultLimits } from '../../core/limits.ts'
 import { weaknessOf } from '../../rules/passwords/weakness.ts'
-import { countFrom, countGuess, forgetAccount } from './session.attempts.ts'
+import { countFrom, countGuess, forgetAccount } from '../../core/attempts.ts'
 import * as store from './session.recovery.store.ts'
 
 /**

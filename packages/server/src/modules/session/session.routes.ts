@@ -2,6 +2,8 @@ import { handlers, openHandlers, type Route } from '../../core/handlers.ts'
 import { missing } from '../../core/errors.ts'
 import { version } from '../../core/version.ts'
 import { askRecovery, finishRecovery, readRecovery } from './session.recovery.ts'
+import { withShifts } from './session.permissions.ts'
+import { settle } from './session.settle.ts'
 import { redirect, signIn } from './session.signIn.ts'
 import * as store from './session.store.ts'
 
@@ -19,7 +21,7 @@ export const sessionRoutes: Route[] = [
       const facts = await store.facts(db, who)
       return { ...facts, version, role, edition, country, currency, now: now.toISOString() }
     },
-    getPermissions: ({ who }) => who.permissions,
+    getPermissions: ({ db, who }) => withShifts(db, who),
     listMyClubs: ({ query, db, who }) => store.clubs(db, who.staff, query.is_active),
     selectClub: async ({ body, db, who }) => {
       if (!who.clubs.includes(body.club)) missing()
@@ -35,6 +37,7 @@ export const sessionRoutes: Route[] = [
       await store.addTicket(db, who, await secrets.hash(token), now)
       return { token }
     },
+    settleWrite: ({ body, db, now }) => settle(db, body, now),
     logout: async ({ db, who, now, request, audit }) => {
       await store.end(db, who, now)
       await audit({ action: 'session.removed', type: 'session', id: who.session })

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Answer, Db, OpenContext, Role } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
-import { defaultLimits } from '../../core/limits.ts'
-import { countGuess, forgetGuess } from './session.attempts.ts'
+import { defaultLimits, latestEnd } from '../../core/limits.ts'
+import { countGuess, forgetGuess } from '../../core/attempts.ts'
 import { clubs } from './session.store.ts'
 
 const year = 365 * 86_400
@@ -89,12 +89,13 @@ async function meet(
 }
 
 async function open(db: Db, hash: string, tokenHash: string, now: Date) {
-  const { idle, session } = defaultLimits
+  const { idle, session, redirectSeconds } = defaultLimits
   const until = new Date(now.getTime() + session * 1000)
   const { rows } = await sql`
     with used as (
       update redirect_hash set used_at = ${now}
-       where merchant_id = current_merchant() and hash = ${hash} and used_at is null and expires_at > ${now}
+       where merchant_id = current_merchant() and hash = ${hash} and used_at is null
+         and expires_at > ${now} and expires_at <= ${latestEnd(now, redirectSeconds)}
       returning merchant_id, staff_id, device_id
     )
     insert into session (merchant_id, staff_id, device_id, club_id, token_hash, idle_seconds, created_at, seen_at, expires_at)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Answer, Db, Language, Who } from '../../core/context.ts'
 import { missing } from '../../core/errors.ts'
 import { defaultLimits } from '../../core/limits.ts'
+import { clubSettings, type ClubSettings } from '../../rules/clubSettings.ts'
 
 type Facts = Pick<Answer<'checkAuth'>, 'merchant_name' | 'staff' | 'club'>
 type Club = Answer<'selectClub'>
@@ -53,4 +54,11 @@ export async function addTicket(db: Db, who: Who, hash: string, now: Date) {
 export async function end(db: Db, who: Who, now: Date) {
   await sql`update session set ended_at = ${now}
              where merchant_id = ${who.merchant} and id = ${who.session}`.execute(db)
+}
+
+/** What the club of the request has switched on. */
+export async function features(db: Db, { merchant, club, country }: Who) {
+  const { rows } = await sql<{ settings: Partial<ClubSettings> }>`
+    select settings from club where merchant_id = ${merchant} and id = ${club}`.execute(db)
+  return clubSettings(rows[0]?.settings ?? {}, country).features
 }

@@ -223,7 +223,7 @@ describe('REL-33 REL-34 T-17 a session', () => {
     expect((await caller.get(who)).status).toBe(401)
   })
 
-  test('ends with log-out; the old cookie opens nothing', async () => {
+  test('REL-47 ends with log-out, which clears the cache; the old cookie opens nothing', async () => {
     const caller = api.nobody()
     await enter(caller, 'owner')
     const token = (await caller.cookies()).get('zal_session') ?? ''

@@ -69,9 +69,24 @@ export const Line = styled.div`
     flex: 1;
     min-width: min(100%, ${width.menu});
   }
+
+  /* On a phone: how many, all that match, ×; what can be done stands below. */
+  ${media.below('sm')} {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    justify-items: start;
+
+    & > :last-child {
+      grid-column: -2;
+    }
+
+    & > :has([role='progressbar']) {
+      grid-column: 1 / -1;
+      justify-self: stretch;
+    }
+  }
 `
 
-/** On a phone the line begins with how many and ends with ×; what can be done stands below. */
 export const Actions = styled.div`
   display: flex;
   flex: 1 1 auto;
@@ -80,16 +95,12 @@ export const Actions = styled.div`
   gap: ${space[8]};
 
   ${media.below('sm')} {
-    flex-basis: 100%;
+    grid-column: 1 / -1;
     order: 1;
     justify-content: flex-start;
 
     &:empty {
       display: none;
-    }
-
-    & + button {
-      margin-inline-start: auto;
     }
   }
 `

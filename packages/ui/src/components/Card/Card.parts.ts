@@ -143,6 +143,15 @@ export const Facts = styled.div`
   }
 `
 
+export const Foot = styled.div`
+  position: relative;
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[8]};
+  margin-block-start: ${space[16]};
+`
+
 export const Details = styled.div`
   position: relative;
   z-index: 1;

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { BareLink } from '../Link/index.ts'
-import { Above, Badges, Details, Facts, Head, Names, Sheet } from './Card.parts.ts'
+import { Above, Badges, Details, Facts, Foot, Head, Names, Sheet } from './Card.parts.ts'
 
 export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Its name, as a heading of the second level. */
@@ -15,7 +15,9 @@ export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   actions?: ReactNode
   /** What is known about the thing: a FactList. */
   facts?: ReactNode
-  /** What is seen on demand, at the foot: a Collapsible. */
+  /** What can be done with it, under what is known: small buttons. */
+  foot?: ReactNode
+  /** What is seen on demand, below everything: a Collapsible. */
   details?: ReactNode
   /** Where it leads; the whole card can be pressed then. */
   href?: string
@@ -41,6 +43,7 @@ export function Card({
   badges,
   actions,
   facts,
+  foot,
   details,
   href,
   flush,
@@ -70,6 +73,7 @@ export function Card({
       )}
       {facts && <Facts>{facts}</Facts>}
       {children}
+      {foot && <Foot>{foot}</Foot>}
       {details && <Details>{details}</Details>}
     </Sheet>
   )

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Spinner } from '../Spinner/index.ts'
-import { Above, Head, Lead } from './Cards.parts.ts'
+import { Above, Head, Lead, Named } from './Cards.parts.ts'
 import type { Column } from './table.types.ts'
 import { RowTick } from './Tick.tsx'
 import { rowMark } from './useRowKeys.ts'
@@ -58,18 +58,20 @@ function OneCard<Row>({ row, at, table, measure }: CardRowProps<Row>) {
             <RowTick selection={selection} at={at} checked={chosen} named={named} leads={!href} />
           </Above>
         )}
-        {href ? (
-          <Lead id={named} href={href} data-title {...rowMark}>
-            {title}
-          </Lead>
-        ) : (
-          <strong id={named} data-title>
-            {title}
-          </strong>
-        )}
-        {among('corner').map(({ id, render }) => (
-          <span key={id}>{render(row)}</span>
-        ))}
+        <Named>
+          {href ? (
+            <Lead id={named} href={href} data-title {...rowMark}>
+              {title}
+            </Lead>
+          ) : (
+            <strong id={named} data-title>
+              {title}
+            </strong>
+          )}
+          {among('corner').map(({ id, render }) => (
+            <span key={id}>{render(row)}</span>
+          ))}
+        </Named>
         {busy ? <Spinner /> : actions && <Above>{actions(row)}</Above>}
       </Head>
       {lines.length > 0 && (

@@ -99,9 +99,20 @@ export const Head = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[12]};
+`
+
+/** The name keeps its words whole: what stands in the corner goes below it where there is no room beside it. */
+export const Named = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[4]} ${space[12]};
+  min-width: 0;
 
   & > [data-title] {
-    flex: 1;
+    flex: 1 1 auto;
     min-width: 0;
     font-weight: ${weight.strong};
   }

@@ -19,8 +19,8 @@ export interface FactListProps {
 export function FactList({ facts, layout = 'lines' }: FactListProps) {
   return (
     <List data-layout={layout} style={{ '--columns': evenly(facts.length) } as CSSProperties}>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
+      {facts.map(({ label, value }, index) => (
+        <div key={`${index}-${label}`}>
           <dt>{label}</dt>
           <dd>{value === null || value === undefined || value === '' ? nothing : value}</dd>
         </div>

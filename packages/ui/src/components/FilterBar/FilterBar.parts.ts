@@ -33,12 +33,15 @@ export const Frame = styled.div`
 export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  /* By their upper edges: a field keeps room under it for what it has to say. */
+  align-items: flex-start;
   gap: ${space[8]};
   min-width: 0;
 `
 
 export const Applied = styled(Line)`
+  align-items: center;
+
   ${media.below('shell')} {
     ${sticky}
   }

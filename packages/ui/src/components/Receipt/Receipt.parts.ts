@@ -8,6 +8,7 @@ export const Sheet = styled.article`
   gap: ${space[12]};
   box-sizing: content-box;
   max-width: calc(100% - 8mm);
+  margin-inline: auto;
   padding: 4mm;
   background: ${token('bg.surface')};
   box-shadow: ${shadow[2]};
@@ -72,6 +73,14 @@ export const Stamp = styled.strong`
   color: ${token('danger.text')};
   rotate: -4deg;
   text-align: center;
+`
+
+/** Small enough to be no stamp, on a line of its own. */
+export const Mark = styled.strong`
+  ${text('label')}
+  justify-self: center;
+  font-weight: ${weight.medium};
+  letter-spacing: 0.2em;
 `
 
 const dashed = `

@@ -39,6 +39,14 @@ export const Voided: Story = {
   },
 }
 
+/** Printed once more for whoever lost the first one. */
+export const Copy: Story = {
+  args: { ...inEnglish, words: undefined, copy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('COPY')).toBeVisible()
+  },
+}
+
 /** The club speaks Uzbek, the person at the desk does not. */
 export const InTheLanguageOfTheClub: Story = {
   args: { stamp: 'refund' },

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { fill, formatMoney, type CurrencyLabel } from '../../format/index.ts'
 import { useUi, type UiWords } from '../../theme/index.ts'
 import { PrintAlone } from './print.ts'
-import { Amounts, Facts, Foot, Head, Lines, Sheet, Stamp } from './Receipt.parts.ts'
+import { Amounts, Facts, Foot, Head, Lines, Mark, Sheet, Stamp } from './Receipt.parts.ts'
 
 /** One thing that was sold. */
 export interface ReceiptLine {
@@ -44,6 +44,8 @@ export interface ReceiptProps {
   methods?: readonly ReceiptAmount[]
   /** Printed across: this receipt is no longer what it was. */
   stamp?: 'void' | 'refund'
+  /** Not the first one that was printed; says so at its top. @default false */
+  copy?: boolean
   /** Thanks, rules of return. */
   footer?: readonly string[]
   /** A `QrCode` at the end. */
@@ -76,10 +78,11 @@ export function Receipt({
           <span key={row}>{row}</span>
         ))}
       </Head>
+      {receipt.copy && <Mark>{own.copy}</Mark>}
       {receipt.stamp && <Stamp>{own[receipt.stamp]}</Stamp>}
       <Facts>
-        {receipt.facts.map(({ label, value }) => (
-          <div key={label}>
+        {receipt.facts.map(({ label, value }, index) => (
+          <div key={`${index}-${label}`}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
@@ -127,8 +130,8 @@ interface SumsProps {
 function Sums({ label, amounts, currency }: SumsProps) {
   return (
     <Amounts aria-label={label}>
-      {amounts.map((one) => (
-        <li key={one.label} data-strong={one.strong}>
+      {amounts.map((one, index) => (
+        <li key={`${index}-${one.label}`} data-strong={one.strong}>
           <span>{one.label}</span>
           <b>{formatMoney(one.amount, currency)}</b>
         </li>

@@ -26,6 +26,7 @@ export const inUzbek: ReceiptProps = {
   words: {
     void: 'BEKOR QILINGAN',
     refund: 'QAYTARILGAN',
+    copy: 'NUSXA',
     lines: 'Sotilganlar',
     discount: 'Chegirma {{amount}}',
     totals: 'Summalar',
@@ -57,6 +58,7 @@ export const inRussian: ReceiptProps = {
   words: {
     void: 'АННУЛИРОВАН',
     refund: 'ВОЗВРАТ',
+    copy: 'КОПИЯ',
     lines: 'Что продано',
     discount: 'Скидка {{amount}}',
     totals: 'Суммы',

@@ -4,6 +4,7 @@ import {
   hitArea,
   icon,
   line,
+  media,
   motion,
   radius,
   shadow,
@@ -72,6 +73,13 @@ export const Segments = styled.div`
     text-align: center;
   }
 
+  /* Of three and more a long word stays whole as long as it can. */
+  ${media.below('sm')} {
+    &:has(> :nth-child(3)) > ${Face} {
+      padding-inline: ${space[4]};
+    }
+  }
+
   & > ${Face}:has(:checked) {
     background: ${token('bg.raised')};
     box-shadow:
@@ -101,6 +109,12 @@ export const Views = styled(Segments)`
     ${text('label')}
     min-height: calc(${control.sm} - 2 * ${space[2]});
     border-radius: ${radius.tag};
+  }
+
+  ${media.below('sm')} {
+    &:has(> :nth-child(3)) > ${Face} {
+      padding-inline: ${space[12]};
+    }
   }
 
   & > ${Face} > svg {

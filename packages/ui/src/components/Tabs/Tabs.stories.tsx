@@ -41,6 +41,7 @@ export const Keyboard: Story = {
 }
 
 export const ScrollsWhereThereIsNoRoom: Story = {
+  args: { current: 'log' },
   decorators: (Story) => (
     <div style={{ width: '18em' }}>
       <Story />
@@ -49,6 +50,8 @@ export const ScrollsWhereThereIsNoRoom: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('navigation')
     await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)
+    const here = canvas.getByRole('link', { name: 'Jurnal' }).getBoundingClientRect()
+    await expect(here.right).toBeLessThanOrEqual(row.getBoundingClientRect().right + 1)
   },
 }
 

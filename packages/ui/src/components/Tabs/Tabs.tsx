@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import {
   control,
@@ -33,8 +34,19 @@ export interface TabsProps {
 
 /** Parts of a page, each with its own address: copied links and Back work. */
 export function Tabs({ label, tabs, current }: TabsProps) {
+  const row = useRef<HTMLElement>(null)
+  useLayoutEffect(
+    function showWhereWeAre() {
+      const here = row.current?.querySelector('[aria-current]')?.getBoundingClientRect()
+      if (!row.current || !here) return
+      // Only sideways: the page itself stays where it is.
+      const { left, right } = row.current.getBoundingClientRect()
+      row.current.scrollLeft += Math.max(0, here.right - right) - Math.max(0, left - here.left)
+    },
+    [current],
+  )
   return (
-    <Row aria-label={label}>
+    <Row ref={row} aria-label={label}>
       {tabs.map(({ id, label: words, href, count }) => (
         <Item key={id} href={href} aria-current={id === current ? 'page' : undefined}>
           {words}

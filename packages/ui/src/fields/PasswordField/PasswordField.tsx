@@ -9,8 +9,12 @@ import { useFieldWords } from '../shared/words.ts'
 import { type PasswordRule, PasswordRules } from './PasswordRules.tsx'
 
 export interface PasswordFieldProps extends FieldProps<string> {
-  /** Tells password managers which one it is. @default 'current-password' */
-  autoComplete?: 'current-password' | 'new-password'
+  /** Tells password managers which one it is; `off` where it belongs to another person. @default 'current-password' */
+  autoComplete?: 'current-password' | 'new-password' | 'off'
+  /** A PIN: phones show digits. @default false */
+  digits?: boolean
+  /** Takes the focus when it appears. @default false */
+  autoFocus?: boolean
   /** Parts of a good password, ticked off while somebody types; for new passwords only. */
   rules?: readonly PasswordRule[]
 }
@@ -21,6 +25,8 @@ export function PasswordField({
   onChange,
   onBlur,
   autoComplete = 'current-password',
+  digits = false,
+  autoFocus = false,
   rules,
   ...rest
 }: PasswordFieldProps) {
@@ -39,6 +45,8 @@ export function PasswordField({
               type={isShown ? 'text' : 'password'}
               autoComplete={autoComplete}
               autoCapitalize="none"
+              autoFocus={autoFocus}
+              inputMode={digits ? 'numeric' : undefined}
               spellCheck={false}
               value={value}
               onChange={({ currentTarget }) => onChange(currentTarget.value)}

@@ -153,17 +153,17 @@ const Bar = styled.div`
     }
   }
 
-  & > :first-child:not(:last-child):not(button) {
+  & > :first-child:not(:last-child, button, a) {
     flex: 1 1 auto;
     color: ${token('fg.muted')};
   }
 
   ${media.below('sm')} {
-    & > :first-child:not(:last-child):not(button) {
+    & > :first-child:not(:last-child, button, a) {
       flex-basis: 100%;
     }
 
-    & > button {
+    & > :is(button, a) {
       flex: 1 1 0;
     }
   }

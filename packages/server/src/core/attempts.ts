@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import type { Db } from '../../core/context.ts'
-import { refuse } from '../../core/errors.ts'
+import type { Db } from './context.ts'
+import { businessLimits } from '../rules/businessLimits.ts'
+import { refuse } from './errors.ts'
 
-/** Wrong passwords of an account before it has to wait, and of an address in an hour. */
-const free = 5
+/** Wrong passwords or keys before one has to wait, and those of an address in an hour. */
+const free = businessLimits.freeTries
 const perAddress = 50
 const longestWait = 900
 
@@ -13,8 +14,14 @@ const longestWait = 900
  */
 export async function countGuess(db: Db, account: string, address: string, now: Date) {
   await countFrom(db, address, now)
-  const byAccount = await sql`
-    insert into sign_in_attempt as a (key, failures, since) values (${account}, 1, ${now})
+  if (!(await countOf(db, account, now)))
+    tooMany(Math.max(1, (await waitOf(db, account, now)).seconds))
+}
+
+/** Counts one more of a key, but not while it has to wait; whether it was counted. */
+async function countOf(db: Db, key: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    insert into sign_in_attempt as a (key, failures, since) values (${key}, 1, ${now})
     on conflict (key) do update set
       failures = case when a.since <= ${now}::timestamptz - interval '1 day' then 1 else a.failures + 1 end,
       since = ${now},
@@ -23,7 +30,20 @@ export async function countGuess(db: Db, account: string, address: string, now: 
         end
     where a.locked_until is null or a.locked_until <= ${now}
     returning key`.execute(db)
-  if (byAccount.rows.length === 0) tooMany(await secondsLeft(db, account, now))
+  return rows.length > 0
+}
+
+/** Counts the wrong key of a machine. Right ones are not counted: many may come at the same moment. */
+export const countWrong = async (db: Db, key: string, now: Date): Promise<void> => {
+  await countOf(db, key, now)
+}
+
+/** How long a key has to wait, and whether it was wrong before. */
+export async function waitOf(db: Db, key: string, now: Date) {
+  const { rows } = await sql<{ seconds: number | null }>`
+    select ceil(extract(epoch from locked_until - ${now}::timestamptz))::integer as seconds
+      from sign_in_attempt where key = ${key}`.execute(db)
+  return { seconds: Math.max(0, rows[0]?.seconds ?? 0), isKnown: rows.length > 0 }
 }
 
 /** Counts a guess of an address alone. Errors: as above. */
@@ -47,13 +67,6 @@ export async function forgetGuess(db: Db, account: string, address: string) {
 /** The account need not wait any more. */
 export async function forgetAccount(db: Db, account: string) {
   await sql`delete from sign_in_attempt where key = ${account}`.execute(db)
-}
-
-async function secondsLeft(db: Db, account: string, now: Date) {
-  const { rows } = await sql<{ seconds: number }>`
-    select ceil(extract(epoch from locked_until - ${now}::timestamptz))::integer as seconds
-      from sign_in_attempt where key = ${account}`.execute(db)
-  return Math.max(1, rows[0]?.seconds ?? 1)
 }
 
 function tooMany(retryAfter: number): never {

@@ -1,0 +1,142 @@
+/** B-12: 10,000 attempts at 2,500 payments over 24 connections, against the same by a plain implementation. */
+import { randomUUID } from 'node:crypto'
+import { pg, seeded } from './lib/database.mjs'
+import { load, request } from './lib/load.mjs'
+import { options } from './lib/options.mjs'
+import { budget, note, table, times } from './lib/print.mjs'
+import { startZal } from './lib/zal.mjs'
+
+const KEYS = 2500
+const LANES = 24
+const path = '/management/payment/'
+const given = options()
+const database = await seeded({ ...given, members: Math.min(given.members, 5000), months: 2 })
+const zal = await startZal({ DATABASE_URL: database.url, DATABASE_CONNECTIONS: String(LANES) })
+const headers = await zal.signIn()
+const [pass] = await database.query(
+  'select id, price from package where merchant_id = 1 and club_id = 1 and days = 1 order by id limit 1',
+)
+const members = await database.query(
+  `select m.id from member m where m.merchant_id = 1 and m.club_id = 1 and m.status = 'active' and not m.read_only
+      and m.deleted_at is null and m.id > 1000
+      and not exists (select from membership s join membership_freeze f on f.membership_id = s.id where s.member_id = m.id)`,
+)
+const customers = members.map(({ id }) => Number(id))
+const total = Number(pass.price)
+const day = new Date(Date.now() + 5 * 3_600_000).toISOString().slice(0, 10)
+const sales = Array.from({ length: KEYS }, (_, nth) => ({
+  key: randomUUID(),
+  body: {
+    customer: customers[nth % customers.length],
+    payment_method: 3,
+    subtotal: total,
+    total,
+    start_date: day,
+    payment_date: day,
+    subscription: { type: 1, plan: Number(pass.id), club: null },
+    payments: [{ amount: total, payment_method: 3 }],
+  },
+}))
+// Every key four times, mixed so that the attempts of one key meet each other and those of others.
+const attempts = Array.from(
+  { length: KEYS * 4 },
+  (_, at) => sales[(at * 7919 + Math.floor(at / KEYS)) % KEYS],
+)
+const counted = async () => {
+  const [row] = await database.query(
+    `select (select count(*)::integer from payment) as payments, (select coalesce(sum(amount), 0)::bigint from ledger_entry) as ledger,
+            (select deadlocks::integer from pg_stat_database where datname = current_database()) as deadlocks`,
+  )
+  return row
+}
+
+note('The plain implementation')
+const plain = await plainly()
+note('Zal')
+const before = await counted()
+const mine = await load({
+  ...zal,
+  connections: LANES,
+  count: attempts.length,
+  warm: 0,
+  requests: attempts.map(({ key, body }) =>
+    request(zal.port, `/api/v1${path}`, { ...headers, 'idempotency-key': key }, body),
+  ),
+})
+const after = await counted()
+const payments = after.payments - before.payments
+const seconds = mine.done / mine.perSecond
+const share = seconds / plain
+
+table(`B-12  ${attempts.length} attempts over ${KEYS} keys, ${LANES} connections`, [
+  { by: 'Zal', seconds, 'p50 ms': mine.p50, 'p99 ms': mine.p99, refused: mine.bad, payments },
+  { by: 'plain: key, payment, part, ledger', seconds: plain, payments: KEYS },
+])
+table('B-12  what is promised', [
+  budget('payments', String(KEYS), String(payments), payments === KEYS && mine.bad === 0),
+  budget('sum of the ledger', '0', String(after.ledger), Number(after.ledger) === 0),
+  budget('deadlocks', '0', String(after.deadlocks), after.deadlocks === 0),
+  budget('against the plain one', '≤ 2.50 ×', times(share), share <= 2.5),
+])
+await zal.stop()
+await database.stop()
+
+/**
+ * The same attempts by the least that is right: a transaction takes the key, writes a payment with its number, its part
+ * and two lines of the ledger, and keeps the answer. No session, no permission, no member, no membership, no audit.
+ */
+async function plainly() {
+  await database.query(`
+    create table plain_key (key uuid primary key, answer text);
+    create table plain_counter (number bigint);
+    insert into plain_counter values (0);
+    create table plain_payment (id bigint generated always as identity primary key, number bigint, member bigint, total bigint);
+    create table plain_part (payment bigint, method smallint, amount bigint);
+    create table plain_ledger (payment bigint, account text, amount bigint)`)
+  const pool = new pg.Pool({ connectionString: database.url, max: LANES })
+  const left = [...attempts]
+  const began = performance.now()
+  const lane = async () => {
+    const client = await pool.connect()
+    for (let one = left.pop(); one; one = left.pop()) await attempt(client, one)
+    client.release()
+  }
+  await Promise.all(Array.from({ length: LANES }, lane))
+  const taken = (performance.now() - began) / 1000
+  await pool.end()
+  const [{ count }] = await database.query('select count(*)::integer as count from plain_payment')
+  if (count !== KEYS) throw new Error(`The plain one made ${count} payments`)
+  await database.query(
+    'drop table plain_key, plain_counter, plain_payment, plain_part, plain_ledger',
+  )
+  return taken
+}
+
+async function attempt(client, { key, body }) {
+  const say = (name, text, values) => client.query({ name, text, values })
+  await say('begin', 'begin')
+  const taken = await say(
+    'key',
+    'insert into plain_key (key) values ($1) on conflict do nothing returning key',
+    [key],
+  )
+  if (taken.rows.length > 0) {
+    const { rows } = await say(
+      'payment',
+      `with n as (update plain_counter set number = number + 1 returning number)
+       insert into plain_payment (number, member, total) select number, $1, $2 from n returning *`,
+      [body.customer, total],
+    )
+    await say('part', 'insert into plain_part values ($1, 3, $2)', [rows[0].id, total])
+    await say(
+      'ledger',
+      `insert into plain_ledger values ($1, 'cash', $2), ($1, 'membership', -$2::bigint)`,
+      [rows[0].id, total],
+    )
+    await say('keep', 'update plain_key set answer = $2 where key = $1', [
+      key,
+      JSON.stringify(rows[0]),
+    ])
+  } else await say('read', 'select answer from plain_key where key = $1', [key])
+  await say('commit', 'commit')
+}

@@ -1,0 +1,69 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { people } from '../packages/server/seed/people.ts'
+import { launch, openDesk, signIn } from './support/browser.ts'
+import { startZal, type Zal } from './support/server.ts'
+import { choosePlan, chooseStart, confirmSale, memberWith } from './support/steps.ts'
+
+let zal: Zal
+let browser: Browser
+let member: number
+
+beforeAll(async () => {
+  ;[zal, browser] = await Promise.all([startZal('postgres'), launch()])
+  member = await memberWith(zal, people.yusupov.phone)
+})
+afterAll(async () => {
+  await browser?.close()
+  await zal?.end()
+})
+
+const day = 86_400_000
+
+test.each([
+  ['a day ahead', day, 'ahead'],
+  ['a day behind', -day, 'behind'],
+] as const)(
+  'T-33 at a device that is %s it is said, and a sale is of the day of the club',
+  async (_, shift, way) => {
+    const desk = await openDesk(browser, zal, { language: 'en' })
+    try {
+      const { page, say } = desk
+      await page.clock.install({ time: Date.now() + shift })
+      await signIn(desk, 'desk')
+      await page.goto(
+        `/payment/register?customerId=${member}&customerFullName=${people.yusupov.last_name}`,
+      )
+      await page.getByText(say(`shell:clock.${way}`, { by: '24 h' })).waitFor()
+      await choosePlan(desk, 'Bir kun')
+      await page.keyboard.press('Control+Enter')
+      await chooseStart(desk)
+      await confirmSale(desk)
+      expect(
+        await zal.rows(
+          `select payment_date = club_day(now(), 'Asia/Tashkent') as is_today
+             from payment where member_id = $1 order by id desc limit 1`,
+          [member],
+        ),
+      ).toEqual([{ is_today: true }])
+      // The live line and what it tells stand by the clock of the server, too.
+      await page.getByRole('img', { name: say('shell:live.open') }).waitFor()
+      expect(desk.complaints).toEqual([])
+    } finally {
+      await desk.close()
+    }
+  },
+)
+
+test('T-33 a device whose clock is right, or nearly, is left in peace', async () => {
+  const desk = await openDesk(browser, zal, { language: 'en' })
+  try {
+    const { page, say } = desk
+    await page.clock.install({ time: Date.now() + 90_000 })
+    await signIn(desk, 'desk')
+    await page.getByRole('img', { name: say('shell:live.open') }).waitFor()
+    expect(await page.getByText(say('shell:clock.title')).count()).toBe(0)
+  } finally {
+    await desk.close()
+  }
+})

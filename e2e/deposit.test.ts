@@ -1,0 +1,65 @@
+import type { Browser } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { people } from '../packages/server/seed/people.ts'
+import { launch, openDesk, signIn, type Desk } from './support/browser.ts'
+import { startZal, type Zal } from './support/server.ts'
+import { memberWith } from './support/steps.ts'
+
+let zal: Zal
+let browser: Browser
+let desk: Desk
+let member: number
+
+beforeAll(async () => {
+  ;[zal, browser] = await Promise.all([startZal('postgres'), launch()])
+  member = await memberWith(zal, people.yusupov.phone)
+})
+afterAll(async () => {
+  await browser?.close()
+  await zal?.end()
+})
+beforeEach(async () => {
+  desk = await openDesk(browser, zal)
+})
+afterEach(() => desk.close())
+
+const balance = async () => {
+  const sql = 'select member_balance(merchant_id, id)::int as sum from member where id = $1'
+  const [row] = await zal.rows<{ sum: number }>(sql, [member])
+  return row?.sum
+}
+
+test('money is put in by two methods, put right and given back, all by the keyboard', async () => {
+  const { page, say } = desk
+  const named = `memberId=${member}&fullname=Yusupov+Jasur&balance=0`
+  await signIn(desk, 'manager', `/deposit/register?${named}`)
+  const amounts = page.locator('main input[name$=".amount"]')
+  await amounts.first().fill('200000')
+  await page.getByRole('button', { name: say('ui:fields.addMethod') }).click()
+  await page.keyboard.press('2')
+  await amounts.nth(1).fill('50000')
+  await expect.poll(() => page.getByTestId('new-balance').innerText()).toMatch(/^250\s000/)
+  await page.keyboard.press('Control+Enter')
+  await page.waitForURL('**/deposit/list')
+  expect(await balance()).toBe(250_000)
+
+  const menu = say('deposit:actions.of', { name: 'Yusupov Jasur' })
+  await page.getByRole('button', { name: menu }).first().click()
+  await page.getByRole('menuitem', { name: say('deposit:actions.change') }).click()
+  await page.waitForURL('**/deposit/edit/*')
+  await page.locator('main input[inputmode="numeric"]').first().fill('150000')
+  await page.keyboard.press('Control+Enter')
+  await page.waitForURL('**/deposit/list')
+  expect(await balance()).toBe(200_000)
+
+  await page.getByRole('button', { name: menu }).first().click()
+  await page.getByRole('menuitem', { name: say('deposit:actions.back') }).click()
+  await page.waitForURL('**/deposit/return*')
+  await page.locator('main input[inputmode="numeric"]').first().fill('200000')
+  await page.locator('main textarea').fill('Boshqa shaharga koʻchdi')
+  await page.keyboard.press('Control+Enter')
+  await page.getByRole('alertdialog').getByRole('button').last().click()
+  await page.waitForURL('**/deposit/list')
+  expect(await balance()).toBe(0)
+  expect(desk.complaints).toEqual([])
+})

@@ -1,0 +1,105 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hostile } from '../openapi/richText/hostile.ts'
+import { launch, openDesk } from './support/browser.ts'
+import { placesIn, visit, type Places } from './support/screens.ts'
+import { startZal, type Zal } from './support/server.ts'
+
+let zal: Zal
+let browser: Browser
+let places: Places
+
+beforeAll(async () => {
+  ;[zal, browser] = await Promise.all([startZal('postgres'), launch()])
+  places = await placesIn(zal)
+})
+afterAll(async () => {
+  await browser?.close()
+  await zal?.end()
+})
+
+/** Columns that hold what somebody has typed; new ones with such a name come in by themselves. */
+const typed = /(^|_)(name|description|reason|note|text|comment|bio)$/
+
+/** Short enough for every field: what is too long is kept by none. */
+const corpus = hostile
+  .filter((text) => text.length <= 50 && Array.from(text).every((sign) => sign >= ' '))
+  .concat([
+    '{{7*7}}',
+    '${struck()}',
+    '$t(common:actions.save)',
+    '"><b id=x>',
+    "' onfocus=struck() '",
+  ])
+
+/** Puts an attack into every such field of every row, past the rules of the server; tells which columns took it. */
+async function poison(): Promise<string[]> {
+  const columns = await zal.rows<{ table: string; column: string }>(
+    `select c.table_name as table, c.column_name as column from information_schema.columns c
+       join information_schema.tables t on t.table_name = c.table_name and t.table_type = 'BASE TABLE' and t.table_schema = 'public'
+      where c.table_schema = 'public' and c.data_type = 'text' and c.is_generated = 'NEVER' order by 1, 2`,
+  )
+  const taken: string[] = []
+  for (const { table, column } of columns.filter((each) => typed.test(each.column))) {
+    await zal
+      .rows(
+        `with numbered as (select ctid as at, row_number() over () as n from ${table})
+         update ${table} t set ${column} = ($1::text[])[1 + n % cardinality($1::text[])] || ' ' || n
+           from numbered where t.ctid = numbered.at and t.${column} is not null`,
+        [corpus],
+      )
+      .then(() => taken.push(`${table}.${column}`))
+      // Books and logs take no change, some columns hold only words of ours: nobody types into those.
+      .catch(() => undefined)
+  }
+  return taken
+}
+
+test('T-08 attacks in every field that somebody types into run on no screen', async () => {
+  expect(corpus.length).toBeGreaterThanOrEqual(60)
+  const taken = await poison()
+  expect(taken).toEqual(
+    expect.arrayContaining([
+      'class.name',
+      'club.name',
+      'file.name',
+      'member.description',
+      'member.first_name',
+      'member.last_name',
+      'note.text',
+      'package.name',
+      'room.name',
+      'staff.first_name',
+      'staff.last_name',
+    ]),
+  )
+  const desk = await openDesk(browser, zal, { language: 'ru' })
+  const struck: string[] = []
+  await desk.context.exposeFunction('struck', () => struck.push('run'))
+  desk.page.on('dialog', (dialog) => {
+    struck.push(`dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  desk.page.on('request', (request) => {
+    if (new URL(request.url()).host !== new URL(zal.origin).host) struck.push(request.url())
+  })
+  let shown = 0
+  const wrong = await visit(desk, places, async () => {
+    const text = await desk.page.locator('body').innerText()
+    if (/<(img|script|svg)/i.test(text)) shown += 1
+    return desk.page.evaluate(() =>
+      [
+        ...document.querySelectorAll(
+          // The page's own scripts have a nonce.
+          'script:not([src], [nonce]), iframe, object, embed, #x, [onerror], [onload]',
+        ),
+      ].map((element) => element.outerHTML.slice(0, 200)),
+    )
+  })
+  expect(wrong).toEqual({})
+  expect(struck).toEqual([])
+  expect(desk.complaints).toEqual([])
+  // The attacks were there to be seen, as text.
+  expect(shown).toBeGreaterThan(10)
+  await desk.close()
+}, 180_000)

@@ -1,0 +1,84 @@
+import { people } from '../../packages/server/seed/people.ts'
+import { signIn, type Desk } from './browser.ts'
+import type { Zal } from './server.ts'
+import { memberWith } from './steps.ts'
+
+/** Records that the addresses of screens name, each by its id. */
+export interface Places {
+  member: number
+  deposit: number
+  waiting: number
+}
+
+/** A well-known member, the last deposit, and a sale that waits for money from outside. */
+export async function placesIn(zal: Zal): Promise<Places> {
+  const member = await memberWith(zal, people.gulomova.phone)
+  const [line] = await zal.rows<{ id: number }>(
+    `select max(id)::int as id from ledger_transaction where kind = 'deposit' and club_id = 1`,
+  )
+  const [online] = await zal.rows<{ id: number }>(
+    `insert into online_payment (merchant_id, id, club_id, method, amount, total, kind, sale, seller, name, member_id, staff_id,
+                                 created_at, expires_at)
+     select c.merchant_id, nextval('payment_id_seq'), c.id, 6, 300000, 450000, 1,
+            '{"payments": [{"payment_method": 6, "amount": 300000}, {"payment_method": 3, "amount": 150000}]}',
+            '{}', '12 tashrif', $1, s.id, now(), now() + interval '1 hour'
+       from club c join staff s on s.merchant_id = c.merchant_id and s.role = 'owner'
+      where c.id = 1 limit 1 returning id::int`,
+    [member],
+  )
+  return { member, deposit: line?.id ?? 0, waiting: online?.id ?? 0 }
+}
+
+const outside = ['/sign-in', '/recovery', '/register']
+const inside = ({ member, deposit, waiting }: Places) => [
+  `/checkIn/register?memberId=${member}`,
+  '/checkIn/list',
+  '/members/list',
+  '/members/register',
+  '/members/bin',
+  `/members/edit/${member}`,
+  ...['plans', 'payments', 'attendance', 'deposit', 'notes', 'documents', 'log'].map(
+    (tab) => `/members/profile/${member}?tab=${tab}`,
+  ),
+  '/payment/history',
+  `/payment/register?customerId=${member}&customerFullName=Gulomova`,
+  `/payment/waiting/${waiting}`,
+  '/deposit/list',
+  `/deposit/register?memberId=${member}&fullname=Gulomova&balance=-150000`,
+  '/deposit/debtors',
+  `/deposit/return?memberId=${member}&fullname=Gulomova`,
+  `/deposit/edit/${deposit}`,
+  '/packages/list',
+  '/packages/register',
+  '/packages/edit/1',
+  '/classes/list',
+  '/classes/register',
+  '/classes/edit/1',
+  '/trainers/list',
+  '/trainers/register',
+  '/room/list',
+  '/room/register',
+  '/room/edit/1',
+  '/finance/shift',
+  '/finance/ledger',
+  '/404',
+]
+
+/** Opens every screen, first those for nobody, then as the owner of the first club; `look` says what is wrong. */
+export async function visit(desk: Desk, places: Places, look: () => Promise<unknown[]>) {
+  const wrong: Record<string, unknown[]> = {}
+  const see = async (place: string) => {
+    await desk.page.goto(place, { waitUntil: 'networkidle' })
+    await desk.page.locator('main h1').first().waitFor()
+    const found = await look()
+    for (const words of ['boundary.missing', 'boundary.failed', 'boundary.forbidden']) {
+      const text = desk.say(`common:${words}`)
+      if ((await desk.page.getByText(text, { exact: true }).count()) > 0) found.push(text)
+    }
+    if (found.length > 0) wrong[place] = found
+  }
+  for (const place of outside) await see(place)
+  await signIn(desk, 'owner', '/room/list?location=1')
+  for (const place of inside(places)) await see(place)
+  return wrong
+}

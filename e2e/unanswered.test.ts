@@ -1,0 +1,149 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Browser, Route } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { people } from '../packages/server/seed/people.ts'
+import { launch, openDesk, signIn, type Desk } from './support/browser.ts'
+import { startZal, type Zal } from './support/server.ts'
+import { choosePlan, chooseStart, memberWith } from './support/steps.ts'
+
+/** So many moments here; `ZAL_MOMENTS=100 npx vitest run --project e2e unanswered` goes through a hundred. */
+const MOMENTS = Number(process.env.ZAL_MOMENTS ?? 25)
+/** Milliseconds for one of them, on a machine that does other work as well. */
+const PATIENCE = 12_000
+
+let zal: Zal
+let browser: Browser
+let desk: Desk
+let member: number
+
+beforeAll(async () => {
+  ;[zal, browser] = await Promise.all([startZal('postgres'), launch()])
+  member = await memberWith(zal, people.yusupov.phone)
+})
+afterAll(async () => {
+  await browser?.close()
+  await zal?.end()
+})
+beforeEach(async () => {
+  desk = await openDesk(browser, zal)
+})
+afterEach(() => desk.close())
+
+const isSale = (url: URL) => url.pathname.endsWith('/management/payment/')
+const sales = async () => {
+  const sql = 'select count(*)::int as n from payment where member_id = $1'
+  return (await zal.rows<{ n: number }>(sql, [member]))[0]?.n ?? 0
+}
+
+/** A day pass for cash, which a member may have any number of, up to the last question. */
+async function fill() {
+  const address = `/payment/register?customerId=${member}&customerFullName=Yusupov+Jasur`
+  await desk.page.goto(address)
+  await choosePlan(desk, 'Bir kun')
+  await desk.page.keyboard.press('Control+Enter')
+  await chooseStart(desk)
+}
+
+/** The same moments on every machine; spread over the way there, the work and the way back. */
+const momentOf = (nth: number) => ((nth * 7919) % 97) / 97
+
+test(
+  `REL-24 the page is gone at ${MOMENTS} moments of a sale: on return it was done or not, never both`,
+  async () => {
+    const { page, say } = desk
+    const done = page.getByRole('heading', { level: 1, name: say('payment:done.title') })
+    const notDone = page.getByRole('alert').filter({ hasText: say('payment:unanswered.notDone') })
+    /** Sales that went out and what the server said in the end, whether or not anybody still listened. */
+    const sent: Promise<unknown>[] = []
+    await page.route(isSale, (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      // One of three comes so late that somebody has asked for it by then.
+      const there = sent.length % 3 === 2 ? 6000 : momentOf(sent.length + 31) * 150
+      const going = slow(route, there, momentOf(sent.length + 17) * 150)
+      sent.push(going)
+      return going
+    })
+    const before = await sales()
+    // Nothing is open: the answer was there before the page was gone, and whoever sat there had seen it.
+    const nothing = page.locator('[data-field="customer"]').first()
+    const isOpen = () =>
+      page.evaluate(() => Object.keys(sessionStorage).some((key) => /unanswered/.test(key)))
+    const seen = { done: 0, notDone: 0, before: 0 }
+    const sold = () => before + seen.done + seen.before
+    await signIn(desk, 'desk')
+    await fill()
+    for (let nth = 0; nth < MOMENTS; nth += 1) {
+      await page.locator('main button:focus').waitFor()
+      // Waits for nothing: the page is gone some time after the press.
+      await page.evaluate(
+        (after) => {
+          setTimeout(() => location.reload(), after)
+          ;(document.activeElement as HTMLElement).click()
+        },
+        momentOf(nth) * 450,
+      )
+      await page.waitForEvent('load')
+      await expect.poll(isOpen, { timeout: 30_000 }).toBe(false)
+      await done.or(notDone).or(nothing).first().waitFor()
+      const [isDone, isNot] = [await done.isVisible(), await notDone.isVisible()]
+      expect(isDone && isNot).toBe(false)
+      seen[isDone ? 'done' : isNot ? 'notDone' : 'before'] += 1
+      if (!isNot) await fill()
+      expect(await sales()).toBe(sold())
+    }
+    await Promise.allSettled(sent)
+    // What was said not to be done is not done later either.
+    expect(await sales()).toBe(sold())
+    expect(seen.done).toBeGreaterThan(0)
+    expect(seen.notDone).toBeGreaterThan(0)
+    console.log(`REL-24: ${JSON.stringify({ moments: MOMENTS, ...seen })}`)
+  },
+  MOMENTS * PATIENCE,
+)
+
+/** Takes its time there and back; the request reaches the server even if its page is gone by then. */
+async function slow(route: Route, there: number, back: number) {
+  const request = route.request()
+  const headers = await request.allHeaders()
+  await wait(there)
+  const answer = await fetch(request.url(), {
+    method: 'POST',
+    headers: Object.fromEntries(
+      Object.entries(headers).filter(
+        ([name]) => !/^(:|host|connection|content-length|accept-encoding)/.test(name),
+      ),
+    ),
+    body: request.postData(),
+  })
+  const body = await answer.text()
+  await wait(back)
+  await route
+    .fulfill({ status: answer.status, contentType: 'application/json', body })
+    .catch(() => {})
+}
+
+test('REL-24 where the server is out of reach on return, it is said, and asked again', async () => {
+  const { page, say } = desk
+  await signIn(desk, 'desk')
+  await fill()
+  const before = await sales()
+  await page.route(isSale, async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  const settles = (url: URL) => url.pathname.endsWith('/auth/settle-write/')
+  await page.route(settles, (route) => route.abort('connectionreset'))
+  await page.locator('main button:focus').press('Enter')
+  await expect.poll(sales).toBe(before + 1)
+  await page.reload()
+  const unknown = page.getByRole('alert').filter({ hasText: say('payment:unanswered.unknown') })
+  await unknown.waitFor()
+  await page.unroute(settles)
+  await unknown.getByRole('button').click()
+  await page.getByRole('heading', { level: 1, name: say('payment:done.title') }).waitFor()
+  expect(await sales()).toBe(before + 1)
+  // It was shown; whoever comes again begins a new sale.
+  await page.goto('/payment/register')
+  await page.locator('[data-field="customer"] input').waitFor()
+  expect(await sales()).toBe(before + 1)
+})

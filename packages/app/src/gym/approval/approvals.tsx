@@ -1,0 +1,47 @@
+import { useAsk } from '../../scaffold/ask.ts'
+import type { Body } from '../../scaffold/contract.ts'
+import { useSend } from '../../scaffold/send.ts'
+import { ApprovalDialog, type ApprovalDialogProps } from './ApprovalDialog.tsx'
+
+type Shared = Pick<ApprovalDialogProps, 'amount' | 'close' | 'run'>
+
+interface PaymentApprovalProps extends Shared {
+  payment: number
+  action: Body<'/management/payment/{id}/approve/', 'patch'>['action']
+}
+
+/** Another person agrees that a payment is voided or refunded. */
+export function PaymentApproval({ payment, action, ...dialog }: PaymentApprovalProps) {
+  const asked = useAsk('staff', '/management/approvers/')
+  const { send } = useSend('patch', '/management/payment/{id}/approve/', { touches: [] })
+  const params = { path: { id: payment } }
+  const { amount } = dialog
+  return (
+    <ApprovalDialog
+      {...dialog}
+      people={{ ...asked, data: asked.data?.results }}
+      agree={async (by) =>
+        (await send({ params, body: { action, amount, ...by } })).results.approval
+      }
+    />
+  )
+}
+
+interface ReturnApprovalProps extends Shared {
+  member: number
+}
+
+/** Another person agrees that money of a deposit is given back. */
+export function ReturnApproval({ member, ...dialog }: ReturnApprovalProps) {
+  const asked = useAsk('staff', '/management/return-approvers/')
+  const { send } = useSend('patch', '/customer/{id}/approve-return/', { touches: [] })
+  const params = { path: { id: member } }
+  const { amount } = dialog
+  return (
+    <ApprovalDialog
+      {...dialog}
+      people={{ ...asked, data: asked.data?.results }}
+      agree={async (by) => (await send({ params, body: { amount, ...by } })).results.approval}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { IconButton, PrintIcon } from '@zal/ui'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCan, useClub } from '../../scaffold/who.ts'
+import type { Payment } from '../PaymentCard.tsx'
+
+const ReceiptDialog = lazy(async () => ({
+  default: (await import('./ReceiptDialog.tsx')).ReceiptDialog,
+}))
+
+/** Opens the receipt of a payment, for those who sell, in the club that sold. */
+export function ReceiptButton({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('receipt')
+  const can = useCan()
+  const club = useClub()
+  const [open, setOpen] = useState(false)
+  if (!can('payment', 'register') || payment.club.id !== club) return null
+  return (
+    <>
+      <IconButton
+        icon={PrintIcon}
+        size="sm"
+        label={t('of', { number: payment.invoice_id })}
+        onClick={() => setOpen(true)}
+      />
+      {open && (
+        <Suspense>
+          <ReceiptDialog id={payment.id} close={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+/** Milliseconds of silence after which a request counts as lost. */
+const PATIENCE = 10_000
+
+/** What may take longer: the proof of the books reads all of them. */
+const long: readonly [path: RegExp, patience: number][] = [[/\/finance\/integrity\/$/, 65_000]]
+
+/**
+ * Sends requests, and gives up what stays silent: before the answer begins, and between its pieces. An answer
+ * in JSON, or of a script, is read to its end first, so that a line cut in the middle of it is a failure to
+ * send; any other is a file, which comes piece by piece to whoever asked.
+ */
+export function inTime(
+  send: (request: Request, signal: AbortSignal) => Promise<Response>,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const { pathname } = new URL(request.url)
+    const patience = long.find(([path]) => path.test(pathname))?.[1] ?? PATIENCE
+    const silence = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const hear = () => {
+      clearTimeout(timer)
+      timer = setTimeout(
+        () => silence.abort(new DOMException('The line stayed silent', 'TimeoutError')),
+        patience,
+      )
+    }
+    hear()
+    try {
+      const answer = await send(request, AbortSignal.any([request.signal, silence.signal]))
+      const isWhole = /json|javascript/.test(answer.headers.get('content-type') ?? '')
+      if (!isWhole || !answer.body) return answer
+      const parts: Uint8Array<ArrayBuffer>[] = []
+      const reader = answer.body.getReader()
+      for (let next = await reader.read(); !next.done; next = await reader.read()) {
+        hear()
+        parts.push(new Uint8Array(next.value))
+      }
+      const { status, statusText, headers } = answer
+      return new Response(new Blob(parts), { status, statusText, headers })
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import { Banner, Button, ButtonLink, FormPage } from '@zal/ui'
+import type { ApiError } from '@zal/api'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePageHead, usePlace } from '../../scaffold/place.tsx'
+import { useSay } from '../../scaffold/say.ts'
+import { sayError } from '../../scaffold/sayError.ts'
+import { addressOf } from '../../scaffold/section.ts'
+
+interface DepositFormProps {
+  text: string
+  save: string
+  error: ApiError | undefined
+  pending: boolean
+  /** Nothing to save. @default false */
+  idle?: boolean
+  /** A question stands over the form. @default false */
+  asking?: boolean
+  aside: ReactNode
+  onSave(): void
+  /** Left without saving. */
+  onCancel?(): void
+  children: ReactNode
+}
+
+/** The page around the forms of this section: what is wrong, the preview beside, the bar below; Ctrl+Enter saves. */
+export function DepositForm(props: DepositFormProps) {
+  const { text, save, error, pending, idle = false, asking = false, aside, onSave } = props
+  const { t } = useTranslation('common')
+  const say = useSay()
+  const { section } = usePlace()
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || asking || idle) return
+    event.preventDefault()
+    event.stopPropagation()
+    onSave()
+  }
+  return (
+    <div onKeyDownCapture={onKeyDown}>
+      <FormPage
+        {...usePageHead()}
+        description={text}
+        banner={
+          error && (
+            <Banner urgent tone="danger">
+              {sayError(say, error)}
+            </Banner>
+          )
+        }
+        aside={aside}
+        bar={
+          <>
+            <ButtonLink tone="ghost" href={addressOf(section, 'list')} onClick={props.onCancel}>
+              {t('actions.cancel')}
+            </ButtonLink>
+            <Button
+              tone="secondary"
+              keys="Ctrl Enter"
+              pending={pending}
+              disabled={idle}
+              onClick={onSave}
+            >
+              {save}
+            </Button>
+          </>
+        }
+      >
+        {props.children}
+      </FormPage>
+    </div>
+  )
+}

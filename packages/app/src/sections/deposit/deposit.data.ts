@@ -1,0 +1,39 @@
+import type { Picked } from '../../gym/MemberPicker.tsx'
+import { useAsk } from '../../scaffold/ask.ts'
+import type { Results } from '../../scaffold/contract.ts'
+import { resource } from '../../scaffold/resource.ts'
+
+export const deposits = resource('deposit', {
+  list: '/management/deposit-payments/',
+  one: '/management/deposit-payments/{id}/',
+  hears: ['payment', 'member'],
+})
+
+export type DepositRecord = Results<'/management/deposit-payments/{id}/', 'get'>
+
+/** What a member has now; before the answer, what the address says. */
+export function useBalance(member: Picked | null, known?: number): number | undefined {
+  const asked = useAsk(
+    ['deposit', 'payment', 'member'],
+    '/customer/{id}/balance/',
+    { path: { id: member?.id ?? 0 } },
+    { enabled: member !== null },
+  )
+  if (!member) return undefined
+  return asked.data?.results.balance ?? known
+}
+
+/** Whom the address names, by the specification's words. */
+export function memberIn(query: URLSearchParams) {
+  const id = Number(query.get('memberId'))
+  const fullname = query.get('fullname')
+  const balance = query.get('balance') ? Number(query.get('balance')) : undefined
+  return {
+    member: Number.isSafeInteger(id) && id > 0 && fullname ? { id, fullname } : null,
+    balance: Number.isSafeInteger(balance) ? balance : undefined,
+  }
+}
+
+/** Whoever comes for a member begins with that member, not with what was left for somebody else. */
+export const isFor = (member: Picked | null) => (left: { customer: Picked | null }) =>
+  !member || left.customer?.id === member.id

@@ -1,0 +1,135 @@
+import {
+  Avatar,
+  ButtonLink,
+  Card,
+  CardGrid,
+  DateText,
+  EmptyState,
+  FactList,
+  Money,
+  Phone,
+  SearchField,
+  SkeletonText,
+  Stack,
+  WalletIcon,
+} from '@zal/ui'
+import { useTranslation } from 'react-i18next'
+import { MemberLink } from '../../gym/MemberLink.tsx'
+import { useWays } from '../../gym/useWays.ts'
+import { useAskAll } from '../../scaffold/ask.ts'
+import { Boundary } from '../../scaffold/Boundary.tsx'
+import type { Results } from '../../scaffold/contract.ts'
+import { useListAddress } from '../../scaffold/listAddress.ts'
+import { More } from '../../scaffold/More.tsx'
+import { Screen } from '../../scaffold/place.tsx'
+import { useWho } from '../../scaffold/who.ts'
+
+type Debtor = Results<'/management/debtor-list/', 'get'>[number]
+
+/** Members whose balance is below zero, the largest debt first, each with the way to take the money. */
+function DebtorsScreen() {
+  const { t } = useTranslation('deposit')
+  const { currency } = useWho()
+  const address = useListAddress([])
+  const asked = useAskAll(['deposit', 'payment', 'member'], '/management/debtor-list/', {
+    query: { per_page: 20, q: address.q || undefined },
+  })
+  // Whoever searches keeps the field, whatever was found.
+  const isSearching = address.q !== ''
+  const owed = asked.answer?.total ?? 0
+  return (
+    <Screen>
+      <Stack>
+        {(isSearching || asked.total !== 0) && (
+          <SearchField
+            label={t('debtors.search')}
+            hideLabel
+            placeholder={t('debtors.search')}
+            value={address.q}
+            onChange={address.search}
+          />
+        )}
+        <Boundary
+          asked={asked}
+          skeleton={<SkeletonText lines={8} />}
+          empty={{
+            when: (rows) => rows.length === 0,
+            show: (
+              <EmptyState
+                kind={isSearching ? 'unmatched' : 'first'}
+                title={t(isSearching ? 'debtors.nobody' : 'debtors.none')}
+              >
+                {t(isSearching ? 'debtors.nobodyText' : 'debtors.noneText')}
+              </EmptyState>
+            ),
+          }}
+        >
+          {(rows) => (
+            <Stack>
+              <Card
+                facts={
+                  <FactList
+                    layout="tiles"
+                    facts={[
+                      {
+                        label: t('debtors.total'),
+                        value: <Money amount={-owed} currency={currency} tone="signed" />,
+                      },
+                      { label: t('debtors.count'), value: asked.total },
+                    ]}
+                  />
+                }
+              />
+              <CardGrid stepped>
+                {rows.map((row) => (
+                  <li key={row.id}>
+                    <DebtorCard debtor={row} />
+                  </li>
+                ))}
+              </CardGrid>
+              {asked.hasMore && <More read={asked.more} pending={asked.loadingMore} />}
+            </Stack>
+          )}
+        </Boundary>
+      </Stack>
+    </Screen>
+  )
+}
+
+function DebtorCard({ debtor }: { debtor: Debtor }) {
+  const { t } = useTranslation('deposit')
+  const { currency } = useWho()
+  const take = useWays().deposit(debtor)
+  return (
+    <Card
+      picture={<Avatar name={debtor.fullname} src={debtor.avatar?.url} />}
+      title={<MemberLink tone="quiet" member={debtor} />}
+      subtitle={<Phone phone={debtor.phone} />}
+      facts={
+        <FactList
+          facts={[
+            {
+              label: t('debtors.owes'),
+              value: (
+                <strong>
+                  <Money amount={debtor.balance} currency={currency} tone="signed" />
+                </strong>
+              ),
+            },
+            { label: t('debtors.since'), value: <DateText day={debtor.since} /> },
+          ]}
+        />
+      }
+      foot={
+        take &&
+        !debtor.read_only && (
+          <ButtonLink tone="soft" size="sm" icon={WalletIcon} href={take}>
+            {t('debtors.take')}
+          </ButtonLink>
+        )
+      }
+    />
+  )
+}
+
+export { DebtorsScreen as debtors }

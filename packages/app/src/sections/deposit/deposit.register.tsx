@@ -1,0 +1,183 @@
+import {
+  DateField,
+  enteredIn,
+  FieldGroup,
+  formatMoney,
+  SplitPaymentField,
+  useSnackbar,
+  type PaymentPart,
+} from '@zal/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { isShortReason } from '../../gym/reason.ts'
+import { MemberPicker, type Picked } from '../../gym/MemberPicker.tsx'
+import { DateReasonField } from '../../gym/ReasonField.tsx'
+import { useKept } from '../../scaffold/draft.ts'
+import { usePlace } from '../../scaffold/place.tsx'
+import { useSay } from '../../scaffold/say.ts'
+import { addressOf } from '../../scaffold/section.ts'
+import { useSend } from '../../scaffold/send.ts'
+import { useCan, useSettings, useWho } from '../../scaffold/who.ts'
+import { isFor, memberIn, useBalance } from './deposit.data.ts'
+import { DepositForm } from './DepositForm.tsx'
+import { checkParts, sentParts, written } from './parts.ts'
+import { Preview } from './Preview.tsx'
+import { useDepositMethods } from './useDepositMethods.ts'
+
+/** What the form holds. */
+interface Draft {
+  customer: Picked | null
+  /** Null is today, whenever the form is opened again. */
+  date: string | null
+  reason: string
+  parts: readonly PaymentPart[]
+}
+
+/** Puts money on a deposit. Another member in the address begins anew. */
+function RegisterScreen() {
+  const [query] = useSearchParams()
+  const named = memberIn(query)
+  return <Register key={query.toString()} {...named} />
+}
+
+function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
+  const { t } = useTranslation(['deposit', 'gym'])
+  const say = useSay()
+  const can = useCan()
+  const notify = useSnackbar()
+  const navigate = useNavigate()
+  const { section } = usePlace()
+  const { currency } = useWho()
+  const { today } = useSettings()
+  const methods = useDepositMethods()
+  const { values, set, forget } = useKept<Draft>(
+    'deposit.register',
+    {
+      customer: member,
+      date: null,
+      reason: '',
+      // Who comes from the list of debtors pays the debt.
+      parts: [
+        {
+          method: methods[0]?.id ?? null,
+          amount: known && known < 0 ? -known : null,
+          typed: true,
+        },
+      ],
+    },
+    isFor(member),
+  )
+  const { customer, reason, parts } = values
+  const date = values.date ?? today
+  const [shown, setShown] = useState(false)
+  const { send, pending, error, clear } = useSend('post', '/management/deposit-payments/', {
+    touches: ['deposit', 'member', 'payment'],
+    form: 'deposit.register',
+  })
+  const balance = useBalance(customer, customer?.id === member?.id ? known : undefined)
+  const amount = enteredIn(parts)
+  const isLate = date !== '' && date < today
+  const wrong = {
+    customer: customer ? undefined : t('rules.customer'),
+    parts: checkParts(parts, say),
+    date: !date ? t('rules.date') : date > today ? t('rules.future') : undefined,
+    reason: isLate && isShortReason(reason) ? t('gym:reason.date') : undefined,
+  }
+  const errors: Partial<typeof wrong> = shown ? wrong : {}
+  const told = (field: string) => error?.errors[field]?.[0]
+  const change = (part: Partial<Draft>) => {
+    clear()
+    set(part)
+  }
+  const save = async () => {
+    setShown(true)
+    if (!customer || Object.values(wrong).some(Boolean)) return
+    try {
+      await send({
+        body: {
+          gym_customer: customer.id,
+          payment_date: date,
+          date_reason: isLate ? reason.trim() : null,
+          ...sentParts(parts),
+        },
+      })
+      forget()
+      const sum = formatMoney(amount, currency)
+      notify({ words: t('register.saved', { sum, name: customer.fullname }), tone: 'success' })
+      void navigate(addressOf(section, 'list'))
+    } catch {
+      // The banner and the fields tell why.
+    }
+  }
+  return (
+    <DepositForm
+      text={t('register.text')}
+      save={t('register.save')}
+      error={error}
+      pending={pending}
+      aside={<Preview name={customer?.fullname} balance={balance} change={amount} />}
+      onSave={() => void save()}
+      onCancel={forget}
+    >
+      <FieldGroup>
+        <div data-wide>
+          <MemberPicker
+            required
+            autoFocus={!member}
+            label={t('fields.gym_customer')}
+            placeholder={t('pick')}
+            value={customer}
+            error={errors.customer ?? told('gym_customer')}
+            onChange={(picked) => {
+              change({ customer: picked })
+              // The sum is next; behind the choice, which keeps the focus until it is drawn.
+              if (picked) requestAnimationFrame(focusOnSum)
+            }}
+          />
+        </div>
+        <div data-wide data-field="payments">
+          <SplitPaymentField
+            required
+            hideLabel
+            label={t('fields.payments')}
+            name="payments"
+            total={amount}
+            currency={currency}
+            methods={methods}
+            value={parts}
+            error={errors.parts ?? told('payment_types')}
+            onChange={(next) => change({ parts: written(next) })}
+          />
+        </div>
+        {can('payment', 'register', 'backdate') && (
+          <DateField
+            required
+            label={t('fields.payment_date')}
+            today={today}
+            max={today}
+            value={date}
+            error={errors.date ?? told('payment_date')}
+            onChange={(day) => change({ date: day === today ? null : day })}
+          />
+        )}
+        {isLate && (
+          <DateReasonField
+            value={reason}
+            error={errors.reason ?? told('date_reason')}
+            onChange={(next) => change({ reason: next })}
+          />
+        )}
+      </FieldGroup>
+    </DepositForm>
+  )
+}
+
+/** Selected as well, so that a sum typed there takes the place of the one that is filled in. */
+function focusOnSum() {
+  const input = document.querySelector<HTMLInputElement>('[data-field="payments"] input')
+  input?.focus()
+  input?.select()
+}
+
+export { RegisterScreen as register }

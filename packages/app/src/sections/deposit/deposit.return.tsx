@@ -1,0 +1,169 @@
+import { Button, FieldGroup, formatMoney, MoneyField, SegmentedField, useSnackbar } from '@zal/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { isShortReason } from '../../gym/reason.ts'
+import { MemberPicker, type Picked } from '../../gym/MemberPicker.tsx'
+import { ReasonField } from '../../gym/ReasonField.tsx'
+import type { Body } from '../../scaffold/contract.ts'
+import { useKept } from '../../scaffold/draft.ts'
+import { usePlace } from '../../scaffold/place.tsx'
+import { addressOf } from '../../scaffold/section.ts'
+import { useSend } from '../../scaffold/send.ts'
+import { useLeaveWarning } from '../../scaffold/useLeaveWarning.ts'
+import { useSettings, useWho } from '../../scaffold/who.ts'
+import { isFor, memberIn, useBalance } from './deposit.data.ts'
+import { DepositForm } from './DepositForm.tsx'
+import { Preview } from './Preview.tsx'
+import { ReturnAsk } from './ReturnAsk.tsx'
+
+type Method = Body<'/management/deposit-returns/', 'post'>['payment_method']
+
+/** Cash first: that is how it is mostly asked for. */
+const ways: Method[] = [3, 1]
+
+/** What the form holds. */
+interface Draft {
+  customer: Picked | null
+  amount: number | null
+  method: Method | null
+  reason: string
+}
+
+/** Gives money of a deposit back. Another member in the address begins anew. */
+function ReturnScreen() {
+  const [query] = useSearchParams()
+  return <Return key={query.toString()} {...memberIn(query)} />
+}
+
+function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
+  const { t } = useTranslation(['deposit', 'gym'])
+  const notify = useSnackbar()
+  const navigate = useNavigate()
+  const { section } = usePlace()
+  const { currency } = useWho()
+  const { payment_methods } = useSettings()
+  const methods = ways.filter((id) => payment_methods.includes(id))
+  const { values, set, forget } = useKept<Draft>(
+    'deposit.return',
+    { customer: member, amount: null, method: methods[0] ?? null, reason: '' },
+    isFor(member),
+  )
+  const { customer, amount, method, reason } = values
+  const [shown, setShown] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const { send, pending, error, clear } = useSend('post', '/management/deposit-returns/', {
+    touches: ['deposit', 'member', 'payment'],
+    form: 'deposit.return',
+  })
+  useLeaveWarning((amount !== null || reason !== '') && !pending)
+  const balance = useBalance(customer, customer?.id === member?.id ? known : undefined)
+  const there = Math.max(balance ?? 0, 0)
+  const money = (sum: number) => formatMoney(sum, currency)
+  const wrong = {
+    customer: customer ? undefined : t('rules.customer'),
+    amount: !amount
+      ? t('rules.amount')
+      : balance !== undefined && amount > there
+        ? t('rules.more', { balance: money(there) })
+        : undefined,
+    method: method ? undefined : t('rules.one'),
+    reason: isShortReason(reason) || undefined,
+  }
+  const errors: Partial<typeof wrong> = shown ? wrong : {}
+  const told = (field: string) => error?.errors[field]?.[0]
+  const ask = () => {
+    setShown(true)
+    if (!Object.values(wrong).some(Boolean)) setAsking(true)
+  }
+  const change = (part: Partial<Draft>) => {
+    clear()
+    set(part)
+  }
+  const run = async (approval?: string) => {
+    if (!customer || !amount || !method) return
+    await send({
+      body: {
+        gym_customer: customer.id,
+        amount,
+        payment_method: method,
+        reason: reason.trim(),
+        approval,
+      },
+    })
+    forget()
+    notify({ words: t('return.saved', { sum: money(amount) }), tone: 'success' })
+    void navigate(addressOf(section, 'list'))
+  }
+  return (
+    <DepositForm
+      text={t('return.text')}
+      save={t('return.save')}
+      error={asking ? undefined : error}
+      pending={pending}
+      asking={asking}
+      aside={<Preview out name={customer?.fullname} balance={balance} change={-(amount ?? 0)} />}
+      onSave={ask}
+      onCancel={forget}
+    >
+      <FieldGroup>
+        <div data-wide>
+          <MemberPicker
+            required
+            autoFocus={!member}
+            label={t('fields.gym_customer')}
+            placeholder={t('pick')}
+            value={customer}
+            error={errors.customer ?? told('gym_customer')}
+            onChange={(picked) => change({ customer: picked })}
+          />
+        </div>
+        <MoneyField
+          required
+          label={t('fields.amount')}
+          currency={currency}
+          value={amount}
+          error={errors.amount ?? told('amount')}
+          onChange={(sum) => change({ amount: sum })}
+        />
+        <SegmentedField<Method>
+          required
+          label={t('fields.payment_method')}
+          options={methods.map((id) => ({ id, label: t(`gym:method.${id}`) }))}
+          value={method}
+          error={errors.method ?? told('payment_method')}
+          onChange={(way) => change({ method: way })}
+        />
+        {there > 0 && amount !== there && (
+          <div data-wide>
+            <Button size="sm" tone="soft" onClick={() => change({ amount: there })}>
+              {t('return.all', { sum: money(there) })}
+            </Button>
+          </div>
+        )}
+        <div data-wide>
+          <ReasonField
+            label={t('fields.reason')}
+            value={reason}
+            asked={shown}
+            told={told('reason')}
+            onChange={(text) => change({ reason: text })}
+          />
+        </div>
+      </FieldGroup>
+      {asking && customer && amount && method && (
+        <ReturnAsk
+          member={customer}
+          amount={amount}
+          method={method}
+          left={(balance ?? amount) - amount}
+          error={error}
+          run={run}
+          close={() => setAsking(false)}
+        />
+      )}
+    </DepositForm>
+  )
+}
+
+export { ReturnScreen as return }

@@ -1,0 +1,21 @@
+import { CashIcon } from '@zal/ui'
+import { section } from '../../scaffold/section.ts'
+
+export default section('deposit', {
+  icon: CashIcon,
+  letter: 'D',
+  tabs: [
+    'list',
+    'register',
+    { tab: 'debtors', needs: ['list'] },
+    { tab: 'return', needs: ['list', 'return'] },
+    'edit/:id',
+  ],
+  screens: {
+    list: () => import('./deposit.list.tsx'),
+    register: () => import('./deposit.register.tsx'),
+    debtors: () => import('./deposit.debtors.tsx'),
+    return: () => import('./deposit.return.tsx'),
+    edit: () => import('./deposit.edit.tsx'),
+  },
+})

@@ -1,0 +1,411 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { App } from '../../App.tsx'
+import type { FindRoute } from '../../testing/findRoute.ts'
+import { somebodyElse } from '../../testing/somebodyElse.ts'
+import { empty, failed, forbidden, loading, phone } from '../../testing/states.ts'
+
+const meta = {
+  title: 'Sections/Deposit',
+  component: App,
+  parameters: { layout: 'fullscreen', route: '/deposit/list' },
+} satisfies Meta<typeof App>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const plus = /^\+[\d\s]+UZS$/
+const minus = /^−[\d\s]+UZS$/
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Put in')).toBeVisible()
+    await expect((await canvas.findAllByText(plus)).length).toBeGreaterThan(3)
+  },
+}
+
+export const Loading: Story = loading('Deposits')
+
+export const Empty: Story = empty('No payments on deposits yet')
+
+export const Failed: Story = failed
+
+export const Forbidden: Story = forbidden('trainer')
+
+export const Phone: Story = phone(Ready)
+
+/** One press shows what was taken out: what it paid for, or why it was given back. */
+export const Withdrawals: Story = {
+  play: async (context) => {
+    const { canvas } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Withdrawals' }))
+    await waitFor(() => expect(canvas.queryByText(plus)).toBeNull())
+    await expect((await canvas.findAllByText(minus)).length).toBeGreaterThan(2)
+    await expect((await canvas.findAllByText('Paid for')).length).toBeGreaterThan(0)
+  },
+}
+
+/** What came by several methods is opened on demand. */
+export const OpensTheSplit: Story = {
+  play: async ({ canvas }) => {
+    const [split] = await canvas.findAllByText('By method')
+    if (!split) throw new Error('Nobody paid by two methods')
+    await userEvent.click(split)
+    await expect(split.closest('details')).toHaveAttribute('open')
+  },
+}
+
+/** The choice of the filters fits nothing. */
+export const NothingFits: Story = {
+  parameters: { route: '/deposit/list?q=nobodyatall' },
+  play: async ({ canvas }) => {
+    const [clear] = await canvas.findAllByRole('button', { name: 'Clear filters' })
+    await expect(clear).toBeVisible()
+  },
+}
+
+/** Yusupov Jasur has nothing yet. The new balance follows the typing; two methods add up. */
+export const PutsMoneyIn: Story = {
+  parameters: { route: '/deposit/register' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: /^Member/ }), '4433{Enter}')
+    await expect(await canvas.findByDisplayValue('Yusupov Jasur')).toBeVisible()
+    const sum = canvas.getByRole('textbox', { name: /^Amount/ })
+    await userEvent.type(sum, '200000')
+    await waitFor(() => expect(canvas.getByTestId('new-balance')).toHaveTextContent('200 000 UZS'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a method' }))
+    const [, second] = canvas.getAllByRole('textbox', { name: /Amount/ })
+    if (!second) throw new Error('No second part')
+    await userEvent.type(second, '50000')
+    await waitFor(() => expect(canvas.getByTestId('new-balance')).toHaveTextContent('250 000 UZS'))
+    const [, methods] = canvas.getAllByRole('radiogroup', { name: /Method/ })
+    if (!methods) throw new Error('No second part')
+    await userEvent.click(within(methods).getByRole('radio', { name: /^Terminal/ }))
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Deposits' })).toBeVisible()
+    const [first] = await canvas.findAllByText(plus)
+    await expect(first).toHaveTextContent('+250 000 UZS')
+    await expect(canvas.getAllByText('Cash + Terminal').length).toBeGreaterThan(0)
+  },
+}
+
+export const RegisterOnAPhone: Story = phone({
+  parameters: { route: '/deposit/register?memberId=1&fullname=Karimov+Aziz&balance=-150000' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue('Karimov Aziz')).toBeVisible()
+    const sum = canvas.getByDisplayValue('150 000')
+    const after = canvas.getByTestId('new-balance')
+    await waitFor(() => expect(after.querySelector('[data-tone]')).toBeVisible())
+    await userEvent.clear(sum)
+    await expect(after.querySelector('[data-tone="loss"]')).toBeVisible()
+    await userEvent.type(sum, '900000')
+    await waitFor(() => expect(after.querySelector('[data-tone="gain"]')).toBeVisible())
+  },
+} satisfies Story)
+
+/** Every rule says what is missing, in the words of the specification. */
+export const SaysWhatIsMissing: Story = {
+  parameters: { route: '/deposit/register' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('combobox', { name: /^Member/ })
+    await userEvent.click(canvas.getByRole('button', { name: /^Put in/ }))
+    await expect(await canvas.findByText('Choose the member')).toBeVisible()
+    await expect(canvas.getByText('Enter the amount')).toBeVisible()
+    const add = canvas.getByRole('button', { name: 'Add a method' })
+    await userEvent.click(add)
+    await expect(
+      await canvas.findByText('Partial amount is required when multideposit is enabled'),
+    ).toBeVisible()
+    await userEvent.type(canvas.getAllByRole('textbox', { name: /Amount/ })[0] as Element, '1000')
+    await expect(
+      await canvas.findByText('This field is required when multideposit is enabled'),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a method' }))
+    // A main part and two more are all there can be.
+    await expect(canvas.queryByRole('button', { name: 'Add a method' })).toBeNull()
+  },
+}
+
+export const RegisterForbidden: Story = forbidden('partner', '/deposit/register')
+
+/** The debt of whoever is chosen is filled in already. */
+export const Debtors: Story = {
+  parameters: { route: '/deposit/debtors' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Owed together')).toBeVisible()
+    const [take] = await canvas.findAllByRole('link', { name: 'Take payment' })
+    if (!take) throw new Error('Nobody owes anything')
+    await userEvent.click(take)
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'New deposit' }),
+    ).toBeVisible()
+    await waitFor(() => expect(canvas.getByTestId('new-balance')).toHaveTextContent(/^0 UZS$/))
+  },
+}
+
+export const DebtorsOnAPhone: Story = phone({
+  parameters: { route: '/deposit/debtors' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('link', { name: 'Take payment' }))[0]).toBeVisible()
+  },
+} satisfies Story)
+
+export const DebtorsLoading: Story = {
+  parameters: { route: '/deposit/debtors', network: 'loading', affects: /debtor-list/ },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Debtors' })).toBeVisible()
+    await expect(canvas.queryByText('Owed together')).toBeNull()
+  },
+}
+
+export const DebtorsEmpty: Story = {
+  parameters: { route: '/deposit/debtors', empty: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nobody owes anything' })).toBeVisible()
+  },
+}
+
+export const DebtorsFailed: Story = {
+  ...failed,
+  parameters: { ...failed.parameters, route: '/deposit/debtors' },
+}
+
+export const DebtorsForbidden: Story = forbidden('trainer', '/deposit/debtors')
+
+/** Gʻulomova Oʻgʻiloy has a deposit; never more than that is given back, and not without a question. */
+export const GivesBack: Story = {
+  parameters: { route: '/deposit/return' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: /^Member/ }), '1234567{Enter}')
+    await expect(await canvas.findByDisplayValue(/Oʻgʻiloy$/)).toBeVisible()
+    const sum = canvas.getByRole('textbox', { name: /^Amount/ })
+    await userEvent.type(sum, '900000000')
+    await userEvent.click(canvas.getByRole('button', { name: /^Give back/ }))
+    await expect(await canvas.findByText(/^Only .* is there$/)).toBeVisible()
+    await expect(canvas.getByText('Say it in at least 10 characters')).toBeVisible()
+    await userEvent.clear(sum)
+    await userEvent.type(sum, '10000')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Reason/ }), 'Moves to another city')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    const asked = within(
+      await screen.findByRole('alertdialog', { name: /^Give 10\s000\sUZS back/ }),
+    )
+    await userEvent.click(asked.getByRole('button', { name: /^Give back 10/ }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Deposits' })).toBeVisible()
+    await expect(await canvas.findByText('Moves to another city')).toBeVisible()
+  },
+}
+
+export const ReturnOnAPhone: Story = phone({
+  parameters: { route: '/deposit/return' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: /^Member/ })).toBeVisible()
+  },
+} satisfies Story)
+
+/** REL-39: above the limit of the club, which somebody has set meanwhile, another person approves, and stands on the line. */
+export const ApprovesAReturn: Story = {
+  parameters: { route: '/deposit/return', expectedErrors: [/409/] },
+  play: async ({ canvas }) => {
+    const form = await askForMuch(canvas)
+    await userEvent.type(await form.findByLabelText(/^Their PIN/), '4826')
+    await userEvent.click(form.getByRole('button', { name: /^Approve/ }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Deposits' })).toBeVisible()
+    await expect(await canvas.findByText('Approved by')).toBeVisible()
+  },
+}
+
+/** Asked, and left: nothing was given back, the form is as it was. */
+export const LeavesTheSecondPerson: Story = {
+  parameters: { route: '/deposit/return', expectedErrors: [/409/] },
+  play: async ({ canvas }) => {
+    const form = await askForMuch(canvas)
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
+    await expect(await canvas.findByDisplayValue('Moves to another city')).toBeVisible()
+  },
+}
+
+export const LeavesTheSecondPersonOnAPhone: Story = phone(LeavesTheSecondPerson)
+
+async function askForMuch(canvas: ReturnType<typeof within>) {
+  await userEvent.type(await canvas.findByRole('combobox', { name: /^Member/ }), '1234567{Enter}')
+  await expect(await canvas.findByDisplayValue(/Oʻgʻiloy$/)).toBeVisible()
+  await somebodyElse('PATCH', '/finance/approval-setting/', { above: 5_000 })
+  await userEvent.type(canvas.getByRole('textbox', { name: /^Amount/ }), '10000')
+  await userEvent.type(canvas.getByRole('textbox', { name: /^Reason/ }), 'Moves to another city')
+  await userEvent.click(canvas.getByRole('button', { name: /^Give back/ }))
+  const asked = within(await screen.findByRole('alertdialog', { name: /^Give 10/ }))
+  await userEvent.click(asked.getByRole('button', { name: /^Give back 10/ }))
+  return within(await screen.findByRole('dialog', { name: /^A second person approves/ }))
+}
+
+/** A withdrawal says what it paid for: a package or a class, its name, its price. */
+export const SaysWhatItPaidFor: Story = {
+  parameters: { route: '/deposit/list?type=2' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/^Package · .+ · № \d+$/)).length).toBeGreaterThan(0)
+    await expect((await canvas.findAllByText('Left after it')).length).toBeGreaterThan(1)
+  },
+}
+
+/** The desk takes money; it does not give any back. */
+export const ReturnForbidden: Story = forbidden('restricted_user', '/deposit/return')
+
+/** What was put in today by mistake is put right; the difference is a line of its own. */
+export const PutsRight: Story = {
+  play: async ({ canvas }) => {
+    await putToLess(canvas)
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Deposits' })).toBeVisible()
+    await expect(await canvas.findByText('−280 000 UZS')).toBeVisible()
+    await expect(canvas.getByText('+310 000 UZS')).toBeVisible()
+  },
+}
+
+/** REL-39: what is put right to less leaves the till as a return does. */
+export const ApprovesLess: Story = {
+  parameters: { expectedErrors: [/409/] },
+  play: async ({ canvas }) => {
+    await somebodyElse('PATCH', '/finance/approval-setting/', { above: 5_000 })
+    await putToLess(canvas)
+    const form = within(await screen.findByRole('dialog', { name: /^A second person approves/ }))
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
+    await expect(await canvas.findByRole('textbox', { name: /^Amount/ })).toHaveDisplayValue(
+      /^30\s000$/,
+    )
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    const again = within(await screen.findByRole('dialog', { name: /^A second person approves/ }))
+    await userEvent.type(await again.findByLabelText(/^Their PIN/), '4826')
+    await userEvent.click(again.getByRole('button', { name: /^Approve/ }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Deposits' })).toBeVisible()
+    await expect(await canvas.findByText('−280 000 UZS')).toBeVisible()
+  },
+}
+
+/** Puts 310 000 in, and says that it was 30 000. */
+async function putToLess(canvas: ReturnType<typeof within>) {
+  await canvas.findAllByText(plus)
+  const made = await putIn(310_000)
+  // It comes by itself, above what was there.
+  await expect(await canvas.findByText('+310 000 UZS')).toBeVisible()
+  const name = `Actions: ${made.gym_customer.fullname}`
+  const [menu] = await canvas.findAllByRole('button', { name })
+  if (!menu) throw new Error('The line has no menu')
+  await userEvent.click(menu)
+  await userEvent.click(await screen.findByRole('menuitem', { name: /^Change/ }))
+  const sum = await canvas.findByRole('textbox', { name: /^Amount/ })
+  await expect(sum).toHaveDisplayValue(/^310\s000$/)
+  await userEvent.clear(sum)
+  await userEvent.type(sum, '30000')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+}
+
+const yesterdays: FindRoute = async ({ read }) => {
+  const lines = await read<{ id: number; changeable: boolean }[]>(
+    '/management/deposit-payments/?type=1',
+  )
+  return `/deposit/edit/${lines.find(({ changeable }) => !changeable)?.id}`
+}
+
+/** Only what was entered today can be put right. */
+export const EditClosed: Story = {
+  parameters: { route: yesterdays },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Only a replenishment of today can be changed' }),
+    ).toBeVisible()
+  },
+}
+
+export const EditForbidden: Story = forbidden('restricted_user', '/deposit/edit/1')
+
+interface Found {
+  results: { id: number }[]
+}
+interface Made {
+  results: { id: number; gym_customer: { fullname: string } }
+}
+
+async function putIn(amount: number) {
+  const found = (await somebodyElse('GET', '/management/member-search/?q=4567')) as unknown as Found
+  const { results: settings } = (await somebodyElse('GET', '/management/settings/')) as unknown as {
+    results: { today: string }
+  }
+  const made = await somebodyElse('POST', '/management/deposit-payments/', {
+    gym_customer: found.results[0]?.id,
+    amount,
+    payment_date: settings.today,
+    payment_types: [{ payment_method: 3, amount }],
+  })
+  return (made as unknown as Made).results
+}
+
+const asking = { network: 'loading' }
+
+/** Yusupov is chosen and a sum typed; who comes back finds both, and saving forgets them. */
+export const KeepsADraft: Story = {
+  parameters: { route: '/deposit/register' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: /^Member/ }), '4433{Enter}')
+    await expect(await canvas.findByDisplayValue('Yusupov Jasur')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Amount/ })).toHaveFocus())
+    await userEvent.keyboard('70000')
+    const [home] = canvas.getAllByRole('link', { name: 'Deposits' })
+    if (home) await userEvent.click(home)
+    await canvas.findByRole('heading', { level: 1, name: 'Deposits' })
+    await userEvent.setup({ delay: 100 }).keyboard('[KeyD]')
+    await expect(await canvas.findByDisplayValue('Yusupov Jasur')).toBeVisible()
+    await expect(canvas.getByDisplayValue(/^70.000$/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
+    await canvas.findByRole('heading', { level: 1, name: 'Deposits' })
+    await userEvent.setup({ delay: 100 }).keyboard('[KeyD]')
+    await expect(await canvas.findByRole('combobox', { name: /^Member/ })).toHaveValue('')
+  },
+}
+
+/** T-46: another day than today takes a reason. */
+export const AnEarlierDay: Story = {
+  parameters: { route: '/deposit/register?memberId=1&fullname=Karimov+Aziz&balance=-150000' },
+  play: async ({ canvas }) => {
+    await canvas.findByDisplayValue('Karimov Aziz')
+    await expect(canvas.queryByRole('textbox', { name: /^Why not today/ })).toBeNull()
+    const day = canvas.getByRole('textbox', { name: /^Date/ })
+    await userEvent.clear(day)
+    await userEvent.type(day, '01/01/2026{Tab}')
+    await userEvent.click(canvas.getByRole('button', { name: /^Put in/ }))
+    await expect(await canvas.findByText(/why the date is another one/)).toBeVisible()
+  },
+}
+
+/** The deposit that is to be changed is on its way: no form yet. */
+export const EditLoading: Story = {
+  parameters: { route: '/deposit/edit/1', ...asking },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('navigation', { name: 'Menu' })
+    await expect(canvas.queryByRole('textbox', { name: /^Amount/ })).toBeNull()
+  },
+}
+
+export const EditFailed: Story = {
+  parameters: { route: '/deposit/edit/1', network: 'error' },
+  play: failed.play,
+}
+
+/** By name or phone; who does not fit is gone, and the field stays. */
+export const SearchesDebtors: Story = {
+  parameters: { route: '/deposit/debtors' },
+  play: async ({ canvas }) => {
+    const before = (await canvas.findAllByText('Owes')).length
+    await expect(before).toBeGreaterThan(1)
+    const search = canvas.getByRole('searchbox', { name: /^Name or end/ })
+    const [someone] = canvas
+      .getAllByRole('link', { name: /^\p{L}+ \p{L}+/u })
+      .filter((link) => link.getAttribute('href')?.startsWith('/members/profile'))
+    const name = someone?.textContent ?? ''
+    await userEvent.type(search, name)
+    await waitFor(() => expect(canvas.getAllByText('Owes').length).toBeLessThan(before))
+    await expect(canvas.getByRole('link', { name })).toBeVisible()
+    await userEvent.clear(search)
+    await userEvent.type(search, 'nobodyatall')
+    await expect(await canvas.findByRole('heading', { name: 'No debtor fits' })).toBeVisible()
+    await expect(search).toBeVisible()
+  },
+}

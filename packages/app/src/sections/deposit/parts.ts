@@ -1,0 +1,33 @@
+import { enteredIn, type PaymentPart } from '@zal/ui'
+import type { Body } from '../../scaffold/contract.ts'
+import type { Say } from '../../scaffold/say.ts'
+
+type Sent = Body<'/management/deposit-payments/', 'post'>['payment_types']
+
+/** Nothing fills itself here: the amount is what the parts add up to. */
+export const written = (parts: readonly PaymentPart[]): PaymentPart[] =>
+  parts.map((part) => ({ ...part, typed: true }))
+
+/** What is wrong with the parts, in words. */
+export function checkParts(parts: readonly PaymentPart[], say: Say): string | undefined {
+  const [main, ...extra] = parts
+  if (!main?.amount) {
+    return say(extra.length > 0 ? 'deposit:rules.partial' : 'deposit:rules.amount')
+  }
+  if (!main.method) return say('deposit:rules.one')
+  const isWhole = extra.every(({ method, amount }) => method && amount)
+  return isWhole ? undefined : say('deposit:rules.method')
+}
+
+export const partsOf = (split: { payment_method: number; amount: number }[]): PaymentPart[] =>
+  split.map(({ payment_method: method, amount }) => ({ method, amount, typed: true }))
+
+/** As the contract wants them: the amount and its parts. */
+export const sentParts = (parts: readonly PaymentPart[]) => ({
+  amount: enteredIn(parts),
+  payment_types: parts.map(({ method, amount }) => ({
+    // The field offers methods of the contract only.
+    payment_method: (method ?? 0) as Sent[number]['payment_method'],
+    amount: amount ?? 0,
+  })),
+})

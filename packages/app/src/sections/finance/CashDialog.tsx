@@ -1,0 +1,111 @@
+import { Banner, Button, Dialog, MoneyField, Stack, TextField, useSnackbar } from '@zal/ui'
+import { useId, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSay } from '../../scaffold/say.ts'
+import { sayError } from '../../scaffold/sayError.ts'
+import { useSend } from '../../scaffold/send.ts'
+import { useWho } from '../../scaffold/who.ts'
+import { deskTopics } from './shift.data.ts'
+
+/** Opening with a float, or money that comes and goes otherwise than by a payment. */
+export type CashWay = 'open' | 'in' | 'out'
+
+const SHORTEST = 3
+
+interface CashDialogProps {
+  way: CashWay
+  /** The open shift; none while it is opened. */
+  shift: number | undefined
+  close(): void
+}
+
+/** How much, and what for. */
+export function CashDialog({ way, shift, close }: CashDialogProps) {
+  const { t } = useTranslation(['shift', 'common'])
+  const say = useSay()
+  const notify = useSnackbar()
+  const { currency } = useWho()
+  const formId = useId()
+  const [amount, setAmount] = useState<number | null>(null)
+  const [reason, setReason] = useState('')
+  const [asked, setAsked] = useState(false)
+  const opening = useSend('post', '/finance/shift/', { touches: deskTopics, form: 'shift.open' })
+  const moving = useSend('post', '/finance/shift/{id}/cash/', {
+    touches: deskTopics,
+    form: `shift.${way}`,
+  })
+  const { pending, error } = way === 'open' ? opening : moving
+  // A shift may begin with an empty drawer.
+  const noAmount = amount === null || (way !== 'open' && amount === 0)
+  const noReason = way !== 'open' && reason.trim().length < SHORTEST
+
+  const save = async (event?: FormEvent) => {
+    event?.preventDefault()
+    setAsked(true)
+    if (noAmount || noReason || pending) return
+    try {
+      if (way === 'open') await opening.send({ body: { float: amount } })
+      else {
+        const body = { direction: way, amount, reason: reason.trim() }
+        await moving.send({ params: { path: { id: shift ?? 0 } }, body })
+      }
+      close()
+      notify({ words: t(`${way}.done`), tone: 'success' })
+    } catch {
+      // The banner tells why.
+    }
+  }
+  const saveOnCtrlEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    void save()
+  }
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={t(`${way}.title`)}
+      description={t(`${way}.text`)}
+      onClose={close}
+      actions={
+        <>
+          <Button tone="ghost" onClick={close}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button type="submit" form={formId} tone="secondary" keys="Ctrl Enter" pending={pending}>
+            {t(`${way}.save`)}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={save} onKeyDown={saveOnCtrlEnter}>
+        <Stack>
+          {error && (
+            <Banner urgent tone="danger">
+              {sayError(say, error)}
+            </Banner>
+          )}
+          <MoneyField
+            required
+            autoFocus
+            label={t(way === 'open' ? 'fields.float' : 'fields.amount')}
+            currency={currency}
+            value={amount}
+            error={asked && noAmount ? t('rules.amount') : undefined}
+            onChange={setAmount}
+          />
+          {way !== 'open' && (
+            <TextField
+              required
+              label={t('fields.reason')}
+              maxLength={200}
+              value={reason}
+              error={asked && noReason ? t('rules.reason') : undefined}
+              onChange={setReason}
+            />
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

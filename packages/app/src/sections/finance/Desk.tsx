@@ -1,0 +1,88 @@
+import { Button, ButtonLink, Card, FactList, Inline, Stack } from '@zal/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Boundary } from '../../scaffold/Boundary.tsx'
+import type { Results } from '../../scaffold/contract.ts'
+import { usePlace } from '../../scaffold/place.tsx'
+import { addressOf } from '../../scaffold/section.ts'
+import { useCan } from '../../scaffold/who.ts'
+import { CashDialog, type CashWay } from './CashDialog.tsx'
+import { Moves } from './Moves.tsx'
+import { useDesk } from './shift.data.ts'
+import { Moment, Sum } from './parts.tsx'
+import { SwitchOff, SwitchOn } from './Switch.tsx'
+
+/** What is at the cash desk now, above the shifts so far. */
+export function Desk() {
+  return <Boundary asked={useDesk()}>{(desk) => <DeskCard desk={desk} />}</Boundary>
+}
+
+type Current = Results<'/finance/shift-current/', 'get'>
+
+function DeskCard({ desk: { is_on, shift } }: { desk: Current }) {
+  const { t } = useTranslation('shift')
+  const { section } = usePlace()
+  const can = useCan()
+  const [way, setWay] = useState<CashWay>()
+  const mayWork = can('finance', 'shift', 'register')
+  const maySwitch = can('finance', 'shift', 'change')
+  const dialog = way && <CashDialog way={way} shift={shift?.id} close={() => setWay(undefined)} />
+  if (!is_on) {
+    return (
+      <Card title={t('off.title')} actions={maySwitch && <SwitchOn />}>
+        {t('off.text')}
+      </Card>
+    )
+  }
+  if (!shift) {
+    return (
+      <Card title={t('none.title')}>
+        <Stack>
+          <p>{t('none.text')}</p>
+          <Inline wrap>
+            {mayWork && (
+              <Button tone="secondary" size="sm" onClick={() => setWay('open')}>
+                {t('open.title')}
+              </Button>
+            )}
+            {maySwitch && <SwitchOff />}
+          </Inline>
+        </Stack>
+        {dialog}
+      </Card>
+    )
+  }
+  return (
+    <Card
+      title={t('now.title')}
+      facts={
+        <FactList
+          layout="tiles"
+          facts={[
+            { label: t('fields.opened_at'), value: <Moment at={shift.opened_at} /> },
+            { label: t('fields.opened_by'), value: shift.opened_by },
+            { label: t('fields.float'), value: <Sum amount={shift.float} /> },
+          ]}
+        />
+      }
+    >
+      <Stack>
+        {shift.moves.length > 0 && <Moves moves={shift.moves} />}
+        {mayWork && (
+          <Inline wrap>
+            <Button tone="soft" size="sm" onClick={() => setWay('in')}>
+              {t('now.in')}
+            </Button>
+            <Button tone="soft" size="sm" onClick={() => setWay('out')}>
+              {t('now.out')}
+            </Button>
+            <ButtonLink tone="secondary" size="sm" href={addressOf(section, 'close', shift.id)}>
+              {t('now.close')}
+            </ButtonLink>
+          </Inline>
+        )}
+      </Stack>
+      {dialog}
+    </Card>
+  )
+}

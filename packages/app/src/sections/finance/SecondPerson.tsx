@@ -1,0 +1,77 @@
+import { Button, Card, formatMoney, MoneyField, useSnackbar } from '@zal/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAsk } from '../../scaffold/ask.ts'
+import { useSend } from '../../scaffold/send.ts'
+import { useCan, useSettings, useWho } from '../../scaffold/who.ts'
+import { SmallForm } from './SmallForm.tsx'
+
+/** Above which sum a void or a refund needs a second person; the owner changes it. */
+export function SecondPerson() {
+  const { t } = useTranslation('finance')
+  const can = useCan()
+  const { currency } = useWho()
+  // Those of the session may be a moment old.
+  const known = useSettings()
+  const asked = useAsk('club', '/management/settings/')
+  const above = (asked.data?.results ?? known).approval_above
+  const [changing, setChanging] = useState(false)
+  return (
+    <Card
+      title={t('approval.title')}
+      actions={
+        can('finance', 'closing', 'change') && (
+          <Button tone="outline" size="sm" onClick={() => setChanging(true)}>
+            {t(above === null ? 'approval.set' : 'approval.change')}
+          </Button>
+        )
+      }
+    >
+      {above === null ? t('approval.off') : t('approval.on', { sum: formatMoney(above, currency) })}
+      {changing && <AboveDialog above={above} close={() => setChanging(false)} />}
+    </Card>
+  )
+}
+
+function AboveDialog({ above, close }: { above: number | null; close(): void }) {
+  const { t } = useTranslation('finance')
+  const { currency } = useWho()
+  const notify = useSnackbar()
+  const [sum, setSum] = useState(above)
+  const { send, pending, error } = useSend('patch', '/finance/approval-setting/', {
+    touches: ['club'],
+  })
+  const save = async (next: number | null) => {
+    await send({ body: { above: next } })
+    close()
+    notify({ words: t('approval.done'), tone: 'success' })
+  }
+  return (
+    <SmallForm
+      title={t('approval.dialog')}
+      text={t('approval.dialogText')}
+      save={t('approval.save')}
+      tone="secondary"
+      pending={pending}
+      error={error}
+      other={
+        above !== null && (
+          <Button tone="ghost" onClick={() => void save(null).catch(() => undefined)}>
+            {t('approval.remove')}
+          </Button>
+        )
+      }
+      onSave={() => save(sum)}
+      close={close}
+    >
+      <MoneyField
+        autoFocus
+        label={t('approval.above')}
+        currency={currency}
+        value={sum}
+        error={error?.errors.above?.[0]}
+        onChange={setSum}
+      />
+    </SmallForm>
+  )
+}

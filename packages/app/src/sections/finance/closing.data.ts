@@ -1,0 +1,10 @@
+import { useAskAll } from '../../scaffold/ask.ts'
+import type { Results, Topic } from '../../scaffold/contract.ts'
+
+export type ClosedDay = Results<'/finance/closed-day-list/', 'get'>[number]
+
+export const closingTopics: Topic[] = ['closing']
+
+/** The closed days of the club, the latest first. */
+export const useClosedDays = () =>
+  useAskAll(closingTopics, '/finance/closed-day-list/', { query: { per_page: 20 } })

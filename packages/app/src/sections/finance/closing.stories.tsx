@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { App } from '../../App.tsx'
+import { failed, forbidden, phone } from '../../testing/states.ts'
+
+const meta = {
+  title: 'Sections/Closed days',
+  component: App,
+  parameters: { layout: 'fullscreen', route: '/finance/closing' },
+} satisfies Meta<typeof App>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = async (name: RegExp) => within(await screen.findByRole('dialog', { name }))
+
+/** Closed days with who closed them and why; the owner may reopen. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Oylik hisobot topshirildi'))[0]).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: 'Reopen' })).toHaveLength(3)
+    await expect(canvas.getByText(/up to one person/)).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  parameters: { network: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Closed days' }),
+    ).toBeVisible()
+    await expect(canvas.queryByText('Oylik hisobot topshirildi')).toBeNull()
+  },
+}
+
+export const Empty: Story = {
+  parameters: { empty: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No day is closed' })).toBeVisible()
+  },
+}
+
+export const Failed: Story = failed
+
+export const Forbidden: Story = forbidden('restricted_user')
+
+/** A manager closes days, and neither reopens them nor says what needs a second person. */
+export const OfAManager: Story = {
+  parameters: { role: 'manager' },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('Oylik hisobot topshirildi')
+    await expect(canvas.getByRole('button', { name: 'Close a day' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Reopen' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Set a limit' })).toBeNull()
+  },
+}
+
+/** T-46: yesterday, unless another day is chosen; with a reason. Then it stands first. */
+export const Closes: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close a day' }))
+    const form = await dialog(/^Close a day/)
+    await userEvent.click(form.getByRole('button', { name: /^Close the day/ }))
+    await expect(await form.findByText('Say it in at least 10 characters')).toBeVisible()
+    await userEvent.type(form.getByRole('textbox', { name: /^Reason/ }), 'Kun hisoboti topshirildi')
+    await userEvent.click(form.getByRole('button', { name: /^Close the day/ }))
+    await expect(await canvas.findByText('Kun hisoboti topshirildi')).toBeVisible()
+  },
+}
+
+/** T-46: only with a reason, and the day is gone from the list. */
+export const Reopens: Story = {
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('button', { name: 'Reopen' })
+    if (first) await userEvent.click(first)
+    const form = await dialog(/^Reopen \d/)
+    await userEvent.type(form.getByRole('textbox', { name: /^Reason/ }), 'Bitta toʻlov qolgan')
+    await userEvent.click(form.getByRole('button', { name: /^Reopen the day/ }))
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Reopen' })).toHaveLength(2))
+  },
+}
+
+/** REL-39: the owner says above which sum a second person approves. */
+export const SetsTheLimit: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set a limit' }))
+    const form = await dialog(/^When a second person/)
+    await userEvent.type(form.getByRole('textbox', { name: /^Above/ }), '500000')
+    await userEvent.click(form.getByRole('button', { name: /^Save/ }))
+    await expect(await canvas.findByText(/above 500.000.UZS need the PIN/)).toBeVisible()
+  },
+}
+
+export const Phone: Story = phone(Ready)
+export const ClosesOnAPhone: Story = phone(Closes)

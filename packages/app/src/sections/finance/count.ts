@@ -1,0 +1,9 @@
+/** How many of each note, by what is printed on it. */
+export type Counts = Record<number, number | null>
+
+/** What has been counted so far. */
+export const countOf = (counts: Counts, coins: number | null) =>
+  notesOf(counts).reduce((sum, { note, count }) => sum + note * count, coins ?? 0)
+
+export const notesOf = (counts: Counts) =>
+  Object.entries(counts).flatMap(([note, count]) => (count ? [{ note: Number(note), count }] : []))

@@ -1,0 +1,106 @@
+import {
+  Button,
+  Card,
+  CardGrid,
+  EmptyState,
+  FactList,
+  formatDate,
+  LockIcon,
+  SkeletonText,
+  Stack,
+} from '@zal/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Boundary } from '../../scaffold/Boundary.tsx'
+import { More } from '../../scaffold/More.tsx'
+import { Screen } from '../../scaffold/place.tsx'
+import { useCan } from '../../scaffold/who.ts'
+import { useClosedDays, type ClosedDay } from './closing.data.ts'
+import { CloseDayDialog } from './CloseDayDialog.tsx'
+import { Moment } from './parts.tsx'
+import { ReopenDialog } from './ReopenDialog.tsx'
+import { SecondPerson } from './SecondPerson.tsx'
+
+/** Days on which no money may be dated any more, and from which sum a second person is needed. */
+function ClosingScreen() {
+  const { t } = useTranslation('finance')
+  const can = useCan()
+  const asked = useClosedDays()
+  const [closing, setClosing] = useState(false)
+  return (
+    <Screen>
+      <Stack>
+        <SecondPerson />
+        <Card
+          title={t('tabs.closing')}
+          actions={
+            can('finance', 'closing', 'register') && (
+              <Button tone="secondary" size="sm" icon={LockIcon} onClick={() => setClosing(true)}>
+                {t('closing.close')}
+              </Button>
+            )
+          }
+        >
+          {t('closing.text')}
+        </Card>
+        <Boundary
+          asked={asked}
+          skeleton={<SkeletonText lines={6} />}
+          empty={{
+            when: (rows) => rows.length === 0,
+            show: (
+              <EmptyState kind="first" title={t('closing.none')}>
+                {t('closing.noneText')}
+              </EmptyState>
+            ),
+          }}
+        >
+          {(rows) => (
+            <Stack>
+              <CardGrid stepped>
+                {rows.map((row) => (
+                  <li key={row.id}>
+                    <DayCard day={row} />
+                  </li>
+                ))}
+              </CardGrid>
+              {asked.hasMore && <More read={asked.more} pending={asked.loadingMore} />}
+            </Stack>
+          )}
+        </Boundary>
+      </Stack>
+      {closing && <CloseDayDialog close={() => setClosing(false)} />}
+    </Screen>
+  )
+}
+
+function DayCard({ day }: { day: ClosedDay }) {
+  const { t } = useTranslation('finance')
+  const can = useCan()
+  const [reopening, setReopening] = useState(false)
+  return (
+    <Card
+      title={formatDate(day.day)}
+      facts={
+        <FactList
+          facts={[
+            { label: t('closing.reason'), value: day.reason },
+            { label: t('closing.by'), value: day.closed_by },
+            { label: t('closing.at'), value: <Moment at={day.closed_at} /> },
+          ]}
+        />
+      }
+      foot={
+        can('finance', 'closing', 'reopen') && (
+          <Button tone="outline" size="sm" onClick={() => setReopening(true)}>
+            {t('closing.reopen')}
+          </Button>
+        )
+      }
+    >
+      {reopening && <ReopenDialog day={day} close={() => setReopening(false)} />}
+    </Card>
+  )
+}
+
+export { ClosingScreen as closing }

@@ -1,0 +1,24 @@
+import { useAsk, useAskAll } from '../../scaffold/ask.ts'
+import type { Answer, Results } from '../../scaffold/contract.ts'
+import type { FilterValues } from '../../scaffold/list.types.ts'
+
+export type Transaction = Results<'/finance/ledger/', 'get'>[number]
+export type Account = Answer<'/finance/ledger/', 'get'>['accounts'][number]
+export type Integrity = Results<'/finance/integrity/', 'get'>
+export type Fault = Integrity['checks'][number]['rows'][number]
+
+/** Transactions read at once. */
+const PER_READ = 20
+
+/** What was booked on some days, all of it or what touches an account. */
+export function useLedger(filters: FilterValues) {
+  const asked = Object.entries(filters).filter(([, value]) => value !== undefined)
+  const query = { ...Object.fromEntries(asked), per_page: PER_READ }
+  return useAskAll(['payment', 'member'], '/finance/ledger/', { query }, { keep: true })
+}
+
+/** Whether the books agree; asked only when somebody wants to know. */
+export function useIntegrity(wanted: boolean) {
+  const asked = useAsk('payment', '/finance/integrity/', {}, { enabled: wanted })
+  return { ...asked, data: asked.data?.results }
+}

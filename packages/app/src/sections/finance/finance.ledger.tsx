@@ -1,0 +1,75 @@
+import { CardGrid, ListPage } from '@zal/ui'
+import { Failure } from '../../scaffold/Boundary.tsx'
+import { options } from '../../scaffold/filters.tsx'
+import { useListAddress } from '../../scaffold/listAddress.ts'
+import { ListEmpty } from '../../scaffold/ListEmpty.tsx'
+import { ListFilters } from '../../scaffold/ListFilters.tsx'
+import { More } from '../../scaffold/More.tsx'
+import { period } from '../../scaffold/period.tsx'
+import { usePageHead } from '../../scaffold/place.tsx'
+import { useSkeleton } from '../../scaffold/useSkeleton.ts'
+import { Accounts } from './Accounts.tsx'
+import { Books } from './Books.tsx'
+import { useLedger } from './finance.data.ts'
+import { TransactionCard } from './TransactionCard.tsx'
+
+const accounts = [
+  'cash',
+  'terminal',
+  'card',
+  'transaction',
+  'deposit',
+  'click',
+  'payme',
+  'uzum',
+  'membership',
+  'discount',
+] as const
+
+const filters = { period: period(), account: options('account', accounts) }
+const names = Object.values(filters).flatMap((filter) => filter.names)
+
+export const ledger = () => <Ledger />
+
+/** The books of the club: whether they agree, the totals of the days, and the rows of each. */
+function Ledger() {
+  const head = usePageHead()
+  const address = useListAddress(names)
+  const asked = useLedger(address.filters)
+  const { answer, data: rows, error } = asked
+  const waits = useSkeleton(rows === undefined && !error)
+  const isFirst = rows?.length === 0 && !address.narrowed
+  return (
+    <ListPage
+      {...head}
+      filters={
+        <ListFilters
+          noun="finance"
+          search={false}
+          filters={filters}
+          address={address}
+          total={answer?.total_count}
+        />
+      }
+      above={<Books />}
+    >
+      {error && !rows ? (
+        <Failure error={error} retry={asked.retry} />
+      ) : (
+        (waits || answer) && !isFirst && <Accounts answer={answer} />
+      )}
+      {rows?.length === 0 ? (
+        <ListEmpty noun="finance" clear={address.narrowed ? address.clear : undefined} />
+      ) : (
+        <CardGrid stepped>
+          {rows?.map((row) => (
+            <li key={row.id}>
+              <TransactionCard transaction={row} />
+            </li>
+          ))}
+        </CardGrid>
+      )}
+      {asked.hasMore && <More read={asked.more} pending={asked.loadingMore} />}
+    </ListPage>
+  )
+}

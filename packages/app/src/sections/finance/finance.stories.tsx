@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { App } from '../../App.tsx'
+import { empty, failed, forbidden, loading } from '../../testing/states.ts'
+
+const meta = {
+  title: 'Sections/Finance',
+  component: App,
+  parameters: { layout: 'fullscreen', route: '/finance/ledger' },
+} satisfies Meta<typeof App>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    const totals = within(await canvas.findByRole('table', { name: 'Totals by account' }))
+    await expect(await totals.findByRole('link', { name: 'Cash' })).toBeVisible()
+    const together = totals.getByText('Together').closest('tr')
+    await expect(within(together!).getByText(/^0\sUZS$/)).toBeVisible()
+    await expect(
+      (await canvas.findAllByRole('heading', { name: 'Payment' })).length,
+    ).toBeGreaterThan(5)
+  },
+}
+
+export const Loading: Story = loading('Totals by account')
+
+export const Empty: Story = empty('Nothing was booked yet')
+
+export const Failed: Story = failed
+
+export const Forbidden: Story = forbidden('manager')
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Cash' })).toBeVisible()
+    await expect(
+      (await canvas.findAllByRole('heading', { name: 'Payment' })).length,
+    ).toBeGreaterThan(5)
+  },
+}
+
+/** A total leads to the bookings that it is made of; each leads to its payment. */
+export const OpensTheRowsOfATotal: Story = {
+  play: async (context) => {
+    await Ready.play?.(context)
+    const { canvas } = context
+    await userEvent.click(canvas.getByRole('link', { name: 'Terminal' }))
+    await expect(await canvas.findByText('Account: Terminal')).toBeVisible()
+    const rows = await waitFor(async () => {
+      const found = canvas.getAllByRole('listitem').filter((row) => row.querySelector('h2'))
+      await expect(found.length).toBeGreaterThan(0)
+      for (const row of found) await expect(within(row).getByText('Terminal')).toBeVisible()
+      return found
+    })
+    await userEvent.click(within(rows[0]!).getByRole('link', { name: /^№ \d+$/ }))
+    await expect(await canvas.findByText('Total of what is shown')).toBeVisible()
+  },
+}
+
+export const ProvesTheBooks: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check the books' }))
+    await expect(await canvas.findByText('The books are in order')).toBeVisible()
+    await userEvent.click(canvas.getByText('What was checked'))
+    await expect(canvas.getByText('Invoice numbers have no gap')).toBeVisible()
+  },
+}

@@ -1,0 +1,42 @@
+import { ButtonLink, EmptyState, SkeletonText } from '@zal/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { Boundary } from '../../scaffold/Boundary.tsx'
+import { Screen, usePlace } from '../../scaffold/place.tsx'
+import { addressOf } from '../../scaffold/section.ts'
+import { Count } from './Count.tsx'
+import { useDesk } from './shift.data.ts'
+
+/** The drawer is counted, and the shift closed. */
+function CloseScreen() {
+  return (
+    <Boundary asked={useDesk()} skeleton={<SkeletonText lines={8} />}>
+      {({ shift, denominations }) => <Close open={shift?.id} denominations={denominations} />}
+    </Boundary>
+  )
+}
+
+function Close({ open, denominations }: { open: number | undefined; denominations: number[] }) {
+  const { t } = useTranslation(['shift', 'finance'])
+  const { section } = usePlace()
+  const id = Number(useParams().id)
+  // As it was: while it is closed the desk is read anew, and there is no shift any more.
+  const [wasOpen] = useState(open === id)
+  if (wasOpen) return <Count shift={id} denominations={denominations} />
+  return (
+    <Screen title={t('finance:tabs.close')}>
+      <EmptyState
+        kind="done"
+        title={t('count.closed')}
+        action={
+          <ButtonLink tone="secondary" href={addressOf(section, 'report', id)}>
+            {t('count.report')}
+          </ButtonLink>
+        }
+      />
+    </Screen>
+  )
+}
+
+export { CloseScreen as close }

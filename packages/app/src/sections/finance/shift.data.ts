@@ -1,0 +1,20 @@
+import { useAsk } from '../../scaffold/ask.ts'
+import type { Answer, Results, Topic } from '../../scaffold/contract.ts'
+import { resource } from '../../scaffold/resource.ts'
+
+export const shifts = resource('shift', {
+  list: '/finance/shift-list/',
+  one: '/finance/shift/{id}/',
+})
+
+export type Shift = Answer<'/finance/shift-list/', 'get'>['results'][number]
+export type Report = Results<'/finance/shift/{id}/', 'get'>
+
+/** Who switches shifts on or off changes the club. */
+export const deskTopics: Topic[] = ['shift', 'club']
+
+/** Whether the club works by shifts, and the shift that is open. */
+export function useDesk() {
+  const asked = useAsk(deskTopics, '/finance/shift-current/')
+  return { ...asked, data: asked.data?.results }
+}

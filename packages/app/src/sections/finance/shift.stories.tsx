@@ -1,0 +1,173 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { App } from '../../App.tsx'
+import { failed, forbidden, loading, phone } from '../../testing/states.ts'
+
+const meta = {
+  title: 'Sections/Cash desk shift',
+  component: App,
+  parameters: { layout: 'fullscreen', route: '/finance/shift' },
+} satisfies Meta<typeof App>
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+type Canvas = Parameters<Play>[0]['canvas']
+
+/** As every club begins: nothing changes for anybody until somebody who may switches shifts on. */
+export const Off: Story = {
+  play: async ({ canvas }) => {
+    const title = { name: 'The cash desk works without shifts' }
+    await expect(await canvas.findByRole('heading', title)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Switch shifts on' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = loading('Cash desk')
+
+export const Failed: Story = failed
+
+export const Forbidden: Story = forbidden('partner')
+
+/** The front desk of a club without shifts does not see the section. */
+export const ForbiddenWhileOff: Story = forbidden('restricted_user')
+
+/** Switched on, but nobody has opened a shift; there is none so far. */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await switchOn(canvas)
+    await expect(await canvas.findByRole('heading', { name: 'No shift is open' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'No shifts yet' })).toBeVisible()
+  },
+}
+
+/** A shift with cash in and out. What should be in the drawer is nowhere to be seen. */
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await openShift(canvas)
+    await move(canvas, 'Cash in', '200000', 'Mayda pul')
+    await move(canvas, 'Cash out', '50000', 'Ichimlik suvi')
+    await expect(await canvas.findByText(/Ichimlik suvi/)).toBeVisible()
+    await expect(canvas.queryByText(/450.000/)).toBeNull()
+  },
+}
+
+/** How many of each note there are, and what they come to. */
+export const Counting: Story = {
+  play: async ({ canvas }) => {
+    await openShift(canvas)
+    await userEvent.click(canvas.getByRole('link', { name: 'Count and close' }))
+    await count(canvas, '3')
+    await expect(canvas.getAllByText(/300.000 UZS/)[0]).toBeVisible()
+  },
+}
+
+/** The count is not what the ledger expects: a reason is asked for, the difference is not told. */
+export const Differs: Story = {
+  parameters: { expectedErrors: [/409/] },
+  play: async ({ canvas }) => {
+    await openShift(canvas)
+    await userEvent.click(canvas.getByRole('link', { name: 'Count and close' }))
+    await count(canvas, '2')
+    await userEvent.click(canvas.getByRole('button', { name: /Close the shift/ }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/count differs/)
+    await expect(canvas.getByRole('textbox', { name: /Reason for the difference/ })).toBeVisible()
+  },
+}
+
+/** The report of a closed shift, with its difference and why. */
+export const Ready: Story = {
+  parameters: { expectedErrors: [/409/] },
+  play: async ({ canvas, canvasElement }) => {
+    await closeShort(canvas)
+    await expect(await canvas.findByRole('heading', { name: 'Cash in the drawer' })).toBeVisible()
+    await expect(canvas.getByText('Qaytim xato berilgan')).toBeVisible()
+    await expect(within(canvasElement).getAllByText(/100.000 UZS/)[0]).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Print the report' })).toBeVisible()
+  },
+}
+
+/** Shifts so far with their differences, the latest first. */
+export const List: Story = {
+  parameters: { expectedErrors: [/409/] },
+  play: async ({ canvas }) => {
+    await closeShort(canvas)
+    await canvas.findByRole('heading', { name: 'Cash in the drawer' })
+    await userEvent.click(
+      canvas.getAllByRole('link', { name: 'Cash desk shifts' })[0] as HTMLElement,
+    )
+    await expect(await canvas.findByText('Qaytim xato berilgan')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'No shift is open' })).toBeVisible()
+  },
+}
+
+export const Phone: Story = phone(Open)
+
+export const CountingOnAPhone: Story = phone(Counting)
+
+export const ReportOnAPhone: Story = phone(Ready)
+
+/** A shift that is not there. */
+export const ReportMissing: Story = {
+  parameters: { route: '/finance/report/999999', expectedErrors: [/404/] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Not found' })).toBeVisible()
+  },
+}
+
+async function switchOn(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Switch shifts on' }))
+  await canvas.findByRole('button', { name: 'Open a shift' })
+}
+
+async function openShift(canvas: Canvas) {
+  await switchOn(canvas)
+  await userEvent.click(canvas.getByRole('button', { name: 'Open a shift' }))
+  await userEvent.type(await screen.findByRole('textbox', { name: /Float/ }), '300000')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await canvas.findByRole('heading', { name: 'A shift is open' })
+}
+
+async function move(canvas: Canvas, way: string, amount: string, reason: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: way }))
+  await userEvent.type(await screen.findByRole('textbox', { name: /Amount/ }), amount)
+  await userEvent.type(screen.getByRole('textbox', { name: /What for/ }), reason)
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await canvas.findByText(new RegExp(reason))
+}
+
+async function count(canvas: Canvas, notes: string) {
+  await userEvent.type(await canvas.findByRole('textbox', { name: /^100.000 notes/ }), notes)
+}
+
+async function closeShort(canvas: Canvas) {
+  await openShift(canvas)
+  await userEvent.click(canvas.getByRole('link', { name: 'Count and close' }))
+  await count(canvas, '2')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  const why = await canvas.findByRole('textbox', { name: /Reason for the difference/ })
+  await userEvent.type(why, 'Qaytim xato berilgan')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+}
+
+/** The second club works by shifts: those so far, and today's that is open. */
+const inSecondClub = { club: 2, route: '/finance/shift' }
+
+export const Shifts: Story = {
+  parameters: inSecondClub,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Qaytim xato berilgan')).toBeVisible()
+    await expect(canvas.getAllByText('Closed').length).toBeGreaterThan(5)
+  },
+}
+
+/** Only those that were counted with a difference. */
+export const WithADifference: Story = {
+  parameters: { club: 2, route: '/finance/shift?status=differs' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Qaytim xato berilgan')).toBeVisible()
+    await expect(canvas.getByText('Mijoz qaytimini olmagan')).toBeVisible()
+    await expect(canvas.getAllByText('Closed')).toHaveLength(2)
+  },
+}
+
+export const ShiftsOnAPhone: Story = phone(Shifts)

@@ -1,0 +1,87 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { App } from '../../App.tsx'
+import { somebodyElse } from '../../testing/somebodyElse.ts'
+import { phone } from '../../testing/states.ts'
+import { openTab } from './tabs.sample.ts'
+
+const meta = {
+  title: 'Sections/Member/Profile head',
+  component: App,
+  parameters: { layout: 'fullscreen', route: '/members/list' },
+} satisfies Meta<typeof App>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** How likely she is to stay, and, on demand, what lowers that most with its points. */
+export const WhyTheChanceIsWhatItIs: Story = {
+  play: async (context) => {
+    await openTab(context, 'Payments')
+    const { canvas } = context
+    await expect(canvas.getByText('Chance of staying')).toBeVisible()
+    const why = await canvas.findByRole('button', { name: 'What lowers the chance of staying' })
+    why.focus()
+    await userEvent.hover(why)
+    const told = await screen.findByRole('tooltip')
+    await waitFor(() => expect(told).toBeVisible())
+    await expect(told).toHaveTextContent(/−\d+|Nothing lowers it\./)
+  },
+}
+
+export const WhyOnAPhone: Story = phone(WhyTheChanceIsWhatItIs)
+
+/** Whoever is new in the club gets no number yet, and is told when. */
+export const TooEarlyToTell: Story = {
+  play: async (context) => {
+    await newcomer(context, { last_name: 'Mirzayev', first_name: 'Otabek', phone: '+998935550101' })
+    await expect(await context.canvas.findByText('After 14 days')).toBeVisible()
+  },
+}
+
+/** She has the app with the same phone: one press connects, and there is nothing left to press. */
+export const ConnectsToTheApp: Story = {
+  play: async (context) => {
+    await openTab(context, 'Payments')
+    const { canvas } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Connect to the app' }))
+    await waitFor(() =>
+      expect(
+        screen.getByText('Gʻulomova Oʻgʻiloy is connected to the mobile app.'),
+      ).toBeInTheDocument(),
+    )
+    await expect(await canvas.findByText('In the app')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Connect to the app' })).toBeNull()
+  },
+}
+
+/** Nobody in the app has this phone. */
+export const NobodyInTheApp: Story = {
+  play: async (context) => {
+    await newcomer(context, {
+      last_name: 'Sodiqov',
+      first_name: 'Jahongir',
+      phone: '+998935550102',
+    })
+    const { canvas } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Connect to the app' }))
+    await waitFor(() =>
+      expect(screen.getByText(/^Nobody in the mobile app has this phone/)).toBeVisible(),
+    )
+    await expect(canvas.getByRole('button', { name: 'Connect to the app' })).toBeEnabled()
+  },
+}
+
+/** Registers somebody and opens their profile. */
+async function newcomer(
+  { canvas }: StoryContext,
+  person: { last_name: string; first_name: string; phone: string },
+) {
+  await canvas.findByRole('searchbox')
+  await somebodyElse('POST', '/management/member/', { gender: 1, ...person })
+  const name = `${person.last_name} ${person.first_name}`
+  await userEvent.type(canvas.getByRole('searchbox'), `${person.phone.slice(-4)}{Enter}`)
+  await userEvent.click(await canvas.findByRole('link', { name: new RegExp(name) }))
+  await expect(
+    await within(canvas.getByRole('main')).findByRole('heading', { level: 1, name }),
+  ).toBeVisible()
+}

@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import contract from '../../../api/src/contract.json' with { type: 'json' }
+
+const here = fileURLToPath(new URL('..', import.meta.url))
+const sources = globSync('**/*.{ts,tsx}', { cwd: here })
+  .filter((file) => !/\.(test|stories)\.tsx?$/.test(file))
+  .map((file) => ({ file, text: readFileSync(here + file, 'utf8') }))
+
+/** Calls that move money, by their paths. */
+const money =
+  /^\/(management\/(payment|one-time-payment|deposit-payments|deposit-returns)\/|finance\/shift\/)/
+/** What shows something before the server has said that it is so. */
+const ahead = /setQueryData|setQueriesData|onMutate|useOptimistic/
+
+test('REL-25 nothing that moves money is shown before the server has answered', () => {
+  const paths = Object.keys(contract.paths).filter((path) => money.test(path))
+  expect(paths.length).toBeGreaterThan(8)
+  const writers = sources.filter(({ text }) => paths.some((path) => text.includes(`'${path}'`)))
+  expect(writers.length).toBeGreaterThan(5)
+  expect(writers.filter(({ text }) => ahead.test(text)).map(({ file }) => file)).toEqual([])
+})
+
+test('REL-25 the one way of writing changes what is shown only behind the answer', () => {
+  const send = sources.find(({ file }) => file === 'scaffold/send.ts')?.text ?? ''
+  expect(send).not.toMatch(ahead)
+  expect(send.indexOf('await refresh(')).toBeGreaterThan(send.indexOf('await call('))
+})

@@ -1,0 +1,167 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { App } from '../../App.tsx'
+import { firstPayment } from './sale.sample.ts'
+
+const meta = {
+  title: 'Sections/Payment/History',
+  component: App,
+  parameters: { layout: 'fullscreen', route: '/payment/history' },
+} satisfies Meta<typeof App>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Whoever paid in several ways has each of them in the details. */
+export const OpensTheDetails: Story = {
+  parameters: { route: '/payment/history?subscription=1&q=1234567' },
+  play: async ({ canvas }) => {
+    const [details] = await canvas.findAllByText('Details')
+    if (details) await userEvent.click(details)
+    await expect(details?.closest('details')).toHaveAttribute('open')
+    await expect(canvas.getByText('Cash + Card transfer')).toBeVisible()
+    const opened = within(details?.closest('details') as HTMLElement)
+    for (const name of ['Cash', 'Card transfer', 'Phone', 'Period', 'Taken by'])
+      await expect(opened.getByText(name)).toBeVisible()
+  },
+}
+
+/** A filter leaves what fits, and the totals are those of what is left. */
+export const FiltersByMethod: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('Total of what is shown')
+    await userEvent.click(canvas.getByRole('button', { name: 'Method' }))
+    await userEvent.click(
+      await screen.findByText('Bank transfer', { selector: '[role^="menuitem"] *' }),
+    )
+    await expect(await canvas.findByText('Method: Bank transfer')).toBeVisible()
+    const rows = () => [...document.querySelectorAll('[data-payment]')]
+    const fits = (row: Element) => row.textContent?.includes('Bank transfer')
+    await waitFor(() => expect(rows().filter(fits).length).toBeGreaterThan(1))
+    await waitFor(() => expect(rows().every(fits)).toBe(true))
+  },
+}
+
+/** The last week is one press away; more than 60 days and days to come are not taken. */
+export const FiltersByDays: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('Total of what is shown')
+    const days = within(canvas.getByRole('group', { name: 'Days' }))
+    await userEvent.click(days.getByRole('button', { name: 'Calendar' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Last 7 days' }))
+    const [from, to] = days.getAllByRole('textbox')
+    await waitFor(() => expect(from).toHaveValue('06/03/2026'))
+    await expect(to).toHaveValue('12/03/2026')
+    if (!from || !to) throw new Error('No ends')
+    await userEvent.clear(to)
+    await userEvent.type(to, '13/03/2026{Tab}')
+    await userEvent.click(document.body)
+    await waitFor(() => expect(to).toHaveAccessibleDescription(/12\/03\/2026/))
+    await userEvent.clear(from)
+    await userEvent.type(from, '01/01/2026{Tab}')
+    await userEvent.clear(to)
+    await userEvent.type(to, '12/03/2026{Tab}')
+    await userEvent.click(document.body)
+    await waitFor(() => expect(to).toHaveAccessibleDescription(/60 days/))
+  },
+}
+
+export const NothingFound: Story = {
+  parameters: { route: '/payment/history?q=nobodyatall' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nothing found' })).toBeVisible()
+  },
+}
+
+/** The next page is read by itself, and every payment stands once. */
+export const ReadsOnBelow: Story = {
+  play: async ({ canvas }) => {
+    const numbers = () => canvas.getAllByText(/^№ \d+ · /).map(({ textContent }) => textContent)
+    await waitFor(() => expect(numbers().length).toBeGreaterThan(5))
+    const before = numbers().length
+    canvas
+      .getAllByText(/^№ \d+ · /)
+      .at(-1)
+      ?.scrollIntoView()
+    await waitFor(() => expect(numbers().length).toBeGreaterThan(before))
+    await expect(new Set(numbers()).size).toBe(numbers().length)
+  },
+}
+
+/** The file of what is shown, in the language of whoever reads it. */
+export const ExportsWhatIsShown: Story = {
+  parameters: { route: '/payment/history?status=void' },
+  play: async ({ canvas }) => {
+    const files: string[] = []
+    // A link that is not in the page tells nobody: the story hears its press here.
+    const press = HTMLAnchorElement.prototype.click
+    HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
+      files.push(this.download)
+    }
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Excel/ }))
+    await waitFor(() => expect(files).toEqual(['payment-en.xlsx']))
+    HTMLAnchorElement.prototype.click = press
+  },
+}
+
+/** One-time payments and those with a deposit part are neither voided nor refunded. */
+export const NoWayBack: Story = {
+  parameters: { route: '/payment/history?subscription=3' },
+  play: async ({ canvas }) => {
+    const [menu] = await canvas.findAllByRole('button', { name: /^Actions: invoice/ })
+    if (menu) await userEvent.click(menu)
+    await screen.findByRole('menuitem', { name: /^Change/ })
+    await expect(screen.queryByRole('menuitem', { name: /^Refund|^Void/ })).toBeNull()
+  },
+}
+
+export const NoWayBackWithADeposit: Story = {
+  ...NoWayBack,
+  parameters: { route: '/payment/history?pay_method=5&status=paid' },
+}
+
+/** The front desk sells, and neither gives back nor exports. */
+export const OnlyWhatTheRoleMay: Story = {
+  parameters: { role: 'restricted_user', route: '/payment/history?status=paid&subscription=1' },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(/^№ \d+/)
+    await expect(canvas.queryByRole('button', { name: 'Export' })).toBeNull()
+    for (const menu of canvas.queryAllByRole('button', { name: /^Actions: invoice/ }).slice(0, 1)) {
+      await userEvent.click(menu)
+      await expect(screen.queryByRole('menuitem', { name: /^Refund/ })).toBeNull()
+    }
+  },
+}
+
+const paid = 'status=paid&subscription=1&q=1234567'
+
+/** The other spelling of the address leads to the same refund, and back to the payments. */
+export const TheOtherAddressOfARefund: Story = {
+  parameters: { route: firstPayment(paid, (id) => `/payment/refund-register/${id}`) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Refund' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'To the history' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'History' })).toBeVisible()
+  },
+}
+
+/** The address of the specification without its word for the history. */
+export const TheOtherAddressOfTheHistory: Story = {
+  parameters: { route: '/payment/list' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'History' })).toBeVisible()
+  },
+}
+
+/** The section alone opens its first tab. */
+export const TheSectionAlone: Story = {
+  parameters: { route: '/payment' },
+  play: TheOtherAddressOfTheHistory.play,
+}
+
+export const UnknownTab: Story = {
+  parameters: { route: '/payment/nowhere' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  },
+}

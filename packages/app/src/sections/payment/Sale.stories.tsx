@@ -1,0 +1,264 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { App } from '../../App.tsx'
+import type { FindRoute } from '../../testing/findRoute.ts'
+import { somebodyElse } from '../../testing/somebodyElse.ts'
+import { forbidden, phone } from '../../testing/states.ts'
+import { chooseTwelve, goToConfirm, startDialog } from './sale.sample.ts'
+
+const meta = {
+  title: 'Sections/Payment/Sale',
+  component: App,
+  parameters: { layout: 'fullscreen', route: '/payment/register' },
+} satisfies Meta<typeof App>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const alert = (words: string | RegExp) =>
+  waitFor(() =>
+    expect(within(screen.getByRole('region', { name: 'Messages' })).getByText(words)).toBeVisible(),
+  )
+
+const ofYusupov: FindRoute = async ({ read }) => {
+  const [found] = await read<{ id: number; fullname: string }[]>(
+    '/management/member-search/?q=4433',
+  )
+  const query = { customerId: String(found?.id), customerFullName: found?.fullname ?? '' }
+  return `/payment/register?${new URLSearchParams(query)}`
+}
+
+/** The address names the member, by the specification's words; the package is asked for next. */
+export const TheAddressNamesTheMember: Story = {
+  parameters: { route: ofYusupov },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue('Yusupov Jasur')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: /^Package/ })).toHaveFocus())
+  },
+}
+
+/** Cancel leads to the payments, and what was typed is forgotten. */
+export const CancelLeadsToThePayments: Story = {
+  play: async ({ canvas }) => {
+    await chooseTwelve(canvas)
+    await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'History' })).toBeVisible()
+    await userEvent.setup({ delay: 100 }).keyboard('[KeyP]')
+    await expect(await canvas.findByRole('combobox', { name: /^Member/ })).toHaveValue('')
+  },
+}
+
+export const OnAPhone: Story = phone({
+  play: async ({ canvas }) => {
+    await chooseTwelve(canvas)
+    await expect(canvas.getByRole('button', { name: /^Next/ })).toBeVisible()
+  },
+} satisfies Story)
+
+export const SaleForbidden: Story = forbidden('trainer', '/payment/register')
+
+/** What each part lacks, in the words of the specification, under the field and as an alert; three parts at most. */
+export const SaysWhatASplitLacks: Story = {
+  play: async ({ canvas }) => {
+    await chooseTwelve(canvas)
+    const sum = canvas.getByRole('textbox', { name: /^Amount/ })
+    await userEvent.clear(sum)
+    await userEvent.type(sum, '200000')
+    const add = () => userEvent.click(canvas.getByRole('button', { name: 'Add a method' }))
+    await add()
+    await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
+    const part = 'This field is required when multipayment is enabled'
+    await expect(await canvas.findByText(part)).toBeVisible()
+    await alert(part)
+    const [first] = canvas.getAllByRole('textbox', { name: /Amount/ })
+    if (first) await userEvent.clear(first)
+    await expect(
+      await canvas.findByText('Partial amount is required when multipayment is enabled'),
+    ).toBeVisible()
+    await add()
+    await expect(canvas.queryByRole('button', { name: 'Add a method' })).toBeNull()
+  },
+}
+
+/** Percent from 0 to 100, an amount up to the price, and a reason as soon as there is one. */
+export const AsksWhyForADiscount: Story = {
+  play: async ({ canvas }) => {
+    await chooseTwelve(canvas)
+    const why = canvas.getByRole('textbox', { name: /^Reason for the discount/ })
+    const discount = canvas.getByRole('textbox', { name: /^Discount/ })
+    await expect(why).toBeDisabled()
+    await userEvent.type(discount, '10')
+    await expect(why).toBeEnabled()
+    await expect((await canvas.findAllByText('405 000 UZS')).length).toBeGreaterThan(0)
+    await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
+    await expect(await canvas.findByText('Say why the discount is given')).toBeVisible()
+    await userEvent.type(why, 'Doimiy mijoz')
+    await waitFor(() => expect(canvas.queryByText('Say why the discount is given')).toBeNull())
+    // A slip of the finger gives no more away than the price.
+    await userEvent.clear(discount)
+    await userEvent.type(discount, '101')
+    await expect(discount).toHaveValue('100')
+    await expect(await canvas.findByText('Nothing is left to pay.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'UZS' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Discount/ }), '450001')
+    await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
+    await expect(await canvas.findByText('The discount is higher than the price')).toBeVisible()
+    await alert('The discount is higher than the price')
+  },
+}
+
+/** T-46: an earlier day takes a reason, a later one is none. */
+export const AnEarlierDay: Story = {
+  play: async ({ canvas }) => {
+    await chooseTwelve(canvas)
+    const day = canvas.getByRole('textbox', { name: /^Payment date/ })
+    await expect(day).toHaveValue('12/03/2026')
+    await userEvent.clear(day)
+    await userEvent.type(day, '10/03/2026{Tab}')
+    await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
+    await expect(await canvas.findByText(/why the date is another one/)).toBeVisible()
+    await userEvent.clear(day)
+    await userEvent.type(day, '13/03/2026{Tab}')
+    await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'New sale' })).toBeVisible()
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+/** Gʻulomova Oʻgʻiloy trains for 72 days more: the next package starts behind them, and no day of them can be taken. */
+export const StartsBehindWhatRuns: Story = {
+  play: async ({ canvas }) => {
+    await chooseTwelve(canvas, '1234567')
+    await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
+    const start = await startDialog()
+    await waitFor(() =>
+      expect(
+        start.getByText(/^The current package “Yillik VIP” has 72 days remaining/),
+      ).toBeVisible(),
+    )
+    const day = start.getByRole('textbox', { name: /^Starts on/ })
+    await expect(day).toHaveValue('23/05/2026')
+    await userEvent.clear(day)
+    await userEvent.type(day, '01/05/2026{Tab}')
+    await expect(await start.findByText('This day is inside another package')).toBeVisible()
+    await expect(start.getByRole('button', { name: 'Next' })).toBeDisabled()
+    await userEvent.clear(day)
+    await userEvent.type(day, '01/06/2026{Tab}')
+    await expect(start.getByRole('button', { name: 'Next' })).toBeEnabled()
+  },
+}
+
+/** Nothing runs: it starts today. */
+export const StartsToday: Story = {
+  play: async ({ canvas }) => {
+    await chooseTwelve(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
+    const start = await startDialog()
+    await expect(start.getByRole('textbox', { name: /^Starts on/ })).toHaveValue('12/03/2026')
+    await expect(start.queryByText(/remaining/)).toBeNull()
+  },
+}
+
+export const StartOnAPhone: Story = phone(StartsBehindWhatRuns)
+
+/** The deposit shows what it holds; below zero is asked for, and can be left. */
+export const AsksBeforeADebt: Story = {
+  parameters: { expectedErrors: [/409/] },
+  play: async ({ canvas }) => {
+    await chooseTwelve(canvas)
+    const deposit = canvas.getByRole('radio', { name: /^Deposit/ })
+    await expect(deposit.closest('label')).toHaveTextContent('0 UZS')
+    await userEvent.click(deposit)
+    await userEvent.click(await goToConfirm(canvas))
+    const asked = within(await screen.findByRole('alertdialog', { name: /goes into debt$/ }))
+    await userEvent.click(asked.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Take 450/ }))
+    const again = within(await screen.findByRole('alertdialog', { name: /goes into debt$/ }))
+    await userEvent.click(again.getByRole('button', { name: 'Sell with a debt' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sold' })).toBeVisible()
+  },
+}
+
+/** Ким Виктория owes: her deposit is red already. */
+export const TheDepositOfADebtor: Story = {
+  play: async ({ canvas }) => {
+    await chooseTwelve(canvas, '2233')
+    const deposit = await canvas.findByRole('radio', { name: /^Deposit/ })
+    await waitFor(() => expect(deposit.closest('label')).toHaveTextContent('−80 000 UZS'))
+    await expect(deposit.closest('label')?.querySelector('[data-tone="loss"]')).not.toBeNull()
+  },
+}
+
+/** Somebody sold the same days meanwhile: what the server says is told, and nothing that was typed is lost. */
+export const TellsWhyItWasRefused: Story = {
+  parameters: { expectedErrors: [/409/] },
+  play: async ({ canvas }) => {
+    await chooseTwelve(canvas)
+    const take = await goToConfirm(canvas)
+    await sellMeanwhile()
+    await userEvent.click(take)
+    await expect(
+      await canvas.findByText(/12 tashrif/, { selector: '[role="alert"] *' }),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await expect((await startDialog()).getByRole('textbox', { name: /^Starts on/ })).toHaveValue(
+      '12/03/2026',
+    )
+  },
+}
+
+async function sellMeanwhile() {
+  type Found<T> = { results: T }
+  const read = async <T,>(path: string) =>
+    ((await somebodyElse('GET', path)) as unknown as Found<T>).results
+  const [member] = await read<{ id: number }[]>('/management/member-search/?q=4433')
+  const [plan] = await read<{ id: number; price: number }[]>(
+    '/management/selectable-packages/?q=12%20tashrif',
+  )
+  const amount = plan?.price ?? 0
+  await somebodyElse('POST', '/management/payment/', {
+    customer: member?.id,
+    subscription: { type: 1, plan: plan?.id, club: null },
+    start_date: '2026-03-12',
+    payment_date: '2026-03-12',
+    subtotal: amount,
+    total: amount,
+    payment_method: 3,
+    payments: [{ payment_method: 3, amount }],
+  })
+}
+
+/** The connection is gone at the last press: said, and nothing is lost. */
+export const TheServerIsOutOfReach: Story = {
+  parameters: { network: 'offline', affects: /management\/payment\/$/ },
+  play: async ({ canvas }) => {
+    await chooseTwelve(canvas)
+    await userEvent.click(await goToConfirm(canvas))
+    await expect(
+      await canvas.findByText('Failed to connect to the server. Please try again later.'),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Take 450/ })).toBeEnabled()
+  },
+}
+
+/** After five seconds it goes on to the payments by itself. */
+export const GoesOnByItself: Story = {
+  play: async ({ canvas }) => {
+    await chooseTwelve(canvas)
+    await userEvent.click(await goToConfirm(canvas))
+    await canvas.findByRole('timer')
+    const history = { level: 1, name: 'History' }
+    await canvas.findByRole('heading', history, { timeout: 20_000 })
+    await expect((await canvas.findAllByText('Yusupov Jasur'))[0]).toBeVisible()
+  },
+}
+
+/** Whoever is in the panel is not led away from it. */
+export const WaitsForWhoIsInIt: Story = {
+  play: async ({ canvas }) => {
+    await chooseTwelve(canvas)
+    await userEvent.click(await goToConfirm(canvas))
+    const again = await canvas.findByRole('button', { name: 'New sale' })
+    again.focus()
+    await waitFor(() => expect(canvas.getByRole('timer', { hidden: true })).not.toBeVisible())
+  },
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, http, HttpResponse } from 'msw'
+import { expect, userEvent } from 'storybook/test'
+import { App } from '../../App.tsx'
+import { chooseTwelve, goToConfirm, startDialog, type Canvas } from './sale.sample.ts'
+
+const meta = {
+  title: 'Sections/Payment/Unanswered',
+  component: App,
+  parameters: { layout: 'fullscreen', route: '/payment/register' },
+} satisfies Meta<typeof App>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The sale never comes to the server. */
+const sale = http.post('*/api/v1/management/payment/', () => HttpResponse.error())
+
+const silent = http.post('*/api/v1/auth/settle-write/', async () => {
+  await delay('infinite')
+})
+
+/** Takes the money, hears nothing, and leaves the screen. */
+async function leave(canvas: Canvas) {
+  await chooseTwelve(canvas)
+  await userEvent.click(await goToConfirm(canvas))
+  await canvas.findByText('Failed to connect to the server. Please try again later.')
+  const [section] = canvas.getAllByRole('link', { name: 'Payments' })
+  if (section) await userEvent.click(section)
+  await canvas.findByRole('heading', { level: 1, name: 'History' })
+}
+
+/** Comes back to the sale. */
+async function comeBack(canvas: Canvas) {
+  const link = (await canvas.findAllByRole('link', { name: 'New sale' })).at(-1)
+  if (link) await userEvent.click(link)
+}
+
+async function toConfirm(canvas: Canvas) {
+  await canvas.findByDisplayValue('12 tashrif')
+  await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
+  await userEvent.click((await startDialog()).getByRole('button', { name: 'Next' }))
+  return canvas.findByRole('button', { name: /^Take 450/ })
+}
+
+/** REL-24: asked, and no word yet; nobody takes the money a second time meanwhile. */
+export const Asking: Story = {
+  beforeEach: ({ msw }) => msw.use(sale, silent),
+  play: async ({ canvas }) => {
+    await leave(canvas)
+    await comeBack(canvas)
+    const take = await toConfirm(canvas)
+    await expect(await canvas.findByText('Checking what came of the last attempt…')).toBeVisible()
+    await expect(take).toHaveAttribute('aria-disabled', 'true')
+  },
+}

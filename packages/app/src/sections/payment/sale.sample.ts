@@ -1,0 +1,34 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { FindRoute } from '../../testing/findRoute.ts'
+
+/** The screen of a story, where its parts are looked for. */
+export type Canvas = ReturnType<typeof within>
+
+/** Yusupov Jasur, who never bought anything, buys 12 visits for 450 000. */
+export async function chooseTwelve(canvas: Canvas, digits = '4433') {
+  await userEvent.type(await canvas.findByRole('combobox', { name: /^Member/ }), `${digits}{Enter}`)
+  const plan = await canvas.findByRole('combobox', { name: /^Package/ })
+  await userEvent.type(plan, '12 tashrif{Enter}')
+  await expect(await canvas.findByDisplayValue('12 tashrif')).toBeVisible()
+  await canvas.findByRole('textbox', { name: /^Amount/ })
+  // While it closes, what was found takes the next press.
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+}
+
+/** Up to the last question before the money is taken. */
+export async function goToConfirm(canvas: Canvas) {
+  await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
+  await userEvent.click((await startDialog()).getByRole('button', { name: 'Next' }))
+  return canvas.findByRole('button', { name: /^Take/ })
+}
+
+export const startDialog = async () =>
+  within(await screen.findByRole('dialog', { name: 'When does it start?' }))
+
+/** The address of a screen of the first payment that the query finds. */
+export const firstPayment =
+  (query: string, address: (id: number) => string): FindRoute =>
+  async ({ read }) => {
+    const [found] = await read<{ id: number }[]>(`/management/payment-list/?per_page=1&${query}`)
+    return address(found?.id ?? 0)
+  }

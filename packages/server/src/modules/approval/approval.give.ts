@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { Answer, OutwardContext } from '../../core/context.ts'
+import { missing } from '../../core/errors.ts'
+import { businessLimits } from '../../rules/businessLimits.ts'
+import { refuseField } from '../../rules/refuseField.ts'
+import { columnsOf, type GoesBack } from '../../rules/secondPerson.ts'
+import { countGuess, forgetGuess } from '../../core/attempts.ts'
+import * as store from './approval.store.ts'
+
+/** Agrees that a payment is voided or refunded. Errors: those of `agree`, 404 where the club has no such payment. */
+export function approve(context: OutwardContext<'approve'>): Promise<Answer<'approve'>> {
+  const { action } = context.body
+  return agree(context, { action, payment: context.path.id })
+}
+
+/** Agrees that money of a deposit is given back. Errors: those of `agree`, 404 where the club sees no such member. */
+export function approveReturn(
+  context: OutwardContext<'approveReturn'>,
+): Promise<Answer<'approveReturn'>> {
+  return agree(context, { action: 'return', member: context.path.id })
+}
+
+type Asking = Pick<
+  OutwardContext<'approveReturn'>,
+  'body' | 'who' | 'now' | 'secrets' | 'passwords' | 'request' | 'transaction'
+>
+
+/**
+ * A second person agrees, by their PIN, to what whoever asks is about to give back. Answers a token that works once.
+ * A try is counted before it is looked at and stays counted; it waits longer the more there were.
+ * Errors: 403 for who may not, 400 for a wrong PIN, 409 where the person may not approve, 429 after too many tries.
+ */
+async function agree(
+  { body, who, now, secrets, passwords, request, transaction }: Asking,
+  of: GoesBack,
+): Promise<Answer<'approve'>> {
+  const { amount, staff } = body
+  const { action, payment, member } = columnsOf(of)
+  const key = await secrets.hash(`pin of ${who.merchant} ${staff}`)
+  const address = await secrets.hash(`address ${request.ip}`)
+  const { approver, hash } = await transaction(async ({ db }) => {
+    const { rows } = await sql`
+      select from payment where merchant_id = ${who.merchant} and club_id = ${who.club} and id = ${payment}
+      union all
+      select from member
+       where merchant_id = ${who.merchant} and id = ${member} and deleted_at is null and scope_club in (0, ${who.club})`.execute(
+      db,
+    )
+    if (rows.length === 0) missing()
+    const people = await store.approvers(db, who, payment === null ? 'deposit' : 'payment')
+    const found = people.find(({ id }) => id === staff)
+    if (!found) refuseField('approver_not_entitled', 'staff', {}, 409)
+    await countGuess(db, key, address, now)
+    return { approver: found, hash: await store.pinOf(db, staff, who) }
+  })
+  if (!(await passwords.verify(body.pin, hash))) {
+    const facts =
+      payment === null
+        ? { type: 'member', id: member ?? 0, member: member ?? undefined }
+        : { type: 'payment', id: payment }
+    const after = { approver: staff, action, amount }
+    await transaction(({ audit }) => audit({ ...facts, action: 'approval.refused', after }))
+    refuseField('pin_wrong', 'pin')
+  }
+  const token = secrets.token()
+  const tokenHash = await secrets.hash(token)
+  const until = new Date(now.getTime() + businessLimits.approvalSeconds * 1000)
+  await transaction(async ({ db }) => {
+    await forgetGuess(db, key, address)
+    await sql`
+      insert into approval (merchant_id, payment_id, member_id, action, amount, token_hash, asked_by, approved_by, at, expires_at)
+      values (${who.merchant}, ${payment}, ${member}, ${action}, ${amount}, ${tokenHash}, ${who.staff}, ${staff}, ${now}, ${until})`.execute(
+      db,
+    )
+  })
+  return { approval: token, by: approver.fullname }
+}

@@ -1,0 +1,43 @@
+import type { Answer, OutwardContext } from '../../core/context.ts'
+import { businessLimits } from '../../rules/businessLimits.ts'
+import { refuseField } from '../../rules/refuseField.ts'
+import { countGuess, forgetGuess } from '../../core/attempts.ts'
+import * as store from './approval.store.ts'
+
+/**
+ * Sets or removes one's own PIN, which takes the password: a session that was left open is not enough.
+ * Errors: 400 for a wrong password or a PIN that is guessed at once, 429 after too many tries.
+ */
+export async function changePin(
+  context: OutwardContext<'changePin'>,
+): Promise<Answer<'changePin'>> {
+  const { body, who, now, secrets, passwords, request, transaction } = context
+  const { pin } = body
+  if (pin !== null) checkPin(pin)
+  const key = await secrets.hash(`password of ${who.merchant} ${who.staff}`)
+  const address = await secrets.hash(`address ${request.ip}`)
+  const hash = await transaction(async ({ db }) => {
+    await countGuess(db, key, address, now)
+    return store.passwordOf(db, who)
+  })
+  if (!(await passwords.verify(body.password, hash))) refuseField('password_wrong', 'password')
+  const kept = pin === null ? null : await passwords.hash(pin)
+  await transaction(async ({ db, audit }) => {
+    await forgetGuess(db, key, address)
+    const had = (await store.pinOf(db, who.staff, who)) !== null
+    await store.keepPin(db, who, kept, now)
+    const entry = { action: 'staff.pin_changed', type: 'staff', id: who.staff }
+    await audit({ ...entry, before: { pin: had }, after: { pin: kept !== null } })
+  })
+  return { is_set: kept !== null }
+}
+
+/** Errors: 400 where all digits are the same or follow each other. */
+function checkPin(pin: string) {
+  const { least, most } = businessLimits.pinDigits
+  if (pin.length < least || pin.length > most) refuseField('pin_length', 'pin', { least, most })
+  const digits = Array.from(pin, Number)
+  const steps = new Set(digits.slice(1).map((digit, at) => digit - (digits[at] ?? 0)))
+  const [step = 0] = steps
+  if (steps.size === 1 && Math.abs(step) <= 1) refuseField('pin_easy', 'pin')
+}

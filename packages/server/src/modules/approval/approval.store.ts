@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { Answer, Db, Permissions, Role, Who } from '../../core/context.ts'
+import { allows, inEdition, roleTrees } from '../../core/permissions.ts'
+
+interface Colleague {
+  id: number
+  fullname: string
+  role: Role
+  permissions: Permissions | null
+}
+
+/** Where the right stands to give money back: of a payment, of a deposit. */
+export const mayGiveBack = {
+  payment: ['payment', 'list', 'refund'],
+  deposit: ['deposit', 'list', 'return'],
+} as const
+
+/** Who works in the club, has a PIN and may give such money back; never the one who asks. */
+export async function approvers(
+  db: Db,
+  who: Who,
+  of: keyof typeof mayGiveBack,
+): Promise<Answer<'listApprovers'>> {
+  const { rows } = await sql<Colleague>`
+    select t.id, concat_ws(' ', t.last_name, t.first_name) as fullname, t.role, t.permissions
+      from staff t
+      join staff_club x on x.merchant_id = t.merchant_id and x.staff_id = t.id and x.club_id = ${who.club}
+      join staff_pin p on p.merchant_id = t.merchant_id and p.staff_id = t.id
+     where t.merchant_id = ${who.merchant} and t.is_active and t.id <> ${who.staff}
+     order by lower(t.last_name), lower(t.first_name), t.id`.execute(db)
+  return rows
+    .filter(({ role, permissions }) => {
+      const tree = inEdition(permissions ?? roleTrees[role], who.edition)
+      return allows(tree, mayGiveBack[of])
+    })
+    .map(({ id, fullname }) => ({ id, fullname }))
+}
+
+export async function pinOf(db: Db, staff: number, { merchant }: Who): Promise<string | null> {
+  const { rows } = await sql<{ hash: string }>`
+    select hash from staff_pin where merchant_id = ${merchant} and staff_id = ${staff}`.execute(db)
+  return rows[0]?.hash ?? null
+}
+
+export async function passwordOf(db: Db, { merchant, staff }: Who): Promise<string | null> {
+  const { rows } = await sql<{ hash: string | null }>`
+    select password_hash as hash from staff where merchant_id = ${merchant} and id = ${staff}`.execute(
+    db,
+  )
+  return rows[0]?.hash ?? null
+}
+
+export async function keepPin(db: Db, { merchant, staff }: Who, hash: string | null, now: Date) {
+  await (
+    hash === null
+      ? sql`delete from staff_pin where merchant_id = ${merchant} and staff_id = ${staff}`
+      : sql`
+        insert into staff_pin (merchant_id, staff_id, hash, changed_at) values (${merchant}, ${staff}, ${hash}, ${now})
+        on conflict (merchant_id, staff_id) do update set hash = excluded.hash, changed_at = excluded.changed_at`
+  ).execute(db)
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Answer, Context } from '../../core/context.ts'
+import { missing, refuse } from '../../core/errors.ts'
+import { reasonIn } from '../../rules/reason.ts'
+import { refuseField } from '../../rules/refuseField.ts'
+import * as store from './closing.store.ts'
+
+/**
+ * Closes the books of a day: from now on nothing that moves money is dated on it. Whoever is booking at this moment
+ * comes first, and who comes later is refused.
+ * Errors: 400 for a day that has not come, 409 where it is closed, or is today and a shift of the cash desk is open or a
+ * sale waits for online money.
+ */
+export async function closeDay(context: Context<'closeDay'>): Promise<Answer<'closeDay'>> {
+  const { body, db, who, now, today, emit, audit } = context
+  const { day } = body
+  const reason = reasonIn(body.reason, 'reason')
+  if (day > today) refuseField('date_in_future', 'day', { today })
+  await store.lockBooks(db, who)
+  // What is in an open drawer has to be counted on the day on which the shift is closed.
+  if (day === today && (await store.hasOpenShift(db, who))) {
+    refuse('shift_still_open', { status: 409 })
+  }
+  // Money that is on its way has to have a day on which it can be booked.
+  if (day === today && (await store.isAwaitingOnline(db, who, now))) {
+    refuse('online_still_open', { status: 409 })
+  }
+  const { rows } = await sql<{ id: number }>`
+    insert into closed_day (merchant_id, club_id, day, reason, closed_by, closed_at)
+    values (${who.merchant}, ${who.club}, ${day}::date, ${reason}, ${who.staff}, ${now}) returning id`.execute(
+    db,
+  )
+  const { id } = rows[0] ?? missing()
+  await audit({
+    action: 'closing.created',
+    type: 'closed_day',
+    id,
+    before: { day, is_closed: false },
+    after: { day, is_closed: true },
+    reason,
+  })
+  return emit('closing.created', store.one(db, id, who))
+}

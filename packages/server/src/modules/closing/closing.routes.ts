@@ -1,0 +1,15 @@
+import { handlers } from '../../core/handlers.ts'
+import { closeDay } from './closing.close.ts'
+import { reopenDay } from './closing.reopen.ts'
+import * as store from './closing.store.ts'
+
+export const closingRoutes = handlers(
+  'closing',
+  {
+    listClosedDays: ({ query, db, who }) => store.page(db, query, who),
+    closeDay: (context) => closeDay(context),
+    reopenDay: (context) => reopenDay(context),
+  },
+  // Two who close the same day at the same moment: the database lets one.
+  { closed_day_once: { code: 'day_already_closed', status: 409 } },
+)

@@ -1,0 +1,62 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Answer, Db, Query, Who } from '../../core/context.ts'
+import { missing } from '../../core/errors.ts'
+import { pageOf, paging, type Page } from '../../core/page.ts'
+
+type ClosedDay = Answer<'closeDay'>
+
+/** The closed days of the club, the latest first. */
+export async function page(
+  db: Db,
+  query: Query<'listClosedDays'>,
+  who: Who,
+): Promise<Page<ClosedDay>> {
+  const { limit, offset } = paging(query)
+  const [days, total] = await Promise.all([
+    rowsOf(db, who, sql`true`, sql`limit ${limit} offset ${offset}`),
+    sql<{ count: number }>`
+      select count(*)::int as count from closed_day
+       where merchant_id = ${who.merchant} and club_id = ${who.club}`.execute(db),
+  ])
+  return pageOf(days, total.rows[0]?.count ?? 0, query)
+}
+
+export async function one(db: Db, id: number, who: Who): Promise<ClosedDay> {
+  const [day] = await rowsOf(db, who, sql`d.id = ${id}`)
+  return day ?? missing()
+}
+
+async function rowsOf(db: Db, who: Who, where: RawBuilder<unknown>, rest = sql``) {
+  const { rows } = await sql<ClosedDay>`
+    select d.id, d.day::text, d.reason, concat_ws(' ', s.last_name, s.first_name) as closed_by,
+           moment_text(d.closed_at) as closed_at
+      from closed_day d join staff s on s.merchant_id = d.merchant_id and s.id = d.closed_by
+     where d.merchant_id = ${who.merchant} and d.club_id = ${who.club} and ${where}
+     order by d.day desc ${rest}`.execute(db)
+  return rows
+}
+
+/** Waits for whoever is booking in this club, and keeps later ones waiting until the commit. */
+export async function lockBooks(db: Db, { merchant, club }: Who) {
+  await sql`select pg_advisory_xact_lock(books_of(${merchant}, ${club}))`.execute(db)
+}
+
+/** Whether a sale waits for online money, or a provider is taking some at this moment. */
+export async function isAwaitingOnline(db: Db, { merchant, club }: Who, now: Date) {
+  const { rows } = await sql`
+    select from online_payment o
+     where o.merchant_id = ${merchant} and o.club_id = ${club} and o.state in ('pending', 'failed')
+       and (o.expires_at > ${now} or exists (
+         select from online_transaction t
+          where t.merchant_id = o.merchant_id and t.online_id = o.id and t.state = 'created'))
+     limit 1`.execute(db)
+  return rows.length > 0
+}
+
+export async function hasOpenShift(db: Db, { merchant, club }: Who): Promise<boolean> {
+  const { rows } = await sql`
+    select from shift where merchant_id = ${merchant} and club_id = ${club} and closed_at is null`.execute(
+    db,
+  )
+  return rows.length > 0
+}

@@ -1,0 +1,64 @@
+import type { Answer, Context } from '../../core/context.ts'
+import { refuse } from '../../core/errors.ts'
+import { sumOf } from '../../rules/money.ts'
+import { approverOf } from '../../rules/secondPerson.ts'
+import * as rules from './deposit.rules.ts'
+import * as store from './deposit.store.ts'
+import { traceOf } from './deposit.trace.ts'
+
+/**
+ * Puts right how much was put in, and how, on the day on which it was entered. What was written stays; the
+ * difference is a transaction of its own that points to it. What is gone already cannot be taken out again. What
+ * becomes less leaves the till as a return does: above the limit of the club it takes a second person.
+ */
+export async function changeDeposit(
+  context: Context<'changeDeposit'>,
+): Promise<Answer<'changeDeposit'>> {
+  const { path, body, db, who, today, emit, audit, ledger } = context
+  const seen = await store.one(db, path.id, who, today)
+  const holder = await store.lockHolder(db, seen.gym_customer.id, who)
+  const before = await store.one(db, path.id, who, today)
+  if (before.version !== body.version) refuse('stale_record', { status: 409, results: before })
+  rules.holder(holder, 'amount')
+  if (before.kind !== 'deposit') refuse('deposit_not_changeable', { status: 409 })
+  if (!before.changeable) refuse('deposit_of_today_only', { status: 409 })
+  const { balance, settings } = await store.standing(db, holder.id, who)
+  const known = before.parts.map((part) => part.payment_method)
+  rules.parts(body, { settings, who, before: known })
+  const moved = rules.difference(before.parts, body.payment_types)
+  if (moved.length === 0) return before
+  const less = -sumOf(moved)
+  if (less > 0) rules.covered(less, balance)
+  const approver =
+    less > 0 &&
+    (await approverOf(
+      {
+        of: { action: 'return', member: holder.id },
+        amount: less,
+        // A correction is of the day of its line, which may be an earlier one: many small ones count together there.
+        returned: await store.returnedOn(db, holder.id, who, before.payment_date),
+        above: settings.approval_above,
+        token: body.approval,
+      },
+      context,
+    ))
+  await ledger.post({
+    kind: 'correction',
+    club: who.club,
+    day: before.payment_date,
+    member: holder.id,
+    reverses: before.id,
+    entries: rules.depositLines(moved, holder.id),
+  })
+  const after = await store.one(db, path.id, who, today)
+  await audit({
+    action: 'deposit.changed',
+    type: 'deposit',
+    id: before.id,
+    member: holder.id,
+    before: traceOf(before),
+    after: { ...traceOf(after), approved_by: approver ? approver.name : undefined },
+  })
+  await emit('member.changed', { id: holder.id, deposit: before.id })
+  return emit('deposit.changed', after)
+}

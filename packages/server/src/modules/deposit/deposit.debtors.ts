@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { Answer, Db, Query, Who } from '../../core/context.ts'
+import { pageOf, paging } from '../../core/page.ts'
+import { memberSearch } from '../../rules/memberSearch.ts'
+import { visible } from '../../rules/memberVisible.ts'
+
+type Debtors = Answer<'listDebtors'>
+
+/** Members of this club whose balance is below zero, the largest debt first, and what all of them owe. */
+export async function debtors(db: Db, query: Query<'listDebtors'>, who: Who): Promise<Debtors> {
+  const { limit, offset } = paging(query)
+  const found = sql`
+    select m.id, m.merchant_id, m.last_name, m.first_name, m.phone, m.avatar_id, m.read_only, b.balance
+      from (select e.member_id, -sum(e.amount) as balance from ledger_entry e
+             where e.merchant_id = ${who.merchant} and e.account = 'deposit'
+             group by e.member_id having sum(e.amount) > 0) b
+      join member m on m.id = b.member_id
+     where ${visible(who)} and ${searched(query.q?.trim(), who)}`
+  const [rows, sums] = await Promise.all([
+    sql<Debtors['results'][number]>`
+      select f.id, concat_ws(' ', f.last_name, f.first_name) as fullname, f.phone, avatar_json(f.avatar_id) as avatar, f.balance,
+             f.read_only,
+             (${since})::text as since
+        from (${found} order by b.balance, m.id limit ${limit} offset ${offset}) f
+       order by f.balance, f.id`.execute(db),
+    sql<{ count: number; total: number }>`
+      select count(*), coalesce(-sum(f.balance), 0)::bigint as total from (${found}) f`.execute(db),
+  ])
+  const { count = 0, total = 0 } = sums.rows[0] ?? {}
+  return { ...pageOf(rows.rows, count, query), total }
+}
+
+/** The day of the first line behind the last one that left nothing owed. */
+const since = sql`
+  select min(l.business_day) from (
+    select t.business_day, l.id, l.id > coalesce(max(l.id) filter (where l.balance >= 0) over (), 0) as owes
+      from (select e.transaction_id as id, sum(-sum(e.amount)) over (order by e.transaction_id) as balance
+              from ledger_entry e
+             where e.merchant_id = f.merchant_id and e.member_id = f.id and e.account = 'deposit'
+             group by e.transaction_id) l
+      join ledger_transaction t on t.merchant_id = f.merchant_id and t.id = l.id
+  ) l where l.owes`
+
+function searched(q: string | undefined, { club }: Who) {
+  if (!q) return sql`true`
+  const member = memberSearch(q)
+  return member
+    ? sql`m.id = any ((select x.ids from member_find(${member.starts}::text[], ${member.digits}::text,
+        ${club}::bigint, false, 1000, 0) x)::bigint[])`
+    : sql`false`
+}

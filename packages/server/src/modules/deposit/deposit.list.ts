@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { Answer, Db, Query, Who } from '../../core/context.ts'
+import { pageOf, paging } from '../../core/page.ts'
+import { memberSearch } from '../../rules/memberSearch.ts'
+import { methods } from '../../rules/money.ts'
+
+type Deposits = Answer<'listDeposits'>
+
+/** The lines of this club, the latest first, with the sums of everything that the filter finds. */
+export async function page(
+  db: Db,
+  query: Query<'listDeposits'>,
+  who: Who,
+  today: string,
+): Promise<Deposits> {
+  const { limit, offset } = paging(query)
+  const found = lines(query, who)
+  const [rows, sums] = await Promise.all([
+    sql<{ deposit: Deposits['results'][number] }>`
+      select deposit_json(${who.merchant}, f.id, ${today}::date) as deposit
+        from (${found} order by t.business_day desc, d.id desc limit ${limit} offset ${offset}) f
+       order by f.business_day desc, f.id desc`.execute(db),
+    sql<Deposits['totals'] & { count: number }>`
+      select count(*), coalesce(sum(f.amount) filter (where f.amount > 0), 0)::bigint as replenished,
+             coalesce(-sum(f.amount) filter (where f.amount < 0), 0)::bigint as withdrawn
+        from (${found}) f`.execute(db),
+  ])
+  const { count = 0, replenished = 0, withdrawn = 0 } = sums.rows[0] ?? {}
+  const results = rows.rows.map(({ deposit }) => deposit)
+  return { ...pageOf(results, count, query), totals: { replenished, withdrawn } }
+}
+
+/** The club owes a deposit, so the signs of the ledger turn. */
+function lines(query: Query<'listDeposits'>, { merchant, club }: Who) {
+  const { type, start_date, end_date, pay_method } = query
+  const q = query.q?.trim()
+  const all = [sql`d.amount <> 0`]
+  if (type) all.push(type === 1 ? sql`d.amount > 0` : sql`d.amount < 0`)
+  if (start_date) all.push(sql`t.business_day >= ${start_date}::date`)
+  if (end_date) all.push(sql`t.business_day <= ${end_date}::date`)
+  if (q) all.push(searched(q, club))
+  if (pay_method) {
+    all.push(sql`t.payment_id is null and exists (select from ledger_entry w
+      where w.merchant_id = t.merchant_id and w.transaction_id = t.id and w.account = ${methods[pay_method]})`)
+  }
+  return sql`
+    select d.id, d.amount, t.business_day
+      from (select e.transaction_id as id, e.member_id, -sum(e.amount) as amount from ledger_entry e
+             where e.merchant_id = ${merchant} and e.club_id = ${club} and e.account = 'deposit'
+             group by e.transaction_id, e.member_id) d
+      join ledger_transaction t on t.merchant_id = ${merchant} and t.id = d.id
+     where ${sql.join(all, sql` and `)}`
+}
+
+/** Any part of the member's name or phone. */
+function searched(q: string, club: number) {
+  const member = memberSearch(q)
+  return member
+    ? sql`d.member_id = any ((select f.ids from member_find(${member.starts}::text[], ${member.digits}::text,
+        ${club}::bigint, false, 1000, 0) f)::bigint[])`
+    : sql`false`
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type { Answer, Db, Who } from '../../core/context.ts'
+import { missing } from '../../core/errors.ts'
+import { clubSettings, type ClubSettings } from '../../rules/clubSettings.ts'
+import { visible } from '../../rules/memberVisible.ts'
+import { methods, type Part } from '../../rules/money.ts'
+
+type Deposit = Answer<'getDeposit'>
+
+/** Whose deposit it is, behind the lock. */
+export interface Holder {
+  id: number
+  status: string
+  read_only: boolean
+}
+
+/**
+ * Nobody else moves the deposit of this member meanwhile: every writer takes this lock first.
+ * Errors: 404 where this club sees no such member.
+ */
+export async function lockHolder(db: Db, id: number, { club }: Who): Promise<Holder> {
+  const { rows } = await sql<Holder>`
+    select id, status, read_only from member
+     where merchant_id = current_merchant() and id = ${id} and deleted_at is null and scope_club in (0, ${club})
+       for update`.execute(db)
+  return rows[0] ?? missing()
+}
+
+/** Read behind the lock by a statement of its own: one that waited for it still sees the time before. */
+export async function standing(
+  db: Db,
+  member: number,
+  { club, country }: Who,
+): Promise<{ balance: number; settings: ClubSettings }> {
+  const { rows } = await sql<{ balance: number; settings: Partial<ClubSettings> }>`
+    select member_balance(c.merchant_id, ${member}) as balance, c.settings
+      from club c where c.merchant_id = current_merchant() and c.id = ${club}`.execute(db)
+  const { balance, settings } = rows[0] ?? missing()
+  return { balance, settings: clubSettings(settings, country) }
+}
+
+/** A line of this club, with the split as it stands after its corrections. */
+export async function one(db: Db, id: number, { club }: Who, today: string): Promise<Deposit> {
+  const { rows } = await sql<{ deposit: Omit<Deposit, 'parts'> | null; parts: Part[] }>`
+    select deposit_json(t.merchant_id, t.id, ${today}::date) as deposit,
+           (select coalesce(jsonb_agg(jsonb_build_object('payment_method', w.id, 'amount', s.amount) order by s.first), '[]')
+              from (select e.account, sum(e.amount) as amount, min(e.id) as first
+                      from ledger_transaction x
+                      join ledger_entry e on e.merchant_id = x.merchant_id and e.transaction_id = x.id
+                     where x.merchant_id = t.merchant_id and (x.id = t.id or x.reverses_id = t.id)
+                     group by e.account having sum(e.amount) > 0) s
+              join (values ${ways}) w (id, account) on w.account = s.account
+             where t.kind = 'deposit') as parts
+      from ledger_transaction t
+     where t.merchant_id = current_merchant() and t.id = ${id} and t.club_id = ${club}`.execute(db)
+  const { deposit, parts } = rows[0] ?? missing()
+  return { ...(deposit ?? missing()), parts }
+}
+
+const ways = sql.join(
+  Object.entries(methods)
+    .filter(([, account]) => account !== 'deposit')
+    .map(([id, account]) => sql`(${Number(id)}::integer, ${account}::text)`),
+)
+
+export async function keepReason(db: Db, transaction: number, reason: string, approver?: number) {
+  await sql`
+    insert into deposit_return (merchant_id, transaction_id, reason, approved_by)
+    values (current_merchant(), ${transaction}, ${reason}, ${approver ?? null})`.execute(db)
+}
+
+/** What of a deposit was given back on a day in this club, or was put right to less. */
+export async function returnedOn(db: Db, member: number, { merchant, club }: Who, day: string) {
+  const { rows } = await sql<{ sum: number }>`
+    select coalesce(sum(e.amount), 0)::bigint as sum
+      from ledger_entry e
+      join ledger_transaction t on t.merchant_id = e.merchant_id and t.id = e.transaction_id
+     where e.merchant_id = ${merchant} and e.club_id = ${club} and e.account = 'deposit' and e.member_id = ${member}
+       and (t.kind = 'withdrawal' or (t.kind = 'correction' and e.amount > 0 and t.payment_id is null))
+       and t.business_day = ${day}::date`.execute(db)
+  return rows[0]?.sum ?? 0
+}
+
+/** Errors: 404 where this person sees no such member. */
+export async function balance(db: Db, id: number, who: Who): Promise<Answer<'getBalance'>> {
+  const { rows } = await sql<Answer<'getBalance'>>`
+    select m.id, concat_ws(' ', m.last_name, m.first_name) as fullname, m.status,
+           member_balance(m.merchant_id, m.id) as balance
+      from member m where m.id = ${id} and ${visible(who)}`.execute(db)
+  return rows[0] ?? missing()
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import type { Answer, Db, Query, Who } from '../../core/context.ts'
+import { pageOf, paging } from '../../core/page.ts'
+import { methods } from '../../rules/money.ts'
+
+type Ledger = Answer<'listLedger'>
+type Asked = Query<'listLedger'> & { start_date: string; end_date: string }
+
+/** Methods in the order of the contract, then what the money was for. */
+const order: string[] = [...Object.values(methods), 'membership', 'service', 'discount']
+
+/** What was booked in the club on these days, the latest first, with the totals of all of it by account. */
+export async function page(db: Db, query: Asked, { club }: Who): Promise<Ledger> {
+  const { limit, offset } = paging(query)
+  const { start_date, end_date, account = null, payment = null } = query
+  const days = sql`t.merchant_id = current_merchant() and t.club_id = ${club}
+    and t.business_day between ${start_date}::date and ${end_date}::date
+    and (${payment}::bigint is null or t.payment_id = ${payment}::bigint)`
+  const touching = sql`(${account}::text is null or exists (
+    select from ledger_entry e where e.merchant_id = t.merchant_id and e.transaction_id = t.id and e.account = ${account}::text))`
+  const [rows, count, totals] = await Promise.all([
+    sql<Ledger['results'][number]>`
+      select t.id, t.kind, t.business_day::text as business_day, moment_text(t.at) as created_at, t.reverses_id as reverses,
+             concat_ws(' ', s.last_name, s.first_name) as by,
+             case when m.id is not null then
+               jsonb_build_object('id', m.id, 'name', concat_ws(' ', m.last_name, m.first_name)) end as customer,
+             case when p.id is not null then jsonb_build_object('id', p.id, 'invoice_id', p.invoice_no) end as payment,
+             (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'account', e.account, 'amount', e.amount) order by e.id), '[]')
+                from ledger_entry e where e.merchant_id = t.merchant_id and e.transaction_id = t.id) as entries
+        from (select t.* from ledger_transaction t where ${days} and ${touching}
+               order by t.business_day desc, t.id desc limit ${limit} offset ${offset}) t
+        join staff s on s.merchant_id = t.merchant_id and s.id = t.staff_id
+        left join member m on m.merchant_id = t.merchant_id and m.id = t.member_id
+        left join payment p on p.merchant_id = t.merchant_id and p.id = t.payment_id
+       order by t.business_day desc, t.id desc`.execute(db),
+    sql<{ count: number }>`
+      select count(*)::int as count from ledger_transaction t where ${days} and ${touching}`.execute(
+      db,
+    ),
+    sql<Ledger['accounts'][number]>`
+      select e.account, count(distinct t.id)::int as count,
+             coalesce(sum(e.amount) filter (where e.amount > 0), 0)::bigint as in,
+             coalesce(sum(e.amount) filter (where e.amount < 0), 0)::bigint as out,
+             sum(e.amount)::bigint as sum
+        from ledger_transaction t
+        join ledger_entry e on e.merchant_id = t.merchant_id and e.transaction_id = t.id
+       where ${days}
+       group by e.account`.execute(db),
+  ])
+  return {
+    ...pageOf(rows.rows, count.rows[0]?.count ?? 0, query),
+    start_date,
+    end_date,
+    accounts: totals.rows.toSorted((one, other) => placeOf(one) - placeOf(other)),
+  }
+}
+
+const placeOf = ({ account }: { account: string }) =>
+  order.includes(account) ? order.indexOf(account) : order.length

@@ -1,0 +1,117 @@
+import { sql } from 'kysely'
+import type { Db, Who } from '../../core/context.ts'
+import { asRegExp, namedPatterns, type NamedPatterns } from '../../rules/namedPatterns.ts'
+import type { Removed } from './bin.store.ts'
+
+/**
+ * Takes away everything that says who a member of the bin is, and returns what the member is called
+ * from now on. Payments, the ledger, memberships and visits keep pointing to the same row.
+ */
+export async function forget(db: Db, removed: Removed, who: Who, now: Date): Promise<string> {
+  const { id, first_name, last_name, phone, phone2 } = removed
+  const named = namedPatterns([first_name, last_name], [phone, phone2])
+  const files = await filesOf(db, id)
+  await forgetAnswers(db, id, files, named, who)
+  await sql`select erase_words(${id}::bigint, ${[...named.names, ...named.phones]}::text[])`.execute(
+    db,
+  )
+  await forgetMember(db, removed, who, now)
+  await forgetWritten(db, id, files, who)
+  await forgetCopies(db, named, who)
+  return `№ ${id}`
+}
+
+async function filesOf(db: Db, id: number): Promise<number[]> {
+  const { rows } = await sql<{ ids: number[] }>`
+    select erased_files(${id}::bigint) as ids`.execute(db)
+  return rows[0]?.ids ?? []
+}
+
+/** The row itself, the mobile user who is nobody else's, and the words that only this name had in the search. */
+async function forgetMember(db: Db, { id, phone, mobile_user_id }: Removed, who: Who, now: Date) {
+  await sql`
+    update member
+       set first_name = id::text, last_name = '№', phone = '', phone2 = null, email = null, birth_date = null, address = null,
+           through = null, description = '', avatar_id = null, mobile_user_id = null, prediction = null, search_words = '{}',
+           sort_key = '', erased_at = ${now}, version = version + 1
+     where merchant_id = ${who.merchant} and id = ${id}`.execute(db)
+  await sql`
+    delete from mobile_user u
+     where u.merchant_id = ${who.merchant} and (u.id = ${mobile_user_id} or u.phone = ${phone})
+       and not exists (select from member m where m.merchant_id = u.merchant_id
+                          and (m.mobile_user_id = u.id or m.phone = u.phone))`.execute(db)
+  // Nobody registers meanwhile: whoever comes with one of these words would find it and rely on it.
+  await sql`lock table name_word in share row exclusive mode`.execute(db)
+  await sql`
+    delete from name_word n
+     where n.merchant_id = ${who.merchant}
+       and not exists (select from member_word w where w.merchant_id = n.merchant_id and w.word = n.word
+                          and w.scope_club in (select 0 union all select c.id from club c where c.merchant_id = n.merchant_id))`.execute(
+    db,
+  )
+}
+
+/** Notes, documents and faces; why somebody rested; notes of payments. */
+async function forgetWritten(db: Db, id: number, files: number[], who: Who) {
+  await sql`delete from note where merchant_id = ${who.merchant} and member_id = ${id}`.execute(db)
+  await sql`delete from document where merchant_id = ${who.merchant} and member_id = ${id}`.execute(
+    db,
+  )
+  await sql`
+    delete from file where merchant_id = ${who.merchant} and id = any(${files}::bigint[])`.execute(
+    db,
+  )
+  await sql`
+    update membership_freeze f set notes = '' from membership s
+     where f.merchant_id = ${who.merchant} and s.merchant_id = f.merchant_id and s.id = f.membership_id
+       and s.member_id = ${id} and f.notes <> ''`.execute(db)
+  await sql`
+    update payment_state set note = ''
+     where merchant_id = ${who.merchant} and member_id = ${id} and note <> ''`.execute(db)
+}
+
+/** Answers that are kept for retries: those that name the member, those about notes, documents and files of theirs. */
+async function forgetAnswers(db: Db, id: number, files: number[], named: NamedPatterns, who: Who) {
+  const about = (operations: string[], ids: ReturnType<typeof sql>) => sql`
+    k.operation = any(${operations}::text[]) and (k.answer::jsonb #>> '{results,id}')::bigint in (${ids})`
+  await sql`
+    delete from idempotency_key k
+     where k.merchant_id = ${who.merchant} and k.answer is not null
+       and (${tells(sql`k.answer`, named)}
+            or k.operation in ('createView', 'restoreView') and k.answer ~ any(${[...named.names, ...named.phones]}::text[])
+            or ${about(['createNote', 'restoreNote'], sql`select n.id from note n where n.merchant_id = ${who.merchant} and n.member_id = ${id}`)}
+            or ${about(['createDocument', 'restoreDocument'], sql`select d.id from document d where d.merchant_id = ${who.merchant} and d.member_id = ${id}`)}
+            or ${about(['uploadFile'], sql`select unnest(${files}::bigint[])`)})`.execute(db)
+}
+
+/** What still carries the name beside the member: rows of imports, and views that search for it. */
+async function forgetCopies(db: Db, named: NamedPatterns, who: Who) {
+  await sql`
+    delete from member_import_row where merchant_id = ${who.merchant} and ${tells(sql`cells::text`, named)}`.execute(
+    db,
+  )
+  const { rows } = await sql<{ id: number; query: string }>`
+    select v.id, v.state ->> 'query' as query from saved_view v
+     where v.merchant_id = ${who.merchant} and v.state ->> 'query' ~ '(^|&)q='`.execute(db)
+  for (const { id, query } of rows) {
+    const kept = withoutSearchFor(query, named)
+    if (kept === query) continue
+    await sql`
+      update saved_view set state = state || jsonb_build_object('query', ${kept}::text)
+       where merchant_id = ${who.merchant} and id = ${id}`.execute(db)
+  }
+}
+
+/** A saved view keeps its search as an address does. */
+function withoutSearchFor(query: string, { names, phones }: NamedPatterns) {
+  const kept = new URLSearchParams(query)
+  const q = kept.get('q') ?? ''
+  const isNamed = [...names, ...phones].some((pattern) => asRegExp(pattern).test(q))
+  if (isNamed) kept.delete('q')
+  return isNamed ? kept.toString() : query
+}
+
+/** A phone is enough; of a name all of it has to be there. */
+const tells = (text: ReturnType<typeof sql>, { names, phones }: NamedPatterns) => sql`
+  (${text} ~ any(${phones}::text[])
+   or ${names.length > 0} and (select bool_and(${text} ~ p.pattern) from unnest(${names}::text[]) p (pattern)))`

@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import type { Answer, Db, Query, Who } from '../../core/context.ts'
+import { missing } from '../../core/errors.ts'
+import { pageOf, paging } from '../../core/page.ts'
+import { memberSearch } from '../../rules/memberSearch.ts'
+import { alreadyMember } from './member.store.ts'
+
+type Bin = Answer<'listBin'>
+
+/** How long members can come back. */
+const days = 30
+
+/** A member of the bin, held until the transaction is over. */
+export interface Removed {
+  id: number
+  first_name: string
+  last_name: string
+  phone: string
+  phone2: string | null
+  avatar_id: number | null
+  mobile_user_id: number | null
+  restore_until: string
+}
+
+/** Who was removed in this club, the latest first. */
+export async function page(db: Db, query: Query<'listBin'>, who: Who, today: string): Promise<Bin> {
+  const { limit, offset } = paging(query)
+  const found = sql`
+    from member m where ${inBin(who)} and ${searched(query.q?.trim())}`
+  const until = untilIn(who)
+  const [rows, total] = await Promise.all([
+    sql<Bin['results'][number]>`
+      select m.id, concat_ws(' ', m.last_name, m.first_name) as fullname, m.phone, avatar_json(m.avatar_id) as avatar, m.status,
+             moment_text(m.deleted_at) as removed_at,
+             case when s.id is not null then concat_ws(' ', s.last_name, s.first_name) end as removed_by,
+             ${until}::text as restore_until, ${until} >= ${today}::date as is_restorable
+        from (select m.* ${found} order by m.deleted_at desc, m.id desc limit ${limit} offset ${offset}) m
+        left join staff s on s.merchant_id = m.merchant_id and s.id = m.deleted_by
+       order by m.deleted_at desc, m.id desc`.execute(db),
+    sql<{ count: number }>`select count(*)::integer as count ${found}`.execute(db),
+  ])
+  return pageOf(rows.rows, total.rows[0]?.count ?? 0, query)
+}
+
+/** Errors: 404 where nobody of this club with the id is in the bin. */
+export async function locked(db: Db, id: number, who: Who): Promise<Removed> {
+  const { rows } = await sql<Removed>`
+    select m.id, m.first_name, m.last_name, m.phone, m.phone2, m.avatar_id, m.mobile_user_id, ${untilIn(who)}::text as restore_until
+      from member m where m.id = ${id} and ${inBin(who)} for update`.execute(db)
+  return rows[0] ?? missing()
+}
+
+/**
+ * Out of the bin. With another phone the member is no longer who signs in to the mobile app.
+ * Errors: 400 `already_gym_member` or `phone_already_in_use` at the phone.
+ */
+export async function restore(db: Db, removed: Removed, phone: string, who: Who) {
+  const { rows } = await sql`
+    select from member o where o.merchant_id = ${who.merchant} and o.phone = ${phone} and o.deleted_at is null`.execute(
+    db,
+  )
+  if (rows.length > 0) await alreadyMember(db, phone, who)
+  const user = phone === removed.phone ? removed.mobile_user_id : null
+  await sql`
+    update member set deleted_at = null, deleted_by = null, phone = ${phone}, mobile_user_id = ${user}, version = version + 1
+     where merchant_id = ${who.merchant} and id = ${removed.id}`.execute(db)
+}
+
+const inBin = (who: Who) => sql`
+  m.merchant_id = ${who.merchant} and m.club_id = ${who.club} and m.deleted_at is not null and m.erased_at is null`
+
+const untilIn = (who: Who) => sql`(club_day(m.deleted_at, ${who.zone}::text) + ${days}::integer)`
+
+/** Each word may stand anywhere in a word of the name. The bin is short, so it needs no index. */
+function searched(q: string | undefined) {
+  if (!q) return sql`true`
+  const asked = memberSearch(q)
+  if (!asked) return sql`false`
+  return sql`
+    strpos(m.phone, ${asked.digits}::text) > 0
+    and not exists (
+      select from unnest(${asked.starts}::text[]) t (term)
+       where not exists (select from unnest(m.search_words) w (word), unnest(string_to_array(t.term, ' ')) s (start)
+                          where strpos(w.word, s.start) > 0))`
+}

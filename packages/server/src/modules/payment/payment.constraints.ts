@@ -1,0 +1,15 @@
+import type { Constraints } from '../../core/handlers.ts'
+
+const overlap = {
+  code: 'overlap_membership',
+  status: 409,
+  fields: { start_date: 'overlap_membership' },
+}
+
+/** The rules have looked already; the database has the last word where days moved by another way. */
+export const constraints: Constraints = {
+  membership_overlap: overlap,
+  membership_class_overlap: overlap,
+  payment_returned: { code: 'busy', status: 409 },
+  payment_reversed_once: { code: 'busy', status: 409 },
+}

@@ -1,0 +1,37 @@
+import type { Answer, Context } from '../../core/context.ts'
+import { businessLimits } from '../../rules/businessLimits.ts'
+
+interface Deed {
+  payment: Answer<'getPayment'>
+  today: string
+  /** Why it is dated back; null where it is of today. */
+  dateReason: string | null
+}
+
+/** T-46: what an insider could abuse in a sale has rows of its own in the log, and the owner hears of it. */
+export function traceDeeds(
+  { payment, today, dateReason }: Deed,
+  { audit, alert }: Pick<Context, 'audit' | 'alert'>,
+) {
+  const { id, payment_date, subtotal, total, discount_reason } = payment
+  const about = { type: 'payment', id, member: payment.customer?.id }
+  const write = (entry: Parameters<Context['audit']>[0]) => {
+    // It travels with the commit, which fails with it.
+    void audit(entry).catch(() => undefined)
+  }
+  if (dateReason !== null) {
+    const before = { payment_date: today }
+    const after = { payment_date }
+    write({ ...about, action: 'payment.backdated', before, after, reason: dateReason })
+    alert('backdating', id)
+  }
+  if (total < subtotal) {
+    const before = { total: subtotal }
+    const action = 'payment.discounted'
+    write({ ...about, action, before, after: { total }, reason: discount_reason ?? undefined })
+    if (isLarge(subtotal, total)) alert('discount', id)
+  }
+}
+
+const isLarge = (subtotal: number, total: number) =>
+  (subtotal - total) * 100 >= subtotal * businessLimits.discountAlertPercent

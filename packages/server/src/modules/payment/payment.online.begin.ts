@@ -1,0 +1,66 @@
+import type { Answer, Context } from '../../core/context.ts'
+import { Refusal } from '../../core/errors.ts'
+import { onlineMethods, type OnlineMethod } from '../../core/online.ts'
+import { isOnline, methodsIn } from '../../rules/money.ts'
+import { readerOf } from './payment.online.ts'
+import { rehearse } from './payment.online.settle.ts'
+import * as store from './payment.online.store.ts'
+import { refuseField } from './payment.refuse.ts'
+
+/** How long the desk waits for the money. */
+const MINUTES = 15
+
+export const paysOnline = ({ payments }: store.OnlineSale) =>
+  payments.some((part) => isOnline(part.payment_method))
+
+/**
+ * Begins to wait for the money of a sale. The sale is rehearsed by its own rules and undone; what is kept is what the
+ * desk asked for. It is judged anew when the money comes: nothing is held back meanwhile (ADR 0021).
+ */
+export async function beginOnline(
+  context: Context<'createPayment'> | Context<'createOneTimePayment'>,
+): Promise<Answer<'getOnlinePayment'>> {
+  const { body, db, who, today, now, online, audit, emit } = context
+  const { method, amount } = partOf(body)
+  const at = body.payments.findIndex((part) => part.payment_method === method)
+  if (!methodsIn(who.country).includes(method)) {
+    refuseField('method_not_allowed', `payments.${at}.payment_method`)
+  }
+  if (!online(who.club, method))
+    refuseField('provider_unavailable', `payments.${at}.payment_method`)
+  if (body.payment_date !== today) refuseField('online_today', 'payment_date', { today })
+  const found = await rehearse(context, body)
+  if (found instanceof Refusal) throw found
+
+  const { permissions: _, ...seller } = who
+  const id = await store.begin(db, {
+    method,
+    amount,
+    total: found.total,
+    kind: found.type,
+    sale: body,
+    seller,
+    name: found.subscription?.plan.name ?? null,
+    member: found.customer?.id ?? null,
+    now,
+    expires: new Date(now.getTime() + MINUTES * 60_000),
+  })
+  await audit({
+    action: 'online.created',
+    type: 'online',
+    id,
+    after: { method, amount, total: found.total, payments: body.payments },
+  })
+  await emit('online.created', { id })
+  return store.one(db, id, who.club, readerOf(context))
+}
+
+/** The one part that comes online. */
+function partOf({ payments }: store.OnlineSale): { method: OnlineMethod; amount: number } {
+  const [first, second] = payments.flatMap(({ payment_method, amount }, at) => {
+    const method = onlineMethods.find((each) => each === payment_method)
+    return method ? [{ method, amount, at }] : []
+  })
+  if (second) refuseField('one_online_part', `payments.${second.at}.payment_method`)
+  return first ?? refuseField('method_not_allowed', 'payments')
+}

@@ -1,0 +1,52 @@
+import { countWrong, forgetAccount, waitOf } from '../../core/attempts.ts'
+import type { Hook, HookContext } from '../../core/hooks.ts'
+import { onlineMethods, type OnlineCall } from '../../core/online.ts'
+import { merchantOf } from './payment.online.store.ts'
+import { tillOf } from './payment.online.till.ts'
+
+const names = { click: 6, payme: 7, uzum: 8 } as const
+
+/**
+ * Where providers call: `/online/{click|payme|uzum}/{club}/{step}/`. A club or a method that is not connected is 404
+ * like any address that does not exist; whether an order exists is only told to who has proved to be the provider.
+ */
+export const onlineHooks: Hook[] = [
+  { method: 'POST', path: '/online/:provider/:club', run: (context) => hear(context) },
+  { method: 'POST', path: '/online/:provider/:club/:step', run: (context) => hear(context) },
+]
+
+async function hear(context: HookContext): Promise<Response> {
+  const { path, headers, text, now, request, secrets, online, transaction, warn } = context
+  const club = /^[1-9]\d{0,14}$/.test(path.club ?? '') ? Number(path.club) : 0
+  const named = Object.entries(names).find(([name]) => name === path.provider)?.[1]
+  const method = onlineMethods.find((each) => each === named)
+  const provider = method && club ? online(club, method) : undefined
+  if (!method || !provider || provider.isSandbox) return new Response(null, { status: 404 })
+  const call: OnlineCall = { step: path.step ?? '', headers, text, now }
+  try {
+    // Per sender: whoever guesses a key does not keep the provider from coming.
+    const sender = await secrets.hash(`keys of ${method} ${club} from ${request.ip}`)
+    const { merchant, wait } = await transaction(null, async ({ db }) => ({
+      merchant: await merchantOf(db, club),
+      wait: await waitOf(db, sender, now),
+    }))
+    if (merchant === null) return new Response(null, { status: 404 })
+    if (wait.seconds > 0) {
+      const later = { 'retry-after': String(wait.seconds) }
+      return new Response(null, { status: 429, headers: later })
+    }
+    let isStranger = false
+    const stranger = async () => {
+      isStranger = true
+      await transaction(null, ({ db }) => countWrong(db, sender, now))
+    }
+    const till = { ...tillOf(context, { merchant, club, method }), stranger }
+    const answer = await provider.hear(call, till)
+    if (wait.isKnown && !isStranger) await transaction(null, ({ db }) => forgetAccount(db, sender))
+    return answer
+  } catch (error) {
+    // Undecided: nothing was written, and the provider asks again.
+    warn({ provider: path.provider, club, error }, 'online')
+    return provider.fault(call)
+  }
+}

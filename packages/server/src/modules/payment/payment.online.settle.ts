@@ -1,0 +1,182 @@
+import { sql } from 'kysely'
+import type { Answer, Db, Desk, Permissions, Who } from '../../core/context.ts'
+import { Refusal } from '../../core/errors.ts'
+import { isOnline, methods, type Part } from '../../rules/money.ts'
+import { constraints } from './payment.constraints.ts'
+import { sellOnce } from './payment.once.ts'
+import type { OnlineSale, Order } from './payment.online.store.ts'
+import * as store from './payment.online.store.ts'
+import { sell, type Settled } from './payment.sale.ts'
+
+const CASH = 3
+
+/** What the seller was allowed was asked when the sale began, not when the money came. */
+const granted: Permissions = {
+  payment: { register: { discount: true, backdate: true } },
+  checkin: { register: true },
+}
+
+export const sellerOf = ({ seller }: Pick<Order, 'seller'>): Who => ({
+  ...seller,
+  permissions: granted,
+})
+
+/**
+ * The money came: sells, by the rules of every sale. Where the sale cannot be made any more (the last place is gone, the
+ * member was frozen), the money of a member goes to the deposit, in the same transaction; that of somebody who was not
+ * named is refused, and the provider gives it back. Called behind the lock of the order, while it is open.
+ */
+export async function complete(
+  desk: Desk,
+  order: Order,
+): Promise<'sold' | 'deposited' | 'refused'> {
+  const { db, now, today } = desk
+  let refusal: Refusal | undefined
+  for (const sale of attempts(saleOn(order.sale, today))) {
+    const sold = await tried(db, () => sellAs(desk, sale, { payment: order.id }))
+    if (!(sold instanceof Refusal)) {
+      await finish(desk, order, { state: 'completed' })
+      return 'sold'
+    }
+    refusal ??= sold
+  }
+  const reason = refusal && store.reasonOf(refusal)
+  if (order.member === null) {
+    await store.settleAs(db, order.id, { state: 'failed', reason, now })
+    await desk.emit('online.changed', { id: order.id })
+    return 'refused'
+  }
+  const deposit = await toDeposit(desk, order, order.member)
+  await finish(desk, order, { state: 'deposited', reason, deposit })
+  return 'deposited'
+}
+
+/** Sells for cash what waited for money from outside. Called behind the lock of the order. Errors: those of a sale. */
+export async function inCash(desk: Desk, order: Order) {
+  const sale = saleOn(order.sale, desk.today)
+  const parts = sale.payments.map((part) =>
+    isOnline(part.payment_method)
+      ? { ...part, payment_method: CASH as Part['payment_method'] }
+      : part,
+  )
+  const method = isOnline(sale.payment_method) ? CASH : sale.payment_method
+  const paid = { ...sale, payments: merged(parts), payment_method: method } as OnlineSale
+  const who = { ...desk.who, permissions: granted }
+  await sellAs({ ...desk, who }, paid, { payment: order.id })
+  await finish(desk, order, { state: 'switched' })
+}
+
+/** Whether the sale could be made now: everything is done as it would be, and undone. */
+export async function rehearse(
+  desk: Desk,
+  sale: OnlineSale,
+): Promise<Answer<'getPayment'> | Refusal> {
+  const { db } = desk
+  const nothing = { ...desk, emit: async <R>(_: string, row: R) => row, audit: async () => {} }
+  await sql`savepoint rehearsal`.execute(db)
+  try {
+    // Under an id that no payment has.
+    const found = await sellAs(nothing as Desk, sale, await nextId(db))
+    await sql`rollback to savepoint rehearsal`.execute(db)
+    return found
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (!refusal) throw error
+    await sql`rollback to savepoint rehearsal`.execute(db)
+    return refusal
+  }
+}
+
+async function nextId(db: Db): Promise<Settled> {
+  const { rows } = await sql<Settled>`select nextval('payment_id_seq') as payment`.execute(db)
+  return rows[0] as Settled
+}
+
+const sellAs = (desk: Desk, sale: OnlineSale, settled: Settled) =>
+  'items' in sale
+    ? sellOnce({ ...desk, body: sale }, settled)
+    : sell({ ...desk, body: sale }, settled)
+
+/** The sale on the day on which the money came. */
+export function saleOn<S extends OnlineSale>(sale: S, today: string): S {
+  if ('items' in sale) return { ...sale, payment_date: today, confirm: true }
+  const start_date = sale.start_date < today ? today : sale.start_date
+  return { ...sale, payment_date: today, start_date }
+}
+
+/** The money is worth more than the door: a visit that is not let in any more stays out of a sale that is paid. */
+const attempts = (sale: OnlineSale): OnlineSale[] =>
+  'items' in sale && sale.check_in ? [sale, { ...sale, check_in: false }] : [sale]
+
+/** Cash beside cash is one part. */
+function merged(parts: readonly Part[]): Part[] {
+  const cash = parts.filter((part) => part.payment_method === CASH)
+  const sum = cash.reduce((total, { amount }) => total + amount, 0)
+  const first = parts.findIndex((part) => part.payment_method === CASH)
+  return parts.flatMap((part, at) =>
+    part.payment_method !== CASH ? [part] : at === first ? [{ ...part, amount: sum }] : [],
+  )
+}
+
+async function toDeposit(desk: Desk, { method, amount }: Order, member: number): Promise<number> {
+  const { db, who, today, ledger, audit, emit } = desk
+  // The order of all writers: the member first.
+  await sql`
+    select id from member where merchant_id = current_merchant() and id = ${member} for update`.execute(
+    db,
+  )
+  const id = await ledger.post({
+    kind: 'deposit',
+    club: who.club,
+    day: today,
+    member,
+    entries: [
+      { account: methods[method], amount },
+      { account: 'deposit', amount: -amount, member },
+    ],
+  })
+  await audit({
+    action: 'deposit.created',
+    type: 'deposit',
+    id,
+    member,
+    after: { amount, payment_date: today, parts: [{ payment_method: method, amount }] },
+  })
+  await emit('member.changed', { id: member, deposit: id })
+  await emit('deposit.created', { id })
+  return id
+}
+
+async function finish(
+  { db, now, emit }: Desk,
+  { id }: Order,
+  settled: Omit<Parameters<typeof store.settleAs>[2], 'now'>,
+) {
+  if (!(await store.settleAs(db, id, { ...settled, now }))) throw new Error(`${id} was not open`)
+  await emit('online.changed', { id })
+}
+
+/** Runs a sale so that what refuses it leaves nothing behind. What only came at a bad moment is thrown on. */
+async function tried<T>(db: Db, work: () => Promise<T>): Promise<T | Refusal> {
+  await sql`savepoint sale`.execute(db)
+  try {
+    const value = await work()
+    await sql`release savepoint sale`.execute(db)
+    return value
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (!refusal) throw error
+    await sql`rollback to savepoint sale`.execute(db)
+    return refusal
+  }
+}
+
+function refusalOf(error: unknown): Refusal | undefined {
+  const known =
+    error instanceof Error && 'constraint' in error
+      ? constraints[String(error.constraint)]
+      : undefined
+  const refusal =
+    error instanceof Refusal ? error : known ? new Refusal(known.code, known) : undefined
+  return refusal && refusal.code !== 'busy' && refusal.status < 500 ? refusal : undefined
+}

@@ -1,0 +1,158 @@
+import { sql } from 'kysely'
+import type { Answer, Body, Db, Who } from '../../core/context.ts'
+import { missing, type Vars } from '../../core/errors.ts'
+import type { OnlineMethod } from '../../core/online.ts'
+import { filled } from '../../core/words.ts'
+
+export type OnlineSale = Body<'createPayment'> | Body<'createOneTimePayment'>
+export type Reason = [code: string, vars: Vars]
+
+/** An online payment behind its lock. */
+export interface Order {
+  id: number
+  club: number
+  method: OnlineMethod
+  amount: number
+  kind: 1 | 2 | 3
+  sale: OnlineSale
+  /** Who sells; their rights were asked when the sale began. */
+  seller: Omit<Who, 'permissions'>
+  member: number | null
+  state: 'pending' | 'failed' | 'completed' | 'switched' | 'cancelled' | 'deposited'
+  expires_at: string
+}
+
+/**
+ * Takes the first of all locks of a sale: whoever settles, switches or cancels this one waits here. Errors: 404 where
+ * it is not of this club.
+ */
+export async function lock(db: Db, id: number, { club }: Pick<Who, 'club'>): Promise<Order> {
+  return (await find(db, id, club, sql`for update`)) ?? missing()
+}
+
+export const look = (db: Db, id: number, club: number) => find(db, id, club, sql``)
+
+export const lockIfThere = (db: Db, id: number, club: number) => find(db, id, club, sql`for update`)
+
+async function find(db: Db, id: number, club: number, how: ReturnType<typeof sql>) {
+  const { rows } = await sql<Order>`
+    select id, club_id as club, method, amount, kind, sale, seller, member_id as member, state, expires_at
+      from online_payment
+     where merchant_id = current_merchant() and id = ${id} and club_id = ${club} ${how}`.execute(db)
+  return rows[0]
+}
+
+interface Begun extends Pick<Order, 'method' | 'amount' | 'kind' | 'sale' | 'seller' | 'member'> {
+  total: number
+  name: string | null
+  now: Date
+  expires: Date
+}
+
+/** Writes down what is waited for; returns its id, which the payment will get. */
+export async function begin(db: Db, begun: Begun): Promise<number> {
+  const { seller, now, expires } = begun
+  const { rows } = await sql<{ id: number }>`
+    insert into online_payment (merchant_id, id, club_id, method, amount, total, kind, sale, seller, name, member_id, staff_id,
+                                created_at, expires_at)
+    values (current_merchant(), nextval('payment_id_seq'), ${seller.club}, ${begun.method}, ${begun.amount}, ${begun.total},
+            ${begun.kind}, ${JSON.stringify(begun.sale)}::jsonb, ${JSON.stringify(seller)}::jsonb, ${begun.name},
+            ${begun.member}, ${seller.staff}, ${now}, ${expires})
+    returning id`.execute(db)
+  return rows[0]?.id ?? missing()
+}
+
+/**
+ * Says what became of it. The guard in the update is the last word, although everybody has taken the lock by then: what
+ * is settled stays settled. Returns whether it was open.
+ */
+export async function settleAs(
+  db: Db,
+  id: number,
+  settled: { state: Order['state']; reason?: Reason; deposit?: number; now: Date },
+): Promise<boolean> {
+  const isOpen = settled.state === 'pending' || settled.state === 'failed'
+  const { numAffectedRows } = await sql`
+    update online_payment
+       set state = ${settled.state}, reason = ${settled.reason ? JSON.stringify(settled.reason) : null}::jsonb,
+           deposit_id = ${settled.deposit ?? null}, settled_at = ${isOpen ? null : settled.now}
+     where merchant_id = current_merchant() and id = ${id} and state in ('pending', 'failed')`.execute(
+    db,
+  )
+  return numAffectedRows === 1n
+}
+
+type Shown = Answer<'getOnlinePayment'>
+/** What the store does not know: the reader's words, and which provider stands behind a method. */
+export interface Reader {
+  now: Date
+  errors: Record<string, string>
+  isSandbox: (method: OnlineMethod) => boolean
+}
+
+/** As the waiting screen shows it. Errors: 404. */
+export async function one(db: Db, id: number, club: number, reader: Reader): Promise<Shown> {
+  const [row] = await shown(db, club, reader, sql`o.id = ${id}`)
+  return row ?? missing()
+}
+
+/** What waits, and what of the last day somebody has to look at; the latest first. */
+export const open = (db: Db, club: number, reader: Reader) =>
+  shown(
+    db,
+    club,
+    reader,
+    sql`((o.state in ('pending', 'failed') and (o.expires_at > ${reader.now} or ${prepared}))
+         or (o.state = 'deposited' and o.settled_at > ${reader.now}::timestamptz - interval '1 day'))`,
+  )
+
+/** A provider is taking the money. Without it the time of the waiting runs out. */
+const prepared = sql`exists (select from online_transaction t
+  where t.merchant_id = o.merchant_id and t.online_id = o.id and t.state = 'created')`
+
+async function shown(db: Db, club: number, reader: Reader, which: ReturnType<typeof sql>) {
+  const { rows } = await sql<
+    Omit<Shown, 'is_sandbox' | 'reason' | 'payments' | 'items'> & {
+      reason: Reason | null
+      sale: OnlineSale
+    }
+  >`
+    select o.id, o.method as payment_method, o.amount, o.total, o.name, o.sale, o.reason,
+           case when m.id is not null then
+             jsonb_build_object('id', m.id, 'fullname', concat_ws(' ', m.last_name, m.first_name)) end as customer,
+           o.state in ('pending', 'failed') and ${prepared} as is_prepared,
+           case when o.state in ('pending', 'failed') and o.expires_at <= ${reader.now} and not ${prepared}
+                then 'expired' else o.state end as state,
+           case when o.state in ('pending', 'failed')
+                then greatest(ceil(extract(epoch from o.expires_at - ${reader.now}::timestamptz)), 0)::int else 0 end as seconds_left,
+           moment_text(o.created_at) as created_at, moment_text(o.expires_at) as expires_at,
+           concat_ws(' ', s.last_name, s.first_name) as by
+      from online_payment o
+      join staff s on s.merchant_id = o.merchant_id and s.id = o.staff_id
+      left join member m on m.merchant_id = o.merchant_id and m.id = o.member_id
+     where o.merchant_id = current_merchant() and o.club_id = ${club} and ${which}
+     order by o.id desc limit 50`.execute(db)
+  return rows.map(({ sale, reason, ...row }): Shown => ({
+    ...row,
+    reason: reason && filled(reader.errors[reason[0]] ?? reason[0], reason[1]),
+    items:
+      'items' in sale
+        ? sale.items.map(({ service, name, quantity }) => ({
+            service,
+            name: name ?? null,
+            quantity,
+          }))
+        : [],
+    payments: sale.payments.filter((part) => part.payment_method !== row.payment_method),
+    is_sandbox: reader.isSandbox(row.payment_method),
+  }))
+}
+
+export const reasonOf = ({ code, vars }: { code: string; vars: Vars }): Reason => [code, vars]
+
+/** Whose club it is, for callers that belong to nobody; null where there is no such club. */
+export async function merchantOf(db: Db, club: number): Promise<number | null> {
+  const { rows } = await sql<{ merchant: number | null }>`
+    select merchant_of_club(${club}) as merchant`.execute(db)
+  return rows[0]?.merchant ?? null
+}

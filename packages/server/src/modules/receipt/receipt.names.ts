@@ -1,0 +1,16 @@
+interface Person {
+  first_name: string
+  last_name: string
+}
+
+/** As the desk writes it. */
+export const fullName = ({ first_name, last_name }: Person) => `${last_name} ${first_name}`.trim()
+
+/** "Oʻgʻiloy Gʻ.": enough to know one's own receipt, too little to know anybody else by. */
+export function shortName({ first_name, last_name }: Person): string {
+  const [initial = ''] = /^([OG][ʻʼ'’‘`]|Sh|Ch|.)/iu.exec(last_name.trim()) ?? []
+  return [first_name.trim(), initial && `${capital(initial)}.`].filter(Boolean).join(' ')
+}
+
+/** Letters of two signs are one letter: Sh, not SH. */
+const capital = ([first = '', ...rest]: string) => first.toUpperCase() + rest.join('').toLowerCase()

@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import type { Answer, Body, Db, Who } from '../../core/context.ts'
+import { missing, refuse } from '../../core/errors.ts'
+import type { Named } from './receipt.token.ts'
+
+interface Person {
+  first_name: string
+  last_name: string
+}
+/** A receipt with whole names, as the database tells it. */
+export type Told = Omit<Answer<'readReceipt'>, 'customer' | 'by'> & {
+  customer: Person | null
+  by: Person
+}
+
+/** Receipts that one address may read in an hour. */
+const PER_HOUR = 120
+
+export async function told(db: Db, payment: number, today: string, club?: number): Promise<Told> {
+  const { rows } = await sql<{ receipt: Told }>`
+    select receipt_json(p.merchant_id, p.id, ${today}::date)
+           || jsonb_build_object('items', payment_items_json(p.merchant_id, p.id)) as receipt
+      from payment p
+     where p.merchant_id = current_merchant() and p.id = ${payment}
+       and p.club_id = coalesce(${club ?? null}, p.club_id)`.execute(db)
+  return rows[0]?.receipt ?? missing()
+}
+
+/** What signs the links of the merchant whose rows are seen; undefined where there is none. */
+export async function keyOf(db: Db): Promise<string | undefined> {
+  const { rows } = await sql<{ secret: string }>`
+    select secret from receipt_key where merchant_id = current_merchant()`.execute(db)
+  return rows[0]?.secret
+}
+
+export async function printsOf(db: Db, payment: number) {
+  const { rows } = await sql<Answer<'getReceipt'>['prints'][number]>`
+    select reversal_id as reversal, count(*)::int as times from receipt_print
+     where merchant_id = current_merchant() and payment_id = ${payment}
+     group by 1 order by 1 nulls first`.execute(db)
+  return rows
+}
+
+/** Of two that print the same slip at once, one waits: there is one first. Errors: 404. */
+export async function lock(db: Db, payment: number, { club }: Who) {
+  const { rows } = await sql`
+    select payment_id from payment_state
+     where merchant_id = current_merchant() and payment_id = ${payment} and club_id = ${club}
+       for no key update`.execute(db)
+  if (rows.length === 0) missing()
+}
+
+interface Print extends Body<'printReceipt'> {
+  payment: number
+  who: Who
+  now: Date
+}
+
+/** Writes a print down, and tells its id. */
+export async function print(db: Db, { payment, reversal, language, paper, who, now }: Print) {
+  const { rows } = await sql<{ id: number }>`
+    insert into receipt_print (merchant_id, payment_id, reversal_id, language, paper, staff_id, at)
+    values (current_merchant(), ${payment}, ${reversal}, ${language}, ${paper}, ${who.staff}, ${now}) returning id`.execute(
+    db,
+  )
+  return rows[0]?.id ?? missing()
+}
+
+/** The day of the club that sold, by which statuses are told. */
+export async function dayOf(db: Db, { payment }: Named, now: Date): Promise<string> {
+  const { rows } = await sql<{ day: string }>`
+    select club_day(${now}, c.zone)::text as day from payment p
+      join club c on c.merchant_id = p.merchant_id and c.id = p.club_id
+     where p.merchant_id = current_merchant() and p.id = ${payment}`.execute(db)
+  return rows[0]?.day ?? missing()
+}
+
+/** Counts a reader before anything is looked at. Errors: 429 `too_many_attempts`. */
+export async function countReader(db: Db, address: string, now: Date) {
+  await sql`
+    delete from receipt_reader where key in (
+      select key from receipt_reader where since <= ${now}::timestamptz - interval '1 day'
+         for update skip locked)`.execute(db)
+  const { rows } = await sql`
+    insert into receipt_reader as r (key, reads, since) values (${address}, 1, ${now})
+    on conflict (key) do update set
+      reads = case when r.since <= ${now}::timestamptz - interval '1 hour' then 1 else r.reads + 1 end,
+      since = case when r.since <= ${now}::timestamptz - interval '1 hour' then ${now}::timestamptz else r.since end
+    where r.reads < ${PER_HOUR} or r.since <= ${now}::timestamptz - interval '1 hour'
+    returning key`.execute(db)
+  if (rows.length === 0) {
+    refuse('too_many_attempts', { status: 429, retryAfter: 3600, vars: { seconds: 3600 } })
+  }
+}

@@ -1,0 +1,68 @@
+import type { Answer, Context, OpenContext } from '../../core/context.ts'
+import { missing, refuse } from '../../core/errors.ts'
+import { fullName, shortName } from './receipt.names.ts'
+import * as store from './receipt.store.ts'
+import { isSame, namedBy, tokenOf } from './receipt.token.ts'
+
+/** The receipt of a payment of this club, with whole names, its link and what was printed of it. */
+export async function getReceipt(context: Context<'getReceipt'>): Promise<Answer<'getReceipt'>> {
+  const { path, db, who, today, secrets } = context
+  const told = await store.told(db, path.id, today, who.club)
+  const key = (await store.keyOf(db)) ?? missing()
+  return {
+    ...told,
+    customer: told.customer && fullName(told.customer),
+    by: fullName(told.by),
+    id: path.id,
+    token: await tokenOf({ merchant: who.merchant, payment: path.id }, key, secrets),
+    prints: await store.printsOf(db, path.id),
+  }
+}
+
+/** Counts a slip that goes to the printer. Errors: 404 where the reversal is not one of the payment. */
+export async function printReceipt(
+  context: Context<'printReceipt'>,
+): Promise<Answer<'printReceipt'>> {
+  const { path, body, db, who, now, today, audit, emit } = context
+  await store.lock(db, path.id, who)
+  const { reversals } = await store.told(db, path.id, today, who.club)
+  if (body.reversal && !reversals.some(({ id }) => id === body.reversal)) missing()
+  const id = await store.print(db, { payment: path.id, ...body, who, now })
+  const prints = await store.printsOf(db, path.id)
+  const nth = prints.find(({ reversal }) => reversal === body.reversal)?.times ?? 1
+  await audit({
+    action: 'receipt.printed',
+    type: 'payment',
+    id: path.id,
+    after: { ...body, nth },
+  })
+  await emit('receipt.created', { id })
+  return { nth }
+}
+
+/**
+ * The receipt that a link is for. A token that was made up, changed or is of a payment that is not there is answered
+ * alike. Errors: 404 `receipt_not_found`, 429.
+ */
+export async function readReceipt(
+  context: OpenContext<'readReceipt'>,
+): Promise<Answer<'readReceipt'>> {
+  const { body, now, request, secrets, transaction } = context
+  const address = await secrets.hash(`receipt ${request.ip}`)
+  await transaction(null, (db) => store.countReader(db, address, now))
+  const named = namedBy(body.token) ?? lost()
+  return transaction({ merchant: named.merchant, club: 0, staff: 0 }, async (db) => {
+    const key = (await store.keyOf(db)) ?? lost()
+    if (!(await isSame(body.token, await tokenOf(named, key, secrets), secrets))) lost()
+    const told = await store.told(db, named.payment, await store.dayOf(db, named, now))
+    return {
+      ...told,
+      customer: told.customer && shortName(told.customer),
+      by: shortName(told.by),
+    }
+  })
+}
+
+function lost(): never {
+  refuse('receipt_not_found', { status: 404 })
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { Answer, Body, Db } from '../../core/context.ts'
+import { refuse } from '../../core/errors.ts'
+import { codeOf } from '../../core/transaction.ts'
+
+/** Stands where the hash of a request would: no request has it, so whatever comes with the key later is refused. */
+const NEVER = 'never'
+
+/**
+ * What came of a write of this person whose answer was lost. One that is at work is waited for. Where nothing was done
+ * the key is taken here, so that the same write, if it still is on its way, finds it used and changes nothing: who is
+ * told "not done" can rely on it.
+ * Errors: 409 `in_progress` where the write is still at work after 4.5 s.
+ */
+export async function settle(
+  db: Db,
+  { operation, key }: Body<'settleWrite'>,
+  now: Date,
+): Promise<Answer<'settleWrite'>> {
+  const { rows } = await sql<{ answer: string | null }>`
+    select answer from claim_key(${operation}, ${key}::uuid, ${NEVER}, ${now})`
+    .execute(db)
+    .catch((error: unknown) => {
+      if (codeOf(error) !== '55P03' && codeOf(error) !== '57014') throw error
+      return refuse('in_progress', { status: 409 })
+    })
+  const kept = rows[0]?.answer
+  if (!kept) return { done: false, answer: null }
+  const { results } = JSON.parse(kept) as { results: Record<string, unknown> }
+  return { done: true, answer: results }
+}

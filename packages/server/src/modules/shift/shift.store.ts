@@ -1,0 +1,144 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Answer, Db, Query, Who } from '../../core/context.ts'
+import { missing } from '../../core/errors.ts'
+import { pageOf, paging, type Page } from '../../core/page.ts'
+import { methods, type Method } from '../../rules/money.ts'
+
+export type Shift = Answer<'listShifts'>['results'][number]
+export type Report = Answer<'getShift'>
+
+/** The shifts of the club, the latest first. */
+export async function page(db: Db, query: Query<'listShifts'>, who: Who): Promise<Page<Shift>> {
+  const { limit, offset } = paging(query)
+  const { start_date = null, end_date = null, status = null } = query
+  const asked = sql`
+    (${start_date}::date is null or s.business_day >= ${start_date}::date)
+    and (${end_date}::date is null or s.business_day <= ${end_date}::date)
+    and (${status}::text is null or ${status}::text = case when s.closed_at is null then 'open'
+           when s.difference_reason is null then 'even' else 'differs' end)`
+  const [shifts, total] = await Promise.all([
+    rowsOf(db, who, asked, sql`order by s.id desc limit ${limit} offset ${offset}`),
+    sql<{ count: number }>`
+      select count(*)::int as count from shift s
+       where s.merchant_id = ${who.merchant} and s.club_id = ${who.club} and ${asked}`.execute(db),
+  ])
+  return pageOf(shifts, total.rows[0]?.count ?? 0, query)
+}
+
+/** The report of a shift. Of an open one it leaves out whatever tells how much should be in the drawer. */
+export async function one(db: Db, id: number, who: Who): Promise<Report> {
+  const [[shift], sums, moves, count] = await Promise.all([
+    rowsOf(db, who, sql`s.id = ${id}`),
+    sumsOf(db, id, who),
+    sql<Report['moves'][number]>`
+      select m.id, m.direction, m.amount, m.reason, concat_ws(' ', t.last_name, t.first_name) as by, moment_text(m.at) as at
+        from shift_move m join staff t on t.merchant_id = m.merchant_id and t.id = m.staff_id
+       where m.merchant_id = ${who.merchant} and m.shift_id = ${id} order by m.id`.execute(db),
+    sql<Pick<Report, 'notes' | 'coins'>>`
+      select coalesce(notes, '[]') as notes, coalesce(coins, 0) as coins from shift
+       where merchant_id = ${who.merchant} and id = ${id}`.execute(db),
+  ])
+  if (!shift) missing()
+  const isOpen = shift.status === 'open'
+  return {
+    ...shift,
+    cash: isOpen ? [] : cashOf(sums),
+    by_method: isOpen ? [] : methodsOf(sums),
+    moves: moves.rows,
+    notes: count.rows[0]?.notes ?? [],
+    coins: count.rows[0]?.coins ?? 0,
+  }
+}
+
+/** The open shift of the club. */
+export async function openOne(db: Db, who: Who): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    select id from shift where merchant_id = ${who.merchant} and club_id = ${who.club} and closed_at is null`.execute(
+    db,
+  )
+  return rows[0]?.id ?? null
+}
+
+/** What should be in the drawer: the cash of all ledger rows of the shift. */
+export async function expectedIn(db: Db, id: number, who: Who): Promise<number> {
+  const { rows } = await sql<{
+    expected: number
+  }>`select ${expected(sql`${id}`, who)} as expected`.execute(db)
+  return rows[0]?.expected ?? 0
+}
+
+// The row that takes everything out of the drawer at the end is no part of what should be in it.
+const expected = (id: RawBuilder<unknown>, who: Who) => sql`(
+  select coalesce(sum(e.amount), 0)::bigint from ledger_transaction t
+    join ledger_entry e on e.merchant_id = t.merchant_id and e.transaction_id = t.id
+   where t.merchant_id = ${who.merchant} and t.shift_id = ${id} and t.kind <> 'shift_close' and e.account = 'cash')`
+
+async function rowsOf(db: Db, who: Who, where: RawBuilder<unknown>, rest = sql``) {
+  const { rows } = await sql<Shift>`
+    select f.id, case when f.closed_at is null then 'open' else 'closed' end as status, f.business_day::text,
+           moment_text(f.opened_at) as opened_at, f.opener as opened_by, moment_text(f.closed_at) as closed_at,
+           f.closer as closed_by, f.float, f.expected, f.counted, f.counted - f.expected as difference, f.difference_reason
+      from (select s.*, concat_ws(' ', o.last_name, o.first_name) as opener,
+                   case when c.id is not null then concat_ws(' ', c.last_name, c.first_name) end as closer,
+                   (select coalesce(sum(e.amount), 0)::bigint from ledger_transaction t
+                      join ledger_entry e on e.merchant_id = t.merchant_id and e.transaction_id = t.id
+                     where t.merchant_id = s.merchant_id and t.shift_id = s.id and t.kind = 'float' and e.account = 'cash') as float,
+                   case when s.closed_at is not null then ${expected(sql`s.id`, who)} end as expected
+              from shift s
+              join staff o on o.merchant_id = s.merchant_id and o.id = s.opened_by
+              left join staff c on c.merchant_id = s.merchant_id and c.id = s.closed_by
+             where s.merchant_id = ${who.merchant} and s.club_id = ${who.club} and ${where} ${rest}) f
+     order by f.id desc`.execute(db)
+  return rows
+}
+
+interface Sum {
+  kind: Report['cash'][number]['kind']
+  account: string
+  amount: number
+  /** Of a payment, and not of a deposit or the drawer. */
+  is_paid: boolean
+}
+
+async function sumsOf(db: Db, id: number, who: Who): Promise<Sum[]> {
+  const accounts = Object.values(methods)
+  const { rows } = await sql<Sum>`
+    select t.kind, e.account, t.payment_id is not null as is_paid, sum(e.amount)::bigint as amount
+      from ledger_transaction t join ledger_entry e on e.merchant_id = t.merchant_id and e.transaction_id = t.id
+     where t.merchant_id = ${who.merchant} and t.club_id = ${who.club} and t.shift_id = ${id}
+       and t.kind <> 'shift_close' and e.account = any (${accounts}::text[])
+     group by 1, 2, 3`.execute(db)
+  return rows
+}
+
+const kinds: readonly Sum['kind'][] = [
+  'float',
+  'payment',
+  'deposit',
+  'cash_in',
+  'correction',
+  'void',
+  'refund',
+  'withdrawal',
+  'cash_out',
+]
+
+const cashOf = (sums: Sum[]): Report['cash'] =>
+  kinds.flatMap((kind) => {
+    const own = sums.filter((sum) => sum.kind === kind && sum.account === 'cash')
+    return own.length > 0 ? [{ kind, amount: total(own) }] : []
+  })
+
+/** Float and cash in or out are no takings; what is put on a deposit, or put right there, is told by the way it came. */
+function methodsOf(sums: Sum[]): Report['by_method'] {
+  const desk = ['float', 'cash_in', 'cash_out']
+  const taken = sums.filter(
+    ({ kind, account, is_paid }) => !desk.includes(kind) && (is_paid || account !== 'deposit'),
+  )
+  return Object.entries(methods).flatMap(([method, account]) => {
+    const own = taken.filter((sum) => sum.account === account)
+    return own.length > 0 ? [{ payment_method: Number(method) as Method, amount: total(own) }] : []
+  })
+}
+
+const total = (sums: readonly Sum[]) => sums.reduce((all, { amount }) => all + amount, 0)

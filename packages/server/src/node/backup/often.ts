@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process'
+import { cp, mkdir, readdir, rm } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { setPriority } from 'node:os'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Database } from '../../core/database.ts'
+import type { Log } from '../../core/log.ts'
+import type { Settings } from '../settings.ts'
+import { turns } from '../turns.ts'
+import { nameAt, outdated } from './kept.ts'
+
+interface Place {
+  /** The folder of the embedded database. */
+  data: string
+  /** Where the backups are kept. */
+  into: string
+  clock: () => Date
+  log: Log
+}
+
+/** Lets work have the database to itself. */
+type Alone = <T>(work: () => Promise<T>) => Promise<T>
+
+const minute = 60_000
+
+/**
+ * Keeps the embedded database every so many minutes, and by `last` once more when it is closed. Nothing at all where the
+ * settings say 0 minutes.
+ */
+export function keepOften(
+  database: Database,
+  { folder: data, backups: { folder: into, minutes } }: Settings,
+  clock: () => Date,
+  log: Log,
+) {
+  if (minutes === 0) return null
+  const place = { data, into, clock, log }
+  let begun = false
+  const { end } = turns(minutes * minute, async () => {
+    if (begun) await keepOnce(place, (work) => alone(database, work))
+    begun = true
+  })
+  return { end, last: () => keepOnce(place) }
+}
+
+/** Nobody else has a connection meanwhile: the embedded database has but one. */
+async function alone<T>(database: Database, work: () => Promise<T>) {
+  const connection = await database.connect()
+  return work().finally(() => connection.release())
+}
+
+const command = fileURLToPath(new URL('../backup.ts', import.meta.url))
+
+/**
+ * Keeps the embedded database while a server works in its folder. Its files are copied while nobody else has the
+ * database, as a power cut would leave them; a process of its own opens the copy, as it would after a power cut, writes a
+ * backup of it and reads that back. People wait for the copy only. What is too old is thrown away then, and never before.
+ *
+ * What fails is told to the log; the server goes on. Returns the name of the file, and null where there is none.
+ */
+export async function keepOnce(
+  { data, into, clock, log }: Place,
+  alone: Alone = (work) => work(),
+): Promise<string | null> {
+  const copy = join(into, `copy-${process.pid}`)
+  const name = nameAt(clock())
+  try {
+    await mkdir(into, { recursive: true, mode: 0o700 })
+    await tidy(into)
+    const from = join(data, 'pglite')
+    await alone(() =>
+      cp(from, join(copy, 'pglite'), { recursive: true, mode: constants.COPYFILE_FICLONE }),
+    )
+    await write(copy, join(into, name))
+    for (const old of outdated(await readdir(into))) await rm(join(into, old))
+    log.info({ backup: name }, 'kept')
+    return name
+  } catch (error) {
+    log.error({ error }, 'the database could not be kept')
+    return null
+  } finally {
+    await rm(copy, { recursive: true, force: true })
+  }
+}
+
+/** What a process left that ended in the middle. */
+async function tidy(into: string) {
+  for (const name of await readdir(into)) {
+    if (!/^copy-\d+$/.test(name) && !/^zal-.*\.part$/.test(name)) continue
+    await rm(join(into, name), { recursive: true, force: true })
+  }
+}
+
+function write(folder: string, file: string) {
+  return new Promise<void>((resolve, reject) => {
+    const child = spawn(process.execPath, [command, '--to', file], {
+      env: { ...process.env, DATABASE_URL: '', DATA_DIR: folder },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    if (child.pid) setPriority(child.pid, 10)
+    let said = ''
+    child.stderr.on('data', (chunk) => (said += String(chunk)))
+    child.once('error', reject)
+    child.once('close', (code) => {
+      if (code === 0) resolve()
+      else reject(new Error(`${basename(file)}: ${said.trim()}`))
+    })
+  })
+}

@@ -1,0 +1,144 @@
+import { migrations, migrationTable, run, type Migration, type Owner } from '../migrate.ts'
+import type { Head, Kept, Sequences, TableHead } from './backUp.ts'
+import { BrokenBackup, checkLines, readLines, type Key } from './file.ts'
+import { exactText, listed, quoted, rowsAtOnce, tablesOf, type Table } from './tables.ts'
+import { unbound } from './unbound.ts'
+
+/** The database has rows, and nobody said that they may go. */
+export class NotEmpty extends Error {
+  override name = 'NotEmpty'
+}
+
+/**
+ * Makes a database what it was when the file was written, then brings its tables up to date. Whole or not at all: the
+ * file is checked to its end first, and everything happens in one transaction.
+ * Errors: `BrokenBackup`; `NotEmpty` where there are rows and `replace` is not set.
+ */
+export async function restore(
+  owner: Owner,
+  path: string,
+  {
+    replace = false,
+    all = migrations(),
+    key,
+  }: { replace?: boolean; all?: Migration[]; key?: Key } = {},
+): Promise<Kept> {
+  const before = olderOf(await headOf(path, key), all)
+  await checkLines(path, key)
+  await owner.exec('begin')
+  try {
+    await clear(owner, replace)
+    await owner.exec(exactText)
+    await owner.exec(migrationTable)
+    for (const migration of before) await run(owner, migration)
+    const kept = await unbound(owner, () => load(owner, path, key))
+    for (const migration of all.slice(before.length)) {
+      await owner.exec('set constraints all immediate')
+      await run(owner, migration)
+    }
+    await owner.exec('commit')
+    await owner.exec('analyze')
+    return kept
+  } catch (error) {
+    await owner.exec('rollback')
+    throw error
+  }
+}
+
+async function headOf(path: string, key: Key): Promise<Head> {
+  for await (const line of readLines(path, key)) {
+    const head = line as Partial<Head>
+    if (head?.zal !== 'backup' || !Array.isArray(head.migrations)) break
+    if (head.format === 1) return head as Head
+    throw new BrokenBackup(`${path} was written by a newer Zal; update it first.`)
+  }
+  throw new BrokenBackup(`${path} is no backup of Zal; nothing was written.`)
+}
+
+/** The migrations of this version that the backup had seen. */
+function olderOf({ migrations: seen }: Head, all: Migration[]): Migration[] {
+  const differs = seen.find(
+    ({ name, hash }, at) => all[at]?.name !== name || all[at]?.hash !== hash,
+  )
+  if (!differs) return all.slice(0, seen.length)
+  throw new BrokenBackup(
+    `The backup was made with ${differs.name}, which this version of Zal does not have; use the version that made it, or a newer one.`,
+  )
+}
+
+/** Leaves a schema with nothing in it. */
+async function clear(owner: Owner, replace: boolean) {
+  const [found] = await owner.query<{ tables: number; ours: boolean }>(`
+    select count(*)::int as tables, to_regclass('schema_migration') is not null as ours
+      from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`)
+  if (!found || found.tables === 0) return
+  if (!found.ours) throw new NotEmpty('The database has tables of another program; name another.')
+  if (!replace && (await isFilled(owner))) {
+    throw new NotEmpty('The database is not empty. Say --replace to throw away what is in it.')
+  }
+  await owner.exec('drop schema public cascade; create schema public')
+}
+
+async function isFilled(owner: Owner) {
+  for (const { name } of await tablesOf(owner)) {
+    const [row] = await owner.query(`select from ${quoted(name)} limit 1`)
+    if (row) return true
+  }
+  return false
+}
+
+async function load(owner: Owner, path: string, key: Key): Promise<Kept> {
+  const tables = new Map((await tablesOf(owner)).map((table) => [table.name, table]))
+  const kept: Kept = { tables: 0, rows: 0 }
+  let into: Table | undefined
+  let rows: unknown[] = []
+  const flush = async () => {
+    if (into && rows.length > 0) await insert(owner, into, rows)
+    kept.rows += rows.length
+    rows = []
+  }
+  for await (const line of readLines(path, key)) {
+    if (Array.isArray(line)) {
+      rows.push(line)
+      if (into && rows.length >= rowsAtOnce(into)) await flush()
+      continue
+    }
+    await flush()
+    if (isTable(line)) {
+      into = known(tables, line)
+      kept.tables += 1
+    } else if (isSequences(line)) await setSequences(owner, line)
+  }
+  return kept
+}
+
+const isTable = (line: unknown): line is TableHead =>
+  typeof line === 'object' && line !== null && 'table' in line
+const isSequences = (line: unknown): line is Sequences =>
+  typeof line === 'object' && line !== null && 'sequences' in line
+
+/** The table as the database has it; names of the file are never believed. */
+function known(tables: Map<string, Table>, { table: name, columns }: TableHead): Table {
+  const table = tables.get(name)
+  if (table && table.columns.map((column) => column.name).join() === columns.join()) return table
+  throw new BrokenBackup(`The backup has a table ${name} that its version of Zal did not have.`)
+}
+
+async function insert(owner: Owner, { name, columns }: Table, rows: unknown[]) {
+  const values = columns.map(({ type }, at) => `(r.cells->>${at})::${type}`).join(', ')
+  await owner.query(
+    `insert into ${quoted(name)} (${listed(columns.map((column) => column.name))})
+     select ${values} from json_array_elements($1::text::json) with ordinality as r (cells, nth) order by r.nth`,
+    [JSON.stringify(rows)],
+  )
+}
+
+async function setSequences(owner: Owner, { sequences }: Sequences) {
+  for (const { name, value, called } of sequences) {
+    await owner.query('select setval($1::text::regclass, $2::text::bigint, $3::text::boolean)', [
+      quoted(name),
+      value,
+      String(called),
+    ])
+  }
+}

@@ -1,0 +1,208 @@
+/** A record that is not in order, with what should be and what is. */
+export interface Fault {
+  record: 'transaction' | 'payment' | 'member' | 'membership' | 'club'
+  id: number
+  name: string
+  expected: string
+  found: string
+}
+
+/**
+ * What has to be true of the books, each as the query that counts what it looks at and the query that finds what is
+ * wrong: `id`, `name`, `expected`, `found`. They read the rows of whoever asks: of one merchant or, for the owner of the
+ * tables, of all.
+ */
+export interface Check {
+  name: string
+  record: Fault['record']
+  counts: string
+  finds: string
+}
+
+const ways = `(values (1, 'card'), (2, 'terminal'), (3, 'cash'), (4, 'transaction'), (5, 'deposit'), (6, 'click'), (7, 'payme'), (8, 'uzum'))
+    w (method, account)`
+
+export const checks: Check[] = [
+  {
+    name: 'transactions',
+    record: 'transaction',
+    counts: 'select count(*) from ledger_transaction',
+    finds: `
+      select t.id, t.id::text as name, '0' as expected, coalesce(sum(e.amount), 0)::text as found
+        from ledger_transaction t
+        left join ledger_entry e on e.merchant_id = t.merchant_id and e.transaction_id = t.id
+       group by t.merchant_id, t.id, e.currency having coalesce(sum(e.amount), 0) <> 0 or count(e.id) < 2`,
+  },
+  {
+    name: 'chain',
+    record: 'transaction',
+    counts: 'select count(*) from ledger_seal',
+    // Beginnings of hashes; each seal is proved by the one before it, so that what is wrong is named where it is.
+    finds: `
+      with entries as (
+        select e.merchant_id, e.transaction_id, string_agg(ledger_bytes(e), '' order by e.id) as content
+          from ledger_entry e group by 1, 2
+      ), link as (
+        select s.*, lag(s.hash, 1, '') over chain as before, s.seq - lag(s.seq, 1, 0::bigint) over chain as step
+          from ledger_seal s window chain as (partition by s.merchant_id, s.club_id order by s.seq)
+      ), proved as (
+        select l.transaction_id, l.hash, l.step,
+               case when t.club_id = l.club_id
+                    then sha256(l.before || ledger_bytes(t) || coalesce(e.content, '')) else '' end as found
+          from link l
+          left join ledger_transaction t on t.merchant_id = l.merchant_id and t.id = l.transaction_id
+          left join entries e on e.merchant_id = l.merchant_id and e.transaction_id = l.transaction_id
+      )
+      select transaction_id as id, transaction_id::text as name, left(encode(hash, 'hex'), 12) as expected,
+             left(encode(found, 'hex'), 12) as found
+        from proved where hash <> found or step <> 1`,
+  },
+  {
+    name: 'sealed',
+    record: 'transaction',
+    counts: 'select count(*) from ledger_transaction',
+    finds: `
+      select t.id, t.id::text as name, '1' as expected, '0' as found
+        from ledger_transaction t
+        left join ledger_seal s on s.merchant_id = t.merchant_id and s.transaction_id = t.id
+       where s.transaction_id is null`,
+  },
+  {
+    name: 'parts',
+    record: 'payment',
+    counts: 'select count(*) from payment',
+    finds: `
+      select p.id, p.invoice_no::text as name, p.total::text as expected, coalesce(sum(x.amount), 0)::text as found
+        from payment p
+        left join payment_state z on z.merchant_id = p.merchant_id and z.payment_id = p.id
+        left join payment_part x on x.merchant_id = p.merchant_id and x.payment_id = p.id and x.edition = z.edition
+       group by p.merchant_id, p.id, p.invoice_no, p.total, p.subtotal, p.discount_amount, z.total
+      having coalesce(sum(x.amount), 0) <> p.total or p.subtotal - p.discount_amount <> p.total or z.total is distinct from p.total`,
+  },
+  {
+    name: 'booked',
+    record: 'payment',
+    counts: 'select count(*) from payment',
+    finds: `
+      with due as (
+        select x.merchant_id, x.payment_id, x.method, sum(x.amount) as amount
+          from payment_state z
+          join payment_part x on x.merchant_id = z.merchant_id and x.payment_id = z.payment_id and x.edition = z.edition
+         where z.status in ('paid', 'partial_refund', 'refund') group by 1, 2, 3
+        union all
+        select r.merchant_id, r.payment_id, r.method, -r.amount from payment_reversal r where r.kind <> 'void'
+      ), posted as (
+        select t.merchant_id, t.payment_id, w.method, sum(e.amount) as amount
+          from ledger_transaction t
+          join ledger_entry e on e.merchant_id = t.merchant_id and e.transaction_id = t.id
+          join ${ways} on w.account = e.account
+         where t.payment_id is not null group by 1, 2, 3
+      )
+      select b.payment_id as id, coalesce(p.invoice_no, b.payment_id)::text as name, b.due::text as expected, b.posted::text as found
+        from (select merchant_id, payment_id, method, sum(due) as due, sum(posted) as posted
+                from (select merchant_id, payment_id, method, amount as due, 0 as posted from due
+                      union all select merchant_id, payment_id, method, 0, amount from posted) a
+               group by 1, 2, 3) b
+        left join payment p on p.merchant_id = b.merchant_id and p.id = b.payment_id
+       where b.due <> b.posted or p.id is null`,
+  },
+  {
+    name: 'returned',
+    record: 'payment',
+    counts: 'select count(*) from payment_state',
+    finds: `
+      select z.payment_id as id, p.invoice_no::text as name, coalesce(sum(r.amount), 0)::text as expected, z.returned::text as found
+        from payment_state z
+        join payment p on p.merchant_id = z.merchant_id and p.id = z.payment_id
+        left join payment_reversal r on r.merchant_id = z.merchant_id and r.payment_id = z.payment_id
+       group by z.merchant_id, z.payment_id, p.invoice_no, z.returned, z.status
+      having coalesce(sum(r.amount), 0) <> z.returned
+          or (z.status = 'void') <> coalesce(bool_or(r.kind = 'void'), false)
+          or (z.status = 'refund') <> coalesce(bool_or(r.kind = 'refund'), false)`,
+  },
+  {
+    name: 'sums',
+    record: 'club',
+    counts: 'select count(*) from payment_sum',
+    // Of each day the first line that differs: payments, what they come to, what went back.
+    finds: `
+      with kept as (
+        select * from payment_sum where (payments, amount, returned) <> (0, 0, 0)
+      ), wrong as (
+        select distinct on (merchant_id, club_id, payment_date) merchant_id, club_id, payment_date,
+               concat_ws(' / ', coalesce(d.payments, 0), coalesce(d.amount, 0), coalesce(d.returned, 0)) as expected,
+               concat_ws(' / ', coalesce(k.payments, 0), coalesce(k.amount, 0), coalesce(k.returned, 0)) as found
+          from payment_sum_rows() d
+          full join kept k using (merchant_id, club_id, plan, payment_date, type, status, ways, method)
+         where (d.payments, d.amount, d.returned) is distinct from (k.payments, k.amount, k.returned)
+         order by merchant_id, club_id, payment_date, plan, method, status, type, ways
+      )
+      select w.club_id as id, concat_ws(' · ', c.name, to_char(w.payment_date, 'DD/MM/YYYY')) as name, w.expected, w.found
+        from wrong w
+        left join club c on c.merchant_id = w.merchant_id and c.id = w.club_id`,
+  },
+  {
+    name: 'balances',
+    record: 'member',
+    counts: `select count(distinct (merchant_id, member_id)) from ledger_entry where account = 'deposit'`,
+    // Several clubs may have lent: the most generous of them counts, and one without a limit has none.
+    finds: `
+      select e.member_id as id, coalesce(concat_ws(' ', m.last_name, m.first_name), e.member_id::text) as name,
+             (-max((c.settings ->> 'credit_limit')::bigint))::text as expected, (-sum(e.amount))::text as found
+        from ledger_entry e
+        join club c on c.merchant_id = e.merchant_id and c.id = e.club_id
+        left join member m on m.merchant_id = e.merchant_id and m.id = e.member_id
+       where e.account = 'deposit'
+       group by e.merchant_id, e.member_id, m.last_name, m.first_name
+      having bool_and(c.settings ->> 'credit_limit' is not null)
+         and -sum(e.amount) < -max((c.settings ->> 'credit_limit')::bigint)`,
+  },
+  {
+    name: 'invoices',
+    record: 'club',
+    counts: 'select count(*) from club_counter',
+    finds: `
+      select k.club_id as id, c.name, k.invoice_no::text as expected,
+             (case when count(p.id) <> k.invoice_no then count(p.id) else max(p.invoice_no) end)::text as found
+        from club_counter k
+        join club c on c.merchant_id = k.merchant_id and c.id = k.club_id
+        left join payment p on p.merchant_id = k.merchant_id and p.club_id = k.club_id
+       group by k.merchant_id, k.club_id, c.name, k.invoice_no
+      having count(p.id) <> k.invoice_no or coalesce(max(p.invoice_no), 0) <> k.invoice_no or coalesce(min(p.invoice_no), 1) <> 1`,
+  },
+  {
+    name: 'ends',
+    record: 'membership',
+    counts: 'select count(*) from membership',
+    finds: `
+      select m.id, m.name, (m.start_date + m.days - 1 + coalesce(sum(l.days), 0)::integer)::text as expected, m.end_date::text as found
+        from membership m
+        left join membership_line l on l.merchant_id = m.merchant_id and l.membership_id = m.id
+       group by m.merchant_id, m.id, m.name, m.start_date, m.days, m.end_date
+      having m.end_date <> m.start_date + m.days - 1 + coalesce(sum(l.days), 0)::integer`,
+  },
+  {
+    name: 'visits',
+    record: 'membership',
+    counts: 'select count(*) from membership',
+    finds: `
+      select m.id, m.name, m.visits::text as expected, sum(v.amount)::text as found
+        from membership m
+        join visit v on v.merchant_id = m.merchant_id and v.membership_id = m.id
+       group by m.merchant_id, m.id, m.name, m.visits having sum(v.amount) < 0 or sum(v.amount) > m.visits`,
+  },
+  {
+    name: 'holders',
+    record: 'payment',
+    counts: 'select count(*) from payment where membership_id is not null',
+    finds: `
+      select p.id, p.invoice_no::text as name, z.status as expected, coalesce(m.state, '') as found
+        from payment p
+        join payment_state z on z.merchant_id = p.merchant_id and z.payment_id = p.id
+        left join membership m on m.merchant_id = p.merchant_id and m.id = p.membership_id
+       where p.membership_id is not null
+         and (m.id is null or m.member_id <> p.member_id
+              or (case when z.status in ('void', 'refund') then z.status else '' end)
+                 <> (case when m.state in ('void', 'refund') then m.state else '' end))`,
+  },
+]

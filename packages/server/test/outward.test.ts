@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { people, testServer, type TestServer } from '../src/testing/index.ts'
+
+let api: TestServer
+beforeAll(async () => {
+  api = await testServer()
+})
+afterAll(() => api.close())
+
+describe('REL-17 nobody outside is asked while rows are locked', () => {
+  test('by no operation that has an adapter', async () => {
+    const places = '/management/places/'
+    // The second time the session is known beforehand, which is another way through the server.
+    for (let round = 0; round < 2; round += 1) {
+      await api.as('desk').get(`${places}?q=chilonzor`)
+      await api.as('desk').get(`${places}reverse/?latitude=41&longitude=69`)
+      await api.nobody().post('/merchant/recovery/', { username: people.desk.mail })
+      await vi.waitFor(() => expect(api.letters).toHaveLength(round + 1))
+    }
+    const calls = api.watch.outward.map(({ adapter, held }) => `${adapter} ${held}`)
+    expect(new Set(calls)).toEqual(new Set(['geocoder 0', 'mail 0']))
+    expect(calls.filter((call) => call.startsWith('mail'))).toHaveLength(2)
+  })
+
+  test('because only an adapter speaks to somebody outside', () => {
+    const source = fileURLToPath(new URL('../src/', import.meta.url))
+    const calls = readdirSync(source, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .filter((name) =>
+        /(await|return|=>|=) fetch\(|node:(https?|net|tls)'/.test(
+          readFileSync(join(source, name), 'utf8'),
+        ),
+      )
+      .filter((name) => !/^(adapters|node|testing|page)\//.test(name))
+    expect(calls).toEqual([])
+  })
+})

@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { startPostgres } from '../../../../scripts/lib/postgres.ts'
+import { isSound, prove } from '../../src/rules/integrity/prove.ts'
+import { plainSales, start, type Server } from './process.ts'
+import { counted, inLanes, range, say } from './server.ts'
+
+const crashes = counted(5, 20)
+const restarts = counted(3, 10)
+const clients = 20
+const away = counted(3_000, 30_000)
+
+let postgres: Awaited<ReturnType<typeof startPostgres>>
+let server: Server
+let env: NodeJS.ProcessEnv
+let folder: string
+let sale: (customer: number) => object
+let customers: number[]
+/** Ends what sells, where a test failed before it could: the next begins with nobody at the tills. */
+let closeTills = () => {}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'zal-away-'))
+  // Settings of production: what was acknowledged has to be on the disk.
+  postgres = await startPostgres({ durable: true })
+  env = { DATABASE_URL: postgres.url, DATA_DIR: folder, LOG_LEVEL: 'fatal' }
+  server = await start(env)
+  await server.signIn()
+  ;({ customers, sale } = await plainSales(server, [{ amount: 50_000, payment_method: 3 }]))
+})
+afterEach(() => closeTills())
+afterAll(async () => {
+  await server.stop('SIGTERM')
+  await postgres.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+interface Told {
+  key: string
+  body: object
+  text: string
+}
+
+/** Clients that sell until they are told to end; `heard` learns of every answer, 0 for none, and what `stage` it was asked in. */
+function selling<S>(heard: (status: number, asked: S) => void, stage: () => S) {
+  const acknowledged: Told[] = []
+  let open = true
+  closeTills = () => {
+    open = false
+  }
+  const done = inLanes(clients, range(clients), async (client) => {
+    while (open) {
+      const [key, body] = [randomUUID(), sale(customers[client % customers.length] ?? 0)]
+      const asked = stage()
+      const answer = await server.send('POST', '/management/payment/', body, key).catch(() => null)
+      if (answer?.status === 200) acknowledged.push({ key, body, text: answer.text })
+      heard(answer?.status ?? 0, asked)
+      // As a screen does that was told to come again.
+      if (answer?.status !== 200) await pause(50)
+    }
+  })
+  return {
+    acknowledged,
+    end: () => {
+      closeTills()
+      return done
+    },
+  }
+}
+
+/** Every acknowledged sale is answered again under its key, to the byte, and the books agree. */
+async function nothingIsLost(acknowledged: Told[]) {
+  const same = await inLanes(8, acknowledged, async ({ key, body, text }) => {
+    const again = await server.send('POST', '/management/payment/', body, key)
+    return again.text === text
+  })
+  expect(same.every(Boolean)).toBe(true)
+  const client = new pg.Client(postgres.url)
+  await client.connect()
+  const proofs = await prove(async <R>(text: string) => (await client.query(text)).rows as R[])
+  await client.end()
+  expect(proofs.filter(({ faults }) => faults > 0)).toEqual([])
+  expect(isSound(proofs)).toBe(true)
+}
+
+async function count() {
+  const client = new pg.Client(postgres.url)
+  await client.connect()
+  const { rows } = await client.query('select count(*) from payment')
+  await client.end()
+  return Number(rows[0]?.count)
+}
+
+const reached = () => {
+  let tell = () => {}
+  const promise = new Promise<void>((resolve) => {
+    tell = resolve
+  })
+  return { promise, tell }
+}
+
+describe('the database', () => {
+  test(`REL-18 ${crashes} × kill -9 of PostgreSQL under ${clients} writing clients: nothing acknowledged is lost`, async () => {
+    const times: number[] = []
+    const all: Told[] = []
+    for (const round of range(crashes)) {
+      const [enough, back] = [reached(), reached()]
+      let [sold, healthy] = [0, false]
+      const work = selling(
+        (status, asked) => {
+          if (status !== 200) return
+          sold += 1
+          if (sold >= 5 + ((round * 7) % 20)) enough.tell()
+          if (asked) back.tell()
+        },
+        () => healthy,
+      )
+      await enough.promise
+      await postgres.crash()
+      await postgres.start()
+      const began = performance.now()
+      healthy = true
+      await back.promise
+      times.push(performance.now() - began)
+      await work.end()
+      all.push(...work.acknowledged)
+    }
+    expect(all.length).toBeGreaterThan(0)
+    await nothingIsLost(all)
+    say(
+      `REL-18 PostgreSQL killed ${crashes} times: ${all.length} acknowledged, selling again after ${Math.max(...times).toFixed(0)} ms at most`,
+    )
+  }, 900_000)
+
+  test(`T-35 away for ${away / 1000} s under load: nobody hears of a success that was none, and 503 says when to come again`, async () => {
+    const statuses = new Set<number>()
+    const [enough, refused, back] = [reached(), reached(), reached()]
+    let stage: 'before' | 'away' | 'back' = 'before'
+    let refusals = 0
+    const work = selling(
+      (status, asked) => {
+        if (asked === 'away' && stage === 'away') statuses.add(status)
+        if (asked === 'away' && (refusals += 1) > 100) refused.tell()
+        if (status === 200) (asked === 'back' ? back : enough).tell()
+      },
+      () => stage,
+    )
+    await enough.promise
+    await postgres.crash()
+    const began = performance.now()
+    stage = 'away'
+    const ready = await server.send('GET', '/management/settings/')
+    expect(ready.status).toBe(503)
+    await refused.promise
+    await pause(away - (performance.now() - began))
+    stage = 'back'
+    await postgres.start()
+    const again = performance.now()
+    await back.promise
+    const recovery = performance.now() - again
+    await work.end()
+    expect([...statuses]).toEqual([503])
+    await nothingIsLost(work.acknowledged)
+    say(`T-35 ${refusals} refusals while away, selling again after ${recovery.toFixed(0)} ms`)
+  }, 300_000)
+})
+
+test(`T-38 ${restarts} restarts during a run of ${clients} clients: no sale fails, none is made twice`, async () => {
+  let open = true
+  let sold = 0
+  let next = reached()
+  let goal = Infinity
+  const failures: unknown[] = []
+  const done = inLanes(clients, range(clients), async (client) => {
+    while (open) {
+      const [key, body] = [randomUUID(), sale(customers[client % customers.length] ?? 0)]
+      // A screen goes on asking with the same key while nobody answers, or who does says to come again.
+      for (;;) {
+        const answer = await server
+          .send('POST', '/management/payment/', body, key)
+          .catch(() => null)
+        if (answer?.status === 200) break
+        if (answer && answer.status !== 503 && answer.status !== 409) {
+          failures.push([answer.status, answer.text])
+          break
+        }
+        await pause(50)
+      }
+      sold += 1
+      if (sold >= goal) next.tell()
+    }
+  })
+  const before = await count()
+  const drains: number[] = []
+  for (const round of range(restarts)) {
+    next = reached()
+    goal = sold + 10 + round
+    await next.promise
+    const began = performance.now()
+    await server.stop('SIGTERM')
+    drains.push(performance.now() - began)
+    server = await start(env, server)
+  }
+  open = false
+  await done
+  expect(failures).toEqual([])
+  expect(Math.max(...drains)).toBeLessThan(12_000)
+  expect((await count()) - before).toBe(sold)
+  await nothingIsLost([])
+  say(
+    `T-38 ${sold} sales over ${restarts} restarts, drained in ${Math.max(...drains).toFixed(0)} ms at most`,
+  )
+}, 600_000)

@@ -1,0 +1,117 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+
+export const main = fileURLToPath(new URL('../../src/node/main.ts', import.meta.url))
+
+/** A server as a process of its own, and its owner, signed in. */
+export interface Server {
+  process: ChildProcess
+  cookies: { session: string }
+  signIn: () => Promise<void>
+  get: <R>(path: string) => Promise<Body<R>>
+  post: <R>(path: string, body: object) => Promise<Body<R>>
+  send: (
+    method: string,
+    path: string,
+    body?: object,
+    key?: string,
+  ) => Promise<{ status: number; text: string; cookie: string }>
+  stop: (signal: NodeJS.Signals) => Promise<void>
+}
+interface Body<R> {
+  results: R
+  total_count: number
+}
+
+export const environment = (env: NodeJS.ProcessEnv) => ({
+  ...process.env,
+  PORT: '0',
+  DEMO_MEMBERS: '40',
+  BACKUP_MINUTES: '0',
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'error',
+  ...env,
+})
+
+/** The real server as a process of its own; `before` hands its session on. */
+export async function start(env: NodeJS.ProcessEnv, before?: Server): Promise<Server> {
+  const child = spawn(process.execPath, [main], {
+    env: environment(env),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const origin = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    child.stdout.on('data', (chunk) => {
+      said += String(chunk)
+      const found = /ready: (http:\S+)/.exec(said)?.[1]
+      if (found) resolve(found.replace('localhost', '127.0.0.1'))
+    })
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${said}`)))
+  })
+  const cookies = before?.cookies ?? { session: '' }
+  const send: Server['send'] = async (method, path, body, key = randomUUID()) => {
+    const answer = await fetch(`${origin}/api/v1${path}`, {
+      method,
+      headers: {
+        origin,
+        cookie: cookies.session,
+        'x-club-id': '1',
+        'idempotency-key': key,
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    return { status: answer.status, text: await answer.text(), cookie }
+  }
+  const read = async <R>(method: string, path: string, body?: object) =>
+    JSON.parse((await send(method, path, body)).text) as Body<R>
+  return {
+    process: child,
+    cookies,
+    send,
+    get: (path) => read('GET', path),
+    post: (path, body) => read('POST', path, body),
+    signIn: async () => {
+      const login = { username: 'owner@zal.demo', password: 'Zal-2026', country: 'UZB' }
+      const { results } = await read<{ hash: string }>('POST', '/merchant/login/', login)
+      cookies.session = (await send('POST', '/merchant/redirect/', { hash: results.hash })).cookie
+    },
+    stop: (signal) =>
+      new Promise((resolve) => {
+        if (child.exitCode !== null || child.signalCode !== null) return resolve()
+        child.once('exit', () => resolve())
+        child.kill(signal)
+      }),
+  }
+}
+
+interface Part {
+  amount: number
+  payment_method: number
+}
+
+/** Sales of a package of one day for 50 000, in parts, and the members who may buy it as often as they like. */
+export async function plainSales(server: Server, payments: Part[]) {
+  const day = { name: 'Bir kun', price: 50_000, days: 1 }
+  const plan = (await server.post<{ id: number }>('/management/package/', day)).results.id
+  const { today } = (await server.get<{ today: string }>('/management/settings/')).results
+  const found = await server.get<{ id: number; membership_status: string; read_only: boolean }[]>(
+    '/management/member-list/?per_page=20&status=2',
+  )
+  const customers = found.results
+    .filter((each) => each.membership_status !== 'freeze' && !each.read_only)
+    .map(({ id }) => id)
+  const sale = (customer: number) => ({
+    customer,
+    payment_method: 3,
+    subtotal: 50_000,
+    total: 50_000,
+    start_date: today,
+    payment_date: today,
+    subscription: { type: 1, plan },
+    payments,
+  })
+  return { customers, sale }
+}

@@ -1,0 +1,45 @@
+/**
+ * `npm run simulate -- --seeds 50 --steps 200` lives through random days of a gym; `--from 17 --seeds 1` lives one of them
+ * again. `--histories 1000` lives as many short ones and compares all the totals that are told of each.
+ * Ends with 1 at the first thing that is wrong, and says which seed and step.
+ */
+import { parseArgs } from 'node:util'
+import { liveHistory } from './history.ts'
+import { simulate } from './simulate.ts'
+import { simulatedServer } from './world.ts'
+
+const { values } = parseArgs({
+  options: {
+    seeds: { type: 'string', default: '50' },
+    steps: { type: 'string', default: '200' },
+    histories: { type: 'string' },
+    from: { type: 'string', default: '1' },
+  },
+})
+
+const first = Number(values.from)
+const count = Number(values.histories ?? values.seeds)
+const live = values.histories
+  ? (seed: number) => liveHistory(api, seed)
+  : (seed: number) => simulate(api, seed, Number(values.steps))
+const began = performance.now()
+const counts: Record<string, number> = {}
+const api = await simulatedServer()
+let steps = 0
+try {
+  for (let seed = first; seed < first + count; seed += 1) {
+    const told = await live(seed)
+    steps += told.steps
+    for (const [name, times] of Object.entries(told.counts))
+      counts[name] = (counts[name] ?? 0) + times
+  }
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  const lives = values.histories ? 'histories' : 'seeds'
+  console.log(`${count} ${lives}, ${steps} steps, in ${seconds} s; all books and totals agreed.`)
+  for (const name of Object.keys(counts).toSorted()) console.log(`${counts[name]}\t${name}`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+} finally {
+  await api.close()
+}

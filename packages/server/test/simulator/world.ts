@@ -1,0 +1,109 @@
+import { dayIn } from '../../src/core/time.ts'
+import { noon, people, testServer, type Person, type TestServer } from '../../src/testing/index.ts'
+import { gym } from '../gym.ts'
+import { chanceOf, type Chance } from './chance.ts'
+import { openBooks, type Books } from './books.ts'
+import { proving } from './proving.ts'
+
+/** Everybody who works there at the same time. */
+export const workers = ['owner', 'director', 'manager', 'desk'] as const satisfies Person[]
+export type Worker = (typeof workers)[number]
+
+/** What is sold as a membership: a package, or a block of a class. */
+export interface Plan {
+  type: 1 | 2
+  /** Of the package or the class. */
+  id: number
+  /** The block of the class. */
+  time?: number
+  price: number
+  days: number
+}
+
+/** What must be, kept apart from the server: plain sums of what it said it did. */
+export interface World {
+  api: TestServer
+  chance: Chance
+  /** A club of its own, so that all its totals are those of this life. */
+  club: number
+  members: number[]
+  plans: Plan[]
+  books: Books
+  /** Check-ins that were not taken back. */
+  visits: number[]
+  /** The last rows that were looked at. */
+  seen: { entry: number; audit: number }
+  /** Calls as a worker in this club. */
+  as: (worker: Worker) => ReturnType<TestServer['as']>
+}
+
+/** The day of the club, which begins five hours before that of UTC. */
+export const todayOf = ({ api }: Pick<World, 'api'>) => dayIn('Asia/Tashkent', api.clock.now)
+
+/** A server whose sessions outlast the days that go by; `plant` is SQL that breaks something in it. */
+export async function simulatedServer(plant = ''): Promise<TestServer> {
+  const api = await testServer({ fill: async (owner) => void (await owner.exec(proving + plant)) })
+  await Promise.all(
+    [...workers, 'stranger' as const].map((who) => api.as(who).get('/views/?noun=member')),
+  )
+  for (const merchant of [1, 2]) {
+    await api.sql(
+      merchant,
+      `update session set idle_seconds = 2000000000, expires_at = '2090-01-01Z'`,
+    )
+  }
+  return api
+}
+
+/** A new club of the business, with a few members, packages and a class. */
+export async function worldOf(api: TestServer, seed: number): Promise<World> {
+  const chance = chanceOf(seed)
+  api.clock.now = noon
+  const club = await openClub(api, chance)
+  const rows = gym(api, 1, club)
+  const members = await rows.members(6)
+  const shapes = [
+    { price: 400_000, days: 30, slot: null, visits: null },
+    { price: 250_000, days: 30, slot: null, visits: 2 },
+    { price: 333_333, days: 90, slot: null, visits: 12 },
+    { price: 50_000, days: 1, slot: 2, visits: null },
+  ]
+  const plans: Plan[] = []
+  for (const shape of shapes) {
+    plans.push({ type: 1, id: await rows.plan(shape), price: shape.price, days: shape.days })
+  }
+  const lessons = { price: 199_999, days: 14, slot: 2, visits: 6 }
+  plans.push({ type: 2, ...(await rows.class(lessons)), price: lessons.price, days: lessons.days })
+  const [seen] = await api.sql<World['seen']>(
+    1,
+    `select (select coalesce(max(id), 0) from ledger_entry) as entry, (select coalesce(max(id), 0) from audit_log) as audit`,
+  )
+  return {
+    api,
+    chance,
+    club,
+    members,
+    plans,
+    books: openBooks(members),
+    visits: [],
+    seen: seen ?? { entry: 0, audit: 0 },
+    as: (worker) => api.as(worker, { club }),
+  }
+}
+
+/** Most clubs work by shifts. */
+async function openClub(api: TestServer, chance: Chance): Promise<number> {
+  const settings = { credit_limit: 500_000, features: { shift: chance.percent(75) } }
+  const [made] = await api.sql<{ id: number }>(
+    1,
+    `with made as (
+       insert into club (merchant_id, name, address_line, zone, settings, created_at)
+       values (1, 'Zal', 'Toshkent', 'Asia/Tashkent', $1, '2024-01-01Z') returning id
+     ), staffed as (
+       insert into staff_club (merchant_id, staff_id, club_id) select 1, s, made.id from made, unnest($2::bigint[]) s
+     ) select id from made`,
+    [JSON.stringify(settings), workers.map((worker) => people[worker].id)],
+  )
+  if (!made) throw new Error('No club was opened')
+  return made.id
+}

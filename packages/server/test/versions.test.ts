@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testServer, type TestServer } from '../src/testing/index.ts'
+import { call, operations, recordOf, type Noun } from './calls.ts'
+import { gym, saleOf, today } from './gym.ts'
+
+let api: TestServer
+let records: Partial<Record<Noun, number>>
+beforeAll(async () => {
+  api = await testServer()
+  const rows = gym(api)
+  const owner = api.as('owner')
+  const made = async (path: string, body: object) =>
+    (await owner.post(path, body)).body.results.id as number
+  const [member = 0, holder = 0] = await rows.members(2)
+  const plan = await rows.plan()
+  const sold = await owner.post('/management/payment/', saleOf(holder, plan))
+  records = {
+    member,
+    package: plan,
+    payment: sold.body.results.id,
+    membership: sold.body.results.subscription.id,
+    room: await made('/management/room/', { name: 'Katta zal' }),
+    class: await made('/management/class/', {
+      name: 'Yoga',
+      price: 400_000,
+      days: 30,
+      times: [{ start_time: '06:00', end_time: '07:00', week_days: [7] }],
+    }),
+    trainer: await made('/management/trainer/', {
+      first_name: 'Aziz',
+      last_name: 'Karimov',
+      phone: '+998901112233',
+      email: 'aziz@zal.demo',
+      clubs: [1],
+    }),
+    note: await made('/customer/note/', { customer: member, text: 'Ertalab keladi' }),
+    deposit: await made('/management/deposit-payments/', {
+      gym_customer: member,
+      amount: 1_000,
+      payment_date: today,
+      payment_types: [{ payment_method: 3, amount: 1_000 }],
+    }),
+    view: await made('/views/', {
+      noun: 'member',
+      name: 'Qarzdorlar',
+      is_shared: false,
+      state: { query: '', columns: { order: [], hidden: [], widths: [] }, density: 'compact' },
+    }),
+  }
+})
+afterAll(() => api.close())
+
+/** Changes without a version, each with what keeps it from writing over somebody else's work. */
+const without: Record<string, string> = {
+  changeLanguage: 'one choice of the person who makes it',
+  changePin: 'of the person who makes it, with the password',
+  changeShiftSetting: 'one choice of the club; the later one holds',
+  changeApprovalSetting: 'one choice of the club; the later one holds',
+  approve: 'names the sum that was seen',
+  approveReturn: 'names the sum that was seen',
+  voidPayment: 'the state of the payment: paid, and once',
+  refundPayment: 'the state of the payment, and never more than is left',
+}
+
+const changes = operations.filter(({ method }) => method === 'PATCH' || method === 'PUT')
+const bodyOf = ({ example }: (typeof changes)[number]) => example as Record<string, never>
+const guarded = changes.filter((each) => 'version' in bodyOf(each))
+
+test('REL-28 every change says on which version it was made', () => {
+  const others = changes.filter((each) => !('version' in bodyOf(each))).map(({ id }) => id)
+  expect(others.toSorted()).toEqual(Object.keys(without).toSorted())
+})
+
+describe('REL-28 on top of somebody else’s change', () => {
+  test.each(guarded.map((each) => [each.id, each] as const))(
+    '%s is refused, with what stands there now',
+    async (_, operation) => {
+      const id = records[recordOf(operation) ?? 'room'] ?? 0
+      const body = { ...bodyOf(operation), version: 7_777 }
+      const { status, body: answer } = await call(api.as('owner'), operation, { id, body })
+      expect([status, answer.code]).toEqual([409, 'stale_record'])
+      expect(answer.results).toMatchObject({ version: 1 })
+    },
+  )
+
+  test.each(guarded.map((each) => [each.id, each] as const))(
+    '%s without a version is refused',
+    async (_, operation) => {
+      const { version: _version, ...body } = bodyOf(operation)
+      const id = records[recordOf(operation) ?? 'room'] ?? 0
+      const { status, body: answer } = await call(api.as('owner'), operation, { id, body })
+      expect([status, Object.keys(answer.errors ?? {})]).toEqual([400, ['version']])
+    },
+  )
+})
