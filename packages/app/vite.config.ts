@@ -12,7 +12,11 @@ const NONCE = '__CSP_NONCE__'
  * more is waited for, and begins on the processor by itself.
  */
 const common =
-  /app\/src\/(gym\/MembershipBadge|scaffold\/(\w+Page|pickFilter|filters|period|Boundary))\.tsx$|ui\/src\/components\/(Badge|DateText|Inline|Money|Phone)\//
+  /app\/src\/(gym\/MembershipBadge|scaffold\/(listPage|pickFilter|filters|Boundary))\.tsx$|ui\/src\/components\/(Badge|DateText|Inline|Money|Phone)\//
+
+/** What the sign-in and the pages behind it are both made of, so that neither brings the other along. */
+const parts =
+  /ui\/src\/(components\/(Banner|IconButton|Link|Phone)\/|fields\/shared\/(Choice|Control|FieldFrame|InnerButton|VisuallyHidden|leftGroup|words)\.)|lucide-react\/.*\/check\./
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), givenLocale(), shakeRouter(), insist(), hastenFont(), compress()],
@@ -38,7 +42,7 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             { name: 'base', tags: ['$initial'], priority: 3 },
-            // What the sign-in shares with the shell stands here, so that the sign-in brings no shell along.
+            { name: 'parts', test: parts, priority: 2.5 },
             { name: 'auth', test: /app\/src\/session\/AuthPages\.tsx$/, priority: 2 },
             { name: 'shell', test: /app\/src\/shell\/Shell\.tsx$/, priority: 1 },
             { name: 'pages', test: common, priority: 1 },

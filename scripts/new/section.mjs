@@ -8,7 +8,8 @@ const MODEL = 'room'
 
 /** Whole files of the model, and files in which it has lines of its own. */
 const folders = ['packages/app/src/sections', 'packages/server/src/modules']
-const files = ['openapi/room.yaml', ...['en', 'ru', 'uz'].map((one) => `locales/${one}/room.json`)]
+const languages = ['en', 'ru', 'uz']
+const files = ['openapi/room.yaml', ...languages.map((one) => `locales/${one}/room.json`)]
 const lists = [
   'openapi/openapi.yaml',
   'packages/app/src/i18n/words.ts',
@@ -32,11 +33,13 @@ export function makeSection(noun) {
     [migration(noun)]: copy(migrationOfModel(), rename),
   })
   const listed = lists.filter((file) => existsSync(join(root, file)) && enlist(file, noun, rename))
+  const menus = languages.map((one) => `locales/${one}/menu.json`)
+  menus.forEach((file) => enlistInMenu(file, noun))
   return {
-    files: [...made, ...listed],
+    files: [...made, ...listed, ...menus],
     next: [
       'It is a room by another name. Now say what it really is:',
-      `  its words in locales/*/${noun}.json, its icon and letter in ${noun}.section.ts,`,
+      `  its words in locales/*/${noun}.json and menu.json, its icon and letter in ${noun}.section.ts,`,
       `  its fields in openapi/${noun}.yaml and the migration, then npm run contract and npm run check.`,
     ].join('\n'),
   }
@@ -62,6 +65,13 @@ const migrationOfModel = () =>
 function migration(noun) {
   const number = Number(migrations().at(-1).slice(0, 4)) + 1
   return `packages/server/migrations/${String(number).padStart(4, '0')}_${noun}.sql`
+}
+
+/** The menu calls it as the model until it is given a name. */
+function enlistInMenu(file, noun) {
+  const menu = JSON.parse(readFileSync(join(root, file), 'utf8'))
+  const named = { ...menu, [noun]: menu[noun] ?? menu[MODEL] }
+  writeFileSync(join(root, file), `${JSON.stringify(named, null, 2)}\n`)
 }
 
 /** Repeats each block of the model's lines below it, under the new name; not where it is known. */

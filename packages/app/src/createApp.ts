@@ -1,4 +1,4 @@
-import { createWords } from './i18n/i18n.ts'
+import { createWords, type Extent } from './i18n/i18n.ts'
 import { inTime } from './inTime.ts'
 import { clockWrongAtom, offlineSinceAtom } from './scaffold/network.ts'
 import { createServices, type ServiceOptions, type Store } from './scaffold/services.ts'
@@ -42,11 +42,16 @@ export async function createApp({
     return taken
   }
   const [i18n] = await Promise.all([
-    createWords(options.language, memory.code() ? 'all' : 'early'),
+    createWords(options.language, memory.code() ? wordsFor(place) : 'early'),
     opening && Promise.race([opening, new Promise((resolve) => setTimeout(resolve, PATIENCE))]),
   ])
   return { services, i18n, channel, takeOpening, desk: createDesk(services, memory, i18n, channel) }
 }
+
+/** A page that is not the desk's first needs words of its section as well, and then one answer is sooner than two. */
+const wordsFor = (place?: string): Extent =>
+  place && deskPlaces.includes(place.replace(/[?#].*/, '')) ? 'desk' : 'all'
+const deskPlaces = ['/', '/home', '/members/list']
 
 export type App = Awaited<ReturnType<typeof createApp>>
 

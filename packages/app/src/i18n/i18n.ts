@@ -1,26 +1,60 @@
-import { createInstance, type i18n as I18n, type ResourceLanguage } from 'i18next'
+import {
+  createInstance,
+  type BackendModule,
+  type i18n as I18n,
+  type ResourceLanguage,
+} from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { Language } from './words.ts'
 
 /**
  * Makes the translator with one language loaded; `useLanguage` loads another when it is chosen.
- * Only the words of the chosen language travel.
+ * Only the words of the chosen language travel, and of these at first only as many as the page needs:
+ * a part that speaks of something else waits until the rest has come.
  */
 export async function createWords(language: Language, extent: Extent = 'early'): Promise<I18n> {
   const i18n = createInstance()
-  await i18n.use(initReactI18next).init({
-    lng: language,
-    ns: [],
-    defaultNS: 'common',
-    resources: { [language]: await loadWords(language, extent) },
-    interpolation: { escapeValue: false },
-    returnNull: false,
-  })
+  await i18n
+    .use(rest)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      ns: [],
+      fallbackLng: false,
+      partialBundledLanguages: true,
+      defaultNS: 'common',
+      resources: { [language]: await loadWords(language, extent) },
+      interpolation: { escapeValue: false },
+      returnNull: false,
+    })
   return i18n
 }
 
-/** `early` is what the sign-in needs, `all` is everything. */
-export type Extent = 'early' | 'all'
+/** `early` is what the sign-in needs, `desk` what the desk opens with, `all` is everything. */
+export type Extent = 'early' | 'desk' | 'all'
+
+/** Milliseconds between two attempts to get words that somebody waits for. */
+const ANEW = 4000
+
+/** Gives words that are asked for and not here yet; they all come at once. */
+const rest: BackendModule = {
+  type: 'backend',
+  callbackApi: false,
+  init: () => {},
+  read: async (language: string, namespace: string) =>
+    (await wordsAtLast(language as Language))[namespace],
+}
+
+/** All words; what does not come is tried again until the line is back, since without it nothing can be said. */
+async function wordsAtLast(language: Language): Promise<ResourceLanguage> {
+  for (;;) {
+    try {
+      return await loadWords(language, 'all')
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, ANEW))
+    }
+  }
+}
 
 /** Adds what is missing of a language, for words that stand beside those of the person. */
 export async function learn(i18n: I18n, language: Language, extent: Extent = 'all') {
@@ -38,9 +72,21 @@ export async function speak(i18n: I18n, language: Language, extent: Extent = 'al
 
 // One file for each: whoever opens the app waits for one answer, not for one of each namespace.
 const files: Record<Language, Record<Extent, () => Promise<{ words: Record<string, object> }>>> = {
-  en: { early: () => import('./en.early.ts'), all: () => import('./en.all.ts') },
-  ru: { early: () => import('./ru.early.ts'), all: () => import('./ru.all.ts') },
-  uz: { early: () => import('./uz.early.ts'), all: () => import('./uz.all.ts') },
+  en: {
+    early: () => import('./en.early.ts'),
+    desk: () => import('./en.desk.ts'),
+    all: () => import('./en.all.ts'),
+  },
+  ru: {
+    early: () => import('./ru.early.ts'),
+    desk: () => import('./ru.desk.ts'),
+    all: () => import('./ru.all.ts'),
+  },
+  uz: {
+    early: () => import('./uz.early.ts'),
+    desk: () => import('./uz.desk.ts'),
+    all: () => import('./uz.all.ts'),
+  },
 }
 
 async function loadWords(language: Language, extent: Extent): Promise<ResourceLanguage> {

@@ -9,6 +9,7 @@ import type gym from '../../../../locales/en/gym.json'
 import type history from '../../../../locales/en/history.json'
 import type imports from '../../../../locales/en/import.json'
 import type member from '../../../../locales/en/member.json'
+import type menu from '../../../../locales/en/menu.json'
 import type note from '../../../../locales/en/note.json'
 import type packages from '../../../../locales/en/package.json'
 import type payment from '../../../../locales/en/payment.json'
@@ -41,6 +42,7 @@ export interface Words extends SectionWords {
   gym: typeof gym
   history: typeof history
   import: typeof imports
+  menu: typeof menu
   note: typeof note
   receipt: typeof receipt
   session: typeof session

@@ -1,7 +1,7 @@
 import { BulkBar, Button, useSnackbar } from '@zal/ui'
 import { ApiError } from '@zal/api'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { Chosen } from './chosen.ts'
 import type { Identified } from './contract.ts'
 import type { PlainListOptions } from './list.types.ts'
@@ -90,15 +90,17 @@ export function ListBulk({ source, options, address, chosen, total = 0 }: ListBu
         </Button>
       ))}
       {Ask && (
-        <Ask
-          rows={rows}
-          close={() => setAsking(undefined)}
-          done={(result) => {
-            setAsking(undefined)
-            setAsked(asking)
-            work.show(result)
-          }}
-        />
+        <Suspense>
+          <Ask
+            rows={rows}
+            close={() => setAsking(undefined)}
+            done={(result) => {
+              setAsking(undefined)
+              setAsked(asking)
+              work.show(result)
+            }}
+          />
+        </Suspense>
       )}
     </BulkBar>
   )

@@ -12,7 +12,7 @@ import {
 import { ApiError } from '@zal/api'
 import { useState } from 'react'
 import type { PathWith } from './contract.ts'
-import { download, keepFile, type Progress } from './download.ts'
+import type { Progress } from './download.ts'
 import type { PlainListOptions } from './list.types.ts'
 import type { ListAddress } from './listAddress.ts'
 import { useSay } from './say.ts'
@@ -46,6 +46,7 @@ export function ListExport({ options, address, exports }: ListExportProps) {
     const query = { ...queryOf(options, address), ...(format === 'xlsx' && { export: true }) }
     const tell = (progress: Progress) => setWork({ format, stop, ...progress })
     try {
+      const { download, keepFile } = await import('./download.ts')
       const path = exports[format] as PathWith<'get'>
       keepFile(await download(api, path, query, { signal: control.signal, tell }))
       notify({ words: say('export.done'), tone: 'success' })

@@ -9,7 +9,7 @@ import type { ListAddress } from './listAddress.ts'
 import { More } from './More.tsx'
 import { usePlace } from './place.tsx'
 import { RowMenu } from './RowMenu.tsx'
-import { useSay } from './say.ts'
+import { titleKey, useSay } from './say.ts'
 import { addressOf } from './section.ts'
 import type { ListData, PlainResource } from './useListData.ts'
 import { useCan } from './who.ts'
@@ -58,7 +58,7 @@ export function ListRows(props: ListRowsProps) {
       ) : (
         <Card flush>
           <DataTable
-            label={say(`${source.noun}:title`)}
+            label={say(titleKey(source.noun))}
             columns={columns}
             rows={rows}
             keyOf={({ id }) => id}

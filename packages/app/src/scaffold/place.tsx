@@ -1,7 +1,7 @@
 import { PageHeader, Stack, type PageHeaderProps } from '@zal/ui'
 import { createContext, use, useEffect, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { tabKey, useSay } from './say.ts'
+import { tabKey, titleKey, useSay } from './say.ts'
 import { addressOf, startOf, type Section, type Tab } from './section.ts'
 import { useCan } from './who.ts'
 
@@ -33,7 +33,7 @@ export function usePageHead(title?: string) {
   const start = startOf(section, can)
   // A list that the section opens with is called as the section.
   const isFace = tab.name === 'list' && start === tab
-  const own = isFace ? `${section.noun}:title` : tabKey(section.noun, tab.name)
+  const own = isFace ? titleKey(section.noun) : tabKey(section.noun, tab.name)
   const shown = title ?? say(own)
 
   useEffect(
@@ -55,7 +55,7 @@ export function usePageHead(title?: string) {
   )
 
   if (!start || start === tab) return { title: shown, crumbs: [] }
-  const way = { label: say(`${section.noun}:title`), href: addressOf(section, start.name) }
+  const way = { label: say(titleKey(section.noun)), href: addressOf(section, start.name) }
   return { title: shown, crumbs: [way, { label: shown }] }
 }
 

@@ -36,5 +36,7 @@ export const hintKey = (noun: Noun, field: string) => `${noun}:hints.${field}`
 /** Word of an option, by convention `room:options.is_active.1`. */
 export const optionKey = (noun: Noun, field: string, value: string | number) =>
   `${noun}:options.${field}.${value}`
-/** Title of a tab, by convention `room:tabs.list`. */
-export const tabKey = (noun: Noun, tab: string) => `${noun}:tabs.${tab}`
+/** Title of a section or of its records, by convention `menu:room.title`. */
+export const titleKey = (noun: Noun) => `menu:${noun}.title`
+/** Title of a tab, by convention `menu:room.tabs.list`. */
+export const tabKey = (noun: Noun, tab: string) => `menu:${noun}.tabs.${tab}`

@@ -49,7 +49,9 @@ type Titled<N extends Noun, Name> =
   Exclude<Name, TitleOf<N>> extends never
     ? unknown
     : { 'has no title in tabs': Exclude<Name, TitleOf<N>> }
-type TitleOf<N extends Noun> = Words[N] extends { tabs: infer Titles } ? keyof Titles : never
+type TitleOf<N extends Noun> = Words['menu'][N] extends { tabs: infer Titles }
+  ? keyof Titles
+  : never
 
 export interface SectionOptions<N extends Noun, T extends TabSpec> {
   icon: IconComponent
@@ -75,8 +77,9 @@ const conventions: Record<string, readonly [string, string?]> = {
 }
 
 /**
- * Declares a section. Its title, tabs and empty text are found by convention in
- * `locales/<language>/<noun>.json` (`title`, `tabs.list`, `empty.title`).
+ * Declares a section. Its words are found by convention: title and tabs in
+ * `locales/<language>/menu.json` (`room.title`, `room.tabs.list`), the others in
+ * `locales/<language>/<noun>.json` (`fields.name`, `empty.title`).
  *
  * @example
  * export default section('room', {

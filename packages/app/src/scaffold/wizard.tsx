@@ -5,7 +5,7 @@ import type { Noun } from '../i18n/words.ts'
 import { useDraft } from './draft.ts'
 import type { AnyValues } from './form.types.ts'
 import { usePageHead } from './place.tsx'
-import { useSay } from './say.ts'
+import { titleKey, useSay } from './say.ts'
 import { useLeaveWarning } from './useLeaveWarning.ts'
 import { useSettled } from './useSettled.ts'
 import { useSession } from './who.ts'
@@ -126,7 +126,7 @@ export function wizard<N extends Noun, Values extends AnyValues, Done>(
       step: step?.name ?? '',
       stepper: (
         <Stepper
-          label={say(`${noun}:title`)}
+          label={say(titleKey(noun))}
           current={step?.name ?? ''}
           steps={steps.map(({ name }) => ({
             id: name,

@@ -33,7 +33,7 @@ export function Entrance({ takeOpening }: { takeOpening?(): Promise<Opened> | un
   const show = (opened: Opened) => startTransition(() => setState(opened))
   const ask = async (hash?: string) => {
     setState({ kind: 'asking' })
-    const words = speak(i18n, services.store.get(languageAtom))
+    const words = speak(i18n, services.store.get(languageAtom), 'desk')
     if (hash) {
       try {
         await desk.exchange(hash)

@@ -1,7 +1,8 @@
 import { ButtonLink, NotFoundPage, SkeletonText } from '@zal/ui'
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom'
+import type { Noun } from '../i18n/words.ts'
 import { Crash } from '../scaffold/Crash.tsx'
 import { PlaceContext } from '../scaffold/place.tsx'
 import { useRegistry } from '../scaffold/registry.tsx'
@@ -61,13 +62,21 @@ function TabScreen({ section, tab }: { section: Section; tab: Tab }) {
     <PlaceContext value={{ section, tab }}>
       <Crash key={pathname}>
         <Suspense fallback={<SkeletonText lines={8} />}>
-          {/* One component for each tab, made once and kept. */}
-          {/* oxlint-disable-next-line react/static-components */}
-          <Screen />
+          <Spoken by={section.noun}>
+            {/* One component for each tab, made once and kept. */}
+            {/* oxlint-disable-next-line react/static-components */}
+            <Screen />
+          </Spoken>
         </Suspense>
       </Crash>
     </PlaceContext>
   )
+}
+
+/** What is put together from a section's words waits for them. */
+function Spoken({ by, children }: { by: Noun; children: ReactNode }) {
+  useTranslation(by)
+  return children
 }
 
 function Missing({ home }: { home: string }) {

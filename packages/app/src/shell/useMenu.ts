@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { useRegistry } from '../scaffold/registry.tsx'
-import { tabKey, useSay } from '../scaffold/say.ts'
+import { tabKey, titleKey, useSay } from '../scaffold/say.ts'
 import { addressOf, startOf } from '../scaffold/section.ts'
 import { useCan } from '../scaffold/who.ts'
 
@@ -17,7 +17,7 @@ export function useMenu() {
     return [
       {
         href: addressOf(section, start.name),
-        label: say(`${section.noun}:title`),
+        label: say(titleKey(section.noun)),
         icon: section.icon,
         letter: section.letter,
         keys: ['G', section.letter],

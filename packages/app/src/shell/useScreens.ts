@@ -1,7 +1,7 @@
 import type { CommandRow } from '@zal/ui'
 import { useNavigate } from 'react-router-dom'
 import { useRegistry } from '../scaffold/registry.tsx'
-import { tabKey, useSay } from '../scaffold/say.ts'
+import { tabKey, titleKey, useSay } from '../scaffold/say.ts'
 import { addressOf, startOf } from '../scaffold/section.ts'
 import { useCan } from '../scaffold/who.ts'
 
@@ -12,7 +12,7 @@ export function useScreens(): CommandRow[] {
   const navigate = useNavigate()
   return useRegistry().flatMap((section) => {
     const start = startOf(section, can)
-    const title = say(`${section.noun}:title`)
+    const title = say(titleKey(section.noun))
     return section.tabs
       .filter((tab) => tab.inMenu && tab.allowed(can))
       .map((tab) => {

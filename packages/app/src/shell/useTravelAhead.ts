@@ -1,4 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { learn } from '../i18n/i18n.ts'
+import type { Language } from '../i18n/words.ts'
 import { useRegistry } from '../scaffold/registry.tsx'
 import { useCan } from '../scaffold/who.ts'
 import { fetchScreen } from './screens.ts'
@@ -17,11 +20,13 @@ const near: Record<string, readonly string[]> = {
 export function useTravelAhead() {
   const sections = useRegistry()
   const can = useCan()
+  const { i18n } = useTranslation()
   const travels = useEffectEvent(() => {
     const tabs = sections.flatMap(({ noun, tabs: all }) =>
       all.filter((tab) => near[noun]?.includes(tab.name) && tab.allowed(can)),
     )
     return [
+      () => learn(i18n, i18n.language as Language),
       () => import('./Palette.tsx'),
       ...tabs.map((tab) => () => fetchScreen(tab)),
       () => import('../scaffold/FormBody.tsx'),

@@ -141,10 +141,10 @@ function Edit({ deposit }: { deposit: DepositRecord }) {
 
 /** Another day, or a line that is no replenishment. */
 function Closed() {
-  const { t } = useTranslation('deposit')
+  const { t } = useTranslation(['deposit', 'menu'])
   const { section } = usePlace()
   return (
-    <Screen title={t('tabs.edit')}>
+    <Screen title={t('menu:deposit.tabs.edit')}>
       <EmptyState
         kind="forbidden"
         title={t('edit.closed')}

@@ -23,7 +23,7 @@ import { SecondPerson } from './SecondPerson.tsx'
 
 /** Days on which no money may be dated any more, and from which sum a second person is needed. */
 function ClosingScreen() {
-  const { t } = useTranslation('finance')
+  const { t } = useTranslation(['finance', 'menu'])
   const can = useCan()
   const asked = useClosedDays()
   const [closing, setClosing] = useState(false)
@@ -32,7 +32,7 @@ function ClosingScreen() {
       <Stack>
         <SecondPerson />
         <Card
-          title={t('tabs.closing')}
+          title={t('menu:finance.tabs.closing')}
           actions={
             can('finance', 'closing', 'register') && (
               <Button tone="secondary" size="sm" icon={LockIcon} onClick={() => setClosing(true)}>

@@ -18,14 +18,14 @@ function CloseScreen() {
 }
 
 function Close({ open, denominations }: { open: number | undefined; denominations: number[] }) {
-  const { t } = useTranslation(['shift', 'finance'])
+  const { t } = useTranslation(['shift', 'menu'])
   const { section } = usePlace()
   const id = Number(useParams().id)
   // As it was: while it is closed the desk is read anew, and there is no shift any more.
   const [wasOpen] = useState(open === id)
   if (wasOpen) return <Count shift={id} denominations={denominations} />
   return (
-    <Screen title={t('finance:tabs.close')}>
+    <Screen title={t('menu:finance.tabs.close')}>
       <EmptyState
         kind="done"
         title={t('count.closed')}

@@ -14,11 +14,11 @@ export default section('member', {
     'profile/:id',
   ],
   screens: {
-    list: () => import('./member.screens.tsx'),
-    register: () => import('./member.screens.tsx'),
+    list: () => import('./member.list.tsx'),
+    register: () => import('./member.form.tsx'),
     import: () => import('./member.import.tsx'),
     bin: () => import('./member.bin.tsx'),
-    edit: () => import('./member.screens.tsx'),
+    edit: () => import('./member.form.tsx'),
     profile: () => import('./member.profile.tsx'),
   },
 })

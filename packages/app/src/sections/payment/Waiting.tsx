@@ -11,12 +11,12 @@ import { CancelWaiting, Sandbox, TakeCash } from './OnlineWays.tsx'
 
 /** What the desk does while the customer pays, and where that ends without a sale. */
 export function Waiting({ online }: { online: Online }) {
-  const { t } = useTranslation(['payment', 'gym'])
+  const { t } = useTranslation(['payment', 'gym', 'menu'])
   const { state, reason } = online
   const isOpen = state === 'pending' || state === 'failed'
   const method = t(`gym:method.${online.payment_method}`)
   return (
-    <Screen title={isOpen ? t('online.waiting', { method }) : t('tabs.waiting')}>
+    <Screen title={isOpen ? t('online.waiting', { method }) : t('menu:payment.tabs.waiting')}>
       <Columns>
         <Stack>
           {state === 'failed' && (

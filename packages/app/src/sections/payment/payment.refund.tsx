@@ -22,7 +22,7 @@ function RefundScreen() {
 }
 
 function Refund({ payment }: { payment: Payment }) {
-  const { t } = useTranslation('payment')
+  const { t } = useTranslation(['payment', 'menu'])
   const { section } = usePlace()
   const ways = useWays()
   // As it was: while the refund is on its way the payment is read anew, and is no longer to be refunded.
@@ -31,7 +31,7 @@ function Refund({ payment }: { payment: Payment }) {
   if (done) return <RefundDone before={before} payment={done} />
   if (ways(before).refund) return <RefundForm payment={before} done={setDone} />
   return (
-    <Screen title={t('tabs.refund')}>
+    <Screen title={t('menu:payment.tabs.refund')}>
       <EmptyState
         kind="forbidden"
         title={t('refund.nothing')}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { createWords, speak } from './i18n.ts'
+import { languages } from './words.ts'
+
+test.each(languages)(
+  'in %s the desk names sections before their own words come',
+  async (language) => {
+    const i18n = await createWords(language, 'desk')
+    expect(i18n.t('menu:payment.title')).not.toBe('payment.title')
+    expect(i18n.t('member:fields.phone')).not.toBe('fields.phone')
+    expect(i18n.hasLoadedNamespace('payment')).toBe(false)
+  },
+)
+
+test.each(languages)('in %s who asks for other words gets them', async (language) => {
+  const i18n = await createWords(language, 'desk')
+  await i18n.loadNamespaces('payment')
+  expect(i18n.t('payment:fields.customer')).toBe(
+    (await createWords(language, 'all')).t('payment:fields.customer'),
+  )
+  expect(i18n.hasLoadedNamespace('payment')).toBe(true)
+})
+
+test('another language brings what was spoken of, before it is switched to', async () => {
+  const i18n = await createWords('en', 'desk')
+  await i18n.loadNamespaces('payment')
+  const seen: string[] = []
+  i18n.on('languageChanged', () => seen.push(i18n.t('payment:fields.customer')))
+  await speak(i18n, 'ru', 'desk')
+  expect(seen).toEqual([(await createWords('ru', 'all')).t('payment:fields.customer')])
+  expect(seen).not.toEqual([(await createWords('en', 'all')).t('payment:fields.customer')])
+})
