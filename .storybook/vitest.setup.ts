@@ -21,9 +21,13 @@ const unsteady = ['components-tooltip--catalog', 'components-spinner--catalog']
 /** Stories at which the narrow and the long are looked for: a part's states, a screen's first look. */
 const measured = /--(catalog|ready)$/
 
-// Whoever looks at what has just come must not meet the first frame of its fade, at which it is not there yet.
+// Whoever looks at what has just come must not meet the first frame of its fade, at which it is not there yet;
+// and who looks at one theme after the other need not watch the colours glide.
 const still = document.createElement('style')
-still.textContent = '*, ::before, ::after { animation-duration: 0s !important; }'
+still.textContent = `
+  *, ::before, ::after { animation-duration: 0s !important; }
+  [data-looked-at] *, [data-looked-at] ::before, [data-looked-at] ::after { transition: none !important; }
+`
 document.head.append(still)
 
 /** What holds for every story, asked after it has been played. */
@@ -33,11 +37,13 @@ afterEach(async ({ task }) => {
   const root = document.documentElement
   const before = root.dataset.theme
   if (storyId.endsWith('--catalog') && !unsteady.includes(storyId)) await picture(storyId)
+  root.dataset.lookedAt = ''
   for (const theme of others) {
     root.dataset.theme = theme
     await contrastHolds(theme)
   }
   root.dataset.theme = before
+  delete root.dataset.lookedAt
   if (measured.test(storyId)) await fitsAnywhere()
 })
 
