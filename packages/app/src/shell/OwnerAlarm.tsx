@@ -14,7 +14,7 @@ export function OwnerAlarm({ alarm: { kind, id } }: { alarm: Alarm }) {
   const navigate = useNavigate()
   const to = useAddress()
   const setAlarms = useSetAtom(alarmsAtom)
-  const isDeposit = kind === 'deposit_backdating'
+  const isDeposit = kind.startsWith('deposit_')
   const path = { path: { id } }
   const asked = useAsk([], '/management/payment/{id}/', path, { enabled: !isDeposit })
   const number = asked.data?.results.invoice_id

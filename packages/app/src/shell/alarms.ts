@@ -3,7 +3,14 @@ import { atom } from 'jotai'
 
 /** What the owner is told of at once: a kind and an id, as live messages tell it. */
 export interface Alarm {
-  kind: 'void' | 'refund' | 'discount' | 'backdating' | 'deposit_backdating'
+  kind:
+    | 'void'
+    | 'refund'
+    | 'discount'
+    | 'backdating'
+    | 'deposit_backdating'
+    | 'deposit_less'
+    | 'deposit_return'
   /** Of the payment, or of the deposit. */
   id: number
 }
@@ -17,6 +24,8 @@ const kinds: Record<string, Alarm['kind']> = {
   'discount.created': 'discount',
   'backdating.created': 'backdating',
   'deposit_backdating.created': 'deposit_backdating',
+  'deposit_less.created': 'deposit_less',
+  'deposit_return.created': 'deposit_return',
 }
 
 /** The alarm of which a message tells, if it does. */

@@ -135,7 +135,14 @@ export interface Permissions {
 }
 
 /** What the owner is told of at once, by the record that it happened to. */
-export type Alarm = 'backdating' | 'deposit_backdating' | 'discount' | 'refund' | 'void'
+export type Alarm =
+  | 'backdating'
+  | 'deposit_backdating'
+  | 'deposit_less'
+  | 'deposit_return'
+  | 'discount'
+  | 'refund'
+  | 'void'
 
 /** Stores write SQL with Kysely's `sql`; the tables are not typed here. */
 export type Db = Kysely<Tables>

@@ -28,6 +28,8 @@ const types: Record<string, string> = {
   'payment.created': 'payment_completed',
   'backdating.created': 'owner_alert',
   'deposit_backdating.created': 'owner_alert',
+  'deposit_less.created': 'owner_alert',
+  'deposit_return.created': 'owner_alert',
   'discount.created': 'owner_alert',
   'refund.created': 'owner_alert',
   'void.created': 'owner_alert',

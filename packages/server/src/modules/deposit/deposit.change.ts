@@ -14,7 +14,7 @@ import { traceOf } from './deposit.trace.ts'
 export async function changeDeposit(
   context: Context<'changeDeposit'>,
 ): Promise<Answer<'changeDeposit'>> {
-  const { path, body, db, who, today, emit, audit, ledger } = context
+  const { path, body, db, who, today, emit, audit, alert, ledger } = context
   const seen = await store.one(db, path.id, who, today)
   const holder = await store.lockHolder(db, seen.gym_customer.id, who)
   const before = await store.one(db, path.id, who, today)
@@ -59,6 +59,7 @@ export async function changeDeposit(
     before: traceOf(before),
     after: { ...traceOf(after), approved_by: approver ? approver.name : undefined },
   })
+  if (less > 0) alert('deposit_less', before.id)
   await emit('member.changed', { id: holder.id, deposit: before.id })
   return emit('deposit.changed', after)
 }

@@ -12,7 +12,7 @@ import { traceOf } from './deposit.trace.ts'
 export async function returnDeposit(
   context: Context<'returnDeposit'>,
 ): Promise<Answer<'returnDeposit'>> {
-  const { body, db, who, today, emit, audit, ledger } = context
+  const { body, db, who, today, emit, audit, alert, ledger } = context
   const { amount, payment_method } = body
   const reason = reasonIn(body.reason, 'reason')
   const holder = await store.lockHolder(db, body.gym_customer, who)
@@ -47,6 +47,7 @@ export async function returnDeposit(
     after: { ...traceOf(line), approved_by: approver?.name },
     reason,
   })
+  alert('deposit_return', id)
   await emit('member.changed', { id: holder.id, deposit: id })
   return emit('deposit.created', line)
 }

@@ -353,6 +353,41 @@ describe('a replenishment is put right', () => {
   })
 })
 
+describe('T-46 money that leaves a deposit is told to the owner', () => {
+  const alarms = async (id: number) =>
+    (
+      await api.sql(
+        1,
+        `select kind from event where record_id = $1 and kind ~ '^deposit_' order by seq`,
+        [id],
+      )
+    ).map(({ kind }) => kind)
+  const changeTo = async (id: number, amount: number, person: Person = 'manager') =>
+    change(id, { version: 1, amount, payment_types: cash(amount) }, person)
+
+  test('given back', async () => {
+    await put()
+    const { id } = (await giveBack()).body.results
+    expect(await alarms(id)).toEqual(['deposit_return.created'])
+  })
+
+  test.each([
+    ['less', 200_000, ['deposit_less.created']],
+    ['more', 300_000, []],
+  ])('put right to %s', async (_, amount, told) => {
+    const { id } = (await put()).body.results
+    expect((await changeTo(id, amount)).status).toBe(200)
+    expect(await alarms(id)).toEqual(told)
+  })
+
+  test('not where the owner does it', async () => {
+    const { id } = (await put()).body.results
+    await changeTo(id, 200_000, 'owner')
+    const back = (await giveBack({}, 'owner')).body.results
+    expect([await alarms(id), await alarms(back.id)]).toEqual([[], []])
+  })
+})
+
 describe('the list', () => {
   test('by replenishment or withdrawal, day, method and name, with its sums', async () => {
     await api.sql(1, `update member set search_words = '{salimova}' where id = $1`, [member])
