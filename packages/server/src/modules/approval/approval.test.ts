@@ -243,7 +243,7 @@ describe('REL-39 a second person above the limit, for money of a deposit', () =>
     expect(list.body.results[1].approved_by).toBe(null)
   })
 
-  test('a replenishment put right to less counts as one, and leaves who approved in the audit', async () => {
+  test('a replenishment put right to less counts as one, with who approved on its line and in the audit', async () => {
     const member = await holder()
     const [line] = (await api.as('desk').get(`/customer/${member}/deposit-list/`)).body.results
     const less = async (amount: number, given?: string) => {
@@ -264,6 +264,12 @@ describe('REL-39 a second person above the limit, for money of a deposit', () =>
       [line.id],
     )
     expect(audit?.after).toMatchObject({ approved_by: 'Karimov owner' })
+    const lines = (await api.as('desk').get(`/customer/${member}/deposit-list/`)).body.results
+    expect(lines.map((each: { approved_by: string | null }) => each.approved_by)).toEqual([
+      'Karimov owner',
+      null,
+      null,
+    ])
     // More, or another method, is nobody's money.
     expect((await less(500_000)).status).toBe(200)
   })

@@ -42,7 +42,7 @@ export async function changeDeposit(
       },
       context,
     ))
-  await ledger.post({
+  const correction = await ledger.post({
     kind: 'correction',
     club: who.club,
     day: before.payment_date,
@@ -50,6 +50,7 @@ export async function changeDeposit(
     reverses: before.id,
     entries: rules.depositLines(moved, holder.id),
   })
+  if (approver) await store.keepReason(db, correction, null, approver.id)
   const after = await store.one(db, path.id, who, today)
   await audit({
     action: 'deposit.changed',

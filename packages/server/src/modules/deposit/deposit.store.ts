@@ -63,7 +63,13 @@ const ways = sql.join(
     .map(([id, account]) => sql`(${Number(id)}::integer, ${account}::text)`),
 )
 
-export async function keepReason(db: Db, transaction: number, reason: string, approver?: number) {
+/** Why money of a deposit went back, and who approved it; a correction has no reason of its own. */
+export async function keepReason(
+  db: Db,
+  transaction: number,
+  reason: string | null,
+  approver?: number,
+) {
   await sql`
     insert into deposit_return (merchant_id, transaction_id, reason, approved_by)
     values (current_merchant(), ${transaction}, ${reason}, ${approver ?? null})`.execute(db)
