@@ -13,7 +13,7 @@ const LATER = 2500
 const near: Record<string, readonly string[]> = {
   checkin: ['register'],
   member: ['list', 'register', 'profile'],
-  payment: ['register', 'history'],
+  payment: ['register', 'history', 'refund'],
 }
 
 /** Lets what the desk opens next travel while nobody waits, so that a key is answered at once. */

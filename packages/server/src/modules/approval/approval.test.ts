@@ -274,7 +274,7 @@ describe('REL-39 a second person above the limit, for money of a deposit', () =>
     expect((await less(500_000)).status).toBe(200)
   })
 
-  test('small corrections of a replenishment of an earlier day are a large one, too', async () => {
+  test('small corrections of a replenishment of an earlier day are a large one with what goes back today', async () => {
     const [member = 0] = await rows.members(1)
     const payment_types = [{ payment_method: 3, amount: 900_000 }]
     const put = await api.as('manager').post('/management/deposit-payments/', {
@@ -292,7 +292,10 @@ describe('REL-39 a second person above the limit, for money of a deposit', () =>
     }
     expect((await less(750_000)).status).toBe(200)
     expect(told(await less(699_999))).toEqual([409, 'approval_required'])
-    expect(await rows.balance(member)).toBe(750_000)
+    expect(told(await giveBack(member, 50_001))).toEqual([409, 'approval_required'])
+    expect((await giveBack(member, 50_000)).status).toBe(200)
+    expect(told(await less(749_999))).toEqual([409, 'approval_required'])
+    expect(await rows.balance(member)).toBe(700_000)
   })
 
   test('works once, for this member and this sum, and not for a payment', async () => {

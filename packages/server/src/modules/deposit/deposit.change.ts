@@ -35,8 +35,7 @@ export async function changeDeposit(
       {
         of: { action: 'return', member: holder.id },
         amount: less,
-        // A correction is of the day of its line, which may be an earlier one: many small ones count together there.
-        returned: await store.returnedOn(db, holder.id, who, before.payment_date),
+        returned: await store.returnedToday(db, holder.id, who, today),
         above: settings.approval_above,
         token: body.approval,
       },

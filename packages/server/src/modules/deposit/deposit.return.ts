@@ -24,7 +24,7 @@ export async function returnDeposit(
     {
       of: { action: 'return', member: holder.id },
       amount,
-      returned: await store.returnedOn(db, holder.id, who, today),
+      returned: await store.returnedToday(db, holder.id, who, today),
       above: settings.approval_above,
       token: body.approval,
     },

@@ -75,15 +75,20 @@ export async function keepReason(
     values (current_merchant(), ${transaction}, ${reason}, ${approver ?? null})`.execute(db)
 }
 
-/** What of a deposit was given back on a day in this club, or was put right to less. */
-export async function returnedOn(db: Db, member: number, { merchant, club }: Who, day: string) {
+/** What of a deposit was given back in this club today, or was put right to less, of whichever day the line is. */
+export async function returnedToday(
+  db: Db,
+  member: number,
+  { merchant, club, zone }: Who,
+  today: string,
+) {
   const { rows } = await sql<{ sum: number }>`
     select coalesce(sum(e.amount), 0)::bigint as sum
       from ledger_entry e
       join ledger_transaction t on t.merchant_id = e.merchant_id and t.id = e.transaction_id
      where e.merchant_id = ${merchant} and e.club_id = ${club} and e.account = 'deposit' and e.member_id = ${member}
        and (t.kind = 'withdrawal' or (t.kind = 'correction' and e.amount > 0 and t.payment_id is null))
-       and t.business_day = ${day}::date`.execute(db)
+       and club_day(t.at, ${zone}::text) = ${today}::date`.execute(db)
   return rows[0]?.sum ?? 0
 }
 
