@@ -1,4 +1,4 @@
-import { createWords, type Extent } from './i18n/i18n.ts'
+import { createWords } from './i18n/i18n.ts'
 import { inTime } from './inTime.ts'
 import { clockWrongAtom, offlineSinceAtom } from './scaffold/network.ts'
 import { createServices, type ServiceOptions, type Store } from './scaffold/services.ts'
@@ -6,7 +6,7 @@ import { openChannel, type Channel } from './session/channel.ts'
 import { createDesk, gateOf } from './session/desk.ts'
 import { guard, watchClock, watchNetwork, type Send } from './session/guard.ts'
 import { createMemory } from './session/memory.ts'
-import { open } from './session/open.ts'
+import { open, wordsFor } from './session/open.ts'
 
 export interface AppOptions extends Omit<ServiceOptions, 'through'> {
   /** Sends what the session lets through. @default the browser's fetch, which gives up what stays silent */
@@ -47,11 +47,6 @@ export async function createApp({
   ])
   return { services, i18n, channel, takeOpening, desk: createDesk(services, memory, i18n, channel) }
 }
-
-/** A page that is not the desk's first needs words of its section as well, and then one answer is sooner than two. */
-const wordsFor = (place?: string): Extent =>
-  place && deskPlaces.includes(place.replace(/[?#].*/, '')) ? 'desk' : 'all'
-const deskPlaces = ['/', '/home', '/members/list']
 
 export type App = Awaited<ReturnType<typeof createApp>>
 

@@ -30,7 +30,7 @@ export async function createWords(language: Language, extent: Extent = 'early'):
   return i18n
 }
 
-/** `early` is what the sign-in needs, `desk` what the desk opens with, `all` is everything. */
+/** `early` is what the sign-in needs, `desk` what the shell and the list of members need, `all` is everything. */
 export type Extent = 'early' | 'desk' | 'all'
 
 /** Milliseconds between two attempts to get words that somebody waits for. */

@@ -10,7 +10,7 @@ import { readArrival, remember } from './arrival.ts'
 import { useDesk } from './desk.ts'
 import { EntranceFailed } from './EntranceFailed.tsx'
 import { NoClub } from './NoClub.tsx'
-import { open, type Opened } from './open.ts'
+import { open, wordsFor, type Opened } from './open.ts'
 
 type State = Opened | { kind: 'asking' } | { kind: 'lapsed' }
 
@@ -33,7 +33,7 @@ export function Entrance({ takeOpening }: { takeOpening?(): Promise<Opened> | un
   const show = (opened: Opened) => startTransition(() => setState(opened))
   const ask = async (hash?: string) => {
     setState({ kind: 'asking' })
-    const words = speak(i18n, services.store.get(languageAtom), 'desk')
+    const words = speak(i18n, services.store.get(languageAtom), wordsFor(arrival.rest))
     if (hash) {
       try {
         await desk.exchange(hash)

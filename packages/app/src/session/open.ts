@@ -1,5 +1,6 @@
 import { ApiError } from '@zal/api'
 import type { QueryClient } from '@tanstack/react-query'
+import type { Extent } from '../i18n/i18n.ts'
 import { tabAt } from '../scaffold/section.ts'
 import type { Services } from '../scaffold/services.ts'
 import { sections } from '../sections/index.ts'
@@ -15,6 +16,10 @@ export interface In {
   Shell: typeof Shell
   queries: QueryClient
 }
+
+/** The words that the first page needs: any other than the list speaks of more, and one answer is sooner than two. */
+export const wordsFor = (place?: string): Extent =>
+  place && /^\/members\/list\b/.test(place) ? 'desk' : 'all'
 
 /**
  * Opens an address behind the sign-in: the session, the shell, the screen and what it asks first
