@@ -9,7 +9,7 @@ import { startNetwork } from './network.ts'
 import { globalTypes, initialGlobals, viewports } from './toolbars.ts'
 
 /** The first story of a page loads the app and boots its server before anything can be found. */
-configure({ asyncUtilTimeout: 8000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 /** Stories of screens run in the app, on the real server; stories of parts need neither. */
 const isScreen = (title: string) => /^(Sections|Shell|Flows)\//.test(title)

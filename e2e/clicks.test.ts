@@ -51,16 +51,16 @@ test('K-09 with the mouse: 4 clicks, and 2 keys beside the text', async () => {
   const woman = { last: 'Norboyeva', first: 'Zilola', phone: '907770512' }
   const text = woman.last.length + woman.first.length + woman.phone.length
   await menu()
-    .getByRole('link', { name: say('checkin:title') })
+    .getByRole('link', { name: say('menu:checkin.title') })
     .click()
   await page.waitForURL('**/checkIn/**')
   const effort = await effortOf(page, async () => {
     await menu()
-      .getByRole('link', { name: say('member:title'), exact: true })
+      .getByRole('link', { name: say('menu:member.title'), exact: true })
       .click()
     await page
       .locator('main')
-      .getByRole('link', { name: say('member:tabs.register') })
+      .getByRole('link', { name: say('menu:member.tabs.register') })
       .click()
     await page.locator('input[name="last_name"]:focus').waitFor()
     await page.keyboard.type(woman.last)
@@ -92,10 +92,10 @@ test('K-02 with the mouse: 9 clicks and 16 keys', async () => {
   id = await registerMember(desk, guest)
   const effort = await effortOf(page, async () => {
     await menu()
-      .getByRole('link', { name: say('payment:title') })
+      .getByRole('link', { name: say('menu:payment.title') })
       .click()
     await menu()
-      .getByRole('link', { name: say('payment:tabs.register') })
+      .getByRole('link', { name: say('menu:payment.tabs.register') })
       .click()
     await page.locator('[data-field="customer"] input:focus').waitFor()
     await page.keyboard.type(tailOf(guest))
@@ -129,7 +129,7 @@ test('K-01 with the mouse: 3 clicks and four digits', async () => {
   const { page, say } = desk
   const effort = await effortOf(page, async () => {
     await menu()
-      .getByRole('link', { name: say('checkin:title') })
+      .getByRole('link', { name: say('menu:checkin.title') })
       .click()
     await page.locator('main input[role="combobox"]:focus').waitFor()
     await page.keyboard.type(tailOf(guest))

@@ -28,9 +28,9 @@ test('T-03 what a trainer may not do is hidden, not found by its address and ref
   const { page, say } = desk
   await signIn(desk, 'trainer')
   const menu = page.getByRole('navigation', { name: say('shell:menu') })
-  await menu.getByRole('link', { name: say('member:title') }).waitFor()
-  expect(await menu.getByRole('link', { name: say('payment:title') }).count()).toBe(0)
-  expect(await menu.getByRole('link', { name: say('checkin:title') }).count()).toBe(0)
+  await menu.getByRole('link', { name: say('menu:member.title') }).waitFor()
+  expect(await menu.getByRole('link', { name: say('menu:payment.title') }).count()).toBe(0)
+  expect(await menu.getByRole('link', { name: say('menu:checkin.title') }).count()).toBe(0)
   for (const place of ['/payment/history', '/payment/register', '/checkIn', '/members/register']) {
     await page.goto(place)
     await page.waitForURL('**/404')
@@ -49,7 +49,7 @@ test('T-05 a permission that is taken away leaves the open page within five seco
   await page.waitForURL('**/404')
   expect(Date.now() - began).toBeLessThan(5000)
   const menu = page.getByRole('navigation', { name: say('shell:menu') })
-  expect(await menu.getByRole('link', { name: say('payment:title') }).count()).toBe(0)
+  expect(await menu.getByRole('link', { name: say('menu:payment.title') }).count()).toBe(0)
 })
 
 test('T-05 where no live message arrives, the refusal stands in its place', async () => {

@@ -107,7 +107,7 @@ test.each(['full', 'blocked'] as const)(
     expect(await notice.count()).toBe(1)
     await page.getByRole('status').filter({ has: notice }).getByRole('button').click()
     await page
-      .getByRole('link', { name: say('room:title') })
+      .getByRole('link', { name: say('menu:room.title') })
       .first()
       .click()
     await page.waitForURL('**/room/list')

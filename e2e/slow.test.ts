@@ -85,7 +85,7 @@ test('T-37 over 400 ms ± 200, 5 % cut connections and 50 KB/s the app comes, an
   })
   /** Where a letter is a command: the check-in waits for the next name. */
   const toMembers = async () => {
-    await page.getByRole('link', { name: say('member:title') }).click()
+    await page.getByRole('link', { name: say('menu:member.title') }).click()
     await page.waitForURL('**/members/list')
     await main.getByRole('row').nth(1).waitFor()
   }

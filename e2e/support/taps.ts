@@ -6,7 +6,7 @@ import { cameIn, isCheckIn, nameOf, type NewMember, type SaleWords } from './ste
 export async function registerByHand({ page, say }: Desk, member: NewMember): Promise<number> {
   await page.goto('/members/list')
   await page
-    .getByRole('link', { name: say('member:tabs.register') })
+    .getByRole('link', { name: say('menu:member.tabs.register') })
     .first()
     .click()
   await page.locator('input[name="last_name"]').click()
