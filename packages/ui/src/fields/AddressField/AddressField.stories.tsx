@@ -155,7 +155,9 @@ export const WithMap: Story = {
   },
 }
 
+/** Only Enter asks, so what is found does not depend on how fast the keys come. */
 export const Keyboard: Story = {
+  args: { debounce: hour },
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     const input = canvas.getByRole('combobox')

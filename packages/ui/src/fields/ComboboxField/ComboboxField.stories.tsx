@@ -125,6 +125,40 @@ export const EnterAsTheAnswerComes: Story = {
   },
 }
 
+/** Enter and on: the member is taken although the hands are in the next field already. */
+export const EnterDoesNotHoldUp: Story = {
+  args: { load: slow, debounce: hour },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox')
+    await userEvent.type(input, '1167{Enter}')
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(input).not.toHaveFocus()
+    await expect(args.onBlur).toHaveBeenCalledOnce()
+    await expect(input).toHaveValue('1167')
+    answer(find('1167', 1))
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(qodirov))
+    await expect(input).toHaveValue('Қодиров Ғайрат Ҳамидович')
+    await expect(input).not.toHaveFocus()
+  },
+}
+
+/** Where Enter finds several, whoever has gone on keeps what was chosen before. */
+export const EnterFindsSeveral: Story = {
+  args: { value: qodirov, load: slow, debounce: hour },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox')
+    await userEvent.clear(input)
+    await userEvent.type(input, 'феруза{Enter}')
+    await userEvent.tab()
+    await userEvent.tab()
+    answer(find('феруза', 1))
+    await waitFor(() => expect(input).toHaveValue('Қодиров Ғайрат Ҳамидович'))
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
 /** Nothing fits, and now? Compare what the field says by itself in other stories. */
 export const DontSayOnlyNothing: Story = {
   args: { label: 'Клиент', empty: 'Пусто' },

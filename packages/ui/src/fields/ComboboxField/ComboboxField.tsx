@@ -42,7 +42,12 @@ export function ComboboxField<Id extends string | number>({
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
-  const found = useOptions({ load, debounce, onOnly: (only) => choose(only) })
+  const found = useOptions({
+    load,
+    debounce,
+    onOnly: (only) => choose(only),
+    onUndecided: () => document.activeElement !== input.current && close(),
+  })
   const active = isOpen ? found.options[found.active] : undefined
 
   const open = (query: string) => {
@@ -111,7 +116,9 @@ export function ComboboxField<Id extends string | number>({
               onClick={() => !isOpen && open('')}
               onFocus={({ currentTarget }) => currentTarget.select()}
               onBlur={() => {
-                close()
+                // Whoever pressed Enter need not wait for the answer: it is taken when it comes.
+                if (found.isWanted()) setOpen(false)
+                else close()
                 onBlur?.()
               }}
               onKeyDown={onKeyDown}

@@ -29,10 +29,17 @@ interface UseOptions<Id extends string | number> {
   debounce: number
   /** Enter was pressed before the answer came, and exactly one option fits. */
   onOnly: (option: ComboboxOption<Id>) => void
+  /** What Enter had asked for is over without a choice: several fit, none does, or it failed. */
+  onUndecided?: () => void
 }
 
 /** Asks for options after a pause or at once, page by page; only the last question is answered. */
-export function useOptions<Id extends string | number>({ load, debounce, onOnly }: UseOptions<Id>) {
+export function useOptions<Id extends string | number>({
+  load,
+  debounce,
+  onOnly,
+  onUndecided,
+}: UseOptions<Id>) {
   const [state, setState] = useState<OptionsState<Id>>(start)
   // An answer is known here before it is on the screen, so that a key between the two is not lost.
   const known = useRef<OptionsState<Id>>(start)
@@ -49,7 +56,9 @@ export function useOptions<Id extends string | number>({ load, debounce, onOnly 
 
   const takeOnly = () => {
     const [only, ...others] = known.current.options
-    if (only && others.length === 0) onOnly(only)
+    if (!only || others.length > 0) return false
+    onOnly(only)
+    return true
   }
 
   const bring = async (query: string, page: number) => {
@@ -62,9 +71,11 @@ export function useOptions<Id extends string | number>({ load, debounce, onOnly 
       const answer = await load(query, page, controller.signal)
       if (controller.signal.aborted) return
       send({ kind: 'answered', page, ...answer })
-      if (wantsOnly.current) takeOnly()
+      if (wantsOnly.current && !takeOnly()) onUndecided?.()
     } catch {
-      if (!controller.signal.aborted) send({ kind: 'failed' })
+      if (controller.signal.aborted) return
+      send({ kind: 'failed' })
+      if (wantsOnly.current) onUndecided?.()
     } finally {
       if (running.current === controller) {
         running.current = undefined
@@ -81,6 +92,7 @@ export function useOptions<Id extends string | number>({ load, debounce, onOnly 
     /** Asks for what fits; without `now` it waits for a pause. */
     ask(query: string, { now = false } = {}) {
       const clean = query.trim()
+      wantsOnly.current = false
       send({ kind: 'typed', query: clean })
       if (now) void bring(clean, 1)
       else delayed.run(() => void bring(clean, 1))
@@ -92,6 +104,8 @@ export function useOptions<Id extends string | number>({ load, debounce, onOnly 
       wantsOnly.current = true
       if (delayed.isWaiting()) void bring(known.current.query, 1)
     },
+    /** Whether Enter was pressed and its answer is on its way. */
+    isWanted: () => wantsOnly.current,
     /** Whether the answer is here but not yet drawn: nobody can have chosen from it by its place. */
     isUnseen: () => known.current.options !== state.options,
     /** Chooses the single option that fits, if it is one. */
