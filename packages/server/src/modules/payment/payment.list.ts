@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Answer, Db, Query, Who } from '../../core/context.ts'
 import { pageOf, paging } from '../../core/page.ts'
 import { memberSearch } from '../../rules/memberSearch.ts'
-import { kept, totals } from './payment.totals.ts'
+import { counted, kept } from './payment.totals.ts'
 
 type Filter = Omit<Query<'listPayments'>, 'export'>
 type Payments = Answer<'listPayments'>
@@ -16,12 +16,11 @@ export async function page(db: Db, query: Filter, who: Who, today: string): Prom
 }
 
 async function searchedPage(db: Db, query: Filter, who: Who, today: string) {
-  const where = conditions(query, who, today)
-  const [rows, sums] = await Promise.all([
-    rowsOf(db, where, paging(query), today),
-    totals(db, where),
-  ])
-  return { rows, ...sums }
+  const { ids, ...sums } = await counted(db, conditions(query, who, today), paging(query))
+  const limit = ids.length
+  if (limit === 0) return { rows: [], ...sums }
+  const where = sql`z.merchant_id = current_merchant() and z.payment_id = any (${ids}::bigint[])`
+  return { rows: await rowsOf(db, where, { limit, offset: 0 }, today), ...sums }
 }
 
 /** Sums first: they say on which days the rows of the page are. */
@@ -41,7 +40,7 @@ async function rowsOf(
 ) {
   const { rows } = await sql<{ payment: Payments['results'][number] }>`
     select payment_json(f.merchant_id, f.id, ${today}::date) as payment
-      from (select p.merchant_id, p.id, z.payment_date from ${tables} where ${where}
+      from (select z.merchant_id, z.payment_id as id, z.payment_date from payment_state z where ${where}
              order by ${latest} limit ${limit} offset ${offset}) f
      order by f.payment_date desc, f.id desc`.execute(db)
   return rows.map((row) => row.payment)
@@ -51,11 +50,10 @@ async function rowsOf(
 export async function idsOf(db: Db, query: Filter, who: Who, today: string): Promise<number[]> {
   const where = conditions(query, who, today)
   const { rows } = await sql<{ id: number }>`
-    select p.id from ${tables} where ${where} order by ${latest}`.execute(db)
+    select z.payment_id as id from payment_state z where ${where} order by ${latest}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
-const tables = sql`payment_state z join payment p on p.merchant_id = z.merchant_id and p.id = z.payment_id`
 const latest = sql`z.payment_date desc, z.payment_id desc`
 
 function conditions(query: Filter, { club }: Who, today: string): RawBuilder<unknown> {
@@ -71,21 +69,20 @@ function conditions(query: Filter, { club }: Who, today: string): RawBuilder<unk
     )
   }
   if (status) all.push(sql`z.status = ${status}`)
-  if (subscription) all.push(sql`p.type = ${subscription}`)
   if (pay_method) {
-    all.push(sql`exists (select from payment_part x where x.merchant_id = p.merchant_id and x.payment_id = p.id
+    all.push(sql`exists (select from payment_part x where x.merchant_id = z.merchant_id and x.payment_id = z.payment_id
       and x.edition = z.edition and x.method = ${pay_method})`)
   }
-  if (plan_id) {
-    all.push(sql`exists (select from membership s where s.merchant_id = p.merchant_id and s.id = p.membership_id
-      and s.package_id = ${plan_id})`)
-  }
-  if (class_id) {
-    all.push(sql`exists (select from membership s where s.merchant_id = p.merchant_id and s.id = p.membership_id
-      and s.class_id = ${class_id})`)
-  }
+  if (subscription) all.push(sold(sql`p.type = ${subscription}`))
+  if (plan_id) all.push(sold(sql`s.package_id = ${plan_id}`))
+  if (class_id) all.push(sold(sql`s.class_id = ${class_id}`))
   return sql.join(all, sql` and `)
 }
+
+/** The payment `p`, and the membership `s` that it is for, are like this. */
+const sold = (like: RawBuilder<unknown>) => sql`exists (
+  select from payment p left join membership s on s.merchant_id = p.merchant_id and s.id = p.membership_id
+   where p.merchant_id = z.merchant_id and p.id = z.payment_id and ${like})`
 
 /** The same filter on the sums that are kept along; they know nothing of names and numbers. */
 function summed(query: Filter, { club }: Who, today: string): RawBuilder<unknown> {
@@ -119,23 +116,20 @@ function monthOf({ year, month }: Filter, today: string) {
 }
 
 /**
- * An invoice number, or any part of the member's name or phone. Both are looked up first and by an index of their own;
- * asked for side by side in one condition, every payment would be looked at.
+ * An invoice number, or any part of the member's name or phone. Whose payments and which one are looked up first, each
+ * by an index of its own.
  */
 function searched(q: string, club: number): RawBuilder<unknown> {
   const invoice = /^\d{1,15}$/.test(q) ? Number(q) : null
   const member = memberSearch(q)
-  const ids = []
+  const found = []
   if (invoice !== null) {
-    ids.push(sql`select i.id from payment i
-      where i.merchant_id = current_merchant() and i.club_id = ${club} and i.invoice_no = ${invoice}::bigint`)
+    found.push(sql`z.payment_id = any (array(select i.id from payment i
+      where i.merchant_id = current_merchant() and i.club_id = ${club} and i.invoice_no = ${invoice}::bigint))`)
   }
   if (member) {
-    ids.push(sql`select y.payment_id from payment_state y
-      where y.merchant_id = current_merchant() and y.member_id = any ((
-        select f.ids from member_find(${member.starts}::text[], ${member.digits}::text, ${club}::bigint, false, 1000, 0) f)::bigint[])`)
+    found.push(sql`z.member_id = any ((
+      select f.ids from member_find(${member.starts}::text[], ${member.digits}::text, ${club}::bigint, false, 1000, 0) f)::bigint[])`)
   }
-  return ids.length > 0
-    ? sql`z.payment_id = any (array(${sql.join(ids, sql` union all `)}))`
-    : sql`false`
+  return found.length > 0 ? sql`(${sql.join(found, sql` or `)})` : sql`false`
 }

@@ -50,12 +50,18 @@ export async function kept(
   )
 }
 
-/** Of the payments themselves, where few are found: by a name or an invoice number. */
-export async function totals(db: Db, where: RawBuilder<unknown>): Promise<Found> {
-  const { rows } = await sql<Found>`
+/** Of the payments themselves, where few are found: by a name or an invoice number; and the ids of one page of them. */
+export async function counted(
+  db: Db,
+  where: RawBuilder<unknown>,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Found & { ids: number[] }> {
+  const { rows } = await sql<Found & { ids: number[] }>`
     with found as materialized (
-      select z.merchant_id, z.payment_id, z.edition, z.status, z.total, z.returned
-        from payment_state z join payment p on p.merchant_id = z.merchant_id and p.id = z.payment_id where ${where}
+      select z.merchant_id, z.payment_id, z.payment_date, z.edition, z.status, z.total, z.returned
+        from payment_state z where ${where}
+    ), page as (
+      select f.payment_id from found f order by f.payment_date desc, f.payment_id desc limit ${limit} offset ${offset}
     ), moved as (
       select x.method, sum(x.amount) as amount, coalesce(sum(x.amount) filter (where f.status = 'void'), 0) as returned
         from found f
@@ -67,7 +73,9 @@ export async function totals(db: Db, where: RawBuilder<unknown>): Promise<Found>
        where f.status in ('refund', 'partial_refund')
        group by 1
     )
-    select (select count(*)::int from found) as count, jsonb_build_object(
+    select (select count(*)::int from found) as count,
+           (select coalesce(jsonb_agg(p.payment_id), '[]') from page p) as ids,
+           jsonb_build_object(
              'total', (select coalesce(sum(total), 0) from found),
              'returned', (select coalesce(sum(returned), 0) from found),
              'by_method', (
@@ -76,5 +84,5 @@ export async function totals(db: Db, where: RawBuilder<unknown>): Promise<Found>
                  from (select method, sum(amount) as amount, sum(returned) as returned from moved group by 1) m)) as totals`.execute(
     db,
   )
-  return rows[0] ?? { count: 0, totals: { total: 0, returned: 0, by_method: [] } }
+  return rows[0] ?? { count: 0, totals: { total: 0, returned: 0, by_method: [] }, ids: [] }
 }
