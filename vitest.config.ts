@@ -11,10 +11,19 @@ const slow = { testTimeout: 300_000, hookTimeout: 300_000 }
 // Where a change lands, a browser that the machine let wait is asked once more; the run names who needed that.
 const again = { retry: process.env.CI ? 1 : 0 }
 
+const flows = {
+  environment: 'node' as const,
+  globalSetup: 'scripts/test/postgres.ts',
+  ...slow,
+  ...again,
+}
+/** Flows that assert nothing about time: two at once, before the others have the machine to themselves. */
+const patient = ['e2e/{hostile,screens,slow,unanswered}.test.ts']
+
 /** The browser is looked for only by the project that runs in it. */
 const wanted = (project: string) => {
   const named = process.argv.filter((word) => word.startsWith('--project')).join(' ')
-  return named === '' || process.argv.includes(project) || named.includes(`=${project}`)
+  return named === '' || process.argv.some((word) => word.startsWith(project)) || named.includes(`=${project}`)
 }
 
 export default defineConfig({
@@ -47,21 +56,56 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'e2e',
-          environment: 'node',
-          include: ['e2e/**/*.test.ts'],
-          globalSetup: 'scripts/test/postgres.ts',
-          maxWorkers: 1,
-          ...slow,
-          ...again,
+          name: 'e2e-patient',
+          include: patient,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+          ...flows,
         },
       },
-      ...(wanted('storybook') ? [stories()] : []),
+      {
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          exclude: patient,
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
+          ...flows,
+        },
+      },
+      ...(wanted('storybook') ? [storiesOfApp(), storiesOfParts()] : []),
     ],
   },
 })
 
-function stories() {
+/** On the real server, whose database fills its page: a new one for each file. */
+function storiesOfApp() {
+  return stories({
+    name: 'storybook',
+    exclude: ['packages/ui/**'],
+    isolate: true,
+    sequence: { groupOrder: 1 },
+  })
+}
+
+/** One page for many files, as loading the modules anew takes longer than most of the parts. */
+function storiesOfParts() {
+  return stories({
+    name: 'storybook-ui',
+    exclude: ['packages/app/**'],
+    isolate: false,
+    sequence: { groupOrder: 2 },
+  })
+}
+
+interface Which {
+  name: string
+  exclude: string[]
+  isolate: boolean
+  sequence: { groupOrder: number }
+}
+
+function stories(which: Which) {
   const { executablePath, args, env } = chromium()
   return {
     plugins: [storybookTest({ configDir: join(root, '.storybook') })],
@@ -71,7 +115,7 @@ function stories() {
       entries: ['packages/{ui,app,api}/src/**/*.{ts,tsx}', '.storybook/*.{ts,tsx}'],
     },
     test: {
-      name: 'storybook',
+      ...which,
       globalSetup: 'scripts/test/snapshot.ts',
       setupFiles: ['.storybook/vitest.setup.ts'],
       testTimeout: 60_000,

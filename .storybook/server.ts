@@ -47,11 +47,14 @@ async function withDate(answered: Promise<Response>) {
 /** Finds where a story begins; whoever was signed in still is. */
 export async function findRoute(find: FindRoute, role: Role | 'nobody'): Promise<string> {
   if (!running) throw new Error('There is no server to ask')
-  const { server } = running
-  running.written = true
+  const current = running
+  const { server } = current
   await server.signIn('owner')
   const route = await find({
-    askRecovery: (mail) => server.askRecovery(mail),
+    askRecovery: (mail) => {
+      current.written = true
+      return server.askRecovery(mail)
+    },
     async read(path) {
       const headers = { 'x-club-id': '1' }
       const url = `${location.origin}/api/v1${path}`
@@ -73,11 +76,19 @@ async function fresh(empty: boolean) {
 }
 
 async function boot(empty: boolean) {
-  const snapshot = await (await near(`${empty ? 'empty' : 'demo'}.tar.gz`)).blob()
+  const snapshot = await snapshotOf(empty ? 'empty' : 'demo')
   return startPageServer({ snapshot, now: STORY_NOW, engine: await (engine ??= loadEngine()) })
 }
 
 let engine: Promise<Engine> | undefined
+const snapshots = new Map<string, Promise<Blob>>()
+
+/** Fetched once per page. */
+function snapshotOf(name: string): Promise<Blob> {
+  const known = snapshots.get(name) ?? near(`${name}.tar.gz`).then((answer) => answer.blob())
+  snapshots.set(name, known)
+  return known
+}
 
 /** The database's program travels packed, since a plain web server packs nothing. */
 async function loadEngine(): Promise<Engine> {

@@ -1,25 +1,16 @@
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { axeIn } from './support/axe.ts'
 import { PIN } from '../packages/server/seed/limits.ts'
-import { launch, openDesk, signIn } from './support/browser.ts'
+import { signIn } from './support/browser.ts'
 import { misfits } from './support/misfits.ts'
-import { startZal, type Zal } from './support/server.ts'
+import { newDesk, withServer, zal } from './support/stage.ts'
 
-let zal: Zal
-let browser: Browser
-beforeAll(async () => {
-  ;[zal, browser] = await Promise.all([startZal('postgres'), launch()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await zal?.end()
-})
+withServer()
 
 test('REL-39 T-46 above the limit a second person approves at the desk, and the owner hears of it', async () => {
   const [owner, manager] = [
-    await openDesk(browser, zal, { language: 'ru' }),
-    await openDesk(browser, zal, { language: 'uz', width: 390, theme: 'dark' }),
+    await newDesk({ language: 'ru' }),
+    await newDesk({ language: 'uz', width: 390, theme: 'dark' }),
   ]
   const folder = process.env.ZAL_PICTURES
   const wrong: unknown[] = []

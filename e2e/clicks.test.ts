@@ -1,34 +1,23 @@
-import type { Browser } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { people } from '../packages/server/seed/people.ts'
-import { launch, openDesk, signIn, type Desk } from './support/browser.ts'
+import { signIn } from './support/browser.ts'
 import { effortOf, show } from './support/effort.ts'
 import { frozenDays } from './support/frozenDays.ts'
-import { startZal, type Zal } from './support/server.ts'
+import { desk, withDesk, withServer, zal } from './support/stage.ts'
 import { cameIn, freezeOf, nameOf, registerMember, tailOf } from './support/steps.ts'
 
 // The tasks of the desk by mouse and what each may cost; the next one works with what the last one left.
 
 const members = 50_000
 
-let zal: Zal
-let browser: Browser
-let desk: Desk
 let id: number
 
-beforeAll(async () => {
-  ;[zal, browser] = await Promise.all([startZal('postgres', members), launch()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await zal?.end()
-})
+withServer(members)
+withDesk()
 beforeEach(async () => {
-  desk = await openDesk(browser, zal)
   await signIn(desk, 'desk', '/members/list')
   await desk.page.getByRole('row').nth(1).waitFor()
 })
-afterEach(() => desk.close())
 
 test('K-06 with the mouse: one click and four digits', async () => {
   const { page, say } = desk

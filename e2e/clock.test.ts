@@ -1,21 +1,14 @@
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { people } from '../packages/server/seed/people.ts'
-import { launch, openDesk, signIn } from './support/browser.ts'
-import { startZal, type Zal } from './support/server.ts'
+import { signIn } from './support/browser.ts'
+import { newDesk, withServer, zal } from './support/stage.ts'
 import { choosePlan, chooseStart, confirmSale, memberWith } from './support/steps.ts'
 
-let zal: Zal
-let browser: Browser
 let member: number
 
+withServer()
 beforeAll(async () => {
-  ;[zal, browser] = await Promise.all([startZal('postgres'), launch()])
   member = await memberWith(zal, people.yusupov.phone)
-})
-afterAll(async () => {
-  await browser?.close()
-  await zal?.end()
 })
 
 const day = 86_400_000
@@ -26,7 +19,7 @@ test.each([
 ] as const)(
   'T-33 at a device that is %s it is said, and a sale is of the day of the club',
   async (_, shift, way) => {
-    const desk = await openDesk(browser, zal, { language: 'en' })
+    const desk = await newDesk({ language: 'en' })
     try {
       const { page, say } = desk
       await page.clock.install({ time: Date.now() + shift })
@@ -56,7 +49,7 @@ test.each([
 )
 
 test('T-33 a device whose clock is right, or nearly, is left in peace', async () => {
-  const desk = await openDesk(browser, zal, { language: 'en' })
+  const desk = await newDesk({ language: 'en' })
   try {
     const { page, say } = desk
     await page.clock.install({ time: Date.now() + 90_000 })

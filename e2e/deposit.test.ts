@@ -1,27 +1,16 @@
-import type { Browser } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { people } from '../packages/server/seed/people.ts'
-import { launch, openDesk, signIn, type Desk } from './support/browser.ts'
-import { startZal, type Zal } from './support/server.ts'
+import { signIn } from './support/browser.ts'
+import { desk, withDesk, withServer, zal } from './support/stage.ts'
 import { memberWith } from './support/steps.ts'
 
-let zal: Zal
-let browser: Browser
-let desk: Desk
 let member: number
 
+withServer()
 beforeAll(async () => {
-  ;[zal, browser] = await Promise.all([startZal('postgres'), launch()])
   member = await memberWith(zal, people.yusupov.phone)
 })
-afterAll(async () => {
-  await browser?.close()
-  await zal?.end()
-})
-beforeEach(async () => {
-  desk = await openDesk(browser, zal)
-})
-afterEach(() => desk.close())
+withDesk()
 
 const balance = async () => {
   const sql = 'select member_balance(merchant_id, id)::int as sum from member where id = $1'

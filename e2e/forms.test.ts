@@ -1,25 +1,11 @@
-import type { Browser } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { people } from '../packages/server/seed/people.ts'
-import { call, launch, openDesk, signIn, type Desk } from './support/browser.ts'
-import { startZal, type Zal } from './support/server.ts'
+import { call, signIn } from './support/browser.ts'
+import { desk, withDesk, withServer, zal } from './support/stage.ts'
 import { memberWith } from './support/steps.ts'
 
-let zal: Zal
-let browser: Browser
-let desk: Desk
-
-beforeAll(async () => {
-  ;[zal, browser] = await Promise.all([startZal('postgres'), launch()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await zal?.end()
-})
-beforeEach(async () => {
-  desk = await openDesk(browser, zal)
-})
-afterEach(() => desk.close())
+withServer()
+withDesk()
 
 const fields = () =>
   desk.page.locator('main input[type="text"], main input:not([type]), main textarea')

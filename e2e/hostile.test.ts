@@ -1,21 +1,13 @@
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { hostile } from '../openapi/richText/hostile.ts'
-import { launch, openDesk } from './support/browser.ts'
 import { placesIn, visit, type Places } from './support/screens.ts'
-import { startZal, type Zal } from './support/server.ts'
+import { newDesk, withServer, zal } from './support/stage.ts'
 
-let zal: Zal
-let browser: Browser
 let places: Places
 
+withServer()
 beforeAll(async () => {
-  ;[zal, browser] = await Promise.all([startZal('postgres'), launch()])
   places = await placesIn(zal)
-})
-afterAll(async () => {
-  await browser?.close()
-  await zal?.end()
 })
 
 /** Columns that hold what somebody has typed; new ones with such a name come in by themselves. */
@@ -73,7 +65,7 @@ test('T-08 attacks in every field that somebody types into run on no screen', as
       'staff.last_name',
     ]),
   )
-  const desk = await openDesk(browser, zal, { language: 'ru' })
+  const desk = await newDesk({ language: 'ru' })
   const struck: string[] = []
   await desk.context.exposeFunction('struck', () => struck.push('run'))
   desk.page.on('dialog', (dialog) => {

@@ -1,10 +1,9 @@
-import type { Browser } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { people } from '../packages/server/seed/people.ts'
-import { launch, openDesk, signIn, type Desk } from './support/browser.ts'
+import { signIn, type Desk } from './support/browser.ts'
 import { effortOf, show } from './support/effort.ts'
 import { frozenDays } from './support/frozenDays.ts'
-import { startZal, type Zal } from './support/server.ts'
+import { newDesk, withServer, zal } from './support/stage.ts'
 import {
   addDeposit,
   checkIn,
@@ -28,16 +27,7 @@ const runs: { language: Language; phone: string }[] = [
   { language: 'en', phone: '907770703' },
 ]
 
-let zal: Zal
-let browser: Browser
-
-beforeAll(async () => {
-  ;[zal, browser] = await Promise.all([startZal('postgres', 50_000), launch()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await zal?.end()
-})
+withServer(50_000)
 
 describe.each(runs)('by keyboard in $language', ({ language, phone }) => {
   const member = { last, first: `Feruza ${language}`, phone }
@@ -46,7 +36,7 @@ describe.each(runs)('by keyboard in $language', ({ language, phone }) => {
   let id: number
 
   beforeEach(async () => {
-    desk = await openDesk(browser, zal, { language })
+    desk = await newDesk({ language })
     await signIn(desk, 'desk', '/members/list')
     await desk.page.getByRole('row').nth(1).waitFor()
   })
@@ -128,7 +118,7 @@ describe.each(runs)('by keyboard in $language', ({ language, phone }) => {
       [id],
     )
     // The front desk gives no money back.
-    const manager = await openDesk(browser, zal, { language })
+    const manager = await newDesk({ language })
     await signIn(manager, 'manager', '/members/list')
     await manager.page.getByRole('row').nth(1).waitFor()
     const effort = await effortOf(manager.page, () => refundWhole(manager, sold?.invoice ?? 0))

@@ -1,19 +1,13 @@
-import type { Browser, Page, WebSocketRoute } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { call, launch, openDesk, signIn, type Desk } from './support/browser.ts'
-import { startZal, type Zal } from './support/server.ts'
+import type { Page, WebSocketRoute } from 'playwright'
+import { beforeAll, expect, test } from 'vitest'
+import { call, signIn, type Desk } from './support/browser.ts'
+import { newDesk, withServer, zal } from './support/stage.ts'
 
-let zal: Zal
-let browser: Browser
 let desk: Desk
 
+withServer()
 beforeAll(async () => {
-  ;[zal, browser] = await Promise.all([startZal('postgres'), launch()])
-  desk = await openDesk(browser, zal)
-})
-afterAll(async () => {
-  await browser?.close()
-  await zal?.end()
+  desk = await newDesk()
 })
 
 const CUTS = 50

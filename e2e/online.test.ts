@@ -1,22 +1,13 @@
-import type { Browser } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { people } from '../packages/server/seed/people.ts'
-import { launch, openDesk, signIn, type Desk } from './support/browser.ts'
-import { startZal, type Zal } from './support/server.ts'
+import { signIn, type Desk } from './support/browser.ts'
+import { newDesk, withServer, zal } from './support/stage.ts'
 import { choosePlan, chooseStart, memberWith } from './support/steps.ts'
 
-let zal: Zal
-let browser: Browser
 let desk: Desk
 let member: number
 
-beforeAll(async () => {
-  ;[zal, browser] = await Promise.all([startZal('postgres'), launch()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await zal?.end()
-})
+withServer()
 afterEach(() => desk.close())
 
 const sales = async (status: string) => {
@@ -29,7 +20,7 @@ const sales = async (status: string) => {
 
 beforeEach(async () => {
   member = await memberWith(zal, people.yusupov.phone)
-  desk = await openDesk(browser, zal)
+  desk = await newDesk()
   const address = `/payment/register?customerId=${member}&customerFullName=Yusupov+Jasur`
   await signIn(desk, 'desk', address)
 })

@@ -1,24 +1,10 @@
-import type { Browser } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { signIns } from '../packages/server/seed/people.ts'
-import { call, launch, openDesk, signIn, type Desk } from './support/browser.ts'
-import { startZal, type Zal } from './support/server.ts'
+import { call, signIn } from './support/browser.ts'
+import { desk, withDesk, withServer, zal } from './support/stage.ts'
 
-let zal: Zal
-let browser: Browser
-let desk: Desk
-
-beforeAll(async () => {
-  ;[zal, browser] = await Promise.all([startZal('postgres'), launch()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await zal?.end()
-})
-beforeEach(async () => {
-  desk = await openDesk(browser, zal, { language: 'ru', theme: 'dark' })
-})
-afterEach(() => desk.close())
+withServer()
+withDesk({ language: 'ru', theme: 'dark' })
 
 /** Gives a person a tree of their own. */
 const permit = (email: string, tree: object) =>

@@ -1,26 +1,17 @@
-import type { Browser } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { PASSWORD, people } from '../packages/server/seed/people.ts'
-import { launch, openDesk, signIn, type Desk } from './support/browser.ts'
-import { startZal, type Zal } from './support/server.ts'
+import { signIn, type Desk } from './support/browser.ts'
+import { newDesk, withServer, zal } from './support/stage.ts'
 import { choosePlan, chooseStart, confirmSale, memberWith, split } from './support/steps.ts'
 
-let zal: Zal
-let browser: Browser
 let desk: Desk
 let member: { id: number; before: number }
 
-beforeAll(async () => {
-  ;[zal, browser] = await Promise.all([startZal('postgres'), launch()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await zal?.end()
-})
+withServer()
 beforeEach(async () => {
   const id = await memberWith(zal, people.yusupov.phone)
   member = { id, before: await sales(id) }
-  desk = await openDesk(browser, zal)
+  desk = await newDesk()
   const address = `/payment/register?customerId=${member.id}&customerFullName=Yusupov+Jasur`
   await signIn(desk, 'desk', address)
 })

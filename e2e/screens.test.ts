@@ -1,27 +1,19 @@
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { axeIn } from './support/axe.ts'
-import { launch, openDesk } from './support/browser.ts'
 import { misfits } from './support/misfits.ts'
 import { placesIn, visit, type Places } from './support/screens.ts'
-import { startZal, type Zal } from './support/server.ts'
+import { newDesk, withServer, zal } from './support/stage.ts'
 import { languages } from './support/words.ts'
 
-let zal: Zal
-let browser: Browser
 let places: Places
 
+withServer()
 beforeAll(async () => {
-  ;[zal, browser] = await Promise.all([startZal('postgres'), launch()])
   places = await placesIn(zal)
-})
-afterAll(async () => {
-  await browser?.close()
-  await zal?.end()
 })
 
 test('axe finds nothing on any screen, light or dark, and the policy of the page is not broken', async () => {
-  const desk = await openDesk(browser, zal, { language: 'uz' })
+  const desk = await newDesk({ language: 'uz' })
   const wrong = await visit(desk, places, async () => {
     const found: unknown[] = []
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -39,7 +31,7 @@ describe('A-04 320 px wide', () => {
   test.each(languages)(
     'nothing scrolls sideways or is cut off in %s',
     async (language) => {
-      const desk = await openDesk(browser, zal, { language, width: 320 })
+      const desk = await newDesk({ language, width: 320 })
       expect(await visit(desk, places, () => desk.page.evaluate(misfits))).toEqual({})
       expect(desk.complaints).toEqual([])
       await desk.close()

@@ -1,18 +1,15 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { call, launch, openDesk, signIn, type Desk } from './support/browser.ts'
-import { startZal, type Zal } from './support/server.ts'
+import { call, signIn, type Desk } from './support/browser.ts'
+import { newDesk, withServer, zal } from './support/stage.ts'
 
-let zal: Zal
-let browser: Browser
 let desk: Desk
 let foreign: Server
 
+withServer()
 beforeAll(async () => {
-  ;[zal, browser] = await Promise.all([startZal('postgres'), launch()])
-  desk = await openDesk(browser, zal)
+  desk = await newDesk()
   await signIn(desk, 'owner', '/room/list?location=1')
   foreign = createServer((_, answer) => {
     answer.setHeader('content-type', 'text/html')
@@ -22,8 +19,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   foreign?.close()
-  await browser?.close()
-  await zal?.end()
 })
 
 const state = () =>
@@ -89,7 +84,7 @@ test.each(['localhost', '127.0.0.1'])(
 )
 
 test('REL-36 text becomes no markup in the page, and nothing of the page is stopped by that', async () => {
-  const own = await openDesk(browser, zal)
+  const own = await newDesk()
   const { page, complaints } = own
   await signIn(own, 'owner', '/room/list')
   expect(complaints).toEqual([])
@@ -161,7 +156,7 @@ test('REL-36 every kind of answer carries its headers', async () => {
     seen[`${answer.status} ${kind}`] = kept([...answer.headers])
     await answer.body?.cancel()
   }
-  const out = await openDesk(browser, zal)
+  const out = await newDesk()
   await signIn(out, 'partner', '/members/list')
   const own = { Origin: origin, 'X-Club-Id': '0' }
   const inside = await out.page.request.get('/api/v1/merchant/check-auth/', { headers: own })

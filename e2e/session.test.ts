@@ -1,24 +1,11 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
 import { PASSWORD, signIns } from '../packages/server/seed/people.ts'
-import { launch, openDesk, signIn, type Desk } from './support/browser.ts'
-import { startZal, type Zal } from './support/server.ts'
+import { signIn } from './support/browser.ts'
+import { desk, withDesk, withServer, zal } from './support/stage.ts'
 
-let zal: Zal
-let browser: Browser
-let desk: Desk
-
-beforeAll(async () => {
-  ;[zal, browser] = await Promise.all([startZal('postgres'), launch()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await zal?.end()
-})
-beforeEach(async () => {
-  desk = await openDesk(browser, zal)
-})
-afterEach(() => desk.close())
+withServer()
+withDesk()
 
 const dildora = { last_name: 'Yoʻldosheva', first_name: 'Dildora' }
 

@@ -1,19 +1,10 @@
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { axeIn } from './support/axe.ts'
-import { launch, openDesk, signIn } from './support/browser.ts'
+import { signIn } from './support/browser.ts'
 import { misfits } from './support/misfits.ts'
-import { startZal, type Zal } from './support/server.ts'
+import { newDesk, withServer } from './support/stage.ts'
 
-let zal: Zal
-let browser: Browser
-beforeAll(async () => {
-  ;[zal, browser] = await Promise.all([startZal('postgres'), launch()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await zal?.end()
-})
+withServer()
 
 test.each([
   // The first shift stands in the list of the second: what the drawer should hold differs.
@@ -22,7 +13,7 @@ test.each([
 ] as const)(
   'T-46 a shift is switched on, opened, counted blind and told, %s at %i px',
   async (theme, width, float, expected) => {
-    const desk = await openDesk(browser, zal, { theme, width, language: 'ru' })
+    const desk = await newDesk({ theme, width, language: 'ru' })
     const { page, say } = desk
     const wrong: unknown[] = []
     const look = async (name: string) => {

@@ -1,25 +1,11 @@
-import type { Browser } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { PASSWORD, signIns } from '../packages/server/seed/people.ts'
-import { launch, openDesk, signIn, type Desk } from './support/browser.ts'
-import { startZal, type Zal } from './support/server.ts'
+import { signIn } from './support/browser.ts'
 import { fillAccount, openAccountStep, signInByHand } from './support/signIn.ts'
+import { desk, newDesk, withDesk, withServer, zal } from './support/stage.ts'
 
-let zal: Zal
-let browser: Browser
-let desk: Desk
-
-beforeAll(async () => {
-  ;[zal, browser] = await Promise.all([startZal('postgres'), launch()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await zal?.end()
-})
-beforeEach(async () => {
-  desk = await openDesk(browser, zal, { language: 'en', width: 390 })
-})
-afterEach(() => desk.close())
+withServer()
+withDesk({ language: 'en', width: 390 })
 
 /** What the sign-in says to somebody who may not come in. */
 async function refusal(username: string, password: string, country: 'UZB' | 'KGZ' = 'UZB') {
@@ -78,7 +64,7 @@ async function linkFor(mail: string) {
 test('a forgotten password: a letter, a new password, and all that was open ends', async () => {
   const mail = signIns.trainer
   const { page, say } = desk
-  const elsewhere = await openDesk(browser, zal, { language: 'en' })
+  const elsewhere = await newDesk({ language: 'en' })
   await signIn(elsewhere, 'trainer', '/members/list')
 
   await openAccountStep(desk, 'UZB')

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Browser, Route } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Route } from 'playwright'
+import { beforeAll, expect, test } from 'vitest'
 import { people } from '../packages/server/seed/people.ts'
-import { launch, openDesk, signIn, type Desk } from './support/browser.ts'
-import { startZal, type Zal } from './support/server.ts'
+import { signIn } from './support/browser.ts'
+import { desk, withDesk, withServer, zal } from './support/stage.ts'
 import { choosePlan, chooseStart, memberWith } from './support/steps.ts'
 
 /** So many moments here; `ZAL_MOMENTS=100 npx vitest run --project e2e unanswered` goes through a hundred. */
@@ -11,23 +11,13 @@ const MOMENTS = Number(process.env.ZAL_MOMENTS ?? 25)
 /** Milliseconds for one of them, on a machine that does other work as well. */
 const PATIENCE = 12_000
 
-let zal: Zal
-let browser: Browser
-let desk: Desk
 let member: number
 
+withServer()
 beforeAll(async () => {
-  ;[zal, browser] = await Promise.all([startZal('postgres'), launch()])
   member = await memberWith(zal, people.yusupov.phone)
 })
-afterAll(async () => {
-  await browser?.close()
-  await zal?.end()
-})
-beforeEach(async () => {
-  desk = await openDesk(browser, zal)
-})
-afterEach(() => desk.close())
+withDesk()
 
 const isSale = (url: URL) => url.pathname.endsWith('/management/payment/')
 const sales = async () => {

@@ -6,5 +6,5 @@ import { run } from './lib/run.mjs'
 
 const only = process.argv.slice(2)
 process.exit(
-  await run('vitest', ['run', '--project=storybook', ...only, '-t', 'Catalog', '--update=all']),
+  await run('vitest', ['run', '--project=storybook*', ...only, '-t', 'Catalog', '--update=all']),
 )

@@ -52,7 +52,7 @@ async function test(kind) {
   const file = join(results, `${kind}.json`)
   rmSync(file, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const code = await run('vitest', ['run', `--project=${kind}`, ...reporters, ...options])
+  const code = await run('vitest', ['run', `--project=${kind}*`, ...reporters, ...options])
   count(kind, code, existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 }
 

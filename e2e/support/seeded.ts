@@ -46,6 +46,8 @@ export async function seededPostgres(more = 0): Promise<string> {
   const template = more > 0 ? `${small}_${more}` : small
   const client = new pg.Client(address)
   await client.connect()
+  // Two files may begin at the same time; the lock goes with the connection.
+  await client.query('select pg_advisory_lock(1)')
   /** A name of its own first, so that what is half made is never taken. */
   const makeOnce = async (name: string, from: string, fill: (url: string) => unknown) => {
     const { rows } = await client.query('select from pg_database where datname = $1', [name])

@@ -1,6 +1,6 @@
 import type { IconComponent } from '@zal/ui'
 import { atom, useSetAtom } from 'jotai'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 /** What the open screen can do by one letter, as the search and the list of keys show it. */
 export interface ScreenKey {
@@ -24,10 +24,11 @@ export function useScreenKey(key: ScreenKey | false | undefined) {
   const put = useSetAtom(screenKeysAtom)
   const run = useRef<() => void>(undefined)
   const { id, label, letter, icon } = key || {}
-  useEffect(function rememberWhatItDoes() {
+  // Together with the button that says it, not a moment later.
+  useLayoutEffect(function rememberWhatItDoes() {
     run.current = key ? key.run : undefined
   })
-  useEffect(
+  useLayoutEffect(
     function offerKey() {
       if (!id || !label || !letter || !icon) return
       const own = { id, label, letter, icon, run: () => run.current?.() }

@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { screenKeysAtom } from '../scaffold/screenKeys.ts'
 import { createKeys, isTaken, type Commands } from './keys.ts'
@@ -16,7 +16,8 @@ export function useKeys() {
   const open = useSetAtom(overlayAtom)
   useAwaitedKey()
   const now = useRef<{ commands: Commands; single: boolean }>(undefined)
-  useEffect(function rememberCommands() {
+  // As soon as the screen shows them.
+  useLayoutEffect(function rememberCommands() {
     now.current = {
       single,
       commands: {

@@ -38,8 +38,10 @@ export const Withdrawals: Story = {
   play: async (context) => {
     const { canvas } = context
     await userEvent.click(await canvas.findByRole('button', { name: 'Withdrawals' }))
-    await waitFor(() => expect(canvas.queryByText(plus)).toBeNull())
-    await expect((await canvas.findAllByText(minus)).length).toBeGreaterThan(2)
+    await waitFor(() => {
+      expect(canvas.queryByText(plus)).toBeNull()
+      expect(canvas.queryAllByText(minus).length).toBeGreaterThan(2)
+    })
     await expect((await canvas.findAllByText('Paid for')).length).toBeGreaterThan(0)
   },
 }
