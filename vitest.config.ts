@@ -23,7 +23,11 @@ const patient = ['e2e/{hostile,screens,slow,unanswered}.test.ts']
 /** The browser is looked for only by the project that runs in it. */
 const wanted = (project: string) => {
   const named = process.argv.filter((word) => word.startsWith('--project')).join(' ')
-  return named === '' || process.argv.some((word) => word.startsWith(project)) || named.includes(`=${project}`)
+  return (
+    named === '' ||
+    process.argv.some((word) => word.startsWith(project)) ||
+    named.includes(`=${project}`)
+  )
 }
 
 export default defineConfig({
