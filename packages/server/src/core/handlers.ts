@@ -1,4 +1,5 @@
 import type { RefusalOptions } from './errors.ts'
+import type { Written } from './json.ts'
 import type {
   Answer,
   Context,
@@ -8,9 +9,16 @@ import type {
   OutwardContext,
 } from './context.ts'
 
-export type Handler<O extends OperationId> = (
-  context: Context<O>,
-) => Answer<O> | FileOf<O> | Promise<Answer<O> | FileOf<O>>
+/** A page may bring its rows as the database wrote them. */
+type Sent<A> =
+  | A
+  | (A extends { results: infer Rows; total_count: number }
+      ? Omit<A, 'results'> & { results: Written<Rows> }
+      : never)
+
+type Made<O extends OperationId> = Sent<Answer<O>> | FileOf<O>
+
+export type Handler<O extends OperationId> = (context: Context<O>) => Made<O> | Promise<Made<O>>
 export type OpenHandler<O extends OperationId> = (
   context: OpenContext<O>,
 ) => Answer<O> | Promise<Answer<O>>

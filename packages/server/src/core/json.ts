@@ -1,5 +1,15 @@
 import { refuse } from './errors.ts'
 
+/** JSON of a `T` as the database wrote it. It goes out as it is: to read and write it once more was a third of a list. */
+export class Written<T> {
+  declare readonly of: T
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
 const maxDepth = 32
 const maxItems = 1000
 

@@ -1,6 +1,9 @@
 /** A page of a list as the contract answers it. */
-export interface Page<R> {
-  results: R[]
+export type Page<R> = PageOf<R[]>
+
+/** `Rows` are an array, or what the database wrote of one. */
+export interface PageOf<Rows> {
+  results: Rows
   total_count: number
   page: number
   page_count: number
@@ -17,7 +20,7 @@ export function paging({ page = 1, per_page = 10 }: Paging) {
   return { page, per_page, limit: per_page, offset: (page - 1) * per_page }
 }
 
-export function pageOf<R>(results: R[], total: number, query: Paging): Page<R> {
+export function pageOf<Rows>(results: Rows, total: number, query: Paging): PageOf<Rows> {
   const { page, per_page } = paging(query)
   return { results, total_count: total, page, page_count: Math.ceil(total / per_page), per_page }
 }

@@ -1,18 +1,15 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Answer, Db, Query, Who } from '../../core/context.ts'
-import { pageOf, paging } from '../../core/page.ts'
+import { Written } from '../../core/json.ts'
+import { pageOf, paging, type PageOf } from '../../core/page.ts'
 import { memberSearch } from '../../rules/memberSearch.ts'
 import { visible } from '../../rules/memberVisible.ts'
 
 type List = Query<'listMembers'>
-type Page = Answer<'listMembers'>
-interface Found {
-  total: number
-  results: Page['results']
-}
+type Rows = Written<Answer<'listMembers'>['results']>
 
 /** The members of the club and the global ones: newest first, or best match first where something is searched. */
-export async function page(db: Db, query: List, who: Who, today: string): Promise<Page> {
+export async function page(db: Db, query: List, who: Who, today: string): Promise<PageOf<Rows>> {
   const conditions = filters(query, who, today)
   const { limit, offset } = paging(query)
   if (query.q?.trim() || conditions.length > 0 || isByPlan(query) || query.sort === 'balance') {
@@ -49,7 +46,7 @@ export async function search(
   query: Query<'searchMembers'>,
   who: Who,
   today: string,
-): Promise<Page> {
+): Promise<PageOf<Rows>> {
   const writable = query.is_payment === 'true'
   const { limit, offset } = paging(query)
   if (who.role === 'trainer') {
@@ -57,7 +54,7 @@ export async function search(
     return answer(db, query, filtered(query, ids, [], who, today))
   }
   const matches = finding(query.q, who, writable, limit, offset)
-  if (!matches) return pageOf([], 0, query)
+  if (!matches) return pageOf(new Written('[]'), 0, query)
   return answer(
     db,
     query,
@@ -65,9 +62,10 @@ export async function search(
   )
 }
 
-async function answer(db: Db, query: List, found: RawBuilder<unknown>): Promise<Page> {
-  const { rows } = await sql<Found>`${found}`.execute(db)
-  return pageOf(rows[0]?.results ?? [], rows[0]?.total ?? 0, query)
+async function answer(db: Db, query: List, found: RawBuilder<unknown>): Promise<PageOf<Rows>> {
+  const { rows } = await sql<{ total: number; results: string | null }>`
+    select f.total, f.results::text as results from (${found}) f`.execute(db)
+  return pageOf(new Written(rows[0]?.results ?? '[]'), rows[0]?.total ?? 0, query)
 }
 
 /** Ids of the members that a search means, best first; of broad searches the first thousand. */
