@@ -9,6 +9,9 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 export async function axeIn(page: Page) {
   await page.evaluate(source)
   return page.evaluate(async () => {
+    // Colours that glide from one theme or state into the next are looked at when they have arrived.
+    const gliding = document.getAnimations().filter((one) => one instanceof CSSTransition)
+    await Promise.allSettled(gliding.map(({ finished }) => finished))
     const { axe: runner } = window as unknown as { axe: typeof axe }
     // A question that stands over the page hides what is behind it, its heading too.
     const isAsking = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null

@@ -38,7 +38,7 @@ export async function openDesk(browser: Browser, zal: Zal, look: Look = {}): Pro
     locale: 'en-GB',
     timezoneId: 'Asia/Tashkent',
     hasTouch: width < 600,
-    storageState: { cookies: [], origins: [rememberingLanguage(zal.origin, language)] },
+    storageState: { cookies: [], origins: [remembering(zal.origin, language)] },
   })
   context.setDefaultTimeout(patience)
   const complaints: string[] = []
@@ -60,9 +60,13 @@ export async function openDesk(browser: Browser, zal: Zal, look: Look = {}): Pro
   }
 }
 
-const rememberingLanguage = (origin: string, value: Language) => ({
+/** The app is light until somebody chooses: here it follows the colours that the browser prefers. */
+const remembering = (origin: string, language: Language) => ({
   origin,
-  localStorage: [{ name: 'language', value }],
+  localStorage: [
+    { name: 'language', value: language },
+    { name: 'theme', value: 'system' },
+  ],
 })
 
 export type Role = keyof typeof signIns
