@@ -125,7 +125,7 @@ function watch() {
   // From the press until the frame in which another title stands.
   window.nextScreen = () =>
     new Promise((resolve) => {
-      const title = () => document.querySelector('main h1')?.textContent
+      const title = () => document.querySelector('main h1, main [data-coming]')?.textContent
       const before = title()
       let pressed
       addEventListener('click', ({ timeStamp }) => (pressed ??= timeStamp), {

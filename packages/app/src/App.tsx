@@ -14,7 +14,7 @@ const ReceiptPage = lazy(async () => ({
 
 interface AppProps {
   /** Gives, once, the opening of the address where it has begun already. */
-  takeOpening?(): Promise<Opened> | undefined
+  takeOpening?(): Opened | Promise<Opened> | undefined
 }
 
 /** Whether an address shows a page of the signed-out. */

@@ -1,6 +1,6 @@
 import { SnackbarProvider, UiProvider, type UiWords } from '@zal/ui'
 import { Provider as StoreProvider, useAtomValue } from 'jotai'
-import { useCallback, type ReactNode } from 'react'
+import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { App } from './createApp.ts'
@@ -30,7 +30,12 @@ function Dressed({ children }: { children: ReactNode }) {
   const chosen = useAtomValue(languageAtom)
   const theme = useAtomValue(themeAtom)
   const navigate = useNavigate()
-  const follow = useCallback((href: string) => void navigate(href), [navigate])
+  // The router gives another function after every navigation; the parts need not be drawn anew for it.
+  const latest = useRef(navigate)
+  useLayoutEffect(function keepLatest() {
+    latest.current = navigate
+  })
+  const follow = useCallback((href: string) => void latest.current(href), [])
   const language = i18n.hasResourceBundle(chosen, 'ui') ? chosen : i18n.language
   const words = i18n.getResourceBundle(language, 'ui') as UiWords
   return (

@@ -34,17 +34,18 @@ export async function createApp({
     )
   const services = createServices({ ...options, through })
   const memory = createMemory(services.local, services.tab)
-  let opening = place === undefined ? undefined : open(services, memory, place)
-  /** What has begun before anything was drawn; there is only one first time. */
+  const opening = place === undefined ? undefined : open(services, memory, place)
+  const [i18n, opened] = await Promise.all([
+    createWords(options.language, memory.code() ? wordsFor(place) : 'early'),
+    opening && Promise.race([opening, new Promise<void>((end) => setTimeout(end, PATIENCE))]),
+  ])
+  let begun = opened ?? opening
+  /** What has begun before anything was drawn, and may be there already; there is only one first time. */
   const takeOpening = () => {
-    const taken = opening
-    opening = undefined
+    const taken = begun
+    begun = undefined
     return taken
   }
-  const [i18n] = await Promise.all([
-    createWords(options.language, memory.code() ? wordsFor(place) : 'early'),
-    opening && Promise.race([opening, new Promise((resolve) => setTimeout(resolve, PATIENCE))]),
-  ])
   return { services, i18n, channel, takeOpening, desk: createDesk(services, memory, i18n, channel) }
 }
 

@@ -1,5 +1,5 @@
 import { formatDate } from '@zal/ui'
-import { useAsk, type AskOptions } from '../scaffold/ask.ts'
+import { resultsOf, useAsk, type AskOptions } from '../scaffold/ask.ts'
 import { call } from '../scaffold/call.ts'
 import type { Results } from '../scaffold/contract.ts'
 import { useSay } from '../scaffold/say.ts'
@@ -20,7 +20,7 @@ export interface Span {
 export function useFreeze(id: number, days: Span = {}, options: AskOptions = {}) {
   const params = { path: { id }, query: days }
   const asked = useAsk(['member', 'payment', 'checkin'], path, params, options)
-  return { ...asked, data: asked.data?.results }
+  return resultsOf(asked)
 }
 
 /** Reads it now, for somebody who was faster than the first answer. */

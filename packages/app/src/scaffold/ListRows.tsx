@@ -1,5 +1,5 @@
 import { Card, CardGrid, DataTable } from '@zal/ui'
-import { useMemo, type ReactNode } from 'react'
+import { useCallback, useMemo, type ReactNode } from 'react'
 import { columnsOf } from './columns.tsx'
 import type { Identified } from './contract.ts'
 import type { Chosen } from './chosen.ts'
@@ -42,7 +42,14 @@ export function ListRows(props: ListRowsProps) {
   )
   const opens = section.tabs.find(({ name }) => name === (options.opens ?? 'edit'))
   const openable = opens?.allowed(can) ? opens : undefined
-  const menu = (row: Identified) => <RowMenu row={row} source={source} options={options} />
+  const menu = useCallback(
+    (row: Identified) => <RowMenu row={row} source={source} options={options} />,
+    [source, options],
+  )
+  const href = useCallback(
+    ({ id }: Identified) => openable && addressOf(section, openable.name, id),
+    [section, openable],
+  )
   const sortedBy = columns.find(({ sort }) => sort && sort === address.sort)
   return (
     <>
@@ -61,8 +68,8 @@ export function ListRows(props: ListRowsProps) {
             label={say(titleKey(source.noun))}
             columns={columns}
             rows={rows}
-            keyOf={({ id }) => id}
-            hrefOf={openable && (({ id }) => addressOf(section, openable.name, id))}
+            keyOf={keyOf}
+            hrefOf={href}
             actions={menu}
             layout={look.columns}
             onLayout={(next) => setLook({ ...look, columns: next })}
@@ -83,3 +90,5 @@ export function ListRows(props: ListRowsProps) {
     </>
   )
 }
+
+const keyOf = ({ id }: Identified) => id

@@ -1,10 +1,7 @@
 import { Inline } from '@zal/ui'
-import { lazy, Suspense } from 'react'
 import type { Noun } from '../i18n/words.ts'
-import type { ListShelfProps } from './ListShelf.tsx'
+import { ListShelf, type ListShelfProps } from './ListShelf.tsx'
 import { QuickFilters } from './QuickFilters.tsx'
-
-const ListShelf = lazy(async () => ({ default: (await import('./ListShelf.tsx')).ListShelf }))
 
 /** Above the filters: those of one press, and what the list can be kept as. */
 export function ListTop({ noun, ...shelf }: ListShelfProps & { noun: Noun }) {
@@ -16,9 +13,7 @@ export function ListTop({ noun, ...shelf }: ListShelfProps & { noun: Noun }) {
       ) : (
         <span />
       )}
-      <Suspense>
-        <ListShelf {...shelf} />
-      </Suspense>
+      <ListShelf {...shelf} />
     </Inline>
   )
 }

@@ -8,10 +8,10 @@ import { useServices } from './services.ts'
 export interface Asked<T> {
   data: T | undefined
   error: ApiError | undefined
-  /** Nothing to show yet. */
-  loading: boolean
+  /** Nothing to show yet. Only who reads this, or the next, is drawn anew when it changes. */
+  readonly loading: boolean
   /** Something is shown while a newer answer is on its way. */
-  refreshing: boolean
+  readonly refreshing: boolean
   retry(): void
 }
 
@@ -42,17 +42,40 @@ export function useAsk<P extends PathWith<'get'>>(
   const asked = useQuery({
     ...question(api, topics, path, params),
     enabled: options.enabled,
+    // Who does not want to know is not drawn anew for what others have asked.
+    subscribed: options.enabled,
     refetchInterval: options.every,
     placeholderData: options.keep ? keepPreviousData : undefined,
   })
   return {
     data: asked.data as Answer<P, 'get'> | undefined,
     error: asked.error ? ApiError.from(asked.error) : undefined,
-    loading: asked.isPending && asked.fetchStatus !== 'idle',
-    refreshing: asked.isFetching && !asked.isPending,
+    get loading() {
+      return asked.isPending && asked.fetchStatus !== 'idle'
+    },
+    get refreshing() {
+      return asked.isFetching && !asked.isPending
+    },
     retry: () => void asked.refetch(),
   }
 }
+
+/** A question whose answer holds more than what is asked for: the same, with only that. */
+export const answering = <T>(asked: Asked<unknown>, data: T | undefined): Asked<T> => ({
+  data,
+  error: asked.error,
+  get loading() {
+    return asked.loading
+  },
+  get refreshing() {
+    return asked.refreshing
+  },
+  retry: asked.retry,
+})
+
+/** The same, for answers that hold their results under that name. */
+export const resultsOf = <T>(asked: Asked<{ results: T }>): Asked<T> =>
+  answering(asked, asked.data?.results)
 
 /** A list that grows: all pages read so far, each record once. */
 export interface AskedList<List extends Page<Identified>> extends Asked<List['results']> {
@@ -83,8 +106,12 @@ export function useAskAll<P extends ListPath>(
     answer: asked.data?.pages.at(-1),
     data: asked.data && mergeById(asked.data.pages.map((page) => page.results)),
     error: asked.error ? ApiError.from(asked.error) : undefined,
-    loading: asked.isPending && asked.fetchStatus !== 'idle',
-    refreshing: asked.isFetching && !asked.isPending && !asked.isFetchingNextPage,
+    get loading() {
+      return asked.isPending && asked.fetchStatus !== 'idle'
+    },
+    get refreshing() {
+      return asked.isFetching && !asked.isPending && !asked.isFetchingNextPage
+    },
     retry: () => void asked.refetch(),
     total: asked.data?.pages.at(-1)?.total_count ?? 0,
     hasMore: asked.hasNextPage,

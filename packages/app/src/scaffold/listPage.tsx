@@ -10,6 +10,7 @@ import { ListFilters } from './ListFilters.tsx'
 import type { ListOptions, PlainListOptions, ViewNoun } from './list.types.ts'
 import { useListAddress } from './listAddress.ts'
 import { ListRows } from './ListRows.tsx'
+import { ListTools } from './ListTools.tsx'
 import { ListTop } from './ListTop.tsx'
 import { useLook } from './look.ts'
 import { RegisterLink } from './RegisterLink.tsx'
@@ -21,8 +22,7 @@ import { useView } from './views.ts'
 import { useSkeleton } from './useSkeleton.ts'
 import { useCan } from './who.ts'
 
-// What is seen later than the rows travels after them.
-const ListTools = lazy(async () => ({ default: (await import('./ListTools.tsx')).ListTools }))
+// What stands there only for chosen rows travels with them.
 const ListBulk = lazy(async () => ({ default: (await import('./ListBulk.tsx')).ListBulk }))
 
 /**
@@ -106,17 +106,15 @@ export function listPage<
               address={address}
               total={answer?.total_count}
               end={
-                <Suspense>
-                  <ListTools
-                    noun={noun}
-                    options={plain}
-                    address={address}
-                    layouts={layouts}
-                    layout={layout}
-                    look={look}
-                    setLook={setLook}
-                  />
-                </Suspense>
+                <ListTools
+                  noun={noun}
+                  options={plain}
+                  address={address}
+                  layouts={layouts}
+                  layout={layout}
+                  look={look}
+                  setLook={setLook}
+                />
               }
             />
           )

@@ -4,6 +4,7 @@ import type { Ahead } from './ahead.ts'
 import {
   growing,
   question,
+  resultsOf,
   useAsk,
   useAskAll,
   type Asked,
@@ -101,7 +102,7 @@ export function resource<N extends Noun, L extends ListPath, O extends OnePath>(
     read: (api, queries, query) =>
       queries.fetchQuery(question(api, topics, list, { query })) as Promise<Page<Identified>>,
     useOne: (id) =>
-      unwrap(useAsk(topics, one, { path: { id: id ?? 0 } }, { enabled: id !== undefined })),
+      resultsOf(useAsk(topics, one, { path: { id: id ?? 0 } }, { enabled: id !== undefined })),
     useCreate: (form) =>
       saver(
         useSend('post', one.replace('{id}/', '') as '/management/room/', { touches, form }),
@@ -140,10 +141,6 @@ type GenericResource = Resource<
   { version: number },
   object
 >
-
-function unwrap<One>(asked: Asked<{ results: One }>): Asked<One> {
-  return { ...asked, data: asked.data?.results }
-}
 
 interface AnySender {
   send(sent: { params?: object; body: never }): Promise<{ results: unknown }>

@@ -1,4 +1,5 @@
 import { atom, useAtomValue } from 'jotai'
+import { useMemo } from 'react'
 import type { Language } from '../i18n/words.ts'
 import type { Results } from './contract.ts'
 
@@ -54,4 +55,7 @@ export const canIn =
   }
 
 /** The permissions of who is signed in: `can('room', 'list', 'change')`. */
-export const useCan = (): Can => canIn(useSession().permissions)
+export function useCan(): Can {
+  const { permissions } = useSession()
+  return useMemo(() => canIn(permissions), [permissions])
+}

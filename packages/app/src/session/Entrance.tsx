@@ -1,5 +1,5 @@
 import type { ApiError } from '@zal/api'
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { speak } from '../i18n/i18n.ts'
@@ -14,21 +14,29 @@ import { open, wordsFor, type Opened } from './open.ts'
 
 type State = Opened | { kind: 'asking' } | { kind: 'lapsed' }
 
+interface EntranceProps {
+  takeOpening?(): Opened | Promise<Opened> | undefined
+}
+
 /**
  * The way in: takes what the address brings out of it before anything is asked, exchanges a hash
  * for a session, reads who is signed in, and shows the shell, or the sign-in with the way back.
  *
  * @param takeOpening gives, once, the opening of this address where it began before anything was drawn
  */
-export function Entrance({ takeOpening }: { takeOpening?(): Promise<Opened> | undefined }) {
+export function Entrance({ takeOpening }: EntranceProps) {
   const services = useServices()
   const desk = useDesk()
   const { i18n } = useTranslation()
   const navigate = useNavigate()
   const { pathname, search, hash: fragment } = useLocation()
-  const [state, setState] = useState<State>({ kind: 'asking' })
+  const [begun] = useState(() => takeOpening?.())
+  const [state, setState] = useState<State>(
+    begun === undefined || begun instanceof Promise ? { kind: 'asking' } : begun,
+  )
   const arrived = useRef('')
 
+  const end = useCallback(() => setState({ kind: 'signedOut' }), [])
   // A page is much to draw: in pieces, so that the browser answers in between.
   const show = (opened: Opened) => startTransition(() => setState(opened))
   const ask = async (hash?: string) => {
@@ -65,8 +73,8 @@ export function Entrance({ takeOpening }: { takeOpening?(): Promise<Opened> | un
   )
   useEffect(function askAtStart() {
     if (brings) return
-    const opening = takeOpening?.()
-    void (opening ? opening.then(show) : ask())
+    if (begun === undefined) void ask()
+    else if (begun instanceof Promise) void begun.then(show)
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
@@ -81,5 +89,5 @@ export function Entrance({ takeOpening }: { takeOpening?(): Promise<Opened> | un
   if (state.kind === 'noClub') return <NoClub />
   if (state.kind === 'asking') return <Waiting />
   const { Shell, queries } = state
-  return <Shell answers={queries} onSignedOut={() => setState({ kind: 'signedOut' })} />
+  return <Shell answers={queries} onSignedOut={end} />
 }

@@ -14,6 +14,7 @@ import {
   width,
 } from '@zal/ui'
 import { useSetAtom } from 'jotai'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { AccountMenu } from './AccountMenu.tsx'
@@ -22,7 +23,9 @@ import { LiveDot } from './LiveDot.tsx'
 import { overlayAtom } from './overlays.ts'
 
 /** Which club, the search, whether the page is live, and the account. */
-export function Header({ onSignedOut }: { onSignedOut(): void }) {
+export const Header = memo(Top)
+
+function Top({ onSignedOut }: { onSignedOut(): void }) {
   const { t } = useTranslation('shell')
   const open = useSetAtom(overlayAtom)
   return (

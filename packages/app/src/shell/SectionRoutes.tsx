@@ -1,10 +1,10 @@
-import { ButtonLink, NotFoundPage, SkeletonText } from '@zal/ui'
-import { Suspense, type ReactNode } from 'react'
+import { ButtonLink, NotFoundPage, PageHeader, SkeletonText, Stack } from '@zal/ui'
+import { Suspense, useDeferredValue, useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom'
 import type { Noun } from '../i18n/words.ts'
 import { Crash } from '../scaffold/Crash.tsx'
-import { PlaceContext } from '../scaffold/place.tsx'
+import { PlaceContext, usePageHead, usePlace } from '../scaffold/place.tsx'
 import { useRegistry } from '../scaffold/registry.tsx'
 import { addressOf, addressToStart, homeOf, type Section, type Tab } from '../scaffold/section.ts'
 import { useCan } from '../scaffold/who.ts'
@@ -58,18 +58,39 @@ function Redirect({ section, to }: { section: Section; to: string }) {
 function TabScreen({ section, tab }: { section: Section; tab: Tab }) {
   const Screen = screenOf(tab)
   const { pathname } = useLocation()
+  const place = useMemo(() => ({ section, tab }), [section, tab])
   return (
-    <PlaceContext value={{ section, tab }}>
+    <PlaceContext value={place}>
       <Crash key={pathname}>
-        <Suspense fallback={<SkeletonText lines={8} />}>
-          <Spoken by={section.noun}>
-            {/* One component for each tab, made once and kept. */}
-            {/* oxlint-disable-next-line react/static-components */}
-            <Screen />
-          </Spoken>
+        <Suspense fallback={<Coming />}>
+          <Later>
+            <Spoken by={section.noun}>
+              {/* One component for each tab, made once and kept. */}
+              {/* oxlint-disable-next-line react/static-components */}
+              <Screen />
+            </Spoken>
+          </Later>
         </Suspense>
       </Crash>
     </PlaceContext>
+  )
+}
+
+/** A screen is much to draw: its title stands first, so that a press is answered at once. */
+function Later({ children }: { children: ReactNode }) {
+  const isFirst = useLocation().key === 'default'
+  return useDeferredValue(true, isFirst) ? children : <Coming />
+}
+
+/** Where the press has led, until the screen stands there; a record is called by its own name, later. */
+function Coming() {
+  const { tab } = usePlace()
+  const head = usePageHead()
+  return (
+    <Stack>
+      {tab.inMenu && <PageHeader {...head} coming />}
+      <SkeletonText lines={8} />
+    </Stack>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useAsk } from '../../scaffold/ask.ts'
+import { resultsOf, useAsk } from '../../scaffold/ask.ts'
 import type { Body } from '../../scaffold/contract.ts'
 import { useSend } from '../../scaffold/send.ts'
 import { ApprovalDialog, type ApprovalDialogProps } from './ApprovalDialog.tsx'
@@ -19,7 +19,7 @@ export function PaymentApproval({ payment, action, ...dialog }: PaymentApprovalP
   return (
     <ApprovalDialog
       {...dialog}
-      people={{ ...asked, data: asked.data?.results }}
+      people={resultsOf(asked)}
       agree={async (by) =>
         (await send({ params, body: { action, amount, ...by } })).results.approval
       }
@@ -40,7 +40,7 @@ export function ReturnApproval({ member, ...dialog }: ReturnApprovalProps) {
   return (
     <ApprovalDialog
       {...dialog}
-      people={{ ...asked, data: asked.data?.results }}
+      people={resultsOf(asked)}
       agree={async (by) => (await send({ params, body: { amount, ...by } })).results.approval}
     />
   )

@@ -15,7 +15,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLearnt } from '../../i18n/useLearnt.ts'
 import { languages, type Language } from '../../i18n/words.ts'
-import { useAsk } from '../../scaffold/ask.ts'
+import { answering, useAsk } from '../../scaffold/ask.ts'
 import { Boundary } from '../../scaffold/Boundary.tsx'
 import { writeReceipt } from './receiptText.ts'
 import {
@@ -75,7 +75,7 @@ export function ReceiptDialog({ id, reversed = false, close }: ReceiptDialogProp
         </>
       }
     >
-      <Boundary asked={{ ...asked, data: receipt }} skeleton={<SkeletonText lines={12} />}>
+      <Boundary asked={answering(asked, receipt)} skeleton={<SkeletonText lines={12} />}>
         {(found) => (
           <Stack>
             {found.reversals.length > 0 && (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { MemberPicker, type Picked } from '../../gym/MemberPicker.tsx'
-import { useAsk } from '../../scaffold/ask.ts'
+import { answering, useAsk } from '../../scaffold/ask.ts'
 import { Boundary } from '../../scaffold/Boundary.tsx'
 import { Screen } from '../../scaffold/place.tsx'
 import { useSend } from '../../scaffold/send.ts'
@@ -61,7 +61,7 @@ export function Desk() {
               {t('startText')}
             </EmptyState>
           ) : (
-            <Boundary asked={{ ...asked, data: plans }} skeleton={<SkeletonText lines={5} />}>
+            <Boundary asked={answering(asked, plans)} skeleton={<SkeletonText lines={5} />}>
               {(found) => (
                 <Entry key={found.customer.id} plans={found} done={done} another={another} />
               )}

@@ -9,7 +9,7 @@ import {
   StatusBadge,
 } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { useAsk } from '../../scaffold/ask.ts'
+import { resultsOf, useAsk } from '../../scaffold/ask.ts'
 import { Boundary } from '../../scaffold/Boundary.tsx'
 import type { Results } from '../../scaffold/contract.ts'
 import { useAddress } from '../../scaffold/registry.tsx'
@@ -31,7 +31,7 @@ export function Sessions() {
   return (
     <Card title={t('sessions.title')}>
       <Boundary
-        asked={{ ...asked, data: asked.data?.results }}
+        asked={resultsOf(asked)}
         skeleton={<SkeletonText lines={4} />}
         empty={{
           when: ({ in_progress, upcoming }) => in_progress.length + upcoming.length === 0,

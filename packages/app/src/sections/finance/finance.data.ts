@@ -1,4 +1,4 @@
-import { useAsk, useAskAll } from '../../scaffold/ask.ts'
+import { resultsOf, useAsk, useAskAll } from '../../scaffold/ask.ts'
 import type { Answer, Results } from '../../scaffold/contract.ts'
 import type { FilterValues } from '../../scaffold/list.types.ts'
 
@@ -20,5 +20,5 @@ export function useLedger(filters: FilterValues) {
 /** Whether the books agree; asked only when somebody wants to know. */
 export function useIntegrity(wanted: boolean) {
   const asked = useAsk('payment', '/finance/integrity/', {}, { enabled: wanted })
-  return { ...asked, data: asked.data?.results }
+  return resultsOf(asked)
 }

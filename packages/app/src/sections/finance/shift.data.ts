@@ -1,4 +1,4 @@
-import { useAsk } from '../../scaffold/ask.ts'
+import { resultsOf, useAsk } from '../../scaffold/ask.ts'
 import type { Answer, Results, Topic } from '../../scaffold/contract.ts'
 import { resource } from '../../scaffold/resource.ts'
 
@@ -16,5 +16,5 @@ export const deskTopics: Topic[] = ['shift', 'club']
 /** Whether the club works by shifts, and the shift that is open. */
 export function useDesk() {
   const asked = useAsk(deskTopics, '/finance/shift-current/')
-  return { ...asked, data: asked.data?.results }
+  return resultsOf(asked)
 }

@@ -1,5 +1,6 @@
 import { Banner, Card, FactList, formatNumber, Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
+import { answering } from '../../scaffold/ask.ts'
 import { detailPage } from '../../scaffold/detailPage.tsx'
 import { Moves } from './Moves.tsx'
 import { PrintReport } from './PrintReport.tsx'
@@ -32,7 +33,7 @@ function useReport(id: number) {
   const say = useSay()
   const asked = shifts.useOne(id)
   const { data } = asked
-  return { ...asked, data: data && { ...data, title: say('shift:report.title', { number: id }) } }
+  return answering(asked, data && { ...data, title: say('shift:report.title', { number: id }) })
 }
 
 /** What the cash is made of, by what it was taken, how it was counted. */

@@ -1,6 +1,6 @@
 import { Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { useAsk } from '../../scaffold/ask.ts'
+import { answering, useAsk } from '../../scaffold/ask.ts'
 import { useCan } from '../../scaffold/who.ts'
 import type { Profile } from './member.data.ts'
 import { NoteCard } from './NotesCard.tsx'
@@ -27,7 +27,7 @@ export function Notes({ record }: { record: Profile }) {
       {writes && (
         <NoteForm label={t('write')} placeholder={t('placeholder')} submit={write} clears />
       )}
-      <TabPages asked={{ ...asked, data: shown }} empty={[t('none'), t('noneText')]}>
+      <TabPages asked={answering(asked, shown)} empty={[t('none'), t('noneText')]}>
         {(notes) => (
           <Stack role="list">
             {notes.map((note) => (

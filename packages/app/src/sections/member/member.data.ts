@@ -1,4 +1,4 @@
-import { useAsk } from '../../scaffold/ask.ts'
+import { resultsOf, useAsk } from '../../scaffold/ask.ts'
 import type { Results } from '../../scaffold/contract.ts'
 import { resource } from '../../scaffold/resource.ts'
 
@@ -22,5 +22,5 @@ export function useProfile(id: number) {
   const asked = useAsk(['member', 'payment', 'deposit', 'checkin'], '/customer/{id}/profile/', {
     path: { id },
   })
-  return { ...asked, data: asked.data?.results }
+  return resultsOf(asked)
 }

@@ -1,4 +1,4 @@
-import { useAsk } from '../../scaffold/ask.ts'
+import { resultsOf, useAsk } from '../../scaffold/ask.ts'
 import type { Results } from '../../scaffold/contract.ts'
 import { resource } from '../../scaffold/resource.ts'
 
@@ -23,13 +23,13 @@ export const useServices = (enabled: boolean) =>
 /** Why a payment is void. */
 export function useVoid(id: number) {
   const asked = useAsk('payment', '/management/payment/{id}/void-detail/', { path: { id } })
-  return { ...asked, data: asked.data?.results }
+  return resultsOf(asked)
 }
 
 /** Why money of a payment was given back. */
 export function useRefund(id: number) {
   const asked = useAsk('payment', '/management/payment/{id}/refund-detail/', { path: { id } })
-  return { ...asked, data: asked.data?.results }
+  return resultsOf(asked)
 }
 
 /** A sale that waits for money from outside. Live messages ask again; where none come, the time does. */
@@ -40,7 +40,7 @@ export function useOnline(id: number) {
     { path: { id } },
     { every: 5000 },
   )
-  return { ...asked, data: asked.data?.results }
+  return resultsOf(asked)
 }
 
 /** What waits in the club, and what of the last day somebody has to look at. */

@@ -4,13 +4,11 @@ import { Above, Head, Lead, Named } from './Cards.parts.ts'
 import type { Column } from './table.types.ts'
 import { RowTick } from './Tick.tsx'
 import { rowMark } from './useRowKeys.ts'
-import type { ViewProps } from './view.types.ts'
+import type { RowProps } from './view.types.ts'
 
-interface CardRowProps<Row> {
-  row: Row
-  /** Its place among the rows, from 0. */
-  at: number
-  table: ViewProps<Row>
+interface CardRowProps<Row> extends RowProps<Row> {
+  /** Cards on the whole, where not all of them are in the page. */
+  of: number | undefined
   /** Wants to know how high it is. */
   measure?: (card: Element | null) => void
 }
@@ -18,27 +16,14 @@ interface CardRowProps<Row> {
 /** A row as a card. */
 export const CardRow = memo(OneCard) as typeof OneCard
 
-function OneCard<Row>({ row, at, table, measure }: CardRowProps<Row>) {
-  const {
-    columns,
-    rows = [],
-    keyOf,
-    hrefOf,
-    actions,
-    isDimmed,
-    isBusy,
-    virtual,
-    total,
-    view,
-  } = table
-  const { selection } = view
+function OneCard<Row>({ row, at, chosen, kit, of, measure }: CardRowProps<Row>) {
+  const { columns, keyOf, hrefOf, actions, isDimmed, isBusy, id, press: choose } = kit
   const href = hrefOf?.(row)
   const busy = isBusy?.(row) ?? false
-  const chosen = selection?.has(keyOf(row)) ?? false
-  const named = `${view.id}-${keyOf(row)}`
+  const named = `${id}-${keyOf(row)}`
   const place = (column: Column<Row>) => column.card ?? (column === columns[0] ? 'title' : 'line')
   const among = (where: string) => columns.filter((column) => place(column) === where)
-  const title = among('title').map(({ id, render }) => <span key={id}>{render(row)}</span>)
+  const title = among('title').map((column) => <span key={column.id}>{column.render(row)}</span>)
   const lines = among('line')
   return (
     <li
@@ -49,13 +34,13 @@ function OneCard<Row>({ row, at, table, measure }: CardRowProps<Row>) {
       data-leads={Boolean(href)}
       data-chosen={chosen}
       aria-busy={busy || undefined}
-      aria-posinset={virtual ? at + 1 : undefined}
-      aria-setsize={virtual ? (total ?? rows.length) : undefined}
+      aria-posinset={of === undefined ? undefined : at + 1}
+      aria-setsize={of}
     >
       <Head>
-        {selection && (
+        {choose && (
           <Above>
-            <RowTick selection={selection} at={at} checked={chosen} named={named} leads={!href} />
+            <RowTick choose={choose} at={at} checked={chosen} named={named} leads={!href} />
           </Above>
         )}
         <Named>
@@ -68,16 +53,16 @@ function OneCard<Row>({ row, at, table, measure }: CardRowProps<Row>) {
               {title}
             </strong>
           )}
-          {among('corner').map(({ id, render }) => (
-            <span key={id}>{render(row)}</span>
+          {among('corner').map((column) => (
+            <span key={column.id}>{column.render(row)}</span>
           ))}
         </Named>
         {busy ? <Spinner /> : actions && <Above>{actions(row)}</Above>}
       </Head>
       {lines.length > 0 && (
         <dl>
-          {lines.map(({ id, label, align, render }) => (
-            <div key={id} data-align={align}>
+          {lines.map(({ id: column, label, align, render }) => (
+            <div key={column} data-align={align}>
               <dt>{label}</dt>
               <dd>{render(row)}</dd>
             </div>

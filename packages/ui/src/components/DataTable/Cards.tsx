@@ -13,7 +13,7 @@ const ABOUT = 128
 
 /** The same rows where a table has no room. */
 export function Cards<Row>(props: ViewProps<Row>) {
-  const { label, columns, rows, keyOf, waiting = 8, virtual, totals, view } = props
+  const { label, columns, rows, keyOf, waiting = 8, virtual, total, totals, view, kit } = props
   const { words } = useUi()
   const bones = Array.from({ length: waiting }, (_, row) => (
     <li key={row}>
@@ -23,6 +23,14 @@ export function Cards<Row>(props: ViewProps<Row>) {
       <SkeletonText lines={2} />
     </li>
   ))
+  const card = (row: Row, at: number, measure?: (card: Element | null) => void) => {
+    const key = keyOf(row)
+    const chosen = view.selection?.has(key) ?? false
+    const of = virtual ? (total ?? rows?.length) : undefined
+    return (
+      <CardRow key={key} row={row} at={at} chosen={chosen} kit={kit} of={of} measure={measure} />
+    )
+  }
   return (
     <>
       {view.selection && rows && (
@@ -43,16 +51,12 @@ export function Cards<Row>(props: ViewProps<Row>) {
               gap={(key, height) => <li key={key} aria-hidden data-gap style={{ height }} />}
               row={(at, measure) => {
                 const row = rows[at]
-                return (
-                  row && (
-                    <CardRow key={keyOf(row)} row={row} at={at} table={props} measure={measure} />
-                  )
-                )
+                return row && card(row, at, measure)
               }}
             />
           </Suspense>
         ) : (
-          rows.map((row, at) => <CardRow key={keyOf(row)} row={row} at={at} table={props} />)
+          rows.map((row, at) => card(row, at))
         )}
       </List>
       {totals && rows && rows.length > 0 && (

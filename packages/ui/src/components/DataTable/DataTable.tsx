@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useId, useMemo, useRef } from 'react'
 import { breakpoint, useIsBelow } from '../../theme/index.ts'
 import { late } from '../../theme/late.ts'
 import { Cards } from './Cards.tsx'
@@ -23,11 +23,21 @@ const useReadOn = late(async () => (await import('./ReadOn.tsx')).ReadOn)
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, layout, density, height, empty } = props
+  const { keyOf, hrefOf, actions, isDimmed, isBusy, virtual } = props
   const narrow = useIsBelow(breakpoint.md)
   const frame = useRef<HTMLDivElement>(null)
   const reveal = useRef<Reveal>(undefined)
   const selection = useSelection(props)
+  const press = selection?.press
   const id = useId()
+  const columns = useMemo(
+    () => (layout ? arrange(props.columns, layout) : props.columns),
+    [props.columns, layout],
+  )
+  const kit = useMemo(
+    () => ({ columns, keyOf, hrefOf, actions, isDimmed, isBusy, virtual, id, press }),
+    [columns, keyOf, hrefOf, actions, isDimmed, isBusy, virtual, id, press],
+  )
   useRowKeys(frame, { count: rows?.length ?? 0, reveal })
   useSelectionKeys(frame, selection)
   const wide = useOverflow(frame, !narrow)
@@ -50,7 +60,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       ) : (
         <View
           {...props}
-          columns={layout ? arrange(props.columns, layout) : props.columns}
+          columns={columns}
+          kit={kit}
           view={{ id, selection, reveal, frame, scroller: scrolls ? frame : undefined }}
         />
       )}

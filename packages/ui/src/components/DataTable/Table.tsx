@@ -12,13 +12,18 @@ const VirtualRows = lazy(async () => ({ default: (await import('./VirtualRows.ts
 
 /** The rows as a table. */
 export function Table<Row>(props: ViewProps<Row>) {
-  const { label, columns, rows, layout, actions, isBusy, virtual, total, hasMore, view } = props
+  const { label, columns, rows, layout, actions, isBusy, virtual, total, hasMore, view, kit } =
+    props
   const { words } = useUi()
   const { selection } = view
   const ends = Boolean(actions ?? isBusy)
   const widths = layout?.widths ?? {}
   const fixed = Boolean(virtual) || Object.keys(widths).length > 0
   const span = columns.length + Number(Boolean(selection)) + Number(ends)
+  const line = (row: Row, at: number) => {
+    const key = props.keyOf(row)
+    return <TableRow key={key} row={row} at={at} chosen={selection?.has(key) ?? false} kit={kit} />
+  }
   const known = hasMore ? (total ?? -1) : (total ?? rows?.length)
   return (
     <Grid
@@ -77,15 +82,11 @@ export function Table<Row>(props: ViewProps<Row>) {
                   <td colSpan={span} style={{ height }} />
                 </tr>
               )}
-              row={(at) =>
-                drawn(rows, at, (row) => (
-                  <TableRow key={props.keyOf(row)} row={row} at={at} table={props} />
-                ))
-              }
+              row={(at) => drawn(rows, at, (row) => line(row, at))}
             />
           </Suspense>
         ) : (
-          rows.map((row, at) => <TableRow key={props.keyOf(row)} row={row} at={at} table={props} />)
+          rows.map(line)
         )}
       </tbody>
       {props.totals && rows && rows.length > 0 && (

@@ -1,10 +1,8 @@
 import { ArrowDownIcon, ArrowUpIcon, SortIcon } from '../../icons/index.ts'
-import { lazy, Suspense } from 'react'
+import { ColumnEdge } from './ColumnEdge.tsx'
 import { SortButton } from './Table.parts.ts'
 import type { Column } from './table.types.ts'
 import type { ViewProps } from './view.types.ts'
-
-const ColumnEdge = lazy(async () => ({ default: (await import('./ColumnEdge.tsx')).ColumnEdge }))
 
 interface ColumnHeadProps<Row> {
   column: Column<Row>
@@ -39,11 +37,7 @@ export function ColumnHead<Row>({ column, leads, table }: ColumnHeadProps<Row>) 
       ) : (
         label
       )}
-      {onLayout && (
-        <Suspense>
-          <ColumnEdge id={id} name={label} layout={layout} onLayout={onLayout} />
-        </Suspense>
-      )}
+      {onLayout && <ColumnEdge id={id} name={label} layout={layout} onLayout={onLayout} />}
     </th>
   )
 }

@@ -4,29 +4,20 @@ import { BareLink } from '../Link/index.ts'
 import { Spinner } from '../Spinner/index.ts'
 import { rowMark } from './useRowKeys.ts'
 import { RowTick } from './Tick.tsx'
-import type { ViewProps } from './view.types.ts'
+import type { RowProps } from './view.types.ts'
 
-interface TableRowProps<Row> {
-  row: Row
-  /** Its place among the rows, from 0. */
-  at: number
-  table: ViewProps<Row>
-}
-
-/** A row of the table. The same props draw the same row, so that scrolling draws only new ones. */
+/** A row of the table. The same props draw the same row, so that scrolling and choosing draw only what is new. */
 export const TableRow = memo(Line) as typeof Line
 
-function Line<Row>({ row, at, table }: TableRowProps<Row>) {
-  const { columns, keyOf, hrefOf, actions, isDimmed, isBusy, virtual, view } = table
+function Line<Row>({ row, at, chosen, kit }: RowProps<Row>) {
+  const { columns, keyOf, hrefOf, actions, isDimmed, isBusy, virtual, id, press: choose } = kit
   const { navigate } = useUi()
-  const { selection } = view
   const href = hrefOf?.(row)
   const busy = isBusy?.(row) ?? false
-  const chosen = selection?.has(keyOf(row)) ?? false
-  const named = `${view.id}-${keyOf(row)}`
+  const named = `${id}-${keyOf(row)}`
   const press = (event: MouseEvent) => {
     if (isOwnPress(event)) return
-    if (selection && event.shiftKey) return selection.press(at, true)
+    if (choose && event.shiftKey) return choose(at, true)
     if (!href || busy || getSelection()?.toString()) return
     if (event.metaKey || event.ctrlKey) window.open(href, '_blank', 'noopener')
     else navigate(href)
@@ -41,19 +32,19 @@ function Line<Row>({ row, at, table }: TableRowProps<Row>) {
       data-chosen={chosen}
       onClick={press}
       // A press with Shift would also mark text.
-      onMouseDown={selection && ((event) => event.shiftKey && event.preventDefault())}
+      onMouseDown={choose && ((event) => event.shiftKey && event.preventDefault())}
     >
-      {selection && (
+      {choose && (
         <td data-align="tick">
-          <RowTick selection={selection} at={at} checked={chosen} named={named} leads={!href} />
+          <RowTick choose={choose} at={at} checked={chosen} named={named} leads={!href} />
         </td>
       )}
-      {columns.map(({ id, align, render }, cell) => (
+      {columns.map(({ id: column, align, render }, cell) => (
         <td
-          key={id}
+          key={column}
           data-align={align}
           data-lead={cell === 0}
-          id={cell === 0 && selection ? named : undefined}
+          id={cell === 0 && choose ? named : undefined}
         >
           {href && cell === 0 ? (
             <BareLink href={href} {...rowMark}>

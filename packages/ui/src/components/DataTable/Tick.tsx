@@ -6,7 +6,7 @@ import type { Selection } from './useSelection.ts'
 import { rowMark } from './useRowKeys.ts'
 
 interface RowTickProps {
-  selection: Selection
+  choose: Selection['press']
   at: number
   checked: boolean
   /** Id of what names the row. */
@@ -16,7 +16,7 @@ interface RowTickProps {
 }
 
 /** Chooses a row; with Shift all rows up to it. */
-export function RowTick({ selection, at, checked, named, leads }: RowTickProps) {
+export function RowTick({ choose, at, checked, named, leads }: RowTickProps) {
   const { table } = useUi().words
   return (
     <Box
@@ -26,7 +26,7 @@ export function RowTick({ selection, at, checked, named, leads }: RowTickProps) 
       aria-labelledby={`${named}-tick ${named}`}
       checked={checked}
       onChange={({ nativeEvent }) =>
-        selection.press(at, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        choose(at, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
       }
       {...(leads ? rowMark : {})}
     />

@@ -1,4 +1,11 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import type { DataTableProps, RowKey } from './table.types.ts'
 import { isElsewhere, placeOfFocus } from './useRowKeys.ts'
 
@@ -7,7 +14,7 @@ export interface Selection {
   has: (key: RowKey) => boolean
   /** How many of the rows that are here. */
   state: 'none' | 'some' | 'all'
-  /** Chooses a row or lets it go; `reach` takes all between it and the one before. */
+  /** Chooses a row or lets it go; `reach` takes all between it and the one before. Stays the same function. */
   press: (at: number, reach: boolean) => void
   all: () => void
   clear: () => void
@@ -16,33 +23,43 @@ export interface Selection {
 const nothing: ReadonlySet<RowKey> = new Set()
 
 /** The choice of rows, while somebody wants to hear of it. */
-export function useSelection<Row>({
-  rows = [],
-  keyOf,
-  selected = nothing,
-  onSelect,
-}: DataTableProps<Row>): Selection | undefined {
+export function useSelection<Row>(props: DataTableProps<Row>): Selection | undefined {
+  const { rows = [], keyOf, selected = nothing, onSelect } = props
   const last = useRef<RowKey>(undefined)
+  const latest = useRef(props)
+  useLayoutEffect(function keepLatest() {
+    latest.current = props
+  })
+  const press = useCallback((at: number, reach: boolean) => {
+    last.current = pressed(latest.current, at, reach ? last.current : undefined)
+  }, [])
   if (!onSelect) return undefined
-  const keysFrom = (from: number, to: number) =>
-    rows.slice(Math.min(from, to), Math.max(from, to) + 1).map(keyOf)
   const chosen = selected.size === 0 ? 0 : rows.filter((row) => selected.has(keyOf(row))).length
   return {
     has: (key) => selected.has(key),
     state: chosen === 0 ? 'none' : chosen === rows.length ? 'all' : 'some',
-    press(at, reach) {
-      const row = rows[at]
-      if (!row) return
-      const from = reach ? rows.findIndex((one) => keyOf(one) === last.current) : -1
-      const next = new Set(selected)
-      if (from >= 0) keysFrom(from, at).forEach((key) => next.add(key))
-      else if (!next.delete(keyOf(row))) next.add(keyOf(row))
-      last.current = keyOf(row)
-      onSelect(next)
-    },
+    press,
     all: () => onSelect(new Set([...selected, ...rows.map(keyOf)])),
     clear: () => selected.size > 0 && onSelect(new Set()),
   }
+}
+
+/** Chooses the row, or lets it go; all from the key `since` up to it, where that is here. Returns its key. */
+function pressed<Row>(
+  { rows = [], keyOf, selected = nothing, onSelect }: DataTableProps<Row>,
+  at: number,
+  since: RowKey | undefined,
+) {
+  const row = rows[at]
+  if (!row) return since
+  const key = keyOf(row)
+  const from = since === undefined ? -1 : rows.findIndex((one) => keyOf(one) === since)
+  const next = new Set(selected)
+  if (from >= 0)
+    for (const one of rows.slice(Math.min(from, at), Math.max(from, at) + 1)) next.add(keyOf(one))
+  else if (!next.delete(key)) next.add(key)
+  onSelect?.(next)
+  return key
 }
 
 /** X chooses the row in focus, Shift+X all up to it, Ctrl+A all, Esc none. By place, as J and K. */

@@ -17,4 +17,23 @@ export interface View {
 
 export interface ViewProps<Row> extends DataTableProps<Row> {
   view: View
+  kit: RowKit<Row>
+}
+
+/** What every row is drawn from: the same object as long as nothing in it changes, and so the same row. */
+export interface RowKit<Row> extends Pick<
+  DataTableProps<Row>,
+  'columns' | 'keyOf' | 'hrefOf' | 'actions' | 'isDimmed' | 'isBusy' | 'virtual'
+> {
+  id: string
+  /** Chooses the row at a place; absent where rows cannot be chosen. */
+  press: Selection['press'] | undefined
+}
+
+export interface RowProps<Row> {
+  row: Row
+  /** Its place among the rows, from 0. */
+  at: number
+  chosen: boolean
+  kit: RowKit<Row>
 }

@@ -14,16 +14,25 @@ export interface PageHeaderProps {
   crumbs?: readonly Crumb[]
   /** Buttons; the most important is the last. */
   actions?: ReactNode
+  /** The page is still on its way: its title is seen, and told once it is here. */
+  coming?: boolean
 }
 
 /** Name of the page and what can be done here. The title takes focus after navigation. */
-export function PageHeader({ title, beside, description, crumbs, actions }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  beside,
+  description,
+  crumbs,
+  actions,
+  coming,
+}: PageHeaderProps) {
   return (
-    <Head>
+    <Head inert={coming} aria-hidden={coming} data-coming={coming}>
       <Words>
         {crumbs && crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
         <Line>
-          <h1 tabIndex={-1}>{title}</h1>
+          {coming ? <Title as="div">{title}</Title> : <Title tabIndex={-1}>{title}</Title>}
           {beside}
         </Line>
         {description && <Description>{description}</Description>}
@@ -53,12 +62,12 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[4]} ${space[12]};
+`
 
-  & > h1 {
-    ${text('page')}
-    min-width: 0;
-    text-wrap: balance;
-  }
+const Title = styled.h1`
+  ${text('page')}
+  min-width: 0;
+  text-wrap: balance;
 `
 
 const Description = styled.div`
