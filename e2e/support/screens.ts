@@ -8,9 +8,11 @@ export interface Places {
   member: number
   deposit: number
   waiting: number
+  payment: number
+  trainer: number
 }
 
-/** A well-known member, the last deposit, and a sale that waits for money from outside. */
+/** A well-known member, the last deposit, payment and trainer, and a sale that waits for money from outside. */
 export async function placesIn(zal: Zal): Promise<Places> {
   const member = await memberWith(zal, people.gulomova.phone)
   const [line] = await zal.rows<{ id: number }>(
@@ -26,15 +28,27 @@ export async function placesIn(zal: Zal): Promise<Places> {
       where c.id = 1 limit 1 returning id::int`,
     [member],
   )
-  return { member, deposit: line?.id ?? 0, waiting: online?.id ?? 0 }
+  const [last] = await zal.rows<{ payment: number; trainer: number }>(
+    `select (select max(id)::int from payment where club_id = 1) as payment,
+            (select min(id)::int from staff where role = 'trainer' and merchant_id = 1) as trainer`,
+  )
+  return {
+    member,
+    deposit: line?.id ?? 0,
+    waiting: online?.id ?? 0,
+    payment: last?.payment ?? 0,
+    trainer: last?.trainer ?? 0,
+  }
 }
 
 const outside = ['/sign-in', '/recovery', '/register']
-const inside = ({ member, deposit, waiting }: Places) => [
+const inside = ({ member, deposit, waiting, payment, trainer }: Places) => [
   `/checkIn/register?memberId=${member}`,
+  '/checkIn/group?subscription=1&id=1',
   '/checkIn/list',
   '/members/list',
   '/members/register',
+  '/members/import',
   '/members/bin',
   `/members/edit/${member}`,
   ...['plans', 'payments', 'attendance', 'deposit', 'notes', 'documents', 'log'].map(
@@ -43,6 +57,8 @@ const inside = ({ member, deposit, waiting }: Places) => [
   '/payment/history',
   `/payment/register?customerId=${member}&customerFullName=Gulomova`,
   `/payment/waiting/${waiting}`,
+  `/payment/refund/register/${payment}`,
+  `/payment/edit/${payment}`,
   '/deposit/list',
   `/deposit/register?memberId=${member}&fullname=Gulomova&balance=-150000`,
   '/deposit/debtors',
@@ -54,13 +70,16 @@ const inside = ({ member, deposit, waiting }: Places) => [
   '/classes/list',
   '/classes/register',
   '/classes/edit/1',
+  '/classes/edit/1/0',
   '/trainers/list',
   '/trainers/register',
+  `/trainers/edit/${trainer}`,
   '/room/list',
   '/room/register',
   '/room/edit/1',
   '/finance/shift',
   '/finance/ledger',
+  '/finance/closing',
   '/404',
 ]
 

@@ -20,6 +20,8 @@ export function ColumnHead<Row>({ column, leads, table }: ColumnHeadProps<Row>) 
   return (
     <th
       scope="col"
+      // Its edge has a name too, which is not a part of its own.
+      aria-label={onLayout && label}
       data-column={id}
       data-align={align}
       data-lead={leads}
