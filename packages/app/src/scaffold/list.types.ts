@@ -128,8 +128,8 @@ export interface ListOptions<
   dimmed?(row: RowOfList<List>): boolean
   /** Reads on as the person scrolls, instead of pages. @default false */
   endless?: boolean
-  /** Above the rows: totals and the like, from the answer itself. */
-  above?: ComponentType<{ answer: List }>
+  /** Above the rows: totals and the like, from the latest answer and all rows that are shown. */
+  above?: ComponentType<{ answer: List; rows: readonly RowOfList<List>[] }>
   /** Query that always holds, as `{ only_gym_members: 1 }`. */
   always?: Partial<Filter>
 }
@@ -155,7 +155,7 @@ export interface PlainListOptions {
   changeable?(row: Identified, club: number): boolean
   dimmed?(row: Identified): boolean
   endless?: boolean
-  above?: ComponentType<{ answer: Page<Identified> }>
+  above?: ComponentType<{ answer: Page<Identified>; rows: readonly Identified[] }>
   always?: object
 }
 

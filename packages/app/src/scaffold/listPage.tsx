@@ -119,7 +119,7 @@ export function listPage<
             />
           )
         }
-        above={Above && answer && <Above answer={answer} />}
+        above={Above && answer && rows && <Above answer={answer} rows={rows} />}
       >
         {asked.error && !rows ? (
           <Failure error={asked.error} retry={asked.retry} />

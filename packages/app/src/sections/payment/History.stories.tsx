@@ -25,6 +25,23 @@ export const OpensTheDetails: Story = {
   },
 }
 
+/** R refunds the payment that has the focus, also one that was read before the latest page. */
+export const RefundsWhatWasReadBefore: Story = {
+  play: async ({ canvas }) => {
+    const cards = () => document.querySelectorAll<HTMLElement>('[data-payment]')
+    await waitFor(() => expect(cards().length).toBeGreaterThan(0))
+    const [paid] = await canvas.findAllByText('Paid', { selector: '[data-payment] *' })
+    const card = paid?.closest<HTMLElement>('[data-payment]')
+    cards()
+      .item(cards().length - 1)
+      .scrollIntoView()
+    await waitFor(() => expect(cards().length).toBeGreaterThan(20))
+    card?.querySelector('button')?.focus()
+    await userEvent.keyboard('r')
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Refund' })).toBeVisible()
+  },
+}
+
 /** A filter leaves what fits, and the totals are those of what is left. */
 export const FiltersByMethod: Story = {
   play: async ({ canvas }) => {

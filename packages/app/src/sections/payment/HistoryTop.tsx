@@ -12,12 +12,17 @@ import { useWays } from './ways.ts'
 
 type History = Answer<'/management/payment-list/', 'get'>
 
+interface HistoryTopProps {
+  answer: History
+  rows: readonly History['results'][number][]
+}
+
 /** Sums of all that the filters let through, not only of what is on the screen; and what is asked over the rows. */
-export function HistoryTop({ answer }: { answer: History }) {
+export function HistoryTop({ answer, rows }: HistoryTopProps) {
   const { t } = useTranslation(['payment', 'gym'])
   const { currency } = useWho()
   const { total, returned, by_method } = answer.totals
-  useRefundKey(answer)
+  useRefundKey(rows, answer.total_count)
   const sum = (amount: number) => <Money amount={amount} currency={currency} />
   return (
     <>
@@ -55,7 +60,7 @@ export function HistoryTop({ answer }: { answer: History }) {
 }
 
 /** R refunds the payment that has the focus, else the one whose invoice was searched for, else the only one found. */
-function useRefundKey({ results, total_count }: History) {
+function useRefundKey(rows: HistoryTopProps['rows'], total: number) {
   const { t } = useTranslation('payment')
   const navigate = useNavigate()
   const { section } = usePlace()
@@ -67,14 +72,14 @@ function useRefundKey({ results, total_count }: History) {
       ?.closest<HTMLElement>('li')
       ?.querySelector<HTMLElement>('[data-payment]')
     const found =
-      results.find(({ id }) => String(id) === focused?.dataset.payment) ??
-      results.find(({ invoice_id }) => String(invoice_id) === query.get('q')?.trim()) ??
-      (total_count === 1 ? results[0] : undefined)
+      rows.find(({ id }) => String(id) === focused?.dataset.payment) ??
+      rows.find(({ invoice_id }) => String(invoice_id) === query.get('q')?.trim()) ??
+      (total === 1 ? rows[0] : undefined)
     if (found && ways(found).refund) void navigate(addressOf(section, 'refund', found.id))
   }
   useScreenKey(
     can('payment', 'list', 'refund') &&
-      total_count > 0 && {
+      total > 0 && {
         id: 'refund',
         letter: 'R',
         label: t('actions.refund'),
