@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { PASSWORD, people } from '../packages/server/seed/people.ts'
+import { people } from '../packages/server/seed/people.ts'
 import { signIn, type Desk } from './support/browser.ts'
+import { overstep } from './support/overstep.ts'
 import { newDesk, withServer, zal } from './support/stage.ts'
 import { choosePlan, chooseStart, confirmSale, memberWith, split } from './support/steps.ts'
 
@@ -115,20 +116,8 @@ test('T-41 back and forward at every step of a sale lose nothing, and there is o
 
 test('T-40 the session ends at every step of a sale: signing in goes on where it was, and there is one payment', async () => {
   const { page, say } = desk
-  const question = page.getByRole('dialog', { name: say('session:again.title') })
-  /** Before each deed the session is over; whoever is asked signs in over it, and the deed goes on. */
-  const overstepped = async (deed: () => Promise<unknown>, done: () => Promise<unknown>) => {
-    await zal.rows('update session set ended_at = now() where ended_at is null')
-    const isDone = done().then(() => true)
-    await deed()
-    const isAsked = question.waitFor().then(() => false)
-    for (const each of [isDone, isAsked]) each.catch(() => undefined)
-    if (await Promise.race([isDone, isAsked])) return false
-    await question.locator('input[type="password"]').fill(PASSWORD)
-    await page.keyboard.press('Enter')
-    await isDone
-    return true
-  }
+  const overstepped = (deed: () => Promise<unknown>, done: () => Promise<unknown>) =>
+    overstep(desk, zal, deed, done)
 
   await choosePlan(desk, '12 ')
   await split(desk, { first: '300000', second: '2' })

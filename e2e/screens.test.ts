@@ -25,7 +25,7 @@ test('axe finds nothing on any screen, light or dark, and the policy of the page
   expect(wrong).toEqual({})
   expect(desk.complaints).toEqual([])
   await desk.close()
-}, 180_000)
+}, 360_000)
 
 describe('A-04 320 px wide', () => {
   test.each(languages)(
@@ -36,6 +36,6 @@ describe('A-04 320 px wide', () => {
       expect(desk.complaints).toEqual([])
       await desk.close()
     },
-    120_000,
+    240_000,
   )
 })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { PASSWORD, signIns } from '../packages/server/seed/people.ts'
 import { signIn } from './support/browser.ts'
+import { overstep } from './support/overstep.ts'
 import { desk, withDesk, withServer, zal } from './support/stage.ts'
 
 withServer()
@@ -48,6 +49,31 @@ test('T-40 the session ends in a form: signing in over it sends what was typed',
   await page.keyboard.press('Enter')
   await page.waitForURL('**/members/profile/*')
   expect(await stored('907770301')).toEqual([dildora])
+  expect(desk.complaints).toEqual([])
+})
+
+test('T-40 the session ends at every step of an import: the same file goes out again, and comes in once', async () => {
+  const { page, say } = desk
+  const lines = ['Familiya;Ism;Telefon;Jinsi', 'Rahimova;Zilola;907770305;ayol']
+  const file = { name: 'bir.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) }
+  const steps: [deed: () => Promise<unknown>, done: () => Promise<unknown>][] = [
+    [
+      () => page.locator('input[type="file"]').setInputFiles(file),
+      () => page.getByRole('heading', { name: say('import:columns.title') }).waitFor(),
+    ],
+    [
+      () => page.getByRole('button', { name: say('import:columns.next') }).click(),
+      () => page.getByText(say('import:check.clean')).waitFor(),
+    ],
+    [
+      () => page.getByRole('button', { name: say('import:check.run_other', { count: 1 }) }).click(),
+      () => page.getByText(say('import:result.done')).waitFor(),
+    ],
+  ]
+  await signIn(desk, 'owner', '/members/import?location=1')
+  for (const [deed, done] of steps) expect(await overstep(desk, zal, deed, done)).toBe(true)
+  expect(await stored('907770305')).toEqual([{ last_name: 'Rahimova', first_name: 'Zilola' }])
+  expect(await zal.rows('select count(*)::int as n from member_import')).toEqual([{ n: 1 }])
   expect(desk.complaints).toEqual([])
 })
 

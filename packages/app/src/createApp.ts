@@ -1,10 +1,10 @@
 import { createWords } from './i18n/i18n.ts'
 import { inTime } from './inTime.ts'
 import { clockWrongAtom, offlineSinceAtom } from './scaffold/network.ts'
-import { createServices, type ServiceOptions, type Store } from './scaffold/services.ts'
+import { createServices, type Send, type ServiceOptions, type Store } from './scaffold/services.ts'
 import { openChannel, type Channel } from './session/channel.ts'
 import { createDesk, gateOf } from './session/desk.ts'
-import { guard, watchClock, watchNetwork, type Send } from './session/guard.ts'
+import { guard, watchClock, watchNetwork } from './session/guard.ts'
 import { createMemory } from './session/memory.ts'
 import { open, wordsFor } from './session/open.ts'
 
@@ -27,9 +27,9 @@ export async function createApp({
   ...options
 }: AppOptions) {
   const now = options.now ?? (() => Date.now())
-  const through = (store: Store) =>
+  const through = (store: Store, by = send) =>
     guard(
-      watchNetwork(watchClock(send, now, tellClock(store)), tellNetwork(store, now)),
+      watchNetwork(watchClock(by, now, tellClock(store)), tellNetwork(store, now)),
       gateOf(store).gate,
     )
   const services = createServices({ ...options, through })

@@ -20,7 +20,7 @@ export function columnsOf(say: Say, noun: Noun, specs: readonly PlainColumn[]) {
 
 /** What is not there is said, so that no cell looks forgotten. */
 const orNone = (say: Say, drawn: ReactNode) =>
-  drawn === null || drawn === undefined || drawn === '' ? say('none') : drawn
+  drawn === null || drawn === undefined || drawn === false || drawn === '' ? say('none') : drawn
 
 /** A property as it is: text, a number, yes or no, or a dash where there is nothing. */
 const plain =

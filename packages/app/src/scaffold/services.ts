@@ -9,9 +9,14 @@ import { zoneFrom } from './zone.ts'
 
 export type Store = ReturnType<typeof createStore>
 
+/** Sends one request. */
+export type Send = (request: Request) => Promise<Response>
+
 /** What every screen may use and a story replaces: the client, the store, storage, clock and ids. */
 export interface Services {
   api: Client
+  /** What stands between every call and the network, around another way of sending. */
+  through(send: Send): Send
   /** Opens the live connection. */
   live: typeof connectLive
   store: Store
@@ -24,10 +29,14 @@ export interface Services {
   uuid(): string
 }
 
-export interface ServiceOptions extends Partial<Omit<Services, 'api'>> {
+export interface ServiceOptions extends Partial<Omit<Services, 'api' | 'through'>> {
   language: Language
-  /** What stands between the client and the network; the session waits there when it has ended. */
-  through?(store: Store): (request: Request) => Promise<Response>
+  /**
+   * What stands between the client and the network; the session waits there when it has ended.
+   *
+   * @param send @default the browser's fetch
+   */
+  through?(store: Store, send?: Send): Send
 }
 
 /** One set per app and one per story. */
@@ -48,6 +57,7 @@ export function createServices({
       uuid: given.uuid,
       zone: zoneFrom(local),
     }),
+    through: (send) => through?.(store, send) ?? send,
     live: connectLive,
     store,
     local,

@@ -7,40 +7,52 @@ import { clubAtom, languageAtom } from './who.ts'
 type Uploaded = Results<'/upload/', 'post'>
 
 /**
- * Sends one file to the server and tells how far it is. A request of the old kind, since fetch does
- * not tell what has gone. Rejects with an `ApiError`.
+ * Sends one file to the server and tells how far it is. A session that has ended asks for the sign-in, and the same
+ * file goes out again, with its key. Rejects with an `ApiError`.
  */
 export function useUpload(
   use: 'image' | 'document' | undefined,
   path: '/upload/' | '/management/member-import-csv/' = '/upload/',
 ): Upload {
-  const { store, uuid } = useServices()
-  return (file, { onProgress, signal }) => {
+  const { store, uuid, through } = useServices()
+  return async (file, { onProgress, signal }) => {
     const form = new FormData()
     if (use) form.append('file_type', use)
     form.append('file', file)
-    const request = new XMLHttpRequest()
-    request.open('POST', `/api/v1${path}`)
-    request.setRequestHeader('Accept-Language', store.get(languageAtom))
-    request.setRequestHeader('X-Club-Id', String(store.get(clubAtom)))
-    request.setRequestHeader('Idempotency-Key', uuid())
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total))
-    signal.addEventListener('abort', () => request.abort())
-    return new Promise<Uploaded>((resolve, reject) => {
-      const fail = (code: string) => () => reject(new ApiError({ code }))
-      request.addEventListener('error', fail('network'))
-      request.addEventListener('abort', fail('cancelled'))
-      request.addEventListener('load', () => {
-        const { status, responseText, getResponseHeader } = request
-        const headers = { 'x-request-id': getResponseHeader.call(request, 'x-request-id') ?? '' }
-        const answer = new Response(responseText, { status, headers })
-        if (answer.ok) resolve(resultsOf(answer))
-        else void ApiError.ofResponse(answer).then(reject)
-      })
-      request.send(form)
+    const headers = {
+      'Accept-Language': store.get(languageAtom),
+      'X-Club-Id': String(store.get(clubAtom)),
+      'Idempotency-Key': uuid(),
+    }
+    const send = through((request) => sendForm(request, form, onProgress))
+    const request = new Request(`/api/v1${path}`, { method: 'POST', headers, signal })
+    const answer = await send(request).catch(() => {
+      throw new ApiError({ code: signal.aborted ? 'cancelled' : 'network' })
     })
+    if (!answer.ok) throw await ApiError.ofResponse(answer)
+    return ((await answer.json()) as { results: Uploaded }).results
   }
 }
 
-const resultsOf = async (answer: Response) =>
-  ((await answer.json()) as { results: Uploaded }).results
+/** By a request of the old kind, since fetch does not tell what has gone. */
+function sendForm(request: Request, form: FormData, onProgress: (share: number) => void) {
+  const old = new XMLHttpRequest()
+  old.open(request.method, request.url)
+  for (const [name, value] of request.headers) old.setRequestHeader(name, value)
+  old.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total))
+  request.signal.addEventListener('abort', () => old.abort())
+  return new Promise<Response>((resolve, reject) => {
+    const fail = () => reject(new TypeError('The file did not get through'))
+    old.addEventListener('error', fail)
+    old.addEventListener('abort', fail)
+    old.addEventListener('load', () => {
+      const headers = new Headers()
+      for (const line of old.getAllResponseHeaders().trim().split('\r\n')) {
+        const at = line.indexOf(':')
+        if (at > 0) headers.set(line.slice(0, at), line.slice(at + 1).trim())
+      }
+      resolve(new Response(old.responseText, { status: old.status, headers }))
+    })
+    old.send(form)
+  })
+}

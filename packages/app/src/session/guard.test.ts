@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { guard, watchClock, watchNetwork, type Send } from './guard.ts'
+import type { Send } from '../scaffold/services.ts'
+import { guard, watchClock, watchNetwork } from './guard.ts'
 
 const url = 'https://app.local/api/v1/management/room/'
 const refusal = (status: number, code: string) =>

@@ -1,5 +1,4 @@
-/** Sends one request. */
-export type Send = (request: Request) => Promise<Response>
+import type { Send } from '../scaffold/services.ts'
 
 /** The gate of a session that ended: requests wait before it until the person has signed in again. */
 export interface Gate {
