@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { axeIn } from './support/axe.ts'
+import { signIn } from './support/browser.ts'
 import { misfits } from './support/misfits.ts'
 import { placesIn, visit, type Places } from './support/screens.ts'
 import { newDesk, withServer, zal } from './support/stage.ts'
@@ -26,6 +27,22 @@ test('axe finds nothing on any screen, light or dark, and the policy of the page
   expect(desk.complaints).toEqual([])
   await desk.close()
 }, 360_000)
+
+test('Back stands where the list was left', async () => {
+  const desk = await newDesk()
+  const { page } = desk
+  await signIn(desk, 'owner', '/payment/history?location=1')
+  const payer = page.locator('[data-payment] a[href^="/members/profile/"]').nth(14)
+  await payer.scrollIntoViewIfNeeded()
+  const top = await page.evaluate(() => scrollY)
+  expect(top).toBeGreaterThan(400)
+  await payer.click()
+  await page.waitForURL('**/members/profile/*')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
+  await desk.close()
+})
 
 describe('A-04 320 px wide', () => {
   test.each(languages)(
