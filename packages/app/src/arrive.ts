@@ -1,8 +1,5 @@
 import { inTime } from './inTime.ts'
 
-/** Milliseconds of silence after which the browser's own way counts as lost. */
-const PATIENCE = 10_000
-
 /** Milliseconds before a file that was lost is asked for again. */
 const pauses = [400, 1600, 4000]
 
@@ -44,7 +41,6 @@ function fetched(file: string): Promise<void> {
 }
 
 async function insist(file: string) {
-  if (file.endsWith('.js') && (await travels(file))) return
   for (const pause of pauses) {
     try {
       return await fetchOnce(file)
@@ -53,27 +49,6 @@ async function insist(file: string) {
     }
   }
   return fetchOnce(file)
-}
-
-/**
- * Lets the browser bring a script by itself, which costs the page hardly anything: whether it came. What is lost
- * this way it does not remember.
- */
-async function travels(file: string): Promise<boolean> {
-  const link = document.createElement('link')
-  link.rel = 'preload'
-  link.as = 'script'
-  link.crossOrigin = 'anonymous'
-  link.href = file
-  const { promise, resolve } = Promise.withResolvers<boolean>()
-  link.addEventListener('load', () => resolve(true))
-  link.addEventListener('error', () => resolve(false))
-  const timer = setTimeout(() => resolve(false), PATIENCE)
-  document.head.append(link)
-  const came = await promise
-  clearTimeout(timer)
-  link.remove()
-  return came
 }
 
 async function fetchOnce(file: string) {
