@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
 /** How long Back waits for the page to be long enough again, in milliseconds. */
@@ -10,8 +10,7 @@ export function useScroll() {
   const kind = useNavigationType()
   const places = useRef(new Map<string, number>())
   const lastPath = useRef(pathname)
-  // With the new page, before the browser tells where a shorter one has put it.
-  useLayoutEffect(
+  useEffect(
     function placePage() {
       const kept = places.current
       const samePage = lastPath.current === pathname
