@@ -1,6 +1,7 @@
 /** K-01 to K-10: how long the keyboard waits for the machine: 50,000 members, 4 × slower processor, 150 ms to the server. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { launch, openDesk, signIn } from '../e2e/support/browser.ts'
+import { freeTails } from '../e2e/support/crowd.ts'
 import { startZal } from '../e2e/support/server.ts'
 import {
   addDeposit,
@@ -23,6 +24,18 @@ const SLOWER = 4
 const LATENCY = 150
 /** Milliseconds that a hand takes to the next key anyway: what is ready by then was not waited for. */
 const HAND = 100
+/** One for each round: the list of who came shows each person once. */
+const names = [
+  'Feruza',
+  'Malika',
+  'Dilnoza',
+  'Zilola',
+  'Nodira',
+  'Kamola',
+  'Shahlo',
+  'Munisa',
+  'Lola',
+]
 
 const promised = {
   'K-01 check in': 600,
@@ -53,8 +66,8 @@ for (let round = 0; round <= given.rounds; round++) {
   note(`Round ${round}`)
   const member = {
     last: 'Abdurahmonova',
-    first: 'Feruza',
-    phone: `90777${String(7100 + round * 37)}`,
+    first: names[round],
+    phone: `90777${freeTails[round]}`,
   }
   const tail = tailOf(member)
   const task = async (name, { page }, work) => {
