@@ -36,6 +36,8 @@ export function useUpload(
 
 /** By a request of the old kind, since fetch does not tell what has gone. */
 function sendForm(request: Request, form: FormData, onProgress: (share: number) => void) {
+  // Who has cancelled while the sign-in was asked for sends nothing.
+  request.signal.throwIfAborted()
   const old = new XMLHttpRequest()
   old.open(request.method, request.url)
   for (const [name, value] of request.headers) old.setRequestHeader(name, value)
