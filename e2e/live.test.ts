@@ -172,7 +172,9 @@ async function told(club: number, hero: number, visits: number) {
   const list = await read<Row[]>('/management/member-list/?per_page=10')
   const profile = await read<Row>(`/customer/${hero}/profile/`)
   const history = await read<{ customer: Row | null }[]>('/check-in/history-list/?per_page=20')
-  const today = await read<{ customer: Row | null }[]>(`/check-in/recent-checks/?per_page=${visits}`)
+  const today = await read<{ customer: Row | null }[]>(
+    `/check-in/recent-checks/?per_page=${visits}`,
+  )
   const named = (rows: { customer: Row | null }[]) =>
     rows.flatMap(({ customer }) => (customer ? [customer.fullname] : []))
   return {

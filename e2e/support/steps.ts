@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import type { Desk } from './browser.ts'
+import { sees } from './sees.ts'
 import type { Zal } from './server.ts'
 
 /** The work of the desk by keyboard; each step waits for what a person would see before going on. */
@@ -26,8 +27,7 @@ export async function memberWith(zal: Zal, phone: string): Promise<number> {
 /** Begins wherever the page is; ends on the profile. Returns the id. */
 export async function registerMember({ page }: Desk, member: NewMember): Promise<number> {
   await page.keyboard.press('n')
-  await page.waitForURL('**/members/register')
-  await page.locator('input[name="last_name"]:focus').waitFor()
+  await sees(page, { at: '/members/register', css: 'input[name="last_name"]:focus' })
   await page.keyboard.type(member.last)
   await page.keyboard.press('Tab')
   await page.keyboard.type(member.first)
@@ -36,8 +36,7 @@ export async function registerMember({ page }: Desk, member: NewMember): Promise
   await page.keyboard.press('Tab')
   await page.keyboard.press('2')
   await page.keyboard.press('Control+Enter')
-  await page.waitForURL('**/members/profile/*')
-  await page.getByRole('heading', { level: 1, name: nameOf(member) }).waitFor()
+  await sees(page, { at: '/members/profile/', css: 'h1', says: nameOf(member) })
   return Number(new URL(page.url()).pathname.split('/').at(-1))
 }
 
@@ -56,8 +55,7 @@ export interface SaleWords {
 export async function openSale(desk: Desk, { tail, ...words }: SaleWords) {
   const { page } = desk
   await page.keyboard.press('p')
-  await page.waitForURL('**/payment/register')
-  await page.locator('[data-field="customer"] input:focus').waitFor()
+  await sees(page, { at: '/payment/register', css: '[data-field="customer"] input:focus' })
   await page.keyboard.type(tail)
   await page.keyboard.press('Enter')
   await choosePlan(desk, words.plan)
@@ -67,10 +65,10 @@ export async function openSale(desk: Desk, { tail, ...words }: SaleWords) {
 }
 
 export async function choosePlan({ page }: Desk, plan: string) {
-  await page.locator('[data-field="plan"] input:focus').waitFor()
+  await sees(page, { css: '[data-field="plan"] input:focus' })
   await page.keyboard.type(plan)
   await page.keyboard.press('Enter')
-  await page.locator('[data-field="payments"] input:focus').waitFor()
+  await sees(page, { css: '[data-field="payments"] input:focus' })
 }
 
 export async function split(
@@ -79,54 +77,52 @@ export async function split(
 ) {
   await page.keyboard.type(first)
   await page.keyboard.press('Enter')
-  await page.locator('[data-field="payments"] [role="radiogroup"]').nth(1).waitFor()
+  await sees(page, { css: '[data-field="payments"] [role="radiogroup"]', count: 2 })
   await page.keyboard.press(second)
 }
 
 /** Takes the day that is offered. */
 export async function chooseStart({ page }: Desk) {
-  await page.waitForURL('**step=start*')
-  await page.getByRole('dialog').locator(':focus').waitFor()
+  await sees(page, { at: 'step=start', css: '[role="dialog"] :focus' })
   await page.keyboard.press('Enter')
-  await page.waitForURL('**step=confirm*')
+  await sees(page, { at: 'step=confirm', css: 'main button:focus' })
 }
 
 /** Takes the money and waits for the invoice. */
 export async function confirmSale({ page, say }: Desk) {
-  await page.locator('main button:focus').waitFor()
+  await sees(page, { css: 'main button:focus' })
   await page.keyboard.press('Enter')
-  await page.getByRole('heading', { level: 1, name: say('payment:done.title') }).waitFor()
+  await sees(page, { css: 'h1', says: say('payment:done.title') })
 }
 
-/** Begins wherever the page is; resolves when the person is in, with the moment of the answer. */
+/** Begins wherever the page is; ends where the screen says that the person is in. Resolves with the moment of the answer. */
 export async function checkIn({ page, say }: Desk, tail: string, name: string): Promise<number> {
   await page.keyboard.press('c')
-  await page.waitForURL('**/checkIn/register')
-  await page.locator('main input[role="combobox"]:focus').waitFor()
+  await sees(page, { at: '/checkIn/register', css: 'main input[role="combobox"]:focus' })
   await page.keyboard.type(tail)
   await page.keyboard.press('Enter')
-  await page
-    .getByRole('button', { name: say('checkin:now') })
-    .and(page.locator(':focus'))
-    .waitFor()
+  await sees(page, { css: 'main button:focus', says: say('checkin:now') })
   const answered = page.waitForResponse(isCheckIn).then(() => Date.now())
   await page.keyboard.press('Enter')
   const at = await answered
-  await cameIn(page, name).waitFor()
+  await sees(page, { css: '[role="status"]', says: say('checkin:registered', { name }) })
   return at
 }
 
+/** The field of the search, once it hears the keys. */
+const searchOf = ({ say }: Desk) => `input[aria-label="${say('shell:search.placeholder')}"]:focus`
+
 /** Begins wherever the page is: the row of the search with that name, for the end of a phone. */
-export async function find({ page, say }: Desk, tail: string, name: string) {
+export async function find(desk: Desk, tail: string, name: string) {
+  const { page } = desk
   await page.keyboard.press('/')
-  await page.getByRole('combobox', { name: say('shell:search.placeholder') }).waitFor()
+  await sees(page, { css: searchOf(desk) })
   await page.keyboard.type(tail)
-  const row = page
+  await sees(page, { css: '[role="option"]', says: name })
+  return page
     .getByRole('option')
     .filter({ hasText: new RegExp(`^${name}`) })
     .first()
-  await row.waitFor()
-  return row
 }
 
 /** Begins wherever the page is; the digit is that of the length in the dialog. */
@@ -134,43 +130,34 @@ export async function freeze(desk: Desk, tail: string, name: string, digit: stri
   const { page } = desk
   await find(desk, tail, name)
   await page.keyboard.press('Enter')
-  await page.getByRole('heading', { level: 1, name }).waitFor()
-  await page
-    .locator('main')
-    .getByRole('button', { name: freezeOf(desk) })
-    .waitFor()
+  await sees(page, { css: 'h1', says: name })
+  await sees(page, { css: 'main button', says: desk.say('gym:freeze.action') })
   await page.keyboard.press('f')
-  const dialog = page.getByRole('dialog')
-  await dialog.locator('input[type="radio"]:focus').waitFor()
+  await sees(page, { css: '[role="dialog"] input[type="radio"]:focus' })
   await page.keyboard.press(digit)
   await page.keyboard.press('Control+Enter')
-  await dialog.waitFor({ state: 'detached' })
+  await sees(page, { css: '[role="dialog"]', gone: true })
 }
 
 export const freezeOf = ({ say }: Desk) => new RegExp(`^${say('gym:freeze.action')}`)
 
 /** Begins wherever the page is; resolves once the money of the invoice is given back, all of it by the way it came. */
-export async function refundWhole({ page, say }: Desk, invoice: number) {
+export async function refundWhole(desk: Desk, invoice: number) {
+  const { page, say } = desk
   await page.keyboard.press('/')
-  await page.getByRole('combobox', { name: say('shell:search.placeholder') }).waitFor()
+  await sees(page, { css: searchOf(desk) })
   await page.keyboard.type(`#${invoice}`)
-  await page
-    .getByRole('option')
-    .filter({ hasText: new RegExp(`^№ ${invoice}`) })
-    .and(page.locator('[aria-selected="true"]'))
-    .waitFor()
+  await sees(page, { css: '[role="option"][aria-selected="true"]', says: `№ ${invoice}` })
   await page.keyboard.press('Enter')
-  await page.waitForURL(({ pathname, search }) => pathname === '/payment/history' && search !== '')
-  await page.locator('[data-payment]').first().waitFor()
+  await sees(page, { at: '/payment/history?', css: '[data-payment]' })
   await page.keyboard.press('r')
-  await page.waitForURL('**/payment/refund/register/*')
-  await page.locator('main [role="group"] button:focus').waitFor()
+  await sees(page, { at: '/payment/refund/register/', css: 'main [role="group"] button:focus' })
   await page.keyboard.press('Enter')
   await page.keyboard.press('Control+Enter')
-  await page.getByRole('alertdialog').locator('button:focus').waitFor()
+  await sees(page, { css: '[role="alertdialog"] button:focus' })
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await page.getByRole('heading', { level: 1, name: say('payment:refund.done') }).waitFor()
+  await sees(page, { css: 'h1', says: say('payment:refund.done') })
 }
 
 interface DepositWords {
@@ -184,16 +171,15 @@ interface DepositWords {
 /** Begins wherever the page is; resolves once the money is on the deposit. */
 export async function addDeposit({ page }: Desk, { tail, sum, method }: DepositWords) {
   await page.keyboard.press('d')
-  await page.waitForURL('**/deposit/register')
-  await page.locator('main input[role="combobox"]:focus').waitFor()
+  await sees(page, { at: '/deposit/register', css: 'main input[role="combobox"]:focus' })
   await page.keyboard.type(tail)
   await page.keyboard.press('Enter')
-  await page.locator('[data-field="payments"] input:focus').waitFor()
+  await sees(page, { css: '[data-field="payments"] input:focus' })
   await page.keyboard.type(sum)
   await page.keyboard.press('Tab')
   await page.keyboard.press(method)
   await page.keyboard.press('Control+Enter')
-  await page.waitForURL('**/deposit/list')
+  await sees(page, { at: '/deposit/list', css: 'main' })
 }
 
 /** The answer to letting somebody in. */

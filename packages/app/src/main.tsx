@@ -48,7 +48,7 @@ async function start() {
   createRoot(root).render(
     <StrictMode>
       <StyleSheetManager nonce={nonce}>
-        <BrowserRouter>
+        <BrowserRouter useTransitions={false}>
           <Providers app={app}>
             <GlobalStyle />
             <App takeOpening={app.takeOpening} />

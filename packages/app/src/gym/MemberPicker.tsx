@@ -11,6 +11,7 @@ import { call } from '../scaffold/call.ts'
 import type { Results } from '../scaffold/contract.ts'
 import { useServices } from '../scaffold/services.ts'
 import { useWho } from '../scaffold/who.ts'
+import { isPhoneTail } from './phoneTail.ts'
 import { MembershipBadge } from './MembershipBadge.tsx'
 
 type Found = Results<'/management/member-search/', 'get'>[number]
@@ -33,10 +34,12 @@ interface MemberPickerProps {
   autoFocus?: boolean
   /** Only members who may pay. */
   paying?: boolean
+  /** Nobody else fits what was typed: it is this one, unless somebody types on. */
+  onOnly?(id: number): void
 }
 
 /** Finds a member by any part of the name or the end of the phone; Enter does not wait for the pause. */
-export function MemberPicker({ value, onChange, paying, ...field }: MemberPickerProps) {
+export function MemberPicker({ value, onChange, paying, onOnly, ...field }: MemberPickerProps) {
   const { api } = useServices()
   const load: LoadOptions<number> = async (q, page, signal) => {
     if (!q) return { options: [], more: false }
@@ -45,12 +48,15 @@ export function MemberPicker({ value, onChange, paying, ...field }: MemberPicker
       params: { query },
       signal,
     })
+    const [only, ...others] = found.results
+    if (only && others.length === 0) onOnly?.(only.id)
     return { options: found.results.map(optionOf), more: found.page < found.page_count }
   }
   return (
     <ComboboxField
       {...field}
       load={load}
+      isWhole={isPhoneTail}
       value={
         value && {
           id: value.id,

@@ -1,10 +1,10 @@
 import { formatDate } from '@zal/ui'
-import { resultsOf, useAsk, type AskOptions } from '../scaffold/ask.ts'
-import { call } from '../scaffold/call.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { useForesight } from '../scaffold/ahead.ts'
+import { reading, resultsOf, type AskOptions } from '../scaffold/ask.ts'
 import type { Results } from '../scaffold/contract.ts'
 import { useSay } from '../scaffold/say.ts'
 import { useSend } from '../scaffold/send.ts'
-import { useServices } from '../scaffold/services.ts'
 
 const path = '/management/memberships/{id}/freeze/'
 
@@ -18,15 +18,27 @@ export interface Span {
 
 /** The freeze of a membership, its limits and lines, and what freezing the days would do. */
 export function useFreeze(id: number, days: Span = {}, options: AskOptions = {}) {
-  const params = { path: { id }, query: days }
-  const asked = useAsk(['member', 'payment', 'checkin'], path, params, options)
-  return resultsOf(asked)
+  return resultsOf(freezes.use({ path: { id }, query: days }, options))
+}
+
+const freezes = reading(['member', 'payment', 'checkin'], path)
+
+/** Asks for it before the dialog does: whoever knows the keys is faster than the answer. */
+export function useFreezeAhead(id: number, isWanted: boolean) {
+  const foresight = useForesight()
+  const ask = useEffectEvent(() => freezes.ahead(foresight, { path: { id }, query: {} }))
+  useEffect(
+    function askAhead() {
+      if (isWanted) void ask()
+    },
+    [id, isWanted],
+  )
 }
 
 /** Reads it now, for somebody who was faster than the first answer. */
 export function useReadFreeze(id: number) {
-  const { api } = useServices()
-  return async () => (await call(api, 'get', path, { params: { path: { id } } })).results
+  const foresight = useForesight()
+  return async () => (await freezes.read(foresight, { path: { id }, query: {} })).results
 }
 
 /** Freezes, moves a freeze or ends it. */

@@ -1,5 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { Client } from '@zal/api'
+import { useServices } from './services.ts'
 
 /** With what a screen asks before it is drawn: the answers wait where the screen will look for them. */
 export interface Ahead {
@@ -7,4 +8,15 @@ export interface Ahead {
   queries: QueryClient
   /** Behind the question mark of the address. */
   query: URLSearchParams
+  /** At the end of the address of a record. */
+  id?: number
+}
+
+/** Whoever sees what will be asked next. */
+export type Foresight = Pick<Ahead, 'api' | 'queries'>
+
+export function useForesight(): Foresight {
+  const { api } = useServices()
+  const queries = useQueryClient()
+  return { api, queries }
 }

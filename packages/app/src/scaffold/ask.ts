@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ApiError, type Client } from '@zal/api'
+import type { Foresight } from './ahead.ts'
 import { call, type Params } from './call.ts'
 import type { Answer, Identified, ListPath, Page, PathWith, Topic } from './contract.ts'
 import { useServices } from './services.ts'
@@ -130,6 +131,30 @@ export const question = <P extends PathWith<'get'>>(
   queryKey: ['get', path, params ?? {}],
   queryFn: ({ signal }: { signal: AbortSignal }) => call(api, 'get', path, { params, signal }),
   meta: { topics: [topics].flat() },
+})
+
+/**
+ * One question that is asked at several places: by a screen, and by whoever sees the screen coming.
+ *
+ * @example
+ * export const plans = reading(['checkin', 'member'], '/customer/{id}/membership-plans/')
+ */
+export const reading = <P extends PathWith<'get'>>(topics: Topic[], path: P) => ({
+  use: (params?: Params<P, 'get'>, options?: AskOptions) => useAsk(topics, path, params, options),
+  /** Asks before the screen does; what goes wrong is told there. */
+  ahead: ({ api, queries }: Foresight, params?: Params<P, 'get'>) =>
+    queries.prefetchQuery(question(api, topics, path, params)),
+  /** The answer now: the one that is on its way, or fresh. */
+  read: ({ api, queries }: Foresight, params?: Params<P, 'get'>) =>
+    queries.fetchQuery(question(api, topics, path, params)) as Promise<Answer<P, 'get'>>,
+})
+
+/** The same for a list that grows. */
+export const readingAll = <P extends ListPath>(topics: Topic[], path: P) => ({
+  use: (params?: Params<P, 'get'>, options?: AskOptions) =>
+    useAskAll(topics, path, params, options),
+  ahead: ({ api, queries }: Foresight, params?: Params<P, 'get'>) =>
+    queries.prefetchInfiniteQuery(growing(api, topics, path, params)),
 })
 
 /** The same for a list that grows. */

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { Ahead } from './ahead.ts'
 import type { LabelOf, Noun, Words } from '../i18n/words.ts'
 
 /** Tabs of a record, by names that have words in `<noun>:profile`. */
@@ -10,6 +11,8 @@ type ProfileTabOf<N extends Noun> = Words[N] extends { profile: infer T } ? keyo
 
 export interface DetailOptions<N extends Noun, One> {
   title(record: One): string
+  /** Asks for the record before the screen does. */
+  ahead(ahead: Ahead): Promise<void>
   /** Picture before the title. */
   picture?(record: One): ReactNode
   /** Under the title, as a phone. */

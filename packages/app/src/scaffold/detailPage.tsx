@@ -9,7 +9,7 @@ import type { Identified } from './contract.ts'
 import type { DetailOptions, FactSpec } from './detail.types.ts'
 import { usePageHead, usePlace } from './place.tsx'
 import { labelKey, useSay } from './say.ts'
-import { addressOf } from './section.ts'
+import { addressOf, type Screen } from './section.ts'
 
 /**
  * The screen of one record: who it is, the facts that everybody asks for, its parts in tabs. The
@@ -17,6 +17,7 @@ import { addressOf } from './section.ts'
  *
  * @example
  * export const profile = detailPage('member', (id) => useProfile(id), {
+ *   ahead: profiles.ahead,
  *   title: (member) => member.fullname,
  *   facts: ['membership', { key: 'balance', render: balance }],
  *   tabs: { plans: Plans, payments: Payments },
@@ -26,10 +27,13 @@ export function detailPage<N extends Noun, One extends Identified>(
   noun: N,
   useRecord: (id: number) => Asked<One>,
   options: DetailOptions<N, One>,
-): ComponentType {
+): Screen {
   const tabs = Object.entries(options.tabs ?? {}) as [string, ComponentType<{ record: One }>][]
 
-  return function DetailScreen() {
+  DetailScreen.ahead = options.ahead
+  return DetailScreen
+
+  function DetailScreen() {
     const { id } = useParams()
     const asked = useRecord(Number(id))
     useWayOut(asked.error !== undefined && asked.data === undefined, options.otherwise)

@@ -4,6 +4,7 @@ import type { Ahead } from './ahead.ts'
 import {
   growing,
   question,
+  reading,
   resultsOf,
   useAsk,
   useAskAll,
@@ -50,6 +51,8 @@ export interface Resource<
   read(api: Client, queries: QueryClient, filter: Filter & PageQuery): Promise<List>
   /** One record; asks nothing while `id` is undefined. */
   useOne(id: number | undefined): Asked<One>
+  /** Asks for what `useOne` will show, before it does. */
+  readOneAhead(ahead: Ahead): Promise<void>
   useCreate(form?: string): Saver<Create, One>
   useChange(id: number | undefined): Saver<Change, One>
   /** Changes one of many that a list shows, as it was shown. */
@@ -91,6 +94,7 @@ export function resource<N extends Noun, L extends ListPath, O extends OnePath>(
   const { list, one } = paths as unknown as GenericPaths
   const touches: Topic[] = [noun, ...(paths.touches ?? [])]
   const topics: Topic[] = [noun, ...(paths.hears ?? [])]
+  const record = reading(topics, one)
   const made: GenericResource = {
     noun,
     usePage: (query) => useAsk(topics, list, { query }, { keep: true }) as Asked<Page<Identified>>,
@@ -101,8 +105,10 @@ export function resource<N extends Noun, L extends ListPath, O extends OnePath>(
         : queries.prefetchQuery(question(api, topics, list, { query })),
     read: (api, queries, query) =>
       queries.fetchQuery(question(api, topics, list, { query })) as Promise<Page<Identified>>,
-    useOne: (id) =>
-      resultsOf(useAsk(topics, one, { path: { id: id ?? 0 } }, { enabled: id !== undefined })),
+    useOne: (id) => resultsOf(record.use({ path: { id: id ?? 0 } }, { enabled: id !== undefined })),
+    readOneAhead: async ({ id, ...ahead }) => {
+      if (id) await record.ahead(ahead, { path: { id } })
+    },
     useCreate: (form) =>
       saver(
         useSend('post', one.replace('{id}/', '') as '/management/room/', { touches, form }),

@@ -134,6 +134,10 @@ export function tabAt(sections: readonly Section[], pathname: string): Tab | und
   )
 }
 
+/** The record that an address ends with, as 7 of `/members/profile/7`. */
+export const idIn = (pathname: string): number | undefined =>
+  Number(pathname.split('/').at(-1)) || undefined
+
 /** Where a person begins: the first tab of the first permitted section. */
 export const homeOf = (sections: readonly Section[], can: Can): string =>
   sections.map((section) => addressToStart(section, can)).find(Boolean) ?? '/404'

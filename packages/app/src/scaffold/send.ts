@@ -19,6 +19,8 @@ export interface Sender<P extends PathWith<M>, M extends Write> {
   /** Resolves with the answer; rejects with an `ApiError`, which is also in `error`. */
   send(sent: Sent<P, M>): Promise<Answer<P, M>>
   pending: boolean
+  /** Answered, but what stands on the screen does not show it yet: a row that is gone must not be removed once more. */
+  settling: boolean
   error: ApiError | undefined
   /** Forgets the error, for example when a field changes. */
   clear(): void
@@ -51,6 +53,7 @@ export function useSend<M extends Write, P extends PathWith<M>>(
   const owner = useOwner()
   const form = named && `${owner}.${named}`
   const [pending, setPending] = useState(false)
+  const [settling, setSettling] = useState(0)
   const [error, setError] = useState<ApiError>()
   const flight = useRef<Promise<Answer<P, M>>>(undefined)
 
@@ -60,7 +63,9 @@ export function useSend<M extends Write, P extends PathWith<M>>(
     setError(undefined)
     try {
       const answer = await call(api, method, path, { params, body, headers })
-      await refresh(queries, touches)
+      // Whoever wrote goes on at once; the lists follow.
+      setSettling((before) => before + 1)
+      void refresh(queries, touches).finally(() => setSettling((before) => before - 1))
       // Only after the form has forgotten its draft: a draft without the key of its write could be sent once more.
       if (form) setTimeout(() => forgetKey(tab, form))
       return answer
@@ -78,6 +83,7 @@ export function useSend<M extends Write, P extends PathWith<M>>(
   return {
     send: (sent) => (flight.current ??= once(sent)),
     pending,
+    settling: settling > 0,
     error,
     clear: useCallback(() => setError(undefined), []),
   }

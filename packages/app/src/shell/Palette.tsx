@@ -1,6 +1,7 @@
 import { CommandPalette, type CommandRow } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLikely } from '../scaffold/likely.ts'
 import { matches, startsWith } from './matches.ts'
 import { useActions } from './useActions.ts'
 import { useFoundMembers } from './useFoundMembers.tsx'
@@ -46,6 +47,8 @@ export function Palette({ close }: { close(): void }) {
     { title: t('search.actions'), rows: actions.filter(used.isNew) },
     { title: t('search.sections'), rows: screens.filter(used.isNew) },
   ]
+  const [only, ...others] = members.rows.length > 0 ? members.rows : payments.rows
+  useLikely(others.length === 0 ? only?.again?.href : undefined)
   // Who types the beginning of an action means it; who types a name, a person.
   const isOwn = [...actions, ...screens].some(({ title }) => startsWith(title, query))
   const groups = settled.query === '' ? begin : isOwn ? [...own, ...found] : [...found, ...own]

@@ -1,14 +1,16 @@
 import { ButtonLink, NotFoundPage, PageHeader, SkeletonText, Stack } from '@zal/ui'
-import { Suspense, useDeferredValue, useMemo, type ReactNode } from 'react'
+import { Suspense, useEffectEvent, useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom'
 import type { Noun } from '../i18n/words.ts'
+import { useForesight } from '../scaffold/ahead.ts'
 import { Crash } from '../scaffold/Crash.tsx'
+import { Later } from '../scaffold/Later.tsx'
 import { PlaceContext, usePageHead, usePlace } from '../scaffold/place.tsx'
 import { useRegistry } from '../scaffold/registry.tsx'
 import { addressOf, addressToStart, homeOf, type Section, type Tab } from '../scaffold/section.ts'
 import { useCan } from '../scaffold/who.ts'
-import { screenOf } from './screens.ts'
+import { foresee, screenOf } from '../scaffold/screens.ts'
 
 /**
  * All addresses behind the sign-in, from the registry. A section's own address leads to its first
@@ -59,11 +61,13 @@ function TabScreen({ section, tab }: { section: Section; tab: Tab }) {
   const Screen = screenOf(tab)
   const { pathname } = useLocation()
   const place = useMemo(() => ({ section, tab }), [section, tab])
+  useQuestionsAhead()
   return (
     <PlaceContext value={place}>
       <Crash key={pathname}>
         <Suspense fallback={<Coming />}>
-          <Later>
+          {/* The title stands first, so that a press is answered at once. */}
+          <Later meanwhile={<Coming />}>
             <Spoken by={section.noun}>
               {/* One component for each tab, made once and kept. */}
               {/* oxlint-disable-next-line react/static-components */}
@@ -76,10 +80,22 @@ function TabScreen({ section, tab }: { section: Section; tab: Tab }) {
   )
 }
 
-/** A screen is much to draw: its title stands first, so that a press is answered at once. */
-function Later({ children }: { children: ReactNode }) {
-  const isFirst = useLocation().key === 'default'
-  return useDeferredValue(true, isFirst) ? children : <Coming />
+/** What the screen asks first is on its way while it is drawn. */
+function useQuestionsAhead() {
+  const sections = useRegistry()
+  const foresight = useForesight()
+  const { pathname, search } = useLocation()
+  const ask = useEffectEvent(() => {
+    const place = { pathname, searchParams: new URLSearchParams(search) }
+    // The screen itself tells what could not be had.
+    foresee(sections, foresight, place).catch(() => undefined)
+  })
+  useLayoutEffect(
+    function askAhead() {
+      ask()
+    },
+    [pathname],
+  )
 }
 
 /** Where the press has led, until the screen stands there; a record is called by its own name, later. */

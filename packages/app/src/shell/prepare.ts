@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createQueries } from '../scaffold/queries.ts'
-import { homeOf, tabAt } from '../scaffold/section.ts'
+import { homeOf, idIn, tabAt } from '../scaffold/section.ts'
 import type { Services } from '../scaffold/services.ts'
 import { canIn, clubAtom, sessionAtom } from '../scaffold/who.ts'
 import { sections } from '../sections/index.ts'
-import { fetchScreen } from './screens.ts'
+import { fetchScreen } from '../scaffold/screens.ts'
 
 /** Milliseconds for which a page waits for its first answer, so that it is drawn whole, and once. */
 const MOMENT = 150
@@ -26,7 +26,12 @@ export async function prepare(
     const tab = tabAt(sections, pathname)
     const screen = tab && (await fetchScreen(tab).catch(() => undefined))
     if (!store.get(clubAtom)) return
-    const answered = screen?.ahead?.({ api, queries, query: address.searchParams })
+    const answered = screen?.ahead?.({
+      api,
+      queries,
+      query: address.searchParams,
+      id: idIn(pathname),
+    })
     await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, MOMENT))])
   }
   await Promise.all([fetchAt(address.pathname), entered])

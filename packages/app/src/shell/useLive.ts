@@ -13,9 +13,6 @@ import { arrivalOf, arrivalsAtom, hear } from './arrivals.ts'
 
 export const liveStateAtom = atom<LiveState>('connecting')
 
-/** Messages that come together are answered by one reading. */
-const GATHER = 100
-
 /**
  * Keeps the screens as fresh as the server: a message about a topic reads again what shows it, a gap
  * reads everything, a change of permissions reads the session.
@@ -30,13 +27,6 @@ export function useLive() {
   const setAlarms = useSetAtom(alarmsAtom)
   useEffect(
     function connect() {
-      const changed = new Set<Topic>()
-      let timer: ReturnType<typeof setTimeout> | undefined
-      const tell = () => {
-        void refresh(queries, [...changed])
-        changed.clear()
-        timer = undefined
-      }
       // What a lost connection missed is read, not announced: it may be long ago.
       let isOpen = false
       const connection = live({
@@ -55,18 +45,13 @@ export function useLive() {
           const alarm = isOpen ? alarmOf(message) : undefined
           if (alarm) setAlarms((before) => [...before, alarm])
           if (type === 'permissions_changed') void desk.enter()
-          const topic = kind?.split('.')[0]
+          const topic = kind?.split('.')[0] as Topic | undefined
           if (!topic) return
-          changed.add(topic as Topic)
           // An import tells of itself once, whatever number of members it brings.
-          if (topic === 'import') changed.add('member')
-          timer ??= setTimeout(tell, GATHER)
+          void refresh(queries, topic === 'import' ? [topic, 'member'] : [topic])
         },
       })
-      return () => {
-        clearTimeout(timer)
-        connection.close()
-      }
+      return () => connection.close()
     },
     [api, live, now, desk, queries, club, setState, tellArrival, setAlarms],
   )

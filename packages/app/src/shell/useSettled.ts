@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { isPhoneTail } from '../gym/phoneTail.ts'
 
 /** Milliseconds that the search waits for the next key. */
 const PAUSE = 120
@@ -17,7 +18,7 @@ export function useSettled(typed: string) {
     },
     [query],
   )
-  const asked = /^\d{4}$/.test(query) ? query : settled
+  const asked = isPhoneTail(query) ? query : settled
   return { query, asked, isAhead: asked !== query, flush: () => setSettled(query) }
 }
 

@@ -4,7 +4,7 @@ import { learn } from '../i18n/i18n.ts'
 import type { Language } from '../i18n/words.ts'
 import { useRegistry } from '../scaffold/registry.tsx'
 import { useCan } from '../scaffold/who.ts'
-import { fetchScreen } from './screens.ts'
+import { fetchScreen } from '../scaffold/screens.ts'
 
 /** Milliseconds after which the first screen is done with the network. */
 const LATER = 2500

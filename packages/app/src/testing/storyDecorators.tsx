@@ -42,7 +42,7 @@ export async function prepareStory({
   if (forgetful) app.services.store.set(forgetfulAtom, true)
   return function StoryApp({ children }) {
     return (
-      <MemoryRouter initialEntries={[route]}>
+      <MemoryRouter initialEntries={[route]} useTransitions={false}>
         <Providers app={app}>{children}</Providers>
       </MemoryRouter>
     )

@@ -3,12 +3,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { MemberPicker, type Picked } from '../../gym/MemberPicker.tsx'
-import { answering, useAsk } from '../../scaffold/ask.ts'
+import { useForesight, type Ahead } from '../../scaffold/ahead.ts'
+import { answering } from '../../scaffold/ask.ts'
 import { Boundary } from '../../scaffold/Boundary.tsx'
+import { Later } from '../../scaffold/Later.tsx'
 import { Screen } from '../../scaffold/place.tsx'
 import { useSend } from '../../scaffold/send.ts'
 import { useUnfinished } from '../../scaffold/useLeaveWarning.ts'
-import type { Checkin } from './checkin.data.ts'
+import { memberPlans, type Checkin } from './checkin.data.ts'
 import { Entry } from './Entry.tsx'
 import { Recent } from './Recent.tsx'
 import { Sessions } from './Sessions.tsx'
@@ -21,12 +23,8 @@ export function Desk() {
   const [round, setRound] = useState(0)
   const given = Number(query.get('memberId')) || undefined
   const id = picked?.id ?? given
-  const asked = useAsk(
-    ['checkin', 'member', 'payment'],
-    '/customer/{id}/membership-plans/',
-    { path: { id: id ?? 0 } },
-    { enabled: id !== undefined },
-  )
+  const asked = memberPlans.use({ path: { id: id ?? 0 } }, { enabled: id !== undefined })
+  const foresight = useForesight()
   useUnfinished(id !== undefined)
   const plans = id === undefined ? undefined : asked.data?.results
   const pick = (next: Picked | null) => {
@@ -54,6 +52,7 @@ export function Desk() {
               autoFocus={id === undefined || round > 0}
               value={plans ? plans.customer : picked}
               onChange={pick}
+              onOnly={(only) => void memberPlans.ahead(foresight, { path: { id: only } })}
             />
           </Card>
           {id === undefined ? (
@@ -69,12 +68,20 @@ export function Desk() {
           )}
         </Stack>
         <Stack>
-          <Recent />
-          <Sessions />
+          <Later>
+            <Recent />
+            <Sessions />
+          </Later>
         </Stack>
       </Columns>
     </Screen>
   )
+}
+
+/** Who is named in the address is asked for before the desk is drawn. */
+Desk.ahead = async ({ query, ...ahead }: Ahead) => {
+  const id = Number(query.get('memberId'))
+  if (id) await memberPlans.ahead(ahead, { path: { id } })
 }
 
 /** Says that somebody is in, and takes the visit back on demand. */

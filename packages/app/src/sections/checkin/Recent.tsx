@@ -10,7 +10,7 @@ import {
   SkeletonText,
   Stack,
 } from '@zal/ui'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MemberLink } from '../../gym/MemberLink.tsx'
 import { useAskAll } from '../../scaffold/ask.ts'
@@ -24,7 +24,7 @@ import { useTakeBack } from './useTakeBack.ts'
 const MINUTE = 60_000
 
 /** Who came in today and who is still inside; visits from other screens appear by themselves. */
-export function Recent() {
+export const Recent = memo(function Recent() {
   const { t } = useTranslation('checkin')
   const [view, setView] = useState<'today' | 'inside'>('today')
   const today = useAskAll(['checkin', 'member'], '/check-in/recent-checks/')
@@ -77,7 +77,7 @@ export function Recent() {
       </Stack>
     </Card>
   )
-}
+})
 
 interface CameProps {
   row: Checkin

@@ -8,6 +8,7 @@ import {
   Stack,
   StatusBadge,
 } from '@zal/ui'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { resultsOf, useAsk } from '../../scaffold/ask.ts'
 import { Boundary } from '../../scaffold/Boundary.tsx'
@@ -20,7 +21,7 @@ type Session = Results<'/check-in/today-session/', 'get'>['upcoming'][number]
 const MINUTE = 60_000
 
 /** What takes place now and soon, and how many of the expected have come; each leads to its group. */
-export function Sessions() {
+export const Sessions = memo(function Sessions() {
   const { t } = useTranslation('checkin')
   const asked = useAsk(
     ['checkin', 'class', 'package', 'payment', 'trainer', 'room'],
@@ -51,7 +52,7 @@ export function Sessions() {
       </Boundary>
     </Card>
   )
-}
+})
 
 interface PartProps {
   title: string

@@ -1,3 +1,4 @@
+import { reading } from '../../scaffold/ask.ts'
 import type { Results } from '../../scaffold/contract.ts'
 import { resource } from '../../scaffold/resource.ts'
 
@@ -6,6 +7,12 @@ export const checkins = resource('checkin', {
   one: '/check-in/register/{id}/',
   hears: ['member'],
 })
+
+/** What a member may come in with, and the verdict on it. */
+export const memberPlans = reading(
+  ['checkin', 'member', 'payment'],
+  '/customer/{id}/membership-plans/',
+)
 
 export type Checkin = Results<'/check-in/history-list/', 'get'>[number]
 export type Plans = Results<'/customer/{id}/membership-plans/', 'get'>

@@ -64,7 +64,9 @@ export const UndoTakesTheVisitBack: Story = {
     const news = within(await screen.findByRole('region', { name: 'Messages' }))
     await userEvent.click(await news.findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(screen.getByText('Visit taken back')).toBeVisible())
-    await expect(context.canvas.queryByRole('link', { name: 'Gʻulomova Oʻgʻiloy' })).toBeNull()
+    await waitFor(() =>
+      expect(context.canvas.queryByRole('link', { name: 'Gʻulomova Oʻgʻiloy' })).toBeNull(),
+    )
   },
 }
 
@@ -76,7 +78,7 @@ export const TakesBackInTheList: Story = {
     const button = { name: 'Take back: Gʻulomova Oʻgʻiloy' }
     await userEvent.click(await canvas.findByRole('button', button))
     await waitFor(() => expect(screen.getByText('Taken back: Gʻulomova Oʻgʻiloy')).toBeVisible())
-    await expect(canvas.queryByRole('button', button)).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('button', button)).toBeNull())
     const news = within(await screen.findByRole('region', { name: 'Messages' }))
     for (const undo of (await news.findAllByRole('button', { name: 'Undo' })).slice(-1)) {
       await userEvent.click(undo)

@@ -44,5 +44,6 @@ export function useTakeBack() {
       tell(error)
     }
   }
-  return { takeBack, pending: removal.pending || entry.pending }
+  const pending = removal.pending || removal.settling || entry.pending || entry.settling
+  return { takeBack, pending }
 }

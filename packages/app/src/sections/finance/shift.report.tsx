@@ -9,6 +9,7 @@ import { Moment, State, Sum } from './parts.tsx'
 import { useSay } from '../../scaffold/say.ts'
 
 export const report = detailPage('shift', useReport, {
+  ahead: shifts.readOneAhead,
   title: ({ title }) => title,
   badges: (shift) => <State shift={shift} />,
   actions: ({ record }) => record.status === 'closed' && <PrintReport shift={record} />,

@@ -2,6 +2,7 @@ import { Button, FreezeIcon, Inline } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { UnfreezeDialog } from '../../gym/UnfreezeDialog.tsx'
+import { useFreezeAhead } from '../../gym/useFreeze.ts'
 import { useScreenKey } from '../../scaffold/screenKeys.ts'
 import { useSettings } from '../../scaffold/who.ts'
 import { FreezeDialog } from './FreezeDialog.tsx'
@@ -22,6 +23,7 @@ export function FreezeActions({ plan, keyed }: FreezeActionsProps) {
   const { freeze_start_date: start } = plan
   const way = start ? 'end' : 'freeze'
   const label = t(start ? (start <= today ? 'freeze.unfreeze' : 'freeze.callOff') : 'freeze.action')
+  useFreezeAhead(plan.id, keyed)
   useScreenKey(
     keyed && { id: 'freeze', letter: 'F', label, icon: FreezeIcon, run: () => setOpen(way) },
   )

@@ -12,13 +12,12 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { Days } from '../../gym/Days.tsx'
 import { MembershipBadge } from '../../gym/MembershipBadge.tsx'
-import { useAskAll } from '../../scaffold/ask.ts'
 import { Boundary } from '../../scaffold/Boundary.tsx'
 import { More } from '../../scaffold/More.tsx'
 import { useCan, useSettings, useWho } from '../../scaffold/who.ts'
 import { FreezeActions } from './FreezeActions.tsx'
 import { FreezeLines } from './FreezeLines.tsx'
-import type { Membership, Profile } from './member.data.ts'
+import { memberships, plansOf, type Membership, type Profile } from './member.data.ts'
 import { Sessions } from './Sessions.tsx'
 
 const kinds = ['1', '2'] as const
@@ -28,10 +27,7 @@ export function Plans({ record }: { record: Profile }) {
   const { t } = useTranslation(['member', 'gym'])
   const [query, setQuery] = useSearchParams()
   const kind = kinds.find((one) => one === query.get('subscription')) ?? '1'
-  const asked = useAskAll(['member', 'payment', 'checkin'], '/customer/{id}/membership-list/', {
-    path: { id: record.id },
-    query: { subscription: kind === '1' ? 1 : 2 },
-  })
+  const asked = memberships.use(plansOf(record.id, kind === '1' ? 1 : 2))
   const can = useCan()
   const mayFreeze = can('member', 'list', 'change') && !record.read_only
   const choose = (next: string) => {

@@ -1,4 +1,5 @@
-import { resultsOf, useAsk } from '../../scaffold/ask.ts'
+import type { Ahead } from '../../scaffold/ahead.ts'
+import { reading, readingAll, resultsOf } from '../../scaffold/ask.ts'
 import type { Results } from '../../scaffold/contract.ts'
 import { resource } from '../../scaffold/resource.ts'
 
@@ -18,9 +19,22 @@ export type Document = Results<'/customer/{id}/document-list/', 'get'>[number]
 export type Note = Results<'/customer/{id}/note-list/', 'get'>[number]
 
 /** The header of a profile; visits and payments change it as well. */
-export function useProfile(id: number) {
-  const asked = useAsk(['member', 'payment', 'deposit', 'checkin'], '/customer/{id}/profile/', {
-    path: { id },
-  })
-  return resultsOf(asked)
+const profiles = reading(['member', 'payment', 'deposit', 'checkin'], '/customer/{id}/profile/')
+export const useProfile = (id: number) => resultsOf(profiles.use({ path: { id } }))
+/** The header with the tab that opens first. */
+export const readProfileAhead = async ({ id, query, ...ahead }: Ahead) => {
+  if (!id) return
+  const asked = [profiles.ahead(ahead, { path: { id } })]
+  if (!query.has('tab')) asked.push(memberships.ahead(ahead, plansOf(id, 1)))
+  await Promise.all(asked)
 }
+
+/** Packages, or classes, of a member. */
+export const memberships = readingAll(
+  ['member', 'payment', 'checkin'],
+  '/customer/{id}/membership-list/',
+)
+export const plansOf = (id: number, subscription: 1 | 2) => ({
+  path: { id },
+  query: { subscription },
+})

@@ -21,7 +21,7 @@ import { addressOf } from '../../scaffold/section.ts'
 import { memberTone } from '../../scaffold/tones.ts'
 import { useCan, useSettings, useWho } from '../../scaffold/who.ts'
 import { ChanceWithLosses } from './Chance.tsx'
-import { useProfile, type Profile } from './member.data.ts'
+import { readProfileAhead, useProfile, type Profile } from './member.data.ts'
 import { MemberMarks } from './MemberName.tsx'
 import { Payments } from './Payments.tsx'
 import { Plans } from './Plans.tsx'
@@ -34,6 +34,7 @@ const Log = lazy(async () => ({ default: (await import('./Log.tsx')).Log }))
 const Notes = lazy(async () => ({ default: (await import('./Notes.tsx')).Notes }))
 
 export const profile = detailPage('member', useProfile, {
+  ahead: readProfileAhead,
   title: (member) => member.fullname,
   picture: (member) => <Avatar name={member.fullname} src={member.avatar?.url} size="xl" />,
   subtitle: (member) => <Phone phone={member.phone} />,

@@ -2,6 +2,7 @@ import { Card, FactList, formatMoney, Money, Stack, UndoIcon } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { Answer } from '../../scaffold/contract.ts'
+import { useLikely } from '../../scaffold/likely.ts'
 import { usePlace } from '../../scaffold/place.tsx'
 import { useScreenKey } from '../../scaffold/screenKeys.ts'
 import { addressOf } from '../../scaffold/section.ts'
@@ -67,14 +68,15 @@ function useRefundKey(rows: HistoryTopProps['rows'], total: number) {
   const [query] = useSearchParams()
   const can = useCan()
   const ways = useWays()
+  const likely =
+    rows.find(({ invoice_id }) => String(invoice_id) === query.get('q')?.trim()) ??
+    (total === 1 ? rows[0] : undefined)
+  useLikely(likely && ways(likely).refund ? addressOf(section, 'refund', likely.id) : undefined)
   const run = () => {
     const focused = document.activeElement
       ?.closest<HTMLElement>('li')
       ?.querySelector<HTMLElement>('[data-payment]')
-    const found =
-      rows.find(({ id }) => String(id) === focused?.dataset.payment) ??
-      rows.find(({ invoice_id }) => String(invoice_id) === query.get('q')?.trim()) ??
-      (total === 1 ? rows[0] : undefined)
+    const found = rows.find(({ id }) => String(id) === focused?.dataset.payment) ?? likely
     if (found && ways(found).refund) void navigate(addressOf(section, 'refund', found.id))
   }
   useScreenKey(

@@ -47,4 +47,6 @@ function Refund({ payment }: { payment: Payment }) {
   )
 }
 
+RefundScreen.ahead = payments.readOneAhead
+
 export { RefundScreen as refund }

@@ -52,6 +52,19 @@ export const EnterDoesNotWait: Story = {
   },
 }
 
+/** Four digits are a whole question: with a pause of an hour they are asked at once, three of them are not. */
+export const AWholeQuestionDoesNotWait: Story = {
+  args: { debounce: hour, isWhole: (query) => /^\d{4}$/.test(query) },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox')
+    await userEvent.type(input, '116')
+    await expect(args.load).not.toHaveBeenCalledWith('116', 1, expect.any(AbortSignal))
+    await userEvent.type(input, '7')
+    await screen.findByRole('option', { name: /Қодиров Ғайрат/ })
+    await expect(args.load).toHaveBeenLastCalledWith('1167', 1, expect.any(AbortSignal))
+  },
+}
+
 export const LoadsMoreAtTheEnd: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'))

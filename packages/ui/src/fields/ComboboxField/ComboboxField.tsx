@@ -19,6 +19,8 @@ export interface ComboboxFieldProps<
   autoFocus?: boolean
   /** Waits so many milliseconds after the last key; Enter does not wait. @default 700 */
   debounce?: number
+  /** Whether nobody will type on, so that there is nothing to wait for: four digits of a phone. */
+  isWhole?: (query: string) => boolean
   /** Said when nothing fits. @default the words "Nothing fits" */
   empty?: string
 }
@@ -33,6 +35,7 @@ export function ComboboxField<Id extends string | number>({
   onBlur,
   load,
   debounce = 700,
+  isWhole,
   empty,
   ...rest
 }: ComboboxFieldProps<Id>) {
@@ -66,7 +69,7 @@ export function ComboboxField<Id extends string | number>({
   const type = (text: string) => {
     setTyped(text)
     setOpen(true)
-    found.ask(text)
+    found.ask(text, { now: isWhole?.(text.trim()) })
   }
   const clear = () => {
     close()

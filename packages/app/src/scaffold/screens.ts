@@ -1,0 +1,35 @@
+import { lazy, type ComponentType } from 'react'
+import type { Foresight } from './ahead.ts'
+import { idIn, tabAt, type Screen, type Section, type Tab } from './section.ts'
+
+const screens = new WeakMap<Tab, ComponentType>()
+/** What has travelled: there is nothing to wait for. */
+const fetched = new WeakMap<Tab, Screen>()
+
+/** The screen of a tab, which travels when it is first opened. */
+export function screenOf(tab: Tab): ComponentType {
+  const known = screens.get(tab)
+  if (known) return known
+  const made = lazy(async () => ({ default: await tab.load() }))
+  screens.set(tab, made)
+  return made
+}
+
+/** Lets a screen travel before it is opened: then it is drawn at once, with nothing in its place. */
+export async function fetchScreen(tab: Tab): Promise<Screen> {
+  const screen = await tab.load()
+  if (!screens.has(tab)) screens.set(tab, screen)
+  fetched.set(tab, screen)
+  return screen
+}
+
+/** Lets the screen of an address travel before it is opened, and the answers to what it will ask first. */
+export async function foresee(
+  sections: readonly Section[],
+  foresight: Foresight,
+  { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
+): Promise<void> {
+  const tab = tabAt(sections, pathname)
+  const screen = tab && (fetched.get(tab) ?? (await fetchScreen(tab)))
+  await screen?.ahead?.({ ...foresight, query: searchParams, id: idIn(pathname) })
+}
