@@ -19,15 +19,18 @@ const addresses = [
   ['gym', 'register'],
   ['gym', 'list', 'change'],
 ]
+/** Whoever looks for a member. */
+const finding = [
+  ['member', 'list'],
+  ['checkin', 'register'],
+  ['payment', 'register'],
+  ['deposit', 'register'],
+  ['deposit', 'list', 'return'],
+]
 /** Operations that several permissions open, decided by the module. */
 const several: Record<string, string[][]> = {
-  searchMembers: [
-    ['member', 'list'],
-    ['checkin', 'register'],
-    ['payment', 'register'],
-    ['deposit', 'register'],
-    ['deposit', 'list', 'return'],
-  ],
+  searchMembers: finding,
+  searchMembersNext: finding,
   uploadFile: [['member', 'profile', 'documents']],
   suggestPlaces: addresses,
   reversePlace: addresses,

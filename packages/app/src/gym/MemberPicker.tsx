@@ -7,11 +7,11 @@ import {
   type ComboboxOption,
   type LoadOptions,
 } from '@zal/ui'
+import { useForesight } from '../scaffold/ahead.ts'
 import { call } from '../scaffold/call.ts'
 import type { Results } from '../scaffold/contract.ts'
-import { useServices } from '../scaffold/services.ts'
 import { useWho } from '../scaffold/who.ts'
-import { isPhoneTail } from './phoneTail.ts'
+import { foreseeTail, isPhoneTail, memberSearch, searchFor } from './memberSearch.ts'
 import { MembershipBadge } from './MembershipBadge.tsx'
 
 type Found = Results<'/management/member-search/', 'get'>[number]
@@ -40,14 +40,19 @@ interface MemberPickerProps {
 
 /** Finds a member by any part of the name or the end of the phone; Enter does not wait for the pause. */
 export function MemberPicker({ value, onChange, paying, onOnly, ...field }: MemberPickerProps) {
-  const { api } = useServices()
+  const foresight = useForesight()
+  const is_payment = paying ? 'true' : undefined
   const load: LoadOptions<number> = async (q, page, signal) => {
     if (!q) return { options: [], more: false }
-    const query = { q, page, per_page: 10, is_payment: paying ? ('true' as const) : undefined }
-    const found = await call(api, 'get', '/management/member-search/', {
-      params: { query },
-      signal,
-    })
+    const { query } = searchFor(q, is_payment)
+    if (isPhoneTail(q)) await foreseeTail(foresight, q, is_payment)
+    const found =
+      page === 1
+        ? await memberSearch.read(foresight, { query })
+        : await call(foresight.api, 'get', '/management/member-search/', {
+            params: { query: { ...query, page } },
+            signal,
+          })
     const [only, ...others] = found.results
     if (only && others.length === 0) onOnly?.(only.id)
     return { options: found.results.map(optionOf), more: found.page < found.page_count }
@@ -57,6 +62,7 @@ export function MemberPicker({ value, onChange, paying, onOnly, ...field }: Memb
       {...field}
       load={load}
       isWhole={isPhoneTail}
+      onTyped={(typed) => void foreseeTail(foresight, typed, is_payment)}
       value={
         value && {
           id: value.id,

@@ -144,9 +144,18 @@ export const reading = <P extends PathWith<'get'>>(topics: Topic[], path: P) => 
   /** Asks before the screen does; what goes wrong is told there. */
   ahead: ({ api, queries }: Foresight, params?: Params<P, 'get'>) =>
     queries.prefetchQuery(question(api, topics, path, params)),
-  /** The answer now: the one that is on its way, or fresh. */
-  read: ({ api, queries }: Foresight, params?: Params<P, 'get'>) =>
-    queries.fetchQuery(question(api, topics, path, params)) as Promise<Answer<P, 'get'>>,
+  /** The answer now: the one that is on its way, or fresh; `fresh` in ms where older ones will do. */
+  read: ({ api, queries }: Foresight, params?: Params<P, 'get'>, fresh?: number) =>
+    queries.fetchQuery({
+      ...question(api, topics, path, params),
+      ...(fresh !== undefined && { staleTime: fresh }),
+    }) as Promise<Answer<P, 'get'>>,
+  /** The server has answered this one in an answer to another. */
+  know: ({ api, queries }: Foresight, params: Params<P, 'get'>, answer: Answer<P, 'get'>) =>
+    void queries.prefetchQuery({
+      ...question(api, topics, path, params),
+      queryFn: () => Promise.resolve(answer),
+    }),
 })
 
 /** The same for a list that grows. */

@@ -53,7 +53,7 @@ test('it resolves once the screen has the answer', async () => {
   const { queries, asked, show } = members({ takes: 50 })
   show()
   await pass(60)
-  const told = vi.fn()
+  const told = vi.fn<(answer: unknown) => void>()
   void refresh(queries, ['member']).then(() => told(queries.getQueryData(['members'])))
   await pass(120)
   expect(asked).toHaveLength(2)

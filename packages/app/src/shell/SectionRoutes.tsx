@@ -1,11 +1,17 @@
 import { ButtonLink, NotFoundPage, PageHeader, SkeletonText, Stack } from '@zal/ui'
-import { Suspense, useEffectEvent, useLayoutEffect, useMemo, type ReactNode } from 'react'
+import {
+  Suspense,
+  useDeferredValue,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  type ReactNode,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom'
 import type { Noun } from '../i18n/words.ts'
 import { useForesight } from '../scaffold/ahead.ts'
 import { Crash } from '../scaffold/Crash.tsx'
-import { Later } from '../scaffold/Later.tsx'
 import { PlaceContext, usePageHead, usePlace } from '../scaffold/place.tsx'
 import { useRegistry } from '../scaffold/registry.tsx'
 import { addressOf, addressToStart, homeOf, type Section, type Tab } from '../scaffold/section.ts'
@@ -66,14 +72,13 @@ function TabScreen({ section, tab }: { section: Section; tab: Tab }) {
     <PlaceContext value={place}>
       <Crash key={pathname}>
         <Suspense fallback={<Coming />}>
-          {/* The title stands first, so that a press is answered at once. */}
-          <Later meanwhile={<Coming />}>
+          <TitleFirst>
             <Spoken by={section.noun}>
               {/* One component for each tab, made once and kept. */}
               {/* oxlint-disable-next-line react/static-components */}
               <Screen />
             </Spoken>
-          </Later>
+          </TitleFirst>
         </Suspense>
       </Crash>
     </PlaceContext>
@@ -96,6 +101,12 @@ function useQuestionsAhead() {
     },
     [pathname],
   )
+}
+
+/** A screen is much to draw: its title stands first, so that a press is answered at once. */
+function TitleFirst({ children }: { children: ReactNode }) {
+  const isFirst = useLocation().key === 'default'
+  return useDeferredValue(true, isFirst) ? children : <Coming />
 }
 
 /** Where the press has led, until the screen stands there; a record is called by its own name, later. */

@@ -1,8 +1,8 @@
 import { formatDate, formatPhone, Money } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { memberSearch, searchFor } from '../gym/memberSearch.ts'
 import { MembershipBadge } from '../gym/MembershipBadge.tsx'
-import { useAsk } from '../scaffold/ask.ts'
 import type { Results } from '../scaffold/contract.ts'
 import { useAddress } from '../scaffold/registry.tsx'
 import { useCan, useWho } from '../scaffold/who.ts'
@@ -28,13 +28,8 @@ export function useFoundMembers({ query, asked: settled, isAhead }: Settled) {
     can('deposit', 'register')
   const wanted = permitted && !invoiceIn(query)?.isSigned
   const enabled = wanted && to('member', 'profile') !== undefined && settled.length >= FROM
-  const asked = useAsk(
-    'member',
-    '/management/member-search/',
-    { query: { q: settled, per_page: MOST } },
-    { enabled, keep: true },
-  )
-  const found = enabled ? (asked.data?.results ?? []) : []
+  const asked = memberSearch.use(searchFor(settled), { enabled, keep: true })
+  const found = enabled ? (asked.data?.results.slice(0, MOST) ?? []) : []
   const rows: Repeatable[] = found.map((member) => {
     const href = to('member', 'profile', member.id) ?? ''
     return {

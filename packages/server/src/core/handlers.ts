@@ -9,12 +9,12 @@ import type {
   OutwardContext,
 } from './context.ts'
 
-/** A page may bring its rows as the database wrote them. */
+/** Rows may come as the database wrote them. */
 type Sent<A> =
   | A
   | (A extends { results: infer Rows; total_count: number }
       ? Omit<A, 'results'> & { results: Written<Rows> }
-      : never)
+      : Written<A>)
 
 type Made<O extends OperationId> = Sent<Answer<O>> | FileOf<O>
 

@@ -7,6 +7,7 @@ import { visible } from '../../rules/memberVisible.ts'
 
 type List = Query<'listMembers'>
 type Rows = Written<Answer<'listMembers'>['results']>
+type Next = Written<Answer<'searchMembersNext'>>
 
 /** The members of the club and the global ones: newest first, or best match first where something is searched. */
 export async function page(db: Db, query: List, who: Who, today: string): Promise<PageOf<Rows>> {
@@ -60,6 +61,25 @@ export async function search(
     query,
     sql`select f.total, member_rows(f.ids, ${today}::date) as results from ${matches} f`,
   )
+}
+
+/** The first pages of the searches for four digits that begin with these three. */
+export async function searchNext(
+  db: Db,
+  { q, is_payment }: Query<'searchMembersNext'>,
+  who: Who,
+  today: string,
+): Promise<Next> {
+  if (who.role === 'trainer') return new Written('[]')
+  const { page: first, per_page, limit, offset } = paging({})
+  const { rows } = await sql<{ results: string }>`
+    select json_agg(json_build_object(
+             'digit', d.digit, 'results', member_rows(f.ids, ${today}::date), 'total_count', f.total, 'page', ${first}::integer,
+             'page_count', ceil(f.total::numeric / ${per_page}), 'per_page', ${per_page}::integer) order by d.digit)::text as results
+      from unnest(string_to_array('0123456789', null)) d (digit)
+     cross join lateral member_find('{}', ${q}::text || d.digit, ${who.club}::bigint, ${is_payment === 'true'}::boolean,
+                                    ${limit}::integer, ${offset}::integer) f`.execute(db)
+  return new Written(rows[0]?.results ?? '[]')
 }
 
 async function answer(db: Db, query: List, found: RawBuilder<unknown>): Promise<PageOf<Rows>> {

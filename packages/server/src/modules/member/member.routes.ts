@@ -21,6 +21,10 @@ export const memberRoutes = handlers(
       rules.checkSearch(who.permissions)
       return list.search(db, query, who, today)
     },
+    searchMembersNext: ({ query, db, who, today }) => {
+      rules.checkSearch(who.permissions)
+      return list.searchNext(db, query, who, today)
+    },
     getMember: ({ path, db, who }) => store.one(db, path.id, who),
     createMember: async ({ body, db, who, now, today, emit, ...context }) => {
       const { avatar, ...given } = rules.checked(body, who, today)

@@ -19,6 +19,8 @@ export interface ComboboxFieldProps<
   autoFocus?: boolean
   /** Waits so many milliseconds after the last key; Enter does not wait. @default 700 */
   debounce?: number
+  /** Told at every key, before anything is asked. */
+  onTyped?: (query: string) => void
   /** Whether nobody will type on, so that there is nothing to wait for: four digits of a phone. */
   isWhole?: (query: string) => boolean
   /** Said when nothing fits. @default the words "Nothing fits" */
@@ -35,6 +37,7 @@ export function ComboboxField<Id extends string | number>({
   onBlur,
   load,
   debounce = 700,
+  onTyped,
   isWhole,
   empty,
   ...rest
@@ -69,6 +72,7 @@ export function ComboboxField<Id extends string | number>({
   const type = (text: string) => {
     setTyped(text)
     setOpen(true)
+    onTyped?.(text.trim())
     found.ask(text, { now: isWhole?.(text.trim()) })
   }
   const clear = () => {

@@ -1,0 +1,39 @@
+import type { Foresight } from '../scaffold/ahead.ts'
+import { reading } from '../scaffold/ask.ts'
+import type { QueryOf } from '../scaffold/contract.ts'
+
+type Wanted = QueryOf<'/management/member-search/'>
+
+/** Who is looked for from the desk: by any part of the name, or by the end of a phone. */
+export const memberSearch = reading(['member'], '/management/member-search/')
+const nextSearches = reading(['member'], '/management/member-search/next/')
+
+/** Milliseconds for which a hand may rest between the third digit and the fourth. */
+const REST = 10_000
+
+/** Whether it is the end of a phone as the desk types it: four digits are a whole question. */
+export const isPhoneTail = (typed: string): boolean => /^\d{4}$/.test(typed)
+
+/** The question of a first page, the same for everybody who looks for members. */
+export const searchFor = (q: string, is_payment?: 'true'): { query: Wanted } => ({
+  query: { q, page: 1, per_page: 10, is_payment },
+})
+
+/**
+ * Asks, from the third digit of the end of a phone, for all that the fourth may find; resolves once that is known, and
+ * at once for everything else. What cannot be had ahead is asked for when it is needed.
+ */
+export async function foreseeTail(foresight: Foresight, typed: string, is_payment?: 'true') {
+  if (!/^\d{3,4}$/.test(typed)) return
+  const q = typed.slice(0, 3)
+  const asked = nextSearches.read(foresight, { query: { q, is_payment } }, REST)
+  const { results } = await asked.catch(() => ({ results: [] }))
+  for (const { digit, ...page } of results) {
+    memberSearch.know(foresight, searchFor(q + digit, is_payment), {
+      success: true,
+      code: 'ok',
+      message: '',
+      ...page,
+    })
+  }
+}
