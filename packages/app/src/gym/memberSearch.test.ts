@@ -23,7 +23,7 @@ function desk({ refuses = false } = {}) {
     if (refuses) return { error: { status: 403 } }
     return {
       data: {
-        results: [...'0123456789'].map((digit) => ({ digit, ...page(query.q + digit) })),
+        results: '0123456789'.split('').map((digit) => ({ digit, ...page(query.q + digit) })),
       },
     }
   }

@@ -12,12 +12,11 @@ function members({ takes = 0 } = {}) {
   const asked: { stopped: boolean }[] = []
   const options = {
     queryKey: ['members'],
-    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    queryFn: ({ signal }: { signal: AbortSignal }) => {
       const mine = { stopped: false }
       asked.push(mine)
       signal.addEventListener('abort', () => (mine.stopped = true))
-      await new Promise((resolve) => setTimeout(resolve, takes))
-      return asked.length
+      return new Promise((resolve) => setTimeout(() => resolve(asked.length), takes))
     },
     meta: { topics: ['member'] },
   }
