@@ -8369,7 +8369,7 @@ export interface operations {
                  * @description The first three of the last four digits of a phone.
                  * @example 456
                  */
-                q: string;
+                digits: string;
                 /** @description As for the search. */
                 is_payment?: "true" | "false";
             };

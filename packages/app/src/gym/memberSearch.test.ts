@@ -4,7 +4,7 @@ import { createQueries } from '../scaffold/queries.ts'
 import { foreseeTail, isPhoneTail, memberSearch, searchFor } from './memberSearch.ts'
 
 interface Asked {
-  params: { query: { q: string } }
+  params: { query: { q: string; digits: string } }
 }
 
 /** A server that finds one member, called by what was asked; it may refuse to tell ahead. */
@@ -18,12 +18,12 @@ function desk({ refuses = false } = {}) {
   })
   const asked: string[] = []
   const GET = async (path: string, { params: { query } }: Asked) => {
-    asked.push(path.endsWith('/next/') ? `${query.q}?` : query.q)
+    asked.push(path.endsWith('/next/') ? `${query.digits}?` : query.q)
     if (!path.endsWith('/next/')) return { data: page(query.q) }
     if (refuses) return { error: { status: 403 } }
     return {
       data: {
-        results: '0123456789'.split('').map((digit) => ({ digit, ...page(query.q + digit) })),
+        results: '0123456789'.split('').map((digit) => ({ digit, ...page(query.digits + digit) })),
       },
     }
   }

@@ -25,11 +25,11 @@ export const searchFor = (q: string, is_payment?: 'true'): { query: Wanted } => 
  */
 export async function foreseeTail(foresight: Foresight, typed: string, is_payment?: 'true') {
   if (!/^\d{3,4}$/.test(typed)) return
-  const q = typed.slice(0, 3)
-  const asked = nextSearches.read(foresight, { query: { q, is_payment } }, REST)
+  const digits = typed.slice(0, 3)
+  const asked = nextSearches.read(foresight, { query: { digits, is_payment } }, REST)
   const { results } = await asked.catch(() => ({ results: [] }))
   for (const { digit, ...page } of results) {
-    memberSearch.know(foresight, searchFor(q + digit, is_payment), {
+    memberSearch.know(foresight, searchFor(digits + digit, is_payment), {
       success: true,
       code: 'ok',
       message: '',

@@ -66,7 +66,7 @@ export async function search(
 /** The first pages of the searches for four digits that begin with these three. */
 export async function searchNext(
   db: Db,
-  { q, is_payment }: Query<'searchMembersNext'>,
+  { digits, is_payment }: Query<'searchMembersNext'>,
   who: Who,
   today: string,
 ): Promise<Next> {
@@ -77,7 +77,7 @@ export async function searchNext(
              'digit', d.digit, 'results', member_rows(f.ids, ${today}::date), 'total_count', f.total, 'page', ${first}::integer,
              'page_count', ceil(f.total::numeric / ${per_page}), 'per_page', ${per_page}::integer) order by d.digit)::text as results
       from unnest(string_to_array('0123456789', null)) d (digit)
-     cross join lateral member_find('{}', ${q}::text || d.digit, ${who.club}::bigint, ${is_payment === 'true'}::boolean,
+     cross join lateral member_find('{}', ${digits}::text || d.digit, ${who.club}::bigint, ${is_payment === 'true'}::boolean,
                                     ${limit}::integer, ${offset}::integer) f`.execute(db)
   return new Written(rows[0]?.results ?? '[]')
 }

@@ -35,7 +35,7 @@ const found = async (q: string, more = '', caller = desk) =>
 
 describe('the search for the next digit', () => {
   const next = async (q: string, more = '', caller = desk) =>
-    await caller.get(`/management/member-search/next/?q=${q}${more}`)
+    await caller.get(`/management/member-search/next/?digits=${q}${more}`)
 
   test.each(['443', '456', '937', '888'])(
     'after %s it says what each digit will find',
