@@ -44,15 +44,15 @@ export function MemberPicker({ value, onChange, paying, onOnly, ...field }: Memb
   const is_payment = paying ? 'true' : undefined
   const load: LoadOptions<number> = async (q, page, signal) => {
     if (!q) return { options: [], more: false }
-    const { query } = searchFor(q, is_payment)
-    if (isPhoneTail(q)) await foreseeTail(foresight, q, is_payment)
-    const found =
-      page === 1
-        ? await memberSearch.read(foresight, { query })
-        : await call(foresight.api, 'get', '/management/member-search/', {
-            params: { query: { ...query, page } },
-            signal,
-          })
+    const wanted = searchFor(q, is_payment)
+    const isTail = isPhoneTail(q) && page === 1
+    if (isTail) await foreseeTail(foresight, q, is_payment)
+    const found = isTail
+      ? await memberSearch.read(foresight, wanted)
+      : await call(foresight.api, 'get', '/management/member-search/', {
+          params: { query: { ...wanted.query, page } },
+          signal,
+        })
     const [only, ...others] = found.results
     if (only && others.length === 0) onOnly?.(only.id)
     return { options: found.results.map(optionOf), more: found.page < found.page_count }
