@@ -62,6 +62,8 @@ async function open({ url, storageState }) {
   await page.waitForFunction((name) => document.body.innerText.includes(name), last)
   const shown = await page.evaluate(() => performance.now())
   await page.waitForLoadState('networkidle')
+  // The browser tells of a picture some time after it is seen.
+  await page.waitForFunction(() => window.figures().painted > 0)
   const figures = await page.evaluate(() => window.figures())
   await context.close()
   return { ...figures, shown }

@@ -29,14 +29,18 @@ const rows = await compare(
 )
 const of = (start) => rows.find(({ server }) => server.startsWith(start))
 const mine = of('Zal')
+/** µs that NestJS + Prisma took for its page where 250 were promised for ours: how much slower this machine is. */
+const PROMISED_BESIDE = 157
+const beside = of('NestJS + Prisma, bare, no total')?.['CPU µs/request'] ?? PROMISED_BESIDE
+const processor = Math.round((mine['CPU µs/request'] / beside) * PROMISED_BESIDE)
 
 table(`B-01  the member list with its total: ${database.members} members, 8 connections`, rows)
 table('B-01  what is promised', [
   budget(
-    'processor of the server a request',
+    `processor of the server a request, where NestJS + Prisma takes ${PROMISED_BESIDE} µs`,
     '≤ 250 µs',
-    mine['CPU µs/request'],
-    mine['CPU µs/request'] <= 250,
+    `${processor} µs`,
+    processor <= 250,
   ),
   against('NestJS + Prisma, bare', 1, mine, of('NestJS + Prisma, bare, exact')),
   against('Directus', 8, mine, undefined),

@@ -12,11 +12,11 @@ const NONCE = '__CSP_NONCE__'
  * more is waited for, and begins on the processor by itself.
  */
 const common =
-  /app\/src\/(gym\/MembershipBadge|scaffold\/(listPage|pickFilter|filters|Boundary))\.tsx$|ui\/src\/components\/(Badge|DateText|Inline|Money|Phone)\//
+  /app\/src\/(gym\/(MembershipBadge|MemberName)|scaffold\/(listPage|pickFilter|filters|Boundary|resource))\.tsx?$|ui\/src\/components\/(Badge|DateText|FactList|Inline|Money|Phone)\//
 
 /** What the sign-in and the pages behind it are both made of, so that neither brings the other along. */
 const parts =
-  /ui\/src\/(components\/(Banner|IconButton|Link|Phone)\/|fields\/shared\/(Choice|Control|FieldFrame|InnerButton|VisuallyHidden|leftGroup|words)\.)|lucide-react\/.*\/check\./
+  /ui\/src\/(components\/(Banner|IconButton|Link|Phone)\/|fields\/shared\/(Choice|Control|FieldFrame|InnerButton|VisuallyHidden|leftGroup|words)\.)|lucide-react\/.*\/(check|globe)\./
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), givenLocale(), shakeRouter(), insist(), hastenFont(), compress()],

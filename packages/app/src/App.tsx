@@ -13,8 +13,8 @@ const ReceiptPage = lazy(async () => ({
 }))
 
 interface AppProps {
-  /** Gives, once, the opening of the address where it has begun already. */
-  takeOpening?(): Opened | Promise<Opened> | undefined
+  /** Gives, once, how opening the address went where that was done already. */
+  takeOpened?(): Opened | undefined
 }
 
 /** Whether an address shows a page of the signed-out. */
@@ -22,7 +22,7 @@ export const isSignedOut = (path: string) =>
   /^\/(sign-in|recovery|register|receipt|auth\/.*)\/?$/.test(path)
 
 /** The signed-out pages, at the root and under /auth, and everything else behind the entrance. */
-export function App({ takeOpening }: AppProps) {
+export function App({ takeOpened }: AppProps) {
   return (
     <Suspense fallback={<Waiting />}>
       <Routes>
@@ -30,7 +30,7 @@ export function App({ takeOpening }: AppProps) {
           <Route key={path} path={path} element={<AuthPages />} />
         ))}
         <Route path="/receipt" element={<ReceiptPage />} />
-        <Route path="*" element={<Entrance takeOpening={takeOpening} />} />
+        <Route path="*" element={<Entrance takeOpened={takeOpened} />} />
       </Routes>
     </Suspense>
   )

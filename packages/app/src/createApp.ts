@@ -16,9 +16,6 @@ export interface AppOptions extends Omit<ServiceOptions, 'through'> {
   place?: string
 }
 
-/** Milliseconds for which nothing is drawn while a place opens: what it needs comes before an empty page. */
-const PATIENCE = 1000
-
 /** Everything the app consists of besides what is drawn; one per page and one per story. */
 export async function createApp({
   send = inTime((request, signal) => fetch(request, { signal })),
@@ -34,19 +31,18 @@ export async function createApp({
     )
   const services = createServices({ ...options, through })
   const memory = createMemory(services.local, services.tab)
-  const opening = place === undefined ? undefined : open(services, memory, place)
-  const [i18n, opened] = await Promise.all([
+  const [i18n, found] = await Promise.all([
     createWords(options.language, memory.code() ? wordsFor(place) : 'early'),
-    opening && Promise.race([opening, new Promise<void>((end) => setTimeout(end, PATIENCE))]),
+    place === undefined ? undefined : open(services, memory, place),
   ])
-  let begun = opened ?? opening
-  /** What has begun before anything was drawn, and may be there already; there is only one first time. */
-  const takeOpening = () => {
-    const taken = begun
-    begun = undefined
+  let opened = found
+  /** The place that was opened before anything was drawn; there is only one first time. */
+  const takeOpened = () => {
+    const taken = opened
+    opened = undefined
     return taken
   }
-  return { services, i18n, channel, takeOpening, desk: createDesk(services, memory, i18n, channel) }
+  return { services, i18n, channel, takeOpened, desk: createDesk(services, memory, i18n, channel) }
 }
 
 export type App = Awaited<ReturnType<typeof createApp>>

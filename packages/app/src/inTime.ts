@@ -36,7 +36,9 @@ export function inTime(
         parts.push(new Uint8Array(next.value))
       }
       const { status, statusText, headers } = answer
-      return new Response(new Blob(parts), { status, statusText, headers })
+      const [only, ...others] = parts
+      const whole = others.length > 0 ? await new Blob(parts).arrayBuffer() : only
+      return new Response(whole, { status, statusText, headers })
     } finally {
       clearTimeout(timer)
     }

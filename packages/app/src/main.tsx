@@ -51,7 +51,7 @@ async function start() {
         <BrowserRouter useTransitions={false}>
           <Providers app={app}>
             <GlobalStyle />
-            <App takeOpening={app.takeOpening} />
+            <App takeOpened={app.takeOpened} />
           </Providers>
         </BrowserRouter>
       </StyleSheetManager>

@@ -27,7 +27,32 @@ export async function createWords(language: Language, extent: Extent = 'early'):
       interpolation: { escapeValue: false },
       returnNull: false,
     })
+  lookUpOnce(i18n)
   return i18n
+}
+
+/** A translator as it works: its own types know all keys, and are too much to pass on. */
+type Say = (key: string, values?: object) => string
+
+/** Most of what a page says stands as it is written: without values to put in, a text is looked up once. */
+function lookUpOnce(i18n: I18n) {
+  const known = new Map<string, string>()
+  const forget = () => known.clear()
+  i18n.on('languageChanged', forget)
+  i18n.store.on('added', forget)
+  const fixedAt = i18n.getFixedT.bind(i18n) as unknown as (...place: unknown[]) => Say
+  const getFixedT = (...place: unknown[]) => {
+    const fixed = fixedAt(...place)
+    const say: Say = (key, values) => {
+      if (values) return fixed(key, values)
+      const name = `${place.join('|')}|${key}`
+      const said = known.get(name) ?? fixed(key)
+      known.set(name, said)
+      return said
+    }
+    return Object.assign(say, fixed)
+  }
+  i18n.getFixedT = getFixedT as unknown as I18n['getFixedT']
 }
 
 /** `early` is what the sign-in needs, `desk` what the shell and the list of members need, `all` is everything. */

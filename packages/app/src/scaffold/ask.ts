@@ -42,6 +42,7 @@ export function useAsk<P extends PathWith<'get'>>(
   const { api } = useServices()
   const asked = useQuery({
     ...question(api, topics, path, params),
+    ...(options.enabled === false && unasked),
     enabled: options.enabled,
     // Who does not want to know is not drawn anew for what others have asked.
     subscribed: options.enabled,
@@ -60,6 +61,9 @@ export function useAsk<P extends PathWith<'get'>>(
     retry: () => void asked.refetch(),
   }
 }
+
+/** Who asks nothing hears nothing: not even that others ask the same. */
+const unasked = { queryKey: ['unasked'] }
 
 /** A question whose answer holds more than what is asked for: the same, with only that. */
 export const answering = <T>(asked: Asked<unknown>, data: T | undefined): Asked<T> => ({

@@ -1,5 +1,5 @@
 import type { ApiError } from '@zal/api'
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { speak } from '../i18n/i18n.ts'
@@ -15,30 +15,26 @@ import { open, wordsFor, type Opened } from './open.ts'
 type State = Opened | { kind: 'asking' } | { kind: 'lapsed' }
 
 interface EntranceProps {
-  takeOpening?(): Opened | Promise<Opened> | undefined
+  takeOpened?(): Opened | undefined
 }
 
 /**
  * The way in: takes what the address brings out of it before anything is asked, exchanges a hash
  * for a session, reads who is signed in, and shows the shell, or the sign-in with the way back.
  *
- * @param takeOpening gives, once, the opening of this address where it began before anything was drawn
+ * @param takeOpened gives, once, how this address opened where that was done before anything was drawn
  */
-export function Entrance({ takeOpening }: EntranceProps) {
+export function Entrance({ takeOpened }: EntranceProps) {
   const services = useServices()
   const desk = useDesk()
   const { i18n } = useTranslation()
   const navigate = useNavigate()
   const { pathname, search, hash: fragment } = useLocation()
-  const [begun] = useState(() => takeOpening?.())
-  const [state, setState] = useState<State>(
-    begun === undefined || begun instanceof Promise ? { kind: 'asking' } : begun,
-  )
+  const [opened] = useState(() => takeOpened?.())
+  const [state, setState] = useState<State>(opened ?? { kind: 'asking' })
   const arrived = useRef('')
 
   const end = useCallback(() => setState({ kind: 'signedOut' }), [])
-  // A page is much to draw: in pieces, so that the browser answers in between.
-  const show = (opened: Opened) => startTransition(() => setState(opened))
   const ask = async (hash?: string) => {
     setState({ kind: 'asking' })
     const words = speak(i18n, services.store.get(languageAtom), wordsFor(arrival.rest))
@@ -51,9 +47,9 @@ export function Entrance({ takeOpening }: EntranceProps) {
         return
       }
     }
-    const opened = await open(services, desk.memory, arrival.rest)
+    const found = await open(services, desk.memory, arrival.rest)
     await words
-    show(opened)
+    setState(found)
   }
   const arrival = readArrival(pathname, search, fragment)
   const brings = pathname + search !== arrival.rest.replace(fragment, '')
@@ -72,9 +68,7 @@ export function Entrance({ takeOpening }: EntranceProps) {
     [search],
   )
   useEffect(function askAtStart() {
-    if (brings) return
-    if (begun === undefined) void ask()
-    else if (begun instanceof Promise) void begun.then(show)
+    if (!brings && !opened) void ask()
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 

@@ -12,10 +12,10 @@ export function useHeightTold(frame: RefObject<HTMLElement | null>) {
         const sticky = parts.find((part) => getComputedStyle(part).position === 'sticky')
         around.style.setProperty('--z-under-filters', `${sticky?.offsetHeight ?? 0}px`)
       }
+      // It tells the first time as well, once the page has its layout and before it is seen.
       const watch = new ResizeObserver(tell)
       watch.observe(around)
       for (const part of bar.children) watch.observe(part)
-      tell()
       return () => {
         watch.disconnect()
         around.style.removeProperty('--z-under-filters')
