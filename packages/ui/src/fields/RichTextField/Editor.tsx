@@ -28,7 +28,8 @@ export function Editor({
   aria,
 }: EditorProps) {
   const tools = useRef<HTMLDivElement>(null)
-  const said = useRef(value)
+  /** What was told and may still come back, the latest last: hands are faster than a page that is drawn. */
+  const told = useRef([value])
   const [start] = useState(() => documentOf(value))
   const labelId = aria['aria-labelledby']
   const toTools = () => tools.current?.querySelector<HTMLElement>('button')?.focus()
@@ -50,15 +51,19 @@ export function Editor({
     },
     onUpdate: ({ editor: changed }) => {
       const html = htmlOf(changed)
-      if (html === said.current) return
-      said.current = html
+      if (html === told.current.at(-1)) return
+      told.current.push(html)
       onChange(html)
     },
   })
 
   const takeValue = useEffectEvent((next: string) => {
-    if (next === said.current) return
-    said.current = next
+    const at = told.current.lastIndexOf(next)
+    if (at >= 0) {
+      told.current.splice(0, at)
+      return
+    }
+    told.current = [next]
     editor.commands.setContent(documentOf(next), { emitUpdate: false })
   })
   useEffect(

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Form, Formik } from 'formik'
+import { useRef, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../components/Button/index.ts'
 import { RichText } from '../../components/RichText/index.ts'
 import { bound } from '../form.tsx'
 import { Catalog as States, Kept } from '../shared/Kept.tsx'
@@ -58,6 +60,41 @@ export const TooLong: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent(/Too long by \d+/)
   },
+}
+
+/** What was written a moment ago is handed back while more has been written: none of it is lost. */
+export const Outpaced: Story = {
+  render: (args) => <Behind {...args} />,
+  play: async ({ args, canvas, canvasElement }) => {
+    const text = await enter(canvasElement)
+    write('Yoʻ')
+    await waitFor(() => lastOf(args)('<p>Yoʻ</p>'))
+    write('qolmasin')
+    await waitFor(() => lastOf(args)('<p>Yoʻqolmasin</p>'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Hand back' }))
+    await expect(text).toHaveTextContent('Yoʻqolmasin')
+    await userEvent.click(canvas.getByRole('button', { name: 'Hand back' }))
+    await expect(text).toHaveTextContent('Yoʻqolmasin')
+  },
+}
+
+/** A page that is behind: each press hands back the next of what it was told. */
+function Behind({ onChange, ...props }: RichTextFieldProps) {
+  const [value, setValue] = useState('')
+  const told = useRef<string[]>([])
+  return (
+    <>
+      <RichTextField
+        {...props}
+        value={value}
+        onChange={(html) => {
+          told.current.push(html)
+          onChange(html)
+        }}
+      />
+      <Button onClick={() => setValue(told.current.shift() ?? '')}>Hand back</Button>
+    </>
+  )
 }
 
 /** One sentence needs no buttons. */
