@@ -1,7 +1,7 @@
 import { BulkBar, Button, useSnackbar } from '@zal/ui'
 import { ApiError } from '@zal/api'
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Chosen } from './chosen.ts'
 import type { Identified } from './contract.ts'
 import type { PlainListOptions } from './list.types.ts'
@@ -21,10 +21,12 @@ interface ListBulkProps {
   chosen: Chosen
   /** Records that match the filters. */
   total: number | undefined
+  /** Chooses none. */
+  close(): void
 }
 
 /** What can be done to the chosen rows, one after the other; the failed ones can be tried again. */
-export function ListBulk({ source, options, address, chosen, total = 0 }: ListBulkProps) {
+export function ListBulk({ source, options, address, chosen, total = 0, close }: ListBulkProps) {
   const say = useSay()
   const notify = useSnackbar()
   const { api } = useServices()
@@ -61,7 +63,7 @@ export function ListBulk({ source, options, address, chosen, total = 0 }: ListBu
       total={total}
       all={chosen.rows.size >= total}
       onAll={() => void chooseAll()}
-      onClear={() => chosen.put([])}
+      onClear={close}
       progress={work.progress}
       result={work.result}
       onRetry={(keys) => {
@@ -72,7 +74,7 @@ export function ListBulk({ source, options, address, chosen, total = 0 }: ListBu
       }}
       onClose={() => {
         work.close()
-        chosen.put([])
+        close()
       }}
     >
       {Object.entries(options.bulk ?? {}).map(([name, deed]) => (
@@ -90,17 +92,15 @@ export function ListBulk({ source, options, address, chosen, total = 0 }: ListBu
         </Button>
       ))}
       {Ask && (
-        <Suspense>
-          <Ask
-            rows={rows}
-            close={() => setAsking(undefined)}
-            done={(result) => {
-              setAsking(undefined)
-              setAsked(asking)
-              work.show(result)
-            }}
-          />
-        </Suspense>
+        <Ask
+          rows={rows}
+          close={() => setAsking(undefined)}
+          done={(result) => {
+            setAsking(undefined)
+            setAsked(asking)
+            work.show(result)
+          }}
+        />
       )}
     </BulkBar>
   )

@@ -10,15 +10,16 @@ import {
   CheckIcon,
   MembersIcon,
 } from '@zal/ui'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ListShelfProps } from './ListShelf.tsx'
 import type { ViewNoun } from './list.types.ts'
+import { onDemand } from './onDemand.tsx'
 import { useSay } from './say.ts'
 import { useViewActions } from './useViewActions.ts'
 import { useViews, type SavedView } from './views.ts'
 import { useCan } from './who.ts'
 
-const ViewDialog = lazy(async () => ({ default: (await import('./ViewDialog.tsx')).ViewDialog }))
+const ViewDialog = onDemand(async () => (await import('./ViewDialog.tsx')).ViewDialog)
 
 type ListViewsProps = ListShelfProps & { noun: ViewNoun }
 
@@ -113,19 +114,17 @@ export function ListViews(props: ListViewsProps) {
         ].filter(({ actions }) => actions.length > 0)}
       />
       {asking && (
-        <Suspense>
-          <ViewDialog
-            noun={noun}
-            state={act.state}
-            view={asking === 'rename' ? view : undefined}
-            mayShare={mayShare}
-            done={(made) => {
-              setAsking(undefined)
-              if (asking === 'create') address.open(made)
-            }}
-            close={() => setAsking(undefined)}
-          />
-        </Suspense>
+        <ViewDialog
+          noun={noun}
+          state={act.state}
+          view={asking === 'rename' ? view : undefined}
+          mayShare={mayShare}
+          done={(made) => {
+            setAsking(undefined)
+            if (asking === 'create') address.open(made)
+          }}
+          close={() => setAsking(undefined)}
+        />
       )}
     </>
   )

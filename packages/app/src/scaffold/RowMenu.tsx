@@ -1,6 +1,7 @@
 import { EditIcon, IconButton, Menu, MoreIcon, RemoveIcon } from '@zal/ui'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Identified } from './contract.ts'
+import { onDemand } from './onDemand.tsx'
 import { usePlace } from './place.tsx'
 import { useSay } from './say.ts'
 import { addressOf } from './section.ts'
@@ -8,9 +9,7 @@ import type { PlainListOptions } from './list.types.ts'
 import type { PlainResource } from './useListData.ts'
 import { useCan, useClub } from './who.ts'
 
-const RemoveDialog = lazy(async () => ({
-  default: (await import('./RemoveDialog.tsx')).RemoveDialog,
-}))
+const RemoveDialog = onDemand(async () => (await import('./RemoveDialog.tsx')).RemoveDialog)
 
 interface RowMenuProps {
   row: Identified
@@ -52,9 +51,7 @@ export function RowMenu({ row, source, options }: RowMenuProps) {
         groups={[{ actions }]}
       />
       {removing && (
-        <Suspense>
-          <RemoveDialog source={source} id={row.id} name={name} close={() => setRemoving(false)} />
-        </Suspense>
+        <RemoveDialog source={source} id={row.id} name={name} close={() => setRemoving(false)} />
       )}
     </>
   )

@@ -1,5 +1,4 @@
 import { ListPage, Pagination } from '@zal/ui'
-import { lazy, Suspense } from 'react'
 import type { Noun } from '../i18n/words.ts'
 import type { Ahead } from './ahead.ts'
 import { Failure } from './Boundary.tsx'
@@ -13,6 +12,7 @@ import { ListRows } from './ListRows.tsx'
 import { ListTools } from './ListTools.tsx'
 import { ListTop } from './ListTop.tsx'
 import { useLook } from './look.ts'
+import { onDemand } from './onDemand.tsx'
 import { RegisterLink } from './RegisterLink.tsx'
 import type { Resource } from './resource.ts'
 import { usePageHead, usePlace } from './place.tsx'
@@ -23,7 +23,7 @@ import { useSkeleton } from './useSkeleton.ts'
 import { useCan } from './who.ts'
 
 // What stands there only for chosen rows travels with them.
-const ListBulk = lazy(async () => ({ default: (await import('./ListBulk.tsx')).ListBulk }))
+const ListBulk = onDemand(async () => (await import('./ListBulk.tsx')).ListBulk)
 
 /**
  * The screen of a list: the title with the button that registers, search and filters in the
@@ -142,15 +142,14 @@ export function listPage<
           )
         )}
         {isBulk && choice.rows.size > 0 && (
-          <Suspense>
-            <ListBulk
-              source={source}
-              options={plain}
-              address={address}
-              chosen={choice}
-              total={answer?.total_count}
-            />
-          </Suspense>
+          <ListBulk
+            source={source}
+            options={plain}
+            address={address}
+            chosen={choice}
+            total={answer?.total_count}
+            close={() => choice.put([])}
+          />
         )}
       </ListPage>
     )

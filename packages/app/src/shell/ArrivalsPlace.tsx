@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
+import { Crash } from '../scaffold/Crash.tsx'
 import { arrivalsAtom } from './arrivals.ts'
 
 const ArrivalCard = lazy(async () => ({
@@ -9,5 +10,9 @@ const ArrivalCard = lazy(async () => ({
 /** Where arrivals are shown; the card travels with the first of them. */
 export function ArrivalsPlace() {
   const { shown } = useAtomValue(arrivalsAtom)
-  return <Suspense>{shown && <ArrivalCard />}</Suspense>
+  return (
+    <Crash instead={null}>
+      <Suspense>{shown && <ArrivalCard />}</Suspense>
+    </Crash>
+  )
 }

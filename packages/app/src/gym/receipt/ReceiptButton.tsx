@@ -1,12 +1,11 @@
 import { IconButton, PrintIcon } from '@zal/ui'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { onDemand } from '../../scaffold/onDemand.tsx'
 import { useCan, useClub } from '../../scaffold/who.ts'
 import type { Payment } from '../PaymentCard.tsx'
 
-const ReceiptDialog = lazy(async () => ({
-  default: (await import('./ReceiptDialog.tsx')).ReceiptDialog,
-}))
+const ReceiptDialog = onDemand(async () => (await import('./ReceiptDialog.tsx')).ReceiptDialog)
 
 /** Opens the receipt of a payment, for those who sell, in the club that sold. */
 export function ReceiptButton({ payment }: { payment: Payment }) {
@@ -23,11 +22,7 @@ export function ReceiptButton({ payment }: { payment: Payment }) {
         label={t('of', { number: payment.invoice_id })}
         onClick={() => setOpen(true)}
       />
-      {open && (
-        <Suspense>
-          <ReceiptDialog id={payment.id} close={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <ReceiptDialog id={payment.id} close={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { DateText, Phone, StatusBadge } from '@zal/ui'
-import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { options } from '../../scaffold/filters.tsx'
 import { listPage } from '../../scaffold/listPage.tsx'
+import { onDemand } from '../../scaffold/onDemand.tsx'
 import { pickFilter } from '../../scaffold/pickFilter.tsx'
 import { memberTone } from '../../scaffold/tones.ts'
 import { Chance } from './Chance.tsx'
@@ -11,7 +11,7 @@ import { MemberCard } from './MemberCard.tsx'
 import { Balance, Plan } from './MemberFacts.tsx'
 import { MemberName } from './MemberName.tsx'
 
-const FreezeMany = lazy(async () => ({ default: (await import('./FreezeMany.tsx')).FreezeMany }))
+const FreezeMany = onDemand(async () => (await import('./FreezeMany.tsx')).FreezeMany)
 
 export const list = listPage(members, {
   search: true,

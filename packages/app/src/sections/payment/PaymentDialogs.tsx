@@ -1,10 +1,11 @@
 import { atom, useAtom } from 'jotai'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
+import { onDemand } from '../../scaffold/onDemand.tsx'
 import type { Payment } from './payment.data.ts'
 
-const VoidDialog = lazy(async () => ({ default: (await import('./VoidDialog.tsx')).VoidDialog }))
-const VoidWhy = lazy(async () => ({ default: (await import('./VoidWhy.tsx')).VoidWhy }))
-const RefundWhy = lazy(async () => ({ default: (await import('./RefundWhy.tsx')).RefundWhy }))
+const VoidDialog = onDemand(async () => (await import('./VoidDialog.tsx')).VoidDialog)
+const VoidWhy = onDemand(async () => (await import('./VoidWhy.tsx')).VoidWhy)
+const RefundWhy = onDemand(async () => (await import('./RefundWhy.tsx')).RefundWhy)
 
 /** What is asked or told about which payment just now. */
 export const openAtom = atom<
@@ -24,10 +25,10 @@ export function PaymentDialogs() {
   const { what, payment } = open
   const close = () => setOpen(undefined)
   return (
-    <Suspense>
+    <>
       {what === 'void' && <VoidDialog payment={payment} close={close} />}
       {what === 'whyVoid' && <VoidWhy id={payment.id} close={close} />}
       {what === 'whyRefund' && <RefundWhy id={payment.id} close={close} />}
-    </Suspense>
+    </>
   )
 }
