@@ -7,6 +7,7 @@ import {
   type ComboboxOption,
   type LoadOptions,
 } from '@zal/ui'
+import { useTranslation } from 'react-i18next'
 import { useForesight } from '../scaffold/ahead.ts'
 import { call } from '../scaffold/call.ts'
 import type { Results } from '../scaffold/contract.ts'
@@ -28,7 +29,6 @@ interface MemberPickerProps {
   value: Picked | null
   onChange(picked: Picked | null): void
   onBlur?(): void
-  placeholder?: string
   error?: string
   required?: boolean
   autoFocus?: boolean
@@ -40,6 +40,7 @@ interface MemberPickerProps {
 
 /** Finds a member by any part of the name or the end of the phone; Enter does not wait for the pause. */
 export function MemberPicker({ value, onChange, paying, onOnly, ...field }: MemberPickerProps) {
+  const { t } = useTranslation('gym')
   const foresight = useForesight()
   const is_payment = paying ? 'true' : undefined
   const load: LoadOptions<number> = async (q, page, signal) => {
@@ -60,6 +61,7 @@ export function MemberPicker({ value, onChange, paying, onOnly, ...field }: Memb
   return (
     <ComboboxField
       {...field}
+      placeholder={t('findMember')}
       load={load}
       isWhole={isPhoneTail}
       onTyped={(typed) => void foreseeTail(foresight, typed, is_payment)}

@@ -48,7 +48,6 @@ export function Desk() {
             <MemberPicker
               key={round}
               label={t('pick')}
-              placeholder={t('pickHint')}
               autoFocus={id === undefined || round > 0}
               value={plans ? plans.customer : picked}
               onChange={pick}

@@ -126,7 +126,6 @@ function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
             required
             autoFocus={!member}
             label={t('fields.gym_customer')}
-            placeholder={t('pick')}
             value={customer}
             error={errors.customer ?? told('gym_customer')}
             onChange={(picked) => {

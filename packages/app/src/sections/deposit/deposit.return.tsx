@@ -112,7 +112,6 @@ function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
             required
             autoFocus={!member}
             label={t('fields.gym_customer')}
-            placeholder={t('pick')}
             value={customer}
             error={errors.customer ?? told('gym_customer')}
             onChange={(picked) => change({ customer: picked })}

@@ -47,7 +47,6 @@ export function WhoFields({ method, behind }: WhoFieldsProps) {
           required={!isOnce}
           autoFocus={!behind && !values.customer}
           label={t('fields.customer')}
-          placeholder={t('pick')}
           value={values.customer}
           error={errors.customer}
           onBlur={() => leave('customer')}
