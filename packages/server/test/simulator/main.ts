@@ -17,6 +17,9 @@ const { values } = parseArgs({
   },
 })
 
+/** Lives in one database: what is summed up after each grows with those before it. */
+const TOGETHER = 100
+
 const first = Number(values.from)
 const count = Number(values.histories ?? values.seeds)
 const live = values.histories
@@ -24,17 +27,23 @@ const live = values.histories
   : (seed: number) => simulate(api, seed, Number(values.steps))
 const began = performance.now()
 const counts: Record<string, number> = {}
-const api = await simulatedServer()
+const lives = values.histories ? 'histories' : 'seeds'
+let api = await simulatedServer()
 let steps = 0
 try {
   for (let seed = first; seed < first + count; seed += 1) {
+    const lived = seed - first
+    if (lived > 0 && lived % TOGETHER === 0) {
+      console.error(`${lived} of ${count} ${lives}`)
+      await api.close()
+      api = await simulatedServer()
+    }
     const told = await live(seed)
     steps += told.steps
     for (const [name, times] of Object.entries(told.counts))
       counts[name] = (counts[name] ?? 0) + times
   }
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  const lives = values.histories ? 'histories' : 'seeds'
   console.log(`${count} ${lives}, ${steps} steps, in ${seconds} s; all books and totals agreed.`)
   for (const name of Object.keys(counts).toSorted()) console.log(`${counts[name]}\t${name}`)
 } catch (error) {
