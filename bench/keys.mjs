@@ -22,8 +22,6 @@ import { budget, median, note, percentile, table } from './lib/print.mjs'
 
 const SLOWER = 4
 const LATENCY = 150
-/** Milliseconds that a quick hand takes to the next key: what is ready by then was not waited for. */
-const HAND = 100
 /** Milliseconds between two people at the desk. */
 const REST = 1500
 /** One for each round: the list of who came shows each person once. */
@@ -52,7 +50,13 @@ const promised = {
 const given = options({
   members: { type: 'string', default: '50000' },
   rounds: { type: 'string', default: '6' },
+  /**
+   * Milliseconds that the hand takes to the next key: what is ready by then was not waited for. The key-stroke model
+   * has 280 for most people, as the budgets have; 100 is as quick as anybody.
+   */
+  hand: { type: 'string', default: '280' },
 })
+const hand = Number(given.hand)
 await app()
 const postgres = await startPostgres({ durable: true })
 process.env.ZAL_POSTGRES_URL = postgres.url
@@ -109,7 +113,7 @@ await postgres.stop()
 
 const p95 = (task) => percentile(seen[task], 0.95)
 table(
-  `K-01 to K-10  waits, ${given.members} members, ${SLOWER} × slower processor, ${LATENCY} ms to the server`,
+  `K-01 to K-10  waits, ${given.members} members, ${SLOWER} × slower processor, ${LATENCY} ms to the server, a key every ${hand} ms`,
   Object.entries(seen).map(([task, all]) => ({ task, 'p50 ms': median(all), 'p95 ms': p95(task) })),
 )
 table(
@@ -140,8 +144,8 @@ async function opened(role) {
 }
 
 /**
- * Does the task as a quick hand would; returns how long it had to wait, in ms of the page's clock: from each key to what
- * was waited for after it, unless the hand was not there yet.
+ * Does the task key by key; returns how long the hand had to wait, in ms of the page's clock: from each key to what was
+ * waited for after it, unless that was there before the hand; and from the last key to the end in any case.
  */
 async function waitsOf(page, work) {
   const { keyboard } = page
@@ -153,7 +157,7 @@ async function waitsOf(page, work) {
   })
   let began = 0
   const one = async (key) => {
-    await pause(Math.max(0, began + HAND - performance.now()))
+    await pause(Math.max(0, began + hand - performance.now()))
     began = performance.now()
     await press.call(keyboard, key)
   }
@@ -169,9 +173,10 @@ async function waitsOf(page, work) {
   const { pressed, sights } = await page.evaluate(() => ({ pressed, sights }))
   return pressed
     .map((key, at) => {
-      const seen = sights.findLast((sight) => sight < (pressed[at + 1] ?? Infinity))
+      const next = pressed[at + 1] ?? Infinity
+      const seen = sights.findLast((sight) => sight > key && sight < next)
       return seen === undefined ? 0 : seen - key
     })
-    .filter((took) => took > HAND)
+    .filter((took, at) => took > hand || at === pressed.length - 1)
     .reduce((all, took) => all + took, 0)
 }
