@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { App } from '../App.tsx'
+import { somebodyElse } from '../testing/somebodyElse.ts'
+import { phone } from '../testing/states.ts'
+import { alarmsAtom, type Alarm } from './alarms.ts'
+
+/** Tells an alarm as the live socket would. */
+let ring: (alarm: Alarm) => void
+
+function Alarmed() {
+  const setAlarms = useSetAtom(alarmsAtom)
+  useEffect(
+    function holdTheBell() {
+      ring = (alarm) => setAlarms((waiting) => [...waiting, alarm])
+    },
+    [setAlarms],
+  )
+  return <App />
+}
+
+const meta = {
+  title: 'Shell/Alarms',
+  component: Alarmed,
+  parameters: { layout: 'fullscreen', route: '/room/list' },
+} satisfies Meta<typeof Alarmed>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const messages = () => within(document.body).findByRole('region', { name: 'Messages' })
+
+/** The number is read by the owner's own rights; the way there shows this one payment. */
+export const APaymentWasVoided: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Rooms' })
+    const { results } = await somebodyElse('GET', '/management/payment/?page=1')
+    const [{ id, invoice_id: number }] = results as [{ id: number; invoice_id: number }]
+    ring({ kind: 'void', id })
+    const told = within(await messages())
+    await expect(await told.findByText(`Invoice ${number} was voided`)).toBeVisible()
+    await userEvent.click(told.getByRole('button', { name: 'Show' }))
+    await canvas.findByRole('heading', { level: 1, name: 'History' })
+    await expect(await canvas.findByRole('searchbox')).toHaveValue(String(number))
+  },
+}
+
+/** One after the other: each is told, and leads to the deposits. */
+export const DepositsWereChanged: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Rooms' })
+    ring({ kind: 'deposit_less', id: 1 })
+    ring({ kind: 'deposit_return', id: 1 })
+    ring({ kind: 'deposit_backdating', id: 1 })
+    const told = within(await messages())
+    await expect(
+      await told.findByText('A deposit was put right to a smaller sum'),
+    ).toBeInTheDocument()
+    await expect(await told.findByText('Money of a deposit was given back')).toBeInTheDocument()
+    await expect(await told.findByText('A deposit has an earlier date')).toBeInTheDocument()
+    const [show] = told.getAllByRole('button', { name: 'Show' })
+    if (show) await userEvent.click(show)
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Deposits' }),
+    ).toBeInTheDocument()
+  },
+}
+
+export const OnAPhone: Story = phone(DepositsWereChanged)
+
+/** Who is no owner is told of nothing, also after something else was done. */
+export const NotForTheFrontDesk: Story = {
+  parameters: { role: 'restricted_user', route: '/members/list' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Members' })
+    ring({ kind: 'deposit_return', id: 1 })
+    await userEvent.keyboard('[Slash]')
+    await within(document.body).findByRole('combobox')
+    await expect(
+      within(document.body).queryByText('Money of a deposit was given back'),
+    ).not.toBeInTheDocument()
+  },
+}
