@@ -52,7 +52,7 @@ const given = options({
   rounds: { type: 'string', default: '6' },
   /**
    * Milliseconds that the hand takes to the next key: what is ready by then was not waited for. The key-stroke model
-   * has 280 for most people, as the budgets have; 100 is as quick as anybody.
+   * has 280 for most people; 100 is as quick as anybody.
    */
   hand: { type: 'string', default: '280' },
 })

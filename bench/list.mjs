@@ -4,7 +4,7 @@ import { seeded } from './lib/database.mjs'
 import { request } from './lib/load.mjs'
 import { options } from './lib/options.mjs'
 import { peers } from './lib/peers.mjs'
-import { budget, table } from './lib/print.mjs'
+import { budget, table, times } from './lib/print.mjs'
 import { startZal } from './lib/zal.mjs'
 
 const given = options()
@@ -29,19 +29,29 @@ const rows = await compare(
 )
 const of = (start) => rows.find(({ server }) => server.startsWith(start))
 const mine = of('Zal')
-/** µs that NestJS + Prisma took for its page where 250 were promised for ours: how much slower this machine is. */
-const PROMISED_BESIDE = 157
-const beside = of('NestJS + Prisma, bare, no total')?.['CPU µs/request'] ?? PROMISED_BESIDE
-const processor = Math.round((mine['CPU µs/request'] / beside) * PROMISED_BESIDE)
+/** The share of NestJS + Prisma's own page: 250 µs were promised where that takes 157. */
+const beside = of('NestJS + Prisma, bare, no total')?.['CPU µs/request']
+const share = mine['CPU µs/request'] / beside
+const promisedShare = 250 / 157
 
 table(`B-01  the member list with its total: ${database.members} members, 8 connections`, rows)
 table('B-01  what is promised', [
   budget(
-    `processor of the server a request, where NestJS + Prisma takes ${PROMISED_BESIDE} µs`,
+    'processor of the server a request',
     '≤ 250 µs',
-    `${processor} µs`,
-    processor <= 250,
+    mine['CPU µs/request'],
+    mine['CPU µs/request'] <= 250,
   ),
+  ...(beside
+    ? [
+        budget(
+          'the same, against NestJS + Prisma without total (250 to 157 µs)',
+          `≤ ${times(promisedShare)}`,
+          times(share),
+          share <= promisedShare,
+        ),
+      ]
+    : []),
   against('NestJS + Prisma, bare', 1, mine, of('NestJS + Prisma, bare, exact')),
   against('Directus', 8, mine, undefined),
 ])

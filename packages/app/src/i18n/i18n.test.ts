@@ -30,3 +30,33 @@ test('another language brings what was spoken of, before it is switched to', asy
   expect(seen).toEqual([(await createWords('ru', 'all')).t('payment:fields.customer')])
   expect(seen).not.toEqual([(await createWords('en', 'all')).t('payment:fields.customer')])
 })
+
+test('a text that was looked up once is another one in another language', async () => {
+  const i18n = await createWords('en', 'all')
+  const t = i18n.getFixedT(null, 'payment')
+  const [en, ru] = [
+    t('fields.customer'),
+    (await createWords('ru', 'all')).t('payment:fields.customer'),
+  ]
+  expect(t('fields.customer')).toBe(en)
+  await speak(i18n, 'ru')
+  expect(t('fields.customer')).toBe(ru)
+  expect(ru).not.toBe(en)
+})
+
+test('a text that was asked for before it came is there once it has come', async () => {
+  const i18n = await createWords('en', 'desk')
+  const t = i18n.getFixedT(null, 'payment')
+  expect(t('fields.customer')).toBe('fields.customer')
+  await i18n.loadNamespaces('payment')
+  expect(t('fields.customer')).toBe((await createWords('en', 'all')).t('payment:fields.customer'))
+})
+
+test('a text with values has those of each time', async () => {
+  const i18n = await createWords('en', 'all')
+  const t = i18n.getFixedT(null, 'shell')
+  expect([1, 2].map((number) => t('alerts.void', { number }))).toEqual([
+    'Invoice 1 was voided',
+    'Invoice 2 was voided',
+  ])
+})

@@ -43,12 +43,15 @@ function lookUpOnce(i18n: I18n) {
   const fixedAt = i18n.getFixedT.bind(i18n) as unknown as (...place: unknown[]) => Say
   const getFixedT = (...place: unknown[]) => {
     const fixed = fixedAt(...place)
+    const where = place.join('|')
     const say: Say = (key, values) => {
       if (values) return fixed(key, values)
-      const name = `${place.join('|')}|${key}`
-      const said = known.get(name) ?? fixed(key)
-      known.set(name, said)
-      return said
+      const name = `${where}|${key}`
+      const before = known.get(name)
+      if (before !== undefined) return before
+      const found = fixed(key)
+      known.set(name, found)
+      return found
     }
     return Object.assign(say, fixed)
   }

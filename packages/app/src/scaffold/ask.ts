@@ -25,6 +25,9 @@ export interface AskOptions {
   every?: number
 }
 
+/** Lists that grow are always asked for. */
+export type AskAllOptions = Omit<AskOptions, 'enabled'>
+
 /**
  * Reads a path of the contract and keeps the answer fresh: live messages about the topics, own
  * writes and coming back to the window ask again. A question that nobody waits for any more is
@@ -98,12 +101,11 @@ export function useAskAll<P extends ListPath>(
   topics: Topic | Topic[],
   path: P,
   params?: Params<P, 'get'>,
-  options: AskOptions = {},
+  options: AskAllOptions = {},
 ): AskedList<ListOf<P>> {
   const { api } = useServices()
   const asked = useInfiniteQuery({
     ...growing(api, topics, path, params),
-    enabled: options.enabled,
     refetchInterval: options.every,
     placeholderData: options.keep ? keepPreviousData : undefined,
   })
@@ -164,7 +166,7 @@ export const reading = <P extends PathWith<'get'>>(topics: Topic[], path: P) => 
 
 /** The same for a list that grows. */
 export const readingAll = <P extends ListPath>(topics: Topic[], path: P) => ({
-  use: (params?: Params<P, 'get'>, options?: AskOptions) =>
+  use: (params?: Params<P, 'get'>, options?: AskAllOptions) =>
     useAskAll(topics, path, params, options),
   ahead: ({ api, queries }: Foresight, params?: Params<P, 'get'>) =>
     queries.prefetchInfiniteQuery(growing(api, topics, path, params)),

@@ -10,7 +10,7 @@ import {
   useAskAll,
   type Asked,
   type AskedList,
-  type AskOptions,
+  type AskAllOptions,
 } from './ask.ts'
 import type {
   Answer,
@@ -44,7 +44,7 @@ export interface Resource<
   /** One page of the list. */
   usePage(filter: Filter & PageQuery): Asked<List>
   /** All pages read so far; `more()` reads the next. */
-  useAll(filter: Filter, options?: AskOptions): AskedList<List>
+  useAll(filter: Filter, options?: AskAllOptions): AskedList<List>
   /** Asks for what `usePage` or `useAll` will show, before they do. */
   readAhead(ahead: Ahead, filter: Filter & PageQuery, all: boolean): Promise<void>
   /** One page, now. */
