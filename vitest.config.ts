@@ -77,39 +77,17 @@ export default defineConfig({
           ...flows,
         },
       },
-      ...(wanted('storybook') ? [storiesOfApp(), storiesOfParts()] : []),
+      ...(wanted('storybook') ? [storiesOf('app'), storiesOf('ui')] : []),
     ],
   },
 })
 
-/** On the real server, whose database fills its page: a new one for each file. */
-function storiesOfApp() {
-  return stories({
-    name: 'storybook',
-    exclude: ['packages/ui/**'],
-    isolate: true,
-    sequence: { groupOrder: 1 },
-  })
-}
-
-/** One page for many files, as loading the modules anew takes longer than most of the parts. */
-function storiesOfParts() {
-  return stories({
-    name: 'storybook-ui',
-    exclude: ['packages/app/**'],
-    isolate: false,
-    sequence: { groupOrder: 2 },
-  })
-}
-
-interface Which {
-  name: string
-  exclude: string[]
-  isolate: boolean
-  sequence: { groupOrder: number }
-}
-
-function stories(which: Which) {
+/**
+ * One page for many files, as loading the modules anew takes longer than most stories. Each story begins with nothing of
+ * another: screens run in an app of their own, on a database that nobody has written to. Parts and screens have a page
+ * each: the pictures of the parts change the height of the window, which dialogs take for a keyboard on the screen.
+ */
+function storiesOf(part: 'app' | 'ui') {
   const { executablePath, args, env } = chromium()
   return {
     plugins: [storybookTest({ configDir: join(root, '.storybook') })],
@@ -119,7 +97,10 @@ function stories(which: Which) {
       entries: ['packages/{ui,app,api}/src/**/*.{ts,tsx}', '.storybook/*.{ts,tsx}'],
     },
     test: {
-      ...which,
+      name: part === 'app' ? 'storybook' : 'storybook-ui',
+      exclude: [part === 'app' ? 'packages/ui/**' : 'packages/app/**'],
+      isolate: false,
+      sequence: { groupOrder: part === 'app' ? 1 : 2 },
       globalSetup: 'scripts/test/snapshot.ts',
       setupFiles: ['.storybook/vitest.setup.ts'],
       testTimeout: 60_000,

@@ -114,8 +114,10 @@ async function grow() {
     update club_counter c set invoice_no = p.last
       from (select merchant_id, club_id, max(invoice_no) as last from payment group by 1, 2) p
      where (c.merchant_id, c.club_id) = (p.merchant_id, p.club_id)`)
-  note('Sealing')
+  note('Sealing and counting')
   await database.query('select seal_ledger()')
+  await database.query('truncate payment_sum')
+  await database.query('select payment_sum_fill()')
   await database.query('set session_replication_role = origin')
   await database.query('vacuum analyze')
 }

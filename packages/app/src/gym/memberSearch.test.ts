@@ -1,7 +1,7 @@
 import type { Client } from '@zal/api'
 import { expect, test } from 'vitest'
 import { createQueries } from '../scaffold/queries.ts'
-import { foreseeTail, isPhoneTail, memberSearch, searchFor } from './memberSearch.ts'
+import { foreseeTail, isForeseen, isPhoneTail, memberSearch, searchFor } from './memberSearch.ts'
 
 interface Asked {
   params: { query: { q: string; digits: string } }
@@ -43,6 +43,15 @@ test('four digits are a whole question', () => {
     false,
     false,
   ])
+})
+
+test('what the fourth digit finds is there before it is typed', async () => {
+  const { foresight } = desk()
+  expect(isForeseen(foresight, '4567')).toBe(false)
+  await foreseeTail(foresight, '456')
+  await Promise.resolve()
+  expect(['4567', '4668'].map((tail) => isForeseen(foresight, tail))).toEqual([true, false])
+  expect(isForeseen(foresight, '4567', 'true')).toBe(false)
 })
 
 test('the third digit asks for all that the fourth may find', async () => {

@@ -19,6 +19,10 @@ export const searchFor = (q: string, is_payment?: 'true'): { query: Wanted } => 
   query: { q, page: 1, per_page: 10, is_payment },
 })
 
+/** Whether the answer to the end of a phone is there already. */
+export const isForeseen = (foresight: Foresight, tail: string, is_payment?: 'true'): boolean =>
+  memberSearch.isKnown(foresight, searchFor(tail, is_payment))
+
 /**
  * Asks, from the third digit of the end of a phone, for all that the fourth may find; resolves once that is known, and
  * at once for everything else. What cannot be had ahead is asked for when it is needed.

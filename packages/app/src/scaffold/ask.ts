@@ -25,9 +25,6 @@ export interface AskOptions {
   every?: number
 }
 
-/** Lists that grow are always asked for. */
-export type AskAllOptions = Omit<AskOptions, 'enabled'>
-
 /**
  * Reads a path of the contract and keeps the answer fresh: live messages about the topics, own
  * writes and coming back to the window ask again. A question that nobody waits for any more is
@@ -45,12 +42,7 @@ export function useAsk<P extends PathWith<'get'>>(
   const { api } = useServices()
   const asked = useQuery({
     ...question(api, topics, path, params),
-    ...(options.enabled === false && unasked),
-    enabled: options.enabled,
-    // Who does not want to know is not drawn anew for what others have asked.
-    subscribed: options.enabled,
-    refetchInterval: options.every,
-    placeholderData: options.keep ? keepPreviousData : undefined,
+    ...asking(options, 'one'),
   })
   return {
     data: asked.data as Answer<P, 'get'> | undefined,
@@ -65,8 +57,14 @@ export function useAsk<P extends PathWith<'get'>>(
   }
 }
 
-/** Who asks nothing hears nothing: not even that others ask the same. */
-const unasked = { queryKey: ['unasked'] }
+/** Who asks nothing hears nothing, and is not drawn anew: not even when others ask the same. */
+const asking = ({ enabled, every, keep }: AskOptions, kind: 'one' | 'all') => ({
+  ...(enabled === false && { queryKey: ['unasked', kind] }),
+  enabled,
+  subscribed: enabled,
+  refetchInterval: every,
+  placeholderData: keep ? keepPreviousData : undefined,
+})
 
 /** A question whose answer holds more than what is asked for: the same, with only that. */
 export const answering = <T>(asked: Asked<unknown>, data: T | undefined): Asked<T> => ({
@@ -101,13 +99,12 @@ export function useAskAll<P extends ListPath>(
   topics: Topic | Topic[],
   path: P,
   params?: Params<P, 'get'>,
-  options: AskAllOptions = {},
+  options: AskOptions = {},
 ): AskedList<ListOf<P>> {
   const { api } = useServices()
   const asked = useInfiniteQuery({
     ...growing(api, topics, path, params),
-    refetchInterval: options.every,
-    placeholderData: options.keep ? keepPreviousData : undefined,
+    ...asking(options, 'all'),
   })
   return {
     answer: asked.data?.pages.at(-1),
@@ -156,6 +153,9 @@ export const reading = <P extends PathWith<'get'>>(topics: Topic[], path: P) => 
       ...question(api, topics, path, params),
       ...(fresh !== undefined && { staleTime: fresh }),
     }) as Promise<Answer<P, 'get'>>,
+  /** Whether an answer is there, however old. */
+  isKnown: ({ api, queries }: Foresight, params?: Params<P, 'get'>) =>
+    queries.getQueryData(question(api, topics, path, params).queryKey) !== undefined,
   /** The server has answered this one in an answer to another. */
   know: ({ api, queries }: Foresight, params: Params<P, 'get'>, answer: Answer<P, 'get'>) =>
     void queries.prefetchQuery({
@@ -166,7 +166,7 @@ export const reading = <P extends PathWith<'get'>>(topics: Topic[], path: P) => 
 
 /** The same for a list that grows. */
 export const readingAll = <P extends ListPath>(topics: Topic[], path: P) => ({
-  use: (params?: Params<P, 'get'>, options?: AskAllOptions) =>
+  use: (params?: Params<P, 'get'>, options?: AskOptions) =>
     useAskAll(topics, path, params, options),
   ahead: ({ api, queries }: Foresight, params?: Params<P, 'get'>) =>
     queries.prefetchInfiniteQuery(growing(api, topics, path, params)),

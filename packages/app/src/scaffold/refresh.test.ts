@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueries } from './queries.ts'
-import { refresh } from './refresh.ts'
+import { beginWrite, refresh } from './refresh.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -35,6 +35,25 @@ test('a write and the message of it are answered by one reading', async () => {
   void refresh(queries, ['member', 'payment'])
   await pass(500)
   expect(asked).toHaveLength(2)
+})
+
+test('a message that comes before the answer of its write waits for it, and not for ever', async () => {
+  const { queries, asked, show } = members()
+  show()
+  await pass(1)
+  const heard = beginWrite(queries)
+  void refresh(queries, ['member'])
+  await pass(400)
+  expect(asked).toHaveLength(1)
+  void refresh(queries, ['member'])
+  heard()
+  await pass(500)
+  expect(asked).toHaveLength(2)
+
+  beginWrite(queries)
+  void refresh(queries, ['member'])
+  await pass(1200)
+  expect(asked).toHaveLength(3)
 })
 
 test('what came later is read once more', async () => {

@@ -3,6 +3,8 @@ import type { Topic } from './contract.ts'
 
 /** Milliseconds in which own writes and live messages are gathered: one reading answers them all. */
 const GATHER = 100
+/** Milliseconds for which a reading waits for own writes; whoever is slower is answered by a reading of its own. */
+const PATIENCE = 1000
 
 interface Round {
   /** Questions that were on their way when something changed: their answers may be from before. */
@@ -12,6 +14,22 @@ interface Round {
 }
 
 const rounds = new WeakMap<QueryClient, Round>()
+const writes = new WeakMap<QueryClient, Set<Promise<void>>>()
+
+/**
+ * A write is on its way: the message about it may come before its answer, and is read with it. Call what is returned
+ * once the answer has been heard.
+ */
+export function beginWrite(queries: QueryClient): () => void {
+  const open = writes.get(queries) ?? new Set()
+  writes.set(queries, open)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  open.add(promise)
+  return () => {
+    open.delete(promise)
+    resolve()
+  }
+}
 
 /**
  * Asks again, in a moment, whatever shows these topics; all of it without a list, as after a gap in
@@ -31,7 +49,12 @@ export function refresh(queries: QueryClient, topics?: readonly Topic[]): Promis
 
 function begin(queries: QueryClient): Round {
   const uncertain = new Set<Query>()
-  const read = new Promise((resolve) => setTimeout(resolve, GATHER)).then(() => {
+  const answered = () => {
+    const open: Promise<void>[] = [...(writes.get(queries) ?? [])]
+    return Promise.race([Promise.all(open), pause(PATIENCE)])
+  }
+  const gathered = pause(GATHER).then(answered)
+  const read = gathered.then(() => {
     rounds.delete(queries)
     for (const query of uncertain) void query.cancel({ silent: true, revert: true })
     // What was asked since then knows already.
@@ -43,6 +66,8 @@ function begin(queries: QueryClient): Round {
   rounds.set(queries, round)
   return round
 }
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 const topicsOf = (meta: Record<string, unknown> | undefined) =>
   Array.isArray(meta?.topics) ? (meta.topics as Topic[]) : []

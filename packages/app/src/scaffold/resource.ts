@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Noun } from '../i18n/words.ts'
 import type { Ahead } from './ahead.ts'
 import {
+  type AskOptions,
   growing,
   question,
   reading,
@@ -10,7 +11,6 @@ import {
   useAskAll,
   type Asked,
   type AskedList,
-  type AskAllOptions,
 } from './ask.ts'
 import type {
   Answer,
@@ -44,7 +44,7 @@ export interface Resource<
   /** One page of the list. */
   usePage(filter: Filter & PageQuery): Asked<List>
   /** All pages read so far; `more()` reads the next. */
-  useAll(filter: Filter, options?: AskAllOptions): AskedList<List>
+  useAll(filter: Filter, options?: AskOptions): AskedList<List>
   /** Asks for what `usePage` or `useAll` will show, before they do. */
   readAhead(ahead: Ahead, filter: Filter & PageQuery, all: boolean): Promise<void>
   /** One page, now. */

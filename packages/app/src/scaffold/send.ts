@@ -3,7 +3,7 @@ import { ApiError } from '@zal/api'
 import { useCallback, useRef, useState } from 'react'
 import { call, type Params } from './call.ts'
 import type { Answer, Body, Method, PathWith, Topic } from './contract.ts'
-import { refresh } from './refresh.ts'
+import { beginWrite, refresh } from './refresh.ts'
 import { useServices } from './services.ts'
 import { useOwner } from './who.ts'
 import { forgetKey, isDecision, keyOf } from './unanswered.ts'
@@ -61,6 +61,7 @@ export function useSend<M extends Write, P extends PathWith<M>>(
     const headers = form ? { 'Idempotency-Key': keyOf(tab, form, uuid) } : undefined
     setPending(true)
     setError(undefined)
+    const heard = beginWrite(queries)
     try {
       const answer = await call(api, method, path, { params, body, headers })
       // Whoever wrote goes on at once; the lists follow.
@@ -75,6 +76,7 @@ export function useSend<M extends Write, P extends PathWith<M>>(
       setError(failure)
       throw failure
     } finally {
+      heard()
       flight.current = undefined
       setPending(false)
     }

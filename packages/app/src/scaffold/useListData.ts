@@ -14,7 +14,7 @@ const PER_PAGE = 10
 /** The longest page that the server answers. */
 const MOST_AT_ONCE = 100
 /** Records that an endless list reads at once. */
-const PER_READ = 20
+export const PER_READ = 20
 
 export interface ListData {
   asked: Asked<unknown>

@@ -1,5 +1,4 @@
 import { CommandPalette, type CommandRow } from '@zal/ui'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLikely } from '../scaffold/likely.ts'
 import { matches, startsWith } from './matches.ts'
@@ -8,16 +7,16 @@ import { useFoundMembers } from './useFoundMembers.tsx'
 import { useFoundPayments } from './useFoundPayments.tsx'
 import { usePersonRows } from './usePersonRows.ts'
 import { useScreens } from './useScreens.ts'
-import { useSettled } from './useSettled.ts'
+import { useTyped } from './useTyped.ts'
 import { useUsed, type Repeatable } from './useUsed.ts'
 
 /** Search from anywhere: members and payments with what is asked at the desk, actions and screens with their keys. */
 export function Palette({ close }: { close(): void }) {
   const { t } = useTranslation('shell')
-  const [query, setQuery] = useState('')
-  const settled = useSettled(query)
-  const members = useFoundMembers(settled)
-  const payments = useFoundPayments(settled)
+  const typed = useTyped()
+  const { query } = typed
+  const members = useFoundMembers(typed)
+  const payments = useFoundPayments(typed)
   const person = usePersonRows(members.found)
   const offered = useActions()
   const actions = offered.map(({ id, label, letter, icon, run }): CommandRow => ({
@@ -51,7 +50,7 @@ export function Palette({ close }: { close(): void }) {
   useLikely(others.length === 0 ? only?.again?.href : undefined)
   // Who types the beginning of an action means it; who types a name, a person.
   const isOwn = [...actions, ...screens].some(({ title }) => startsWith(title, query))
-  const groups = settled.query === '' ? begin : isOwn ? [...own, ...found] : [...found, ...own]
+  const groups = query === '' ? begin : isOwn ? [...own, ...found] : [...found, ...own]
   const noted = (row: Repeatable) => ({
     ...row,
     onSelect: () => {
@@ -64,9 +63,9 @@ export function Palette({ close }: { close(): void }) {
       open
       onClose={close}
       label={t('search.placeholder')}
-      query={query}
-      onQuery={setQuery}
-      onFlush={settled.flush}
+      query={typed.typed}
+      onQuery={typed.type}
+      onFlush={typed.flush}
       // An answer about members is enough to choose from.
       loading={members.loading || (members.rows.length === 0 && payments.loading)}
       groups={groups.map(({ title, rows }) => ({ title, rows: rows.map(noted) }))}

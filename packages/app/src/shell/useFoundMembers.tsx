@@ -7,7 +7,7 @@ import type { Results } from '../scaffold/contract.ts'
 import { useAddress } from '../scaffold/registry.tsx'
 import { useCan, useWho } from '../scaffold/who.ts'
 import { invoiceIn } from './invoice.ts'
-import type { Settled } from './useSettled.ts'
+import type { Typed } from './useTyped.ts'
 import type { Repeatable } from './useUsed.ts'
 
 export type Found = Results<'/management/member-search/', 'get'>[number]
@@ -17,7 +17,7 @@ const FROM = 2
 const MOST = 8
 
 /** Members that fit the query, each with the answers that people come to the desk for; none for the number of an invoice. */
-export function useFoundMembers({ query, asked: settled, isAhead }: Settled) {
+export function useFoundMembers({ query, asked: settled, isAhead }: Typed) {
   const can = useCan()
   const to = useAddress()
   const navigate = useNavigate()

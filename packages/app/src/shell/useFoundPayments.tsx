@@ -1,12 +1,13 @@
 import { formatDate, Inline, Money, StatusBadge, WalletIcon } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useAsk } from '../scaffold/ask.ts'
+import { useAskAll } from '../scaffold/ask.ts'
 import { useAddress } from '../scaffold/registry.tsx'
 import { paymentTone } from '../scaffold/tones.ts'
+import { PER_READ } from '../scaffold/useListData.ts'
 import { useWho } from '../scaffold/who.ts'
 import { invoiceIn } from './invoice.ts'
-import type { Settled } from './useSettled.ts'
+import type { Typed } from './useTyped.ts'
 import type { Repeatable } from './useUsed.ts'
 
 /** Letters from which a customer is looked for; of an invoice one digit is enough. */
@@ -14,20 +15,22 @@ const FROM = 2
 const MOST = 4
 
 /** Payments by invoice number, with or without the sign, or by customer. */
-export function useFoundPayments({ query, asked: settled, isAhead }: Settled) {
+export function useFoundPayments({ query, asked: settled, isAhead }: Typed) {
   const { t } = useTranslation('gym')
   const { currency } = useWho()
   const navigate = useNavigate()
   const history = useAddress()('payment', 'history')
   const q = wantedOf(settled)
   const enabled = history !== undefined && q !== undefined
-  const asked = useAsk(
+  // What the history asks at the address of a row, so that it is there when the row is chosen.
+  const asked = useAskAll(
     ['payment', 'member'],
     '/management/payment-list/',
-    { query: { q, per_page: MOST } },
+    { query: { q, per_page: PER_READ } },
     { enabled, keep: true },
   )
-  const rows: Repeatable[] = (enabled ? (asked.data?.results ?? []) : []).map((payment) => {
+  const found = enabled ? (asked.data ?? []) : []
+  const rows = found.slice(0, MOST).map((payment): Repeatable => {
     const { id, invoice_id, customer, payment_date, payment_status: status, total } = payment
     const detail = [customer?.fullname, formatDate(payment_date)].filter(Boolean).join(' · ')
     const href = `${history}?q=${invoice_id}`

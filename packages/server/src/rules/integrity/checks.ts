@@ -19,7 +19,7 @@ export interface Check {
   finds: string
 }
 
-const ways = `(values (1, 'card'), (2, 'terminal'), (3, 'cash'), (4, 'transaction'), (5, 'deposit'), (6, 'click'), (7, 'payme'), (8, 'uzum'))
+const ways = `(values (1::smallint, 'card'), (2, 'terminal'), (3, 'cash'), (4, 'transaction'), (5, 'deposit'), (6, 'click'), (7, 'payme'), (8, 'uzum'))
     w (method, account)`
 
 export const checks: Check[] = [
@@ -84,24 +84,20 @@ export const checks: Check[] = [
     record: 'payment',
     counts: 'select count(*) from payment',
     finds: `
-      with due as (
-        select x.merchant_id, x.payment_id, x.method, sum(x.amount) as amount
-          from payment_state z
-          join payment_part x on x.merchant_id = z.merchant_id and x.payment_id = z.payment_id and x.edition = z.edition
-         where z.status in ('paid', 'partial_refund', 'refund') group by 1, 2, 3
-        union all
-        select r.merchant_id, r.payment_id, r.method, -r.amount from payment_reversal r where r.kind <> 'void'
-      ), posted as (
-        select t.merchant_id, t.payment_id, w.method, sum(e.amount) as amount
-          from ledger_transaction t
-          join ledger_entry e on e.merchant_id = t.merchant_id and e.transaction_id = t.id
-          join ${ways} on w.account = e.account
-         where t.payment_id is not null group by 1, 2, 3
-      )
       select b.payment_id as id, coalesce(p.invoice_no, b.payment_id)::text as name, b.due::text as expected, b.posted::text as found
         from (select merchant_id, payment_id, method, sum(due) as due, sum(posted) as posted
-                from (select merchant_id, payment_id, method, amount as due, 0 as posted from due
-                      union all select merchant_id, payment_id, method, 0, amount from posted) a
+                from (select x.merchant_id, x.payment_id, x.method, x.amount as due, 0::bigint as posted
+                        from payment_state z
+                        join payment_part x on x.merchant_id = z.merchant_id and x.payment_id = z.payment_id and x.edition = z.edition
+                       where z.status in ('paid', 'partial_refund', 'refund')
+                      union all
+                      select merchant_id, payment_id, method, -amount, 0 from payment_reversal where kind <> 'void'
+                      union all
+                      select t.merchant_id, t.payment_id, w.method, 0, e.amount
+                        from ledger_transaction t
+                        join ledger_entry e on e.merchant_id = t.merchant_id and e.transaction_id = t.id
+                        join ${ways} on w.account = e.account
+                       where t.payment_id is not null) a
                group by 1, 2, 3) b
         left join payment p on p.merchant_id = b.merchant_id and p.id = b.payment_id
        where b.due <> b.posted or p.id is null`,

@@ -107,7 +107,6 @@ export const Named = styled.div`
   flex: 1;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: flex-end;
   gap: ${space[4]} ${space[12]};
   min-width: 0;
 

@@ -61,7 +61,7 @@ export const fixed = css`
   }
 `
 
-/** Wider than its place: the first column, with its box, stays while the others pass under it. */
+/** Wider than its place: the first column, with its box, and what a row can do stay while the others pass under them. */
 export const wide = css`
   [data-wide='true'] > & {
     & :is([data-align='tick'], :is(th, td)[data-lead='true']) {
@@ -70,7 +70,14 @@ export const wide = css`
       z-index: 1;
     }
 
-    & :is(th[data-align='tick'], th[data-lead='true']) {
+    & [data-align='actions'] {
+      position: sticky;
+      inset-inline-end: 0;
+      z-index: 1;
+      border-inline-start: ${line.hair} solid ${token('border.subtle')};
+    }
+
+    & th:is([data-align='tick'], [data-lead='true'], [data-align='actions']) {
       z-index: calc(${layer.sticky} + 1);
     }
 

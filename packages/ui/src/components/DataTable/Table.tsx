@@ -98,7 +98,7 @@ export function Table<Row>(props: ViewProps<Row>) {
                 {props.totals?.[id] ?? (at === 0 ? words.table.total : null)}
               </td>
             ))}
-            {ends && <td />}
+            {ends && <td data-align="actions" />}
           </tr>
         </tfoot>
       )}
@@ -128,7 +128,7 @@ function Bones<Row>({ columns, waiting = 8, view, ends }: ViewProps<Row> & { end
           <Skeleton width={bones[(row + cell * 2) % bones.length]} height="0.75em" />
         </td>
       ))}
-      {ends && <td />}
+      {ends && <td data-align="actions" />}
     </tr>
   ))
 }
