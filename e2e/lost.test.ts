@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { signIn } from './support/browser.ts'
-import { desk, withDesk, withServer } from './support/stage.ts'
+import { sees } from './support/sees.ts'
+import { desk, withDesk, withServer, zal } from './support/stage.ts'
 
 withServer()
 withDesk()
@@ -24,4 +25,45 @@ test('T-37 a dialog whose code is lost on the way is told, the list stays, and t
   await page.unroute(code)
   await remove()
   await page.getByRole('alertdialog').waitFor()
+})
+
+/** Code that does not come until it is let through. */
+async function hold(code: RegExp) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await desk.page.route(code, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+test('UX-02 what is typed before the search is there is typed into it, Enter included', async () => {
+  const { page } = desk
+  const [one] = await zal.rows<{ tail: string; name: string }>(
+    `select min(right(phone, 4)) as tail, min(concat_ws(' ', last_name, first_name)) as name from member
+      where merchant_id = 1 and deleted_at is null group by right(phone, 4) having count(*) = 1 limit 1`,
+  )
+  if (!one) throw new Error('Nobody has an end of the phone alone')
+  const release = await hold(/\/Palette-[\w-]+\.js/)
+  await signIn(desk, 'owner', '/members/list')
+  await page.getByRole('row').nth(1).waitFor()
+  await page.keyboard.press('/')
+  await page.keyboard.type(one.tail)
+  await page.keyboard.press('Enter')
+  release()
+  await sees(page, { at: '/members/profile/', css: 'h1', says: one.name })
+})
+
+test('UX-02 what is typed after the key of a screen is typed into its field', async () => {
+  const { page } = desk
+  const release = await hold(/\/payment\.register-[\w-]+\.js/)
+  await signIn(desk, 'owner', '/members/list')
+  await page.getByRole('row').nth(1).waitFor()
+  await page.keyboard.press('p')
+  await page.waitForURL(/\/payment\/register/)
+  // D and N would lead elsewhere.
+  await page.keyboard.type('Dono')
+  release()
+  await sees(page, { at: '/payment/register', css: '[data-field="customer"] input:focus' })
+  expect(await page.locator('[data-field="customer"] input').inputValue()).toBe('Dono')
 })

@@ -94,10 +94,13 @@ export function createKeys(commands: () => Commands, single: () => boolean, afte
 /** Where a person types or answers a dialog, keys are theirs. */
 export function isTaken(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false
-  const typing =
-    'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable=true]'
   return (
-    target.closest(typing) !== null ||
-    document.querySelector('dialog[open], [role$=dialog], [role=menu]') !== null
+    isField(target) || document.querySelector('dialog[open], [role$=dialog], [role=menu]') !== null
   )
 }
+
+/** Where a person types. */
+export const isField = (target: Element): boolean =>
+  target.closest(
+    'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable=true]',
+  ) !== null
