@@ -36,7 +36,8 @@ export function useKeys() {
           ]),
         ),
         search: () => {
-          ahead.begin()
+          // From a field the search is asked for with Ctrl; until it is there, that field has the keys.
+          if (!isTaken(document.activeElement)) ahead.begin()
           open('search')
         },
         help: () => open('keys'),
