@@ -1,7 +1,7 @@
 import type { After } from './keys.ts'
 
 /** Milliseconds after which the field that a key leads to is not waited for any more. */
-const PATIENCE = 3000
+const PATIENCE = 5000
 
 interface Press {
   key: string
