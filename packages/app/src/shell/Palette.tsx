@@ -1,6 +1,6 @@
 import { CommandPalette, type CommandRow } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { useLikely } from '../scaffold/likely.ts'
+import { useForeseen } from '../scaffold/foreseen.ts'
 import { matches, startsWith } from './matches.ts'
 import { useActions } from './useActions.ts'
 import { useFoundMembers } from './useFoundMembers.tsx'
@@ -47,7 +47,7 @@ export function Palette({ close }: { close(): void }) {
     { title: t('search.sections'), rows: screens.filter(used.isNew) },
   ]
   const [only, ...others] = members.rows.length > 0 ? members.rows : payments.rows
-  useLikely(others.length === 0 ? only?.again?.href : undefined)
+  useForeseen(others.length === 0 ? only?.again?.href : undefined)
   // Who types the beginning of an action means it; who types a name, a person.
   const isOwn = [...actions, ...screens].some(({ title }) => startsWith(title, query))
   const groups = query === '' ? begin : isOwn ? [...own, ...found] : [...found, ...own]

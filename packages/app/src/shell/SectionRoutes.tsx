@@ -1,22 +1,15 @@
 import { ButtonLink, NotFoundPage, PageHeader, SkeletonText, Stack } from '@zal/ui'
-import {
-  Suspense,
-  useDeferredValue,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  type ReactNode,
-} from 'react'
+import { Suspense, useDeferredValue, useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom'
 import type { Noun } from '../i18n/words.ts'
-import { useForesight } from '../scaffold/ahead.ts'
 import { Crash } from '../scaffold/Crash.tsx'
+import { useForeseen } from '../scaffold/foreseen.ts'
 import { PlaceContext, usePageHead, usePlace } from '../scaffold/place.tsx'
 import { useRegistry } from '../scaffold/registry.tsx'
 import { addressOf, addressToStart, homeOf, type Section, type Tab } from '../scaffold/section.ts'
 import { useCan } from '../scaffold/who.ts'
-import { foresee, screenOf } from '../scaffold/screens.ts'
+import { screenOf } from '../scaffold/screens.ts'
 
 /**
  * All addresses behind the sign-in, from the registry. A section's own address leads to its first
@@ -65,9 +58,10 @@ function Redirect({ section, to }: { section: Section; to: string }) {
 
 function TabScreen({ section, tab }: { section: Section; tab: Tab }) {
   const Screen = screenOf(tab)
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const place = useMemo(() => ({ section, tab }), [section, tab])
-  useQuestionsAhead()
+  // What stands behind the question mark is asked by the screen when it changes.
+  useForeseen(pathname + search, pathname)
   return (
     <PlaceContext value={place}>
       <Crash key={pathname}>
@@ -82,24 +76,6 @@ function TabScreen({ section, tab }: { section: Section; tab: Tab }) {
         </Suspense>
       </Crash>
     </PlaceContext>
-  )
-}
-
-/** What the screen asks first is on its way while it is drawn. */
-function useQuestionsAhead() {
-  const sections = useRegistry()
-  const foresight = useForesight()
-  const { pathname, search } = useLocation()
-  const ask = useEffectEvent(() => {
-    const place = { pathname, searchParams: new URLSearchParams(search) }
-    // The screen itself tells what could not be had.
-    foresee(sections, foresight, place).catch(() => undefined)
-  })
-  useLayoutEffect(
-    function askAhead() {
-      ask()
-    },
-    [pathname],
   )
 }
 

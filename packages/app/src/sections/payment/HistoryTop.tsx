@@ -2,7 +2,7 @@ import { Card, FactList, formatMoney, Money, Stack, UndoIcon } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { Answer } from '../../scaffold/contract.ts'
-import { useLikely } from '../../scaffold/likely.ts'
+import { useForeseen } from '../../scaffold/foreseen.ts'
 import { usePlace } from '../../scaffold/place.tsx'
 import { useScreenKey } from '../../scaffold/screenKeys.ts'
 import { addressOf } from '../../scaffold/section.ts'
@@ -71,7 +71,7 @@ function useRefundKey(rows: HistoryTopProps['rows'], total: number) {
   const likely =
     rows.find(({ invoice_id }) => String(invoice_id) === query.get('q')?.trim()) ??
     (total === 1 ? rows[0] : undefined)
-  useLikely(likely && ways(likely).refund ? addressOf(section, 'refund', likely.id) : undefined)
+  useForeseen(likely && ways(likely).refund ? addressOf(section, 'refund', likely.id) : undefined)
   const run = () => {
     const focused = document.activeElement
       ?.closest<HTMLElement>('li')
