@@ -27,6 +27,17 @@ test('T-37 a dialog whose code is lost on the way is told, the list stays, and t
   await page.getByRole('alertdialog').waitFor()
 })
 
+/** Somebody of the first club whose end of the phone nobody else has. */
+async function alone() {
+  const [one] = await zal.rows<{ tail: string; name: string }>(
+    `select min(right(phone, 4)) as tail, min(concat_ws(' ', last_name, first_name)) as name from member
+      where merchant_id = 1 and deleted_at is null group by right(phone, 4)
+     having count(*) = 1 and min(club_id) = 1 and bool_and(not read_only and status = 'active') order by 1 limit 1`,
+  )
+  if (!one) throw new Error('Nobody has an end of the phone alone')
+  return one
+}
+
 /** Code that does not come until it is let through. */
 async function hold(code: RegExp) {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -39,25 +50,22 @@ async function hold(code: RegExp) {
 
 test('UX-02 what is typed before the search is there is typed into it, Enter included', async () => {
   const { page } = desk
-  const [one] = await zal.rows<{ tail: string; name: string }>(
-    `select min(right(phone, 4)) as tail, min(concat_ws(' ', last_name, first_name)) as name from member
-      where merchant_id = 1 and deleted_at is null group by right(phone, 4) having count(*) = 1 limit 1`,
-  )
-  if (!one) throw new Error('Nobody has an end of the phone alone')
+  const one = await alone()
   const release = await hold(/\/Palette-[\w-]+\.js/)
-  await signIn(desk, 'owner', '/members/list')
+  await signIn(desk, 'owner', '/members/list?location=1')
   await page.getByRole('row').nth(1).waitFor()
   await page.keyboard.press('/')
   await page.keyboard.type(one.tail)
   await page.keyboard.press('Enter')
   release()
-  await sees(page, { at: '/members/profile/', css: 'h1', says: one.name })
+  await sees(page, { at: '/members/profile/', css: 'h1' })
+  expect(await page.locator('h1').innerText()).toBe(one.name)
 })
 
 test('UX-02 what is typed after the key of a screen is typed into its field', async () => {
   const { page } = desk
   const release = await hold(/\/payment\.register-[\w-]+\.js/)
-  await signIn(desk, 'owner', '/members/list')
+  await signIn(desk, 'owner', '/members/list?location=1')
   await page.getByRole('row').nth(1).waitFor()
   await page.keyboard.press('p')
   await page.waitForURL(/\/payment\/register/)
@@ -66,4 +74,32 @@ test('UX-02 what is typed after the key of a screen is typed into its field', as
   release()
   await sees(page, { at: '/payment/register', css: '[data-field="customer"] input:focus' })
   expect(await page.locator('[data-field="customer"] input').inputValue()).toBe('Dono')
+})
+
+test('UX-02 a hand that does not wait for the line sells what it means', async () => {
+  const { page, context } = desk
+  const one = await alone()
+  await signIn(desk, 'owner', '/members/list?location=1')
+  await page.getByRole('row').nth(1).waitFor()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  })
+  await page.keyboard.press('p')
+  await page.waitForURL(/\/payment\/register/)
+  for (const text of [one.tail, '12 ', '45000']) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Enter')
+  }
+  await sees(page, { css: '[data-field="payments"] [role="radiogroup"]', count: 2 })
+  await devtools.detach()
+  const value = (name: string) =>
+    page.locator(`[data-field="${name}"] input:not([type=radio])`).first().inputValue()
+  expect(await value('customer')).toBe(one.name)
+  expect(await value('plan')).toMatch(/^12 /)
+  expect(await value('payments')).toMatch(/^45.000$/)
 })

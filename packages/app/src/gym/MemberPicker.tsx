@@ -34,6 +34,8 @@ interface MemberPickerProps {
   autoFocus?: boolean
   /** Only members who may pay. */
   paying?: boolean
+  /** The next field has the focus behind the choice. */
+  leadsOn?: boolean
   /** Nobody else fits what was typed: it is this one, unless somebody types on. */
   onOnly?(id: number): void
 }

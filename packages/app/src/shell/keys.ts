@@ -1,3 +1,5 @@
+import { isField } from '@zal/ui'
+
 /** What a key does, by the place of the key, so that it works on every layout. */
 export interface Commands {
   /** After G. */
@@ -98,9 +100,3 @@ export function isTaken(target: EventTarget | null): boolean {
     isField(target) || document.querySelector('dialog[open], [role$=dialog], [role=menu]') !== null
   )
 }
-
-/** Where a person types. */
-export const isField = (target: Element): boolean =>
-  target.closest(
-    'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable=true]',
-  ) !== null

@@ -1,10 +1,10 @@
+import { expectField } from '@zal/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { screenKeysAtom } from '../scaffold/screenKeys.ts'
-import { createKeys, isField, isTaken, type After, type Commands } from './keys.ts'
+import { createKeys, isTaken, type Commands } from './keys.ts'
 import { awaitedKeyAtom, overlayAtom, singleKeysAtom } from './overlays.ts'
-import { createTypeAhead, typeInto } from './typeAhead.ts'
 import { useActions } from './useActions.ts'
 import { useMenu } from './useMenu.ts'
 
@@ -17,7 +17,6 @@ export function useKeys() {
   const single = useAtomValue(singleKeysAtom)
   const open = useSetAtom(overlayAtom)
   useAwaitedKey()
-  const [ahead] = useState(() => createTypeAhead(after))
   const now = useRef<{ commands: Commands; single: boolean }>(undefined)
   // As soon as the screen shows them.
   useLayoutEffect(function rememberCommands() {
@@ -30,66 +29,48 @@ export function useKeys() {
             letter,
             () => {
               // What leads to another screen leads to its first field.
-              if (href && href !== pathname) ahead.begin()
+              if (href && href !== pathname) expectField()
               run()
             },
           ]),
         ),
         search: () => {
           // From a field the search is asked for with Ctrl; until it is there, that field has the keys.
-          if (!isTaken(document.activeElement)) ahead.begin()
+          if (!isTaken(document.activeElement)) expectField()
           open('search')
         },
         help: () => open('keys'),
       },
     }
   })
-  useEffect(
-    function listenToKeys() {
-      const idle: Commands = { go: {}, single: {}, search: () => {}, help: () => {} }
-      const press = createKeys(
-        () => now.current?.commands ?? idle,
-        () => now.current?.single ?? false,
-        after,
-      )
-      const onKeyDown = (event: KeyboardEvent) => {
-        const isSearch = event.code === 'KeyK' && (event.ctrlKey || event.metaKey)
-        if (event.defaultPrevented || event.repeat || (isTaken(event.target) && !isSearch)) return
-        if (press(event)) event.preventDefault()
-      }
-      // Before the lists: after G their J and K are a section's, and a scan is nobody's.
-      const onFirst = (event: KeyboardEvent) => {
-        if (!isTaken(event.target) && ahead.hear(event)) {
-          event.preventDefault()
-          event.stopImmediatePropagation()
-          return
-        }
-        if (press.awaits(event)) return onKeyDown(event)
-        if (event.repeat || isTaken(event.target)) return
-        if (press.isNobodys(event)) event.preventDefault()
-      }
-      const onFocus = ({ target }: FocusEvent) => {
-        if (!(target instanceof Element) || !isField(target)) return
-        const typed = ahead.take()
-        // Whoever gave it the focus finishes first.
-        queueMicrotask(() => typeInto(target, typed))
-      }
-      addEventListener('keydown', onFirst, { capture: true })
-      addEventListener('keydown', onKeyDown)
-      addEventListener('focusin', onFocus)
-      return () => {
-        removeEventListener('keydown', onFirst, { capture: true })
-        removeEventListener('keydown', onKeyDown)
-        removeEventListener('focusin', onFocus)
-      }
-    },
-    [ahead],
-  )
-}
-
-const after: After = (ms, call) => {
-  const timer = setTimeout(call, ms)
-  return () => clearTimeout(timer)
+  useEffect(function listenToKeys() {
+    const idle: Commands = { go: {}, single: {}, search: () => {}, help: () => {} }
+    const press = createKeys(
+      () => now.current?.commands ?? idle,
+      () => now.current?.single ?? false,
+      (ms, call) => {
+        const timer = setTimeout(call, ms)
+        return () => clearTimeout(timer)
+      },
+    )
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isSearch = event.code === 'KeyK' && (event.ctrlKey || event.metaKey)
+      if (event.defaultPrevented || event.repeat || (isTaken(event.target) && !isSearch)) return
+      if (press(event)) event.preventDefault()
+    }
+    // Before the lists: after G their J and K are a section's, and a scan is nobody's.
+    const onFirst = (event: KeyboardEvent) => {
+      if (press.awaits(event)) return onKeyDown(event)
+      if (event.repeat || isTaken(event.target)) return
+      if (press.isNobodys(event)) event.preventDefault()
+    }
+    addEventListener('keydown', onFirst, { capture: true })
+    addEventListener('keydown', onKeyDown)
+    return () => {
+      removeEventListener('keydown', onFirst, { capture: true })
+      removeEventListener('keydown', onKeyDown)
+    }
+  }, [])
 }
 
 /** Presses the letter that the search has left for the screen it led to. */

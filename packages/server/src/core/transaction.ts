@@ -67,9 +67,11 @@ async function once<T>(database: Database, work: (work: Work) => Promise<T>): Pr
       await Promise.all([begun, ...tail, quiet(giveBack(lent, lent.query('commit')))])
     }
     return value
-  } catch (error) {
+  } catch (thrown) {
     await Promise.allSettled(tail)
     connection.end()
+    // What travelled behind the statement that failed only says that the transaction is over.
+    const error = codeOf(thrown) === IN_FAILED ? (connection.failure ?? thrown) : thrown
     const outdated = codeOf(error) === '0A000'
     if (open) await giveBack(lent, lent.query('rollback'), outdated).catch(() => undefined)
     await begun.catch((lost: unknown) => {
@@ -106,6 +108,8 @@ export function quiet<T>(query: Promise<T>): Promise<T> {
 class Watched implements Pick<Connection, 'query'>, DatabaseConnection {
   used = false
   wrote = false
+  /** What has ended the transaction, if something has. */
+  failure: unknown
   #ended = false
   readonly #lent: Connection
 
@@ -118,7 +122,11 @@ class Watched implements Pick<Connection, 'query'>, DatabaseConnection {
     if (this.#ended) return Promise.reject(new Error('A statement after its transaction'))
     this.used = true
     if (!this.wrote && !/^\s*select/i.test(text)) this.wrote = true
-    return this.#lent.query<R>(text, values, name)
+    const answer = this.#lent.query<R>(text, values, name)
+    answer.catch((error: unknown) => {
+      if (codeOf(error) !== IN_FAILED) this.failure = error
+    })
+    return answer
   }
 
   /** From now on nothing may be asked any more. */
@@ -149,6 +157,9 @@ function dbOn(connection: Watched): Db {
   return new Kysely({ config: { dialect }, dialect, driver, executor })
 }
 
+/** A statement in a transaction that another one has already ended. */
+const IN_FAILED = '25P02'
+
 const again = new Set(['40001', '40P01', '0A000'])
 
 export function codeOf(error: unknown): string {
@@ -158,7 +169,7 @@ export function codeOf(error: unknown): string {
 /** Connection trouble and lost locks become refusals; everything else stays what it is. */
 function translated(error: unknown): unknown {
   const code = codeOf(error)
-  if (again.has(code) || code === '55P03') {
+  if (error instanceof Anew || again.has(code) || code === '55P03') {
     return new Refusal('busy', { status: 409, retryAfter: 1 })
   }
   if (/^(08|57P|53)/.test(code) || code === '57014' || /^E[A-Z]+$/.test(code)) {

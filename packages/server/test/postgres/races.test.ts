@@ -13,7 +13,9 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 type Answer = Awaited<ReturnType<ReturnType<PostgresServer['as']>['post']>>
-const sell = (body: object) => api.as('desk').post('/management/payment/', body)
+const ask = (body: object) => api.as('desk').post('/management/payment/', body)
+/** Busy says nothing of the race: nothing was done, and a slow machine may say it. */
+const sell = (body: object) => patiently(() => ask(body))
 const enter = (customer: number) =>
   api.as('desk').post('/check-in/register/', { customer, confirm: true })
 
@@ -53,6 +55,21 @@ describe('REL-11 the last one is sold once', () => {
       expect(ends).toEqual(['1 won, 409 no_slots_left'])
     },
   )
+
+  test('who waits too long for a place hears that the package is busy, and sells it afterwards', async () => {
+    const [first = 0, second = 0] = await rows.members(2)
+    const plan = await rows.plan({ slot: 1 })
+    const { owner } = api
+    await owner.query('begin')
+    await owner.query('select from package where id = $1 for update', [plan])
+    const waited = await Promise.all([first, second].map((member) => ask(saleOf(member, plan))))
+    await owner.query('rollback')
+    expect(waited.map(({ status, body }) => `${status} ${body.code}`)).toEqual([
+      '409 busy',
+      '409 busy',
+    ])
+    expect((await sell(saleOf(first, plan))).status).toBe(200)
+  })
 
   test.each(shapes)('T-29 the days of a member, $times × $racers', async ({ times, racers }) => {
     const members = await rows.members(times)

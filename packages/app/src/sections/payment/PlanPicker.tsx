@@ -28,6 +28,7 @@ export function PlanPicker({ kind, value, onChange, ...field }: PlanPickerProps)
     <ComboboxField
       {...field}
       required
+      leadsOn
       debounce={200}
       label={t(kind === 2 ? 'fields.class' : 'fields.plan')}
       placeholder={t(kind === 2 ? 'pickClass' : 'pickPlan')}

@@ -44,6 +44,7 @@ export function WhoFields({ method, behind }: WhoFieldsProps) {
       <div data-wide data-field="customer">
         <MemberPicker
           paying
+          leadsOn
           required={!isOnce}
           autoFocus={!behind && !values.customer}
           label={t('fields.customer')}

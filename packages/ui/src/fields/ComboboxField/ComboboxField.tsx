@@ -4,6 +4,7 @@ import { ControlBox, Input } from '../shared/Control.tsx'
 import type { FieldProps } from '../shared/field.ts'
 import { FieldFrame, splitFramed } from '../shared/FieldFrame.tsx'
 import { InnerButton } from '../shared/InnerButton.tsx'
+import { expectField } from '../shared/typeAhead.ts'
 import { useFieldWords } from '../shared/words.ts'
 import { ComboboxList, optionId } from './ComboboxList.tsx'
 import { type ComboboxOption, type LoadOptions, useOptions } from './useOptions.ts'
@@ -23,6 +24,8 @@ export interface ComboboxFieldProps<
   onTyped?: (query: string) => void
   /** Whether nobody will type on, so that there is nothing to wait for: four digits of a phone. */
   isWhole?: (query: string) => boolean
+  /** A choice by Enter leads to the next field: what is typed until that has the focus is meant for it. @default false */
+  leadsOn?: boolean
   /** Said when nothing fits. @default the words "Nothing fits" */
   empty?: string
 }
@@ -39,6 +42,7 @@ export function ComboboxField<Id extends string | number>({
   debounce = 700,
   onTyped,
   isWhole,
+  leadsOn,
   empty,
   ...rest
 }: ComboboxFieldProps<Id>) {
@@ -46,13 +50,17 @@ export function ComboboxField<Id extends string | number>({
   const listId = useId()
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
+  const stayHere = useRef(() => {})
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
   const found = useOptions({
     load,
     debounce,
     onOnly: (only) => choose(only),
-    onUndecided: () => document.activeElement !== input.current && close(),
+    onUndecided: () => {
+      stayHere.current()
+      if (document.activeElement !== input.current) close()
+    },
   })
   const active = isOpen ? found.options[found.active] : undefined
 
@@ -89,9 +97,11 @@ export function ComboboxField<Id extends string | number>({
       else open(typed ?? '')
     } else if (event.key === 'Enter' && isOpen) {
       event.preventDefault()
+      if (leadsOn) stayHere.current = expectField(input.current)
+      const unseen = found.isUnseen()
       if (found.isWaiting()) found.flush()
-      else if (found.isUnseen()) found.takeOnly()
-      else if (active) choose(active)
+      else if (!unseen && active) choose(active)
+      else if (!unseen || !found.takeOnly()) stayHere.current()
     } else if (event.key === 'Escape') {
       // Once closes the list, once more leaves the field, so that the keys of the app work again.
       if (isOpen) event.stopPropagation()

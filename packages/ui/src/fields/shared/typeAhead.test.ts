@@ -29,11 +29,36 @@ test('nothing is kept unless a field is on its way, nor once it is there', () =>
   expect(ahead.take()).toEqual({ text: '', enter: false })
 })
 
-test('Enter is kept at the end, and what comes after it does nothing', () => {
+test('what comes after Enter goes to the field that it leads to', () => {
   const { ahead, type } = waiting()
   ahead.begin()
-  expect(type(['4', 'Enter', 'f', 'Enter'])).toEqual([true, true, true, true])
+  type(['4', 'Enter', '1', '2', 'Enter', '7'])
   expect(ahead.take()).toEqual({ text: '4', enter: true })
+  ahead.enter(ahead.begin)
+  type(['8'])
+  expect(ahead.take()).toEqual({ text: '12', enter: true })
+  ahead.enter(ahead.begin)
+  expect(ahead.take()).toEqual({ text: '78', enter: false })
+})
+
+test('whoever presses Enter twice has pressed it once', () => {
+  const { ahead, type } = waiting()
+  ahead.begin()
+  type(['Enter', 'Enter', '5'])
+  expect(ahead.take()).toEqual({ text: '5', enter: false })
+  ahead.begin()
+  type(['Enter'])
+  expect(ahead.take()).toEqual({ text: '', enter: false })
+})
+
+test('where Enter leads to no field, nothing is done with what comes after it', () => {
+  const { ahead, type } = waiting()
+  ahead.begin()
+  type(['4', 'Enter', 'f'])
+  ahead.take()
+  ahead.enter(() => {})
+  expect(ahead.isWaiting()).toBe(false)
+  expect(type(['f'])).toEqual([false])
 })
 
 test('other keys stay what they are, and Escape gives the rest up', () => {
