@@ -1,5 +1,5 @@
 import { FieldGroup, SegmentedField, SelectField } from '@zal/ui'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { MemberPicker } from '../../gym/MemberPicker.tsx'
@@ -39,12 +39,19 @@ export function WhoFields({ method, behind }: WhoFieldsProps) {
     flushSync(() => set(change))
     if (chosen) focusOn(type === 1 || change.time ? 'payments' : 'time')
   }
+  const goOn = useEffectEvent(() => {
+    if (!behind && values.customer && (plan || isOnce)) focusOn('payments')
+  })
+  // A sale that was left and opened again, where everything else has been said.
+  useEffect(function goOnWhereItWasLeft() {
+    goOn()
+  }, [])
   return (
     <FieldGroup title={t('groups.who')}>
       <div data-wide data-field="customer">
         <MemberPicker
           paying
-          leadsOn
+          leadsOn={!isOnce}
           required={!isOnce}
           autoFocus={!behind && !values.customer}
           label={t('fields.customer')}

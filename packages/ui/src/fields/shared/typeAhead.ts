@@ -100,8 +100,8 @@ function arrive(target: EventTarget | null) {
   if (!ahead.isWaiting() || !(target instanceof Element) || target === from) return
   // Whoever gave it the focus finishes first.
   if (isField(target)) queueMicrotask(() => typeInto(target))
-  // A question has its keys for itself.
-  else if (target.closest('dialog, [role$="dialog"]')) ahead.end()
+  // A button or a question came instead, which has its keys for itself; the heading of a page is only read.
+  else if (target.closest('dialog, [role$="dialog"]') || isReached(target)) ahead.end()
 }
 
 function typeInto(field: Element) {
@@ -113,6 +113,9 @@ function typeInto(field: Element) {
   const key = { key: 'Enter', code: 'Enter', bubbles: true, cancelable: true }
   setTimeout(() => ahead.enter(() => field.dispatchEvent(new KeyboardEvent('keydown', key))))
 }
+
+/** Whether Tab would lead there. */
+const isReached = (target: Element) => target instanceof HTMLElement && target.tabIndex >= 0
 
 /** Where a person types. */
 export const isField = (target: Element): boolean =>
