@@ -83,9 +83,8 @@ export default defineConfig({
 })
 
 /**
- * One page for many files, as loading the modules anew takes longer than most stories. Each story begins with nothing of
- * another: screens run in an app of their own, on a database that nobody has written to. Parts and screens have a page
- * each: the pictures of the parts change the height of the window, which dialogs take for a keyboard on the screen.
+ * Parts share a page, as loading the modules anew takes longer than most of them. Screens have a page for each file: the
+ * pictures of a phone change the height of the window, which dialogs take for a keyboard on the screen from then on.
  */
 function storiesOf(part: 'app' | 'ui') {
   const { executablePath, args, env } = chromium()
@@ -99,7 +98,7 @@ function storiesOf(part: 'app' | 'ui') {
     test: {
       name: part === 'app' ? 'storybook' : 'storybook-ui',
       exclude: [part === 'app' ? 'packages/ui/**' : 'packages/app/**'],
-      isolate: false,
+      isolate: part === 'app',
       sequence: { groupOrder: part === 'app' ? 1 : 2 },
       globalSetup: 'scripts/test/snapshot.ts',
       setupFiles: ['.storybook/vitest.setup.ts'],
