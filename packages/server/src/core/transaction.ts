@@ -67,11 +67,9 @@ async function once<T>(database: Database, work: (work: Work) => Promise<T>): Pr
       await Promise.all([begun, ...tail, quiet(giveBack(lent, lent.query('commit')))])
     }
     return value
-  } catch (thrown) {
+  } catch (error) {
     await Promise.allSettled(tail)
     connection.end()
-    // What travelled behind the statement that failed only says that the transaction is over.
-    const error = codeOf(thrown) === IN_FAILED ? (connection.failure ?? thrown) : thrown
     const outdated = codeOf(error) === '0A000'
     if (open) await giveBack(lent, lent.query('rollback'), outdated).catch(() => undefined)
     await begun.catch((lost: unknown) => {
@@ -109,7 +107,7 @@ class Watched implements Pick<Connection, 'query'>, DatabaseConnection {
   used = false
   wrote = false
   /** What has ended the transaction, if something has. */
-  failure: unknown
+  #failure: unknown
   #ended = false
   readonly #lent: Connection
 
@@ -122,11 +120,11 @@ class Watched implements Pick<Connection, 'query'>, DatabaseConnection {
     if (this.#ended) return Promise.reject(new Error('A statement after its transaction'))
     this.used = true
     if (!this.wrote && !/^\s*select/i.test(text)) this.wrote = true
-    const answer = this.#lent.query<R>(text, values, name)
-    answer.catch((error: unknown) => {
-      if (codeOf(error) !== IN_FAILED) this.failure = error
+    return this.#lent.query<R>(text, values, name).catch((error: unknown) => {
+      // What travelled behind the statement that failed only says that the transaction is over.
+      if (codeOf(error) !== IN_FAILED) this.#failure = error
+      throw this.#failure ?? error
     })
-    return answer
   }
 
   /** From now on nothing may be asked any more. */
