@@ -76,7 +76,7 @@ export const DeletesAfterAQuestion: Story = {
     await userEvent.click(await page.findByRole('menuitem', { name: 'Delete' }))
     const question = await page.findByRole('alertdialog', { name: /Vaqtincha/ })
     await expect(question).toHaveTextContent('Are you sure? This action cannot be undone.')
-    await expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await expect(within(question).getByRole('button', { name: 'Back' })).toHaveFocus()
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }))
     await waitFor(() =>
       expect(canvas.queryByRole('link', { name: 'Vaqtincha' })).not.toBeInTheDocument(),

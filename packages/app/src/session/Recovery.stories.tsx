@@ -59,7 +59,7 @@ export const SetsANewPasswordByTheLink: Story = {
     const field = await canvas.findByLabelText('New password')
     await expect(canvas.getByText(/^For desk@zal.demo/)).toBeVisible()
     await userEvent.type(field, 'tulip{Enter}')
-    await expect(canvas.getByText('The password does not have everything yet')).toBeVisible()
+    await expect(canvas.getByText('The password does not meet all the rules yet')).toBeVisible()
     await expect(field).toHaveAttribute('aria-invalid', 'true')
     await userEvent.clear(field)
     await userEvent.type(field, 'Tulip-Bakery-81{Enter}')

@@ -40,7 +40,7 @@ const voice = [
   {
     en: ['Refund 450 000 UZS to Aziza Karimova?', 'Are you sure?'],
     ru: ['Вернуть 450 000 UZS клиенту Азиза Каримова?', 'Вы уверены?'],
-    uz: ['Aziza Karimovaga 450 000 UZS qaytarilsinmi?', 'Ishonchingiz komilmi?'],
+    uz: ['Aziza Karimova: 450 000 UZS qaytarilsinmi?', 'Ishonchingiz komilmi?'],
     why: 'A question names the person and the sum.',
   },
 ]

@@ -131,12 +131,12 @@ export const RegisterForbidden: Story = forbidden('partner', '/deposit/register'
 export const Debtors: Story = {
   parameters: { route: '/deposit/debtors' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Owed together')).toBeVisible()
+    await expect(await canvas.findByText('Total owed')).toBeVisible()
     const [take] = await canvas.findAllByRole('link', { name: 'Take payment' })
     if (!take) throw new Error('Nobody owes anything')
     await userEvent.click(take)
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'New deposit' }),
+      await canvas.findByRole('heading', { level: 1, name: 'Add deposit' }),
     ).toBeVisible()
     await waitFor(() => expect(canvas.getByTestId('new-balance')).toHaveTextContent(/^0 UZS$/))
   },
@@ -153,7 +153,7 @@ export const DebtorsLoading: Story = {
   parameters: { route: '/deposit/debtors', network: 'loading', affects: /debtor-list/ },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Debtors' })).toBeVisible()
-    await expect(canvas.queryByText('Owed together')).toBeNull()
+    await expect(canvas.queryByText('Total owed')).toBeNull()
   },
 }
 

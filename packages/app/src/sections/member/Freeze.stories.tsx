@@ -92,7 +92,7 @@ export const ReturnsEarly: Story = {
     const { canvas } = context
     await userEvent.click(canvas.getByRole('button', { name: /^Unfreeze/ }))
     const question = within(await screen.findByRole('alertdialog'))
-    await shown(() => question.getByText(/^Really frozen: 4 days\./))
+    await shown(() => question.getByText(/^Actually frozen: 4 days\./))
     await userEvent.click(question.getByRole('button', { name: 'Unfreeze' }))
     await expect(await canvas.findByText(/−10 → /)).toBeVisible()
     await expect(await canvas.findByRole('button', { name: /^Freeze/ })).toBeVisible()

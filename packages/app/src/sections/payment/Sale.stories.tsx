@@ -170,7 +170,7 @@ export const AsksBeforeADebt: Story = {
     await userEvent.click(deposit)
     await userEvent.click(await goToConfirm(canvas))
     const asked = within(await screen.findByRole('alertdialog', { name: /goes into debt$/ }))
-    await userEvent.click(asked.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(asked.getByRole('button', { name: 'Back' }))
     await userEvent.click(canvas.getByRole('button', { name: /^Take 450/ }))
     const again = within(await screen.findByRole('alertdialog', { name: /goes into debt$/ }))
     await userEvent.click(again.getByRole('button', { name: 'Sell with a debt' }))

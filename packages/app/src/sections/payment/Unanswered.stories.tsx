@@ -49,7 +49,9 @@ export const Asking: Story = {
     await leave(canvas)
     await comeBack(canvas)
     const take = await toConfirm(canvas)
-    await expect(await canvas.findByText('Checking what came of the last attempt…')).toBeVisible()
+    await expect(
+      await canvas.findByText('Checking whether the last attempt went through…'),
+    ).toBeVisible()
     await expect(take).toHaveAttribute('aria-disabled', 'true')
   },
 }

@@ -182,7 +182,9 @@ export const FrozenCustomer: Story = {
   parameters: { route: '/payment/register' },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: /^Member/ }), '4321{Enter}')
-    const asked = within(await screen.findByRole('alertdialog', { name: 'The member is frozen' }))
+    const asked = within(
+      await screen.findByRole('alertdialog', { name: 'The membership is frozen' }),
+    )
     await waitFor(() => expect(asked.getByRole('link', { name: 'Open profile' })).toBeVisible())
     const [close] = asked.getAllByRole('button', { name: 'Close' })
     if (close) await userEvent.click(close)

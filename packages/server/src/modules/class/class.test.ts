@@ -82,7 +82,7 @@ describe('classes', () => {
         ],
       },
       'times.1.start_time',
-      'Another block from 09:00 to 10:00 needs the same room or trainer. Choose another time.',
+      'Another time from 09:00 to 10:00 needs the same room or trainer. Choose another time.',
     ],
   ])('REL-38 refuse %j with a word at its field', async (wrong, field, text) => {
     const { status, body } = await create(wrong)

@@ -37,7 +37,7 @@ export const Catalog: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '1.5em', maxWidth: '24em' }}>
       <Sparkline {...args} />
-      <Sparkline label="Визиты" values={[12, 18, 14, 22, 31]} tone="good" />
+      <Sparkline label="Посещения" values={[12, 18, 14, 22, 31]} tone="good" />
       <Sparkline label="New members" values={card.toReversed()} tone="bad" />
       <Sparkline label="Barqaror" values={[5, 5, 5]} />
       <Sparkline label="Bir kun" values={[5]} />

@@ -11,7 +11,7 @@ const meta = {
     open: true,
     onClose: fn(),
     onConfirm: fn(),
-    title: 'Aziza Karimovaga 450\u00a0000\u00a0UZS qaytarilsinmi?',
+    title: 'Aziza Karimova: 450\u00a0000\u00a0UZS qaytarilsinmi?',
     children: 'Abonement bekor boʻladi, pul naqd qaytariladi.',
     confirm: 'Qaytarish',
   },
@@ -24,7 +24,7 @@ const page = () => within(document.body)
 export const FocusesTheSafeAnswer: Story = {
   play: async ({ args }) => {
     const dialog = await page().findByRole('alertdialog', { name: args.title })
-    const safe = within(dialog).getByRole('button', { name: 'Cancel' })
+    const safe = within(dialog).getByRole('button', { name: 'Back' })
     await waitFor(() => expect(safe).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(args.onConfirm).not.toHaveBeenCalled()

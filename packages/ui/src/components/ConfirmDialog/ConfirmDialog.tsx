@@ -15,7 +15,7 @@ export interface ConfirmDialogProps {
   children?: ReactNode
   /** The verb: "Refund", never "OK". */
   confirm: string
-  /** @default "Cancel" */
+  /** @default "Back" */
   cancel?: string
   /** @default 'danger' */
   tone?: 'danger' | 'primary'

@@ -56,7 +56,7 @@ export const inRussian: ReceiptProps = {
     { label: 'Депозит', amount: 4_000_000 },
   ],
   words: {
-    void: 'АННУЛИРОВАН',
+    void: 'ОТМЕНЁН',
     refund: 'ВОЗВРАТ',
     copy: 'КОПИЯ',
     lines: 'Что продано',

@@ -86,7 +86,7 @@ export const Refuses: Story = {
     await expect(input).toHaveAccessibleDescription(/x.exe: This type does not fit/)
     give('drop', input, pdf('bir.pdf'), pdf('ikki.pdf'))
     await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce())
-    await expect(input).toHaveAccessibleDescription('Files can be no more than 2')
+    await expect(input).toHaveAccessibleDescription('No more than 2 files')
   },
 }
 
