@@ -1,6 +1,8 @@
+import { formatNumber } from '@zal/ui'
 import {
   createInstance,
   type BackendModule,
+  type FormatterModule,
   type i18n as I18n,
   type ResourceLanguage,
 } from 'i18next'
@@ -16,6 +18,7 @@ export async function createWords(language: Language, extent: Extent = 'early'):
   const i18n = createInstance()
   await i18n
     .use(rest)
+    .use(spaced)
     .use(initReactI18next)
     .init({
       lng: language,
@@ -24,11 +27,23 @@ export async function createWords(language: Language, extent: Extent = 'early'):
       partialBundledLanguages: true,
       defaultNS: 'common',
       resources: { [language]: await loadWords(language, extent) },
-      interpolation: { escapeValue: false },
+      interpolation: { escapeValue: false, alwaysFormat: true },
       returnNull: false,
     })
   lookUpOnce(i18n)
   return i18n
+}
+
+/** How many there are is written as everywhere else: "20 433". Numbers that name something, as a year, stay. */
+const spaced: FormatterModule = {
+  type: 'formatter',
+  init: () => {},
+  add: () => {},
+  addCached: () => {},
+  format: (value: unknown, _format, _language, options) =>
+    typeof value === 'number' && options?.['interpolationkey'] === 'count'
+      ? formatNumber(value)
+      : (value as string),
 }
 
 /** A translator as it works: its own types know all keys, and are too much to pass on. */

@@ -3,7 +3,8 @@ import styled from 'styled-components'
 import { Avatar } from '../../components/Avatar/index.ts'
 import { space, text, token, unseen } from '../../theme/index.ts'
 import { row, RowDescription, RowMeta, RowWords, Sheet } from '../shared/List.tsx'
-import { fill, useFieldWords } from '../shared/words.ts'
+import { fill } from '../../format/index.ts'
+import { useFieldWords } from '../shared/words.ts'
 import type { ComboboxOption, useOptions } from './useOptions.ts'
 
 interface ComboboxListProps<Id extends string | number> {

@@ -1,6 +1,7 @@
 import { type Day, daysBetween } from '../../parse/day.ts'
 import { type DayLimits, dayProblem } from '../shared/dayProblem.ts'
-import { fill, type useFieldWords } from '../shared/words.ts'
+import { fill } from '../../format/index.ts'
+import { type useFieldWords } from '../shared/words.ts'
 
 /** Two days, each 'YYYY-MM-DD', or '' while empty. */
 export interface DateRange {

@@ -13,7 +13,7 @@ import { Files } from '../shared/files/files.parts.ts'
 import { useLimits } from '../shared/files/useLimits.ts'
 import { type Sending, type UploadProps, useUploads } from '../shared/files/useUploads.ts'
 import { VisuallyHidden } from '../shared/VisuallyHidden.tsx'
-import { fill } from '../shared/words.ts'
+import { fill } from '../../format/index.ts'
 
 export interface FilesFieldProps extends FieldProps<UploadedFile[]>, UploadProps {
   /** Extensions without the dot. @default documents and pictures */

@@ -14,7 +14,7 @@ import { shrunk } from '../shared/files/shrunk.ts'
 import { useLimits } from '../shared/files/useLimits.ts'
 import { type UploadProps, useUploads } from '../shared/files/useUploads.ts'
 import { VisuallyHidden } from '../shared/VisuallyHidden.tsx'
-import { fill } from '../shared/words.ts'
+import { fill } from '../../format/index.ts'
 
 export interface ImageFieldProps extends FieldProps<UploadedFile | null>, UploadProps {
   /** Extensions without the dot. @default svg, png, jpg */

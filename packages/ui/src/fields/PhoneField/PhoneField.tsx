@@ -7,7 +7,8 @@ import {
   phonePrefix,
   writeNational,
 } from '../../parse/phone.ts'
-import { fill, useFieldWords } from '../shared/words.ts'
+import { fill } from '../../format/index.ts'
+import { useFieldWords } from '../shared/words.ts'
 import { WrittenField, type WrittenFieldProps } from '../shared/WrittenField.tsx'
 
 export interface PhoneFieldProps extends WrittenFieldProps<string> {

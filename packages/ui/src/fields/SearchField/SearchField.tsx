@@ -5,7 +5,8 @@ import type { FieldProps } from '../shared/field.ts'
 import { FieldFrame, splitFramed } from '../shared/FieldFrame.tsx'
 import { InnerButton } from '../shared/InnerButton.tsx'
 import { useDelayed } from '../shared/useDelayed.ts'
-import { fill, useFieldWords } from '../shared/words.ts'
+import { fill } from '../../format/index.ts'
+import { useFieldWords } from '../shared/words.ts'
 
 export interface SearchFieldProps extends FieldProps<string> {
   /** What can be searched: "Name or end of the phone". */

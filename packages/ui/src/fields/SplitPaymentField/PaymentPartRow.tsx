@@ -1,11 +1,11 @@
-import type { CurrencyLabel } from '../../format/index.ts'
+import { type CurrencyLabel, fill } from '../../format/index.ts'
 import type { KeyboardEvent } from 'react'
 import { RemoveIcon } from '../../icons/index.ts'
 import { MoneyField } from '../MoneyField/MoneyField.tsx'
 import { SegmentedField } from '../SegmentedField/SegmentedField.tsx'
 import { InnerButton } from '../shared/InnerButton.tsx'
 import type { Option } from '../shared/option.ts'
-import { fill, useFieldWords } from '../shared/words.ts'
+import { useFieldWords } from '../shared/words.ts'
 import type { PaymentPart } from './split.ts'
 import { Amount, Part } from './SplitPaymentField.parts.ts'
 

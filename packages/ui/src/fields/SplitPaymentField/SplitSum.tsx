@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { type CurrencyLabel, formatMoney } from '../../format/index.ts'
-import { fill, useFieldWords } from '../shared/words.ts'
+import { type CurrencyLabel, fill, formatMoney } from '../../format/index.ts'
+import { useFieldWords } from '../shared/words.ts'
 import { Foot, Sum } from './SplitPaymentField.parts.ts'
 
 interface SplitSumProps {

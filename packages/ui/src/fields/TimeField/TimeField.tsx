@@ -3,7 +3,8 @@ import { ControlBox, Input } from '../shared/Control.tsx'
 import type { FieldProps } from '../shared/field.ts'
 import { FieldFrame, splitFramed } from '../shared/FieldFrame.tsx'
 import { useTypedText } from '../shared/useTypedText.ts'
-import { fill, useFieldWords } from '../shared/words.ts'
+import { fill } from '../../format/index.ts'
+import { useFieldWords } from '../shared/words.ts'
 
 export interface TimeFieldProps extends FieldProps<string> {
   /** An example, such as '09:30'. */

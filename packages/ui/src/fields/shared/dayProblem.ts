@@ -1,6 +1,6 @@
 import { type Day, isDay, writeDay } from '../../parse/day.ts'
 import type { useFieldWords } from './words.ts'
-import { fill } from './words.ts'
+import { fill } from '../../format/index.ts'
 
 /** A stretch of days, both ends included. */
 export interface DayRange {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { megabytes } from '../../../components/AttachmentViewer/fileKind.ts'
 import { useUi } from '../../../theme/index.ts'
-import { fill } from '../words.ts'
+import { fill } from '../../../format/index.ts'
 import { faultOf, type FileLimits, typesText } from './fileRules.ts'
 
 /** Says which files a field takes, and what is wrong with those it does not. */
