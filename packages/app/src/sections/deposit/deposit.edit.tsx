@@ -24,7 +24,7 @@ import { useLeaveWarning } from '../../scaffold/useLeaveWarning.ts'
 import { useWho } from '../../scaffold/who.ts'
 import { deposits, useBalance, type DepositRecord } from './deposit.data.ts'
 import { DepositForm } from './DepositForm.tsx'
-import { checkParts, partsOf, sentParts, written } from './parts.ts'
+import { checkParts, partsOf, sentParts } from './parts.ts'
 import { Preview } from './Preview.tsx'
 import { useDepositMethods } from './useDepositMethods.ts'
 
@@ -115,14 +115,13 @@ function Edit({ deposit }: { deposit: DepositRecord }) {
             required
             hideLabel
             label={t('fields.payments')}
-            total={amount}
             currency={currency}
             methods={methods}
             value={parts}
             error={shown ? (wrong ?? told) : told}
             onChange={(next) => {
               clear()
-              set({ parts: written(next) })
+              set({ parts: next })
             }}
           />
         </div>

@@ -21,7 +21,7 @@ import { useSend } from '../../scaffold/send.ts'
 import { useCan, useSettings, useWho } from '../../scaffold/who.ts'
 import { isFor, memberIn, useBalance } from './deposit.data.ts'
 import { DepositForm } from './DepositForm.tsx'
-import { checkParts, sentParts, written } from './parts.ts'
+import { checkParts, sentParts } from './parts.ts'
 import { Preview } from './Preview.tsx'
 import { useDepositMethods } from './useDepositMethods.ts'
 
@@ -142,12 +142,11 @@ function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
             hideLabel
             label={t('fields.payments')}
             name="payments"
-            total={amount}
             currency={currency}
             methods={methods}
             value={parts}
             error={errors.parts ?? told('payment_types')}
-            onChange={(next) => change({ parts: written(next) })}
+            onChange={(next) => change({ parts: next })}
           />
         </div>
         {can('payment', 'register', 'backdate') && (

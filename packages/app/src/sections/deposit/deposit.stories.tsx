@@ -88,6 +88,28 @@ export const PutsMoneyIn: Story = {
   },
 }
 
+/** A part that is taken away leaves the amount: what stands there is what is put in. */
+export const TakesAPartAway: Story = {
+  parameters: { route: '/deposit/register' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: /^Member/ }), '4433{Enter}')
+    await expect(await canvas.findByDisplayValue('Yusupov Jasur')).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Amount/ }), '200000')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a method' }))
+    const [, second] = canvas.getAllByRole('textbox', { name: /Amount/ })
+    if (!second) throw new Error('No second part')
+    await userEvent.type(second, '50000')
+    await waitFor(() => expect(canvas.getByTestId('new-balance')).toHaveTextContent('250 000 UZS'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove this method' }))
+    await expect(canvas.getByRole('textbox', { name: /^Amount/ })).toHaveDisplayValue(/^200\s000$/)
+    await waitFor(() => expect(canvas.getByTestId('new-balance')).toHaveTextContent('200 000 UZS'))
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Deposits' })).toBeVisible()
+    const [first] = await canvas.findAllByText(plus)
+    await expect(first).toHaveTextContent('+200 000 UZS')
+  },
+}
+
 export const RegisterOnAPhone: Story = phone({
   parameters: { route: '/deposit/register?memberId=1&fullname=Karimov+Aziz&balance=-150000' },
   play: async ({ canvas }) => {

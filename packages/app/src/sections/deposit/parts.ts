@@ -4,10 +4,6 @@ import type { Say } from '../../scaffold/say.ts'
 
 type Sent = Body<'/management/deposit-payments/', 'post'>['payment_types']
 
-/** Nothing fills itself here: the amount is what the parts add up to. */
-export const written = (parts: readonly PaymentPart[]): PaymentPart[] =>
-  parts.map((part) => ({ ...part, typed: true }))
-
 /** What is wrong with the parts, in words. */
 export function checkParts(parts: readonly PaymentPart[], say: Say): string | undefined {
   const [main, ...extra] = parts

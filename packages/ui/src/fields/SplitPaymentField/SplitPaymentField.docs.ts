@@ -9,6 +9,10 @@ export const splitPaymentFieldDocs: PartDocs = {
       story: 'TheLastPartIsTheRemainder',
       why: 'Nobody subtracts in the head while a customer waits.',
     },
+    {
+      story: 'AnOpenTotal',
+      why: 'A deposit has no price: leave `total` out, and what is written is the sum.',
+    },
     { story: 'SaysWhatIsTooMuch', why: 'The real sums, in words and in a colour.' },
   ],
   dont: [

@@ -79,6 +79,20 @@ export const SaysWhatIsTooMuch: Story = {
   },
 }
 
+/** On a deposit what is written is the sum: nothing fills itself, and what is taken away is not paid otherwise. */
+export const AnOpenTotal: Story = {
+  args: { total: undefined, value: [{ method: 3, amount: 200_000, typed: true }] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a method' }))
+    const second = canvas.getByLabelText('Part 2: Amount')
+    await expect(second).toHaveValue('')
+    await userEvent.type(second, '50000')
+    await expect(canvas.getByText('250 000 UZS entered in full')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove this method' }))
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('200\u00a0000')
+  },
+}
+
 export const ThreePartsAtMost: Story = {
   args: {
     value: [
@@ -100,7 +114,7 @@ function WithDiscount(props: SplitPaymentFieldProps) {
       <button type="button" onClick={() => setOff(150_000)}>
         Discount
       </button>
-      <SplitPaymentField {...props} total={props.total - off} />
+      <SplitPaymentField {...props} total={total - off} />
     </>
   )
 }

@@ -23,8 +23,8 @@ import { Parts } from './SplitPaymentField.parts.ts'
 import { SplitSum } from './SplitSum.tsx'
 
 export interface SplitPaymentFieldProps extends FieldProps<readonly PaymentPart[]> {
-  /** What is to be paid; whole UZS or KGS. */
-  total: number
+  /** What is to be paid; whole UZS or KGS. @default open: nothing fills itself, what the parts add up to is paid */
+  total?: number
   /** Stands behind every sum. */
   currency: CurrencyLabel
   /** Methods that may be chosen; a digit key chooses the one with that id. */
@@ -34,7 +34,7 @@ export interface SplitPaymentFieldProps extends FieldProps<readonly PaymentPart[
 /**
  * A payment in up to three parts, each with a method and an amount. The last part is the remainder
  * until somebody writes its amount; Enter in an amount opens the next part while something is left.
- * Start with `wholePayment(total)`.
+ * Start with `wholePayment(total)`. Without a total whatever is written is the sum, as on a deposit.
  */
 export function SplitPaymentField({
   value: parts,
@@ -48,11 +48,12 @@ export function SplitPaymentField({
   const words = useFieldWords()
   const list = useRef<HTMLDivElement>(null)
   const [framed] = splitFramed(rest)
-  const left = total - enteredIn(parts)
+  const entered = enteredIn(parts)
+  const left = total === undefined ? 0 : total - entered
   const canAdd = parts.length < mostParts && !framed.disabled
 
   // Only a new total moves the remainder from here; the events below move it otherwise.
-  const follow = useEffectEvent((sum: number) => {
+  const follow = useEffectEvent((sum: number | undefined) => {
     const filled = fillRemainder(parts, sum)
     if (filled.at(-1)?.amount !== parts.at(-1)?.amount) onChange(filled)
   })
@@ -95,7 +96,12 @@ export function SplitPaymentField({
               onRemove={() => onChange(removePart(parts, at, total))}
             />
           ))}
-          <SplitSum total={total} left={left} currency={currency} isQuiet={parts.length === 1}>
+          <SplitSum
+            total={entered + left}
+            left={left}
+            currency={currency}
+            isQuiet={parts.length === 1}
+          >
             {canAdd && (
               <Button tone="soft" size="sm" icon={AddIcon} onClick={add}>
                 {words.addMethod}

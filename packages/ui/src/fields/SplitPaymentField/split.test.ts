@@ -51,6 +51,19 @@ test('a part left alone takes all again and keeps its method', () => {
   expect(removePart(split, 1, total)).toEqual([{ method: 3, amount: total }])
 })
 
+test('where the total is open nothing fills itself, and what is taken away leaves the sum', () => {
+  const whole = writeAmount([{ method: 3, amount: null }], 0, 200_000, undefined)
+  const added = addPart(whole, undefined)
+  expect(amounts(added)).toEqual([200_000, null])
+  const split = writeAmount(added, 1, 50_000, undefined)
+  expect(enteredIn(split)).toBe(250_000)
+  expect(removePart(split, 1, undefined)).toEqual([{ method: 3, amount: 200_000, typed: true }])
+  expect(amounts(leaveAmount(writeAmount(split, 1, null, undefined), 1, undefined))).toEqual([
+    200_000,
+    null,
+  ])
+})
+
 test('there are never more than three parts, and untouched parts always sum to the total', () => {
   const step = fc.oneof(
     fc.constant('add' as const),

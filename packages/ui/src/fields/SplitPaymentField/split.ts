@@ -8,6 +8,9 @@ export interface PaymentPart {
   typed?: boolean
 }
 
+/** What the parts have to add up to; where it is open nothing fills itself, and the parts are the sum. */
+type Total = number | undefined
+
 /** A payment has a main part and at most two more. */
 export const mostParts = 3
 
@@ -20,29 +23,27 @@ export const enteredIn = (parts: readonly PaymentPart[]) =>
   parts.reduce((sum, part) => sum + (part.amount ?? 0), 0)
 
 /** Gives the last part what the others leave, unless somebody wrote its amount. */
-export function fillRemainder(parts: readonly PaymentPart[], total: number): PaymentPart[] {
+export function fillRemainder(parts: readonly PaymentPart[], total: Total): PaymentPart[] {
   const last = parts.at(-1)
-  if (last === undefined || last.typed) return [...parts]
+  if (total === undefined || last === undefined || last.typed) return [...parts]
   const left = total - enteredIn(parts.slice(0, -1))
   return [...parts.slice(0, -1), { ...last, amount: left > 0 ? left : null }]
 }
 
 /** Opens one more part with the remainder; the amounts above it stay as they are. */
-export function addPart(parts: readonly PaymentPart[], total: number): PaymentPart[] {
+export function addPart(parts: readonly PaymentPart[], total: Total): PaymentPart[] {
   if (parts.length >= mostParts) return [...parts]
   const settled = parts.map((part) => ({ ...part, typed: true }))
   return fillRemainder([...settled, { method: null, amount: null }], total)
 }
 
-/** Takes a part away; a part left alone takes all again. */
-export function removePart(
-  parts: readonly PaymentPart[],
-  at: number,
-  total: number,
-): PaymentPart[] {
+/** Takes a part away; a part left alone takes all again, unless the total is open: then the others are left as they are. */
+export function removePart(parts: readonly PaymentPart[], at: number, total: Total): PaymentPart[] {
   const rest = parts.filter((_, index) => index !== at)
   const [only] = rest
-  return rest.length === 1 && only ? wholePayment(total, only.method) : fillRemainder(rest, total)
+  return rest.length === 1 && only && total !== undefined
+    ? wholePayment(total, only.method)
+    : fillRemainder(rest, total)
 }
 
 /** A person writes an amount. */
@@ -50,7 +51,7 @@ export const writeAmount = (
   parts: readonly PaymentPart[],
   at: number,
   amount: number | null,
-  total: number,
+  total: Total,
 ): PaymentPart[] =>
   fillRemainder(
     parts.map((part, index) => (index === at ? { ...part, amount, typed: true } : part)),
@@ -61,7 +62,7 @@ export const writeAmount = (
 export function leaveAmount(
   parts: readonly PaymentPart[],
   at: number,
-  total: number,
+  total: Total,
 ): PaymentPart[] {
   const emptied = at === parts.length - 1 && parts[at]?.amount === null
   if (!emptied) return [...parts]
