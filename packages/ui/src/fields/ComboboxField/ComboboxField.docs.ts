@@ -13,6 +13,10 @@ export const comboboxFieldDocs: PartDocs = {
   do: [
     { story: 'FindsWhileTyping', why: 'Part of a name or the end of a phone is enough.' },
     { story: 'KeepsWhatWasChosen', why: 'Leaving without a choice changes nothing.' },
+    {
+      story: 'LeadsOn',
+      why: 'Where the choice moves the focus, say so by `leadsOn`: a hand that goes on loses nothing.',
+    },
   ],
   dont: [
     {

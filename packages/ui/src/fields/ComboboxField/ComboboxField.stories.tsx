@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useRef } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Catalog as States, Kept } from '../shared/Kept.tsx'
 import { english, spoken } from '../shared/spoken.ts'
@@ -153,6 +154,56 @@ export const EnterDoesNotHoldUp: Story = {
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(qodirov))
     await expect(input).toHaveValue('Қодиров Ғайрат Ҳамидович')
     await expect(input).not.toHaveFocus()
+  },
+}
+
+function WithTheNext(props: ComboboxFieldProps<number>) {
+  const sum = useRef<HTMLInputElement>(null)
+  const onChange: typeof props.onChange = (option) => {
+    props.onChange(option)
+    if (option) requestAnimationFrame(() => sum.current?.focus())
+  }
+  return (
+    <>
+      <ComboboxField {...props} onChange={onChange} />
+      <input ref={sum} aria-label="Summa" />
+    </>
+  )
+}
+
+/** The hand goes on before the answer is there: what it types is meant for the field that the choice leads to. */
+export const LeadsOn: Story = {
+  args: { load: slow, debounce: hour, leadsOn: true },
+  render: (args) => <Kept of={WithTheNext} props={args} />,
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox')
+    const next = canvas.getByRole('textbox', { name: 'Summa' })
+    await userEvent.type(input, '1167{Enter}')
+    await userEvent.keyboard('70000')
+    await expect(input).toHaveValue('1167')
+    await expect(next).toHaveValue('')
+    answer(find('1167', 1))
+    await waitFor(() => expect(next).toHaveFocus())
+    await waitFor(() => expect(next).toHaveValue('70000'))
+    await expect(args.onChange).toHaveBeenCalledWith(qodirov)
+    await expect(input).toHaveValue('Қодиров Ғайрат Ҳамидович')
+  },
+}
+
+/** Enter ends without a choice: what was typed behind it is nobody's. */
+export const LeadsNowhere: Story = {
+  args: { load: slow, debounce: hour, leadsOn: true },
+  render: (args) => <Kept of={WithTheNext} props={args} />,
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox')
+    await userEvent.type(input, 'феруза{Enter}')
+    await userEvent.keyboard('70000')
+    answer(find('феруза', 1))
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(6))
+    await expect(input).toHaveFocus()
+    await expect(input).toHaveValue('феруза')
+    await expect(canvas.getByRole('textbox', { name: 'Summa' })).toHaveValue('')
+    await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
 
