@@ -14,6 +14,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { ReturnApproval } from '../../gym/approval/approvals.tsx'
 import { useSecondPerson } from '../../gym/approval/useSecondPerson.ts'
 import { DepositCard } from '../../gym/DepositCard.tsx'
+import { cameBy } from '../../gym/methods.ts'
 import { Boundary } from '../../scaffold/Boundary.tsx'
 import { useKept } from '../../scaffold/draft.ts'
 import { Screen, usePlace } from '../../scaffold/place.tsx'
@@ -24,7 +25,7 @@ import { useLeaveWarning } from '../../scaffold/useLeaveWarning.ts'
 import { useWho } from '../../scaffold/who.ts'
 import { deposits, useBalance, type DepositRecord } from './deposit.data.ts'
 import { DepositForm } from './DepositForm.tsx'
-import { checkParts, partsOf, sentParts } from './parts.ts'
+import { checkParts, sentParts } from './parts.ts'
 import { Preview } from './Preview.tsx'
 import { useDepositMethods } from './useDepositMethods.ts'
 
@@ -51,7 +52,7 @@ function Edit({ deposit }: { deposit: DepositRecord }) {
   const navigate = useNavigate()
   const { section } = usePlace()
   const { currency } = useWho()
-  const before = partsOf(deposit.parts)
+  const before = cameBy(deposit.parts)
   const methods = useDepositMethods(deposit.parts.map((part) => part.payment_method))
   const { values, set, forget } = useKept(
     `deposit.${deposit.id}`,

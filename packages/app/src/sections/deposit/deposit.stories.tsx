@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
 import type { FindRoute } from '../../testing/findRoute.ts'
@@ -318,6 +319,54 @@ async function putToLess(canvas: ReturnType<typeof within>) {
   await userEvent.clear(sum)
   await userEvent.type(sum, '30000')
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
+}
+
+/** A sale that could not be made any more left its money here: what came by Click stays, cash may stand beside it. */
+export const EditKeepsWhatCameOnline: Story = {
+  parameters: { route: '/deposit/edit/9001' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/v1/management/deposit-payments/9001/', () =>
+        HttpResponse.json({ success: true, code: 'ok', message: '', results: online }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    const sum = await canvas.findByRole('textbox', { name: /^Amount/ })
+    await expect(sum).toHaveDisplayValue(/^300\s000$/)
+    await expect(sum).toBeDisabled()
+    await expect(canvas.getByRole('radio', { name: /^Click/ })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: /^Cash/ })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a method' }))
+    await expect(canvas.getByRole('textbox', { name: /^Part 1: Amount/ })).toBeDisabled()
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Part 2: Amount/ }), '20000')
+    await expect(canvas.getByText(/^320\s000\sUZS entered/)).toBeVisible()
+  },
+}
+
+const online = {
+  id: 9001,
+  kind: 'deposit',
+  amount: 300_000,
+  payment_date: '2026-03-12',
+  created_at: '2026-03-12T04:20:00Z',
+  remaining_balance: 300_000,
+  payment_types: [{ id: 1, payment_method: 6, amount: 300_000 }],
+  gym_customer: {
+    id: 1,
+    fullname: 'Gʻulomova Oʻgʻiloy',
+    phone: '+998901234567',
+    avatar: null,
+    is_external_user: false,
+  },
+  order: null,
+  reason: null,
+  approved_by: null,
+  corrects: null,
+  version: 1,
+  changeable: true,
+  club: { id: 1, name: 'Zal Chilonzor' },
+  by: 'Toshpoʻlatova Malika',
+  parts: [{ payment_method: 6, amount: 300_000 }],
 }
 
 const yesterdays: FindRoute = async ({ read }) => {

@@ -15,9 +15,6 @@ export function checkParts(parts: readonly PaymentPart[], say: Say): string | un
   return isWhole ? undefined : say('deposit:rules.method')
 }
 
-export const partsOf = (split: { payment_method: number; amount: number }[]): PaymentPart[] =>
-  split.map(({ payment_method: method, amount }) => ({ method, amount, typed: true }))
-
 /** As the contract wants them: the amount and its parts. */
 export const sentParts = (parts: readonly PaymentPart[]) => ({
   amount: enteredIn(parts),

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { DEPOSIT, isOnline } from '../../gym/methods.ts'
 import { useSettings } from '../../scaffold/who.ts'
-
-const DEPOSIT = 5
 
 /** The methods of the club that bring real money, and those by which it has come already. */
 export function useDepositMethods(came: readonly number[] = []) {
   const { t } = useTranslation('gym')
   const { payment_methods } = useSettings()
-  const offered = payment_methods.filter((id) => id < DEPOSIT)
+  const offered = payment_methods.filter((id) => id !== DEPOSIT && !isOnline(id))
   const known = [...new Set([...(came as typeof offered), ...offered])]
   return known.map((id) => ({ id, digit: id, label: t(`method.${id}`) }))
 }

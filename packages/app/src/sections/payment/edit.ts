@@ -1,4 +1,5 @@
 import { addDays, enteredIn, formatMoney, type PaymentPart } from '@zal/ui'
+import { cameBy } from '../../gym/methods.ts'
 import { isShortReason } from '../../gym/reason.ts'
 import type { Body } from '../../scaffold/contract.ts'
 import type { Say } from '../../scaffold/say.ts'
@@ -20,7 +21,7 @@ export const editOf = ({ payment_date, note, payments }: Payment): Edit => ({
   payment_date,
   date_reason: '',
   note,
-  payments: payments.map(({ payment_method: method, amount }) => ({ method, amount, typed: true })),
+  payments: cameBy(payments),
 })
 
 /** What is other than it was. */

@@ -1,24 +1,24 @@
 import { Money } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
+import { DEPOSIT, isOnline } from '../../gym/methods.ts'
 import { useSettings, useWho } from '../../scaffold/who.ts'
 
-/** Online methods from here on need a provider that is connected; the deposit shows what it holds. */
-const online = 6
-const deposit = 5
-
-/** The methods of the club by which the desk can take money. */
+/**
+ * The methods of the club by which the desk can take money. Online ones need a provider that is connected; the deposit
+ * shows what it holds.
+ */
 export function useMethods(balance: number | undefined) {
   const { t } = useTranslation('gym')
   const { payment_methods, online_methods, features } = useSettings()
   const { currency } = useWho()
   const isConnected = (id: number) => online_methods.some((each) => each === id)
   return payment_methods
-    .filter((id) => (id < online || isConnected(id)) && (id !== deposit || features.deposit))
+    .filter((id) => (!isOnline(id) || isConnected(id)) && (id !== DEPOSIT || features.deposit))
     .map((id) => ({
       id,
       label: t(`method.${id}`),
       description:
-        id === deposit && balance !== undefined ? (
+        id === DEPOSIT && balance !== undefined ? (
           <Money amount={balance} currency={currency} tone="signed" />
         ) : undefined,
     }))

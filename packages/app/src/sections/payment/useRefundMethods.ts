@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { DEPOSIT, isOnline } from '../../gym/methods.ts'
 import { useSettings } from '../../scaffold/who.ts'
 import type { Payment } from './payment.data.ts'
-
-const ONLINE = 6
-const DEPOSIT = 5
 
 /** Ways to give money back: those by which it came first, then the others of the club. */
 export const useRefundMethods = (payment: Payment) => useMethods(payment, true)
@@ -16,7 +14,7 @@ function useMethods({ payments }: Payment, withDeposit: boolean) {
   const { payment_methods, features } = useSettings()
   const came = payments.map(({ payment_method }) => payment_method)
   const others = payment_methods.filter(
-    (id) => id < ONLINE && (id !== DEPOSIT || (withDeposit && features.deposit)),
+    (id) => !isOnline(id) && (id !== DEPOSIT || (withDeposit && features.deposit)),
   )
   return [...new Set([...came, ...others])].map((id) => ({
     id,

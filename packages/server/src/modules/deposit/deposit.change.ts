@@ -23,8 +23,7 @@ export async function changeDeposit(
   if (before.kind !== 'deposit') refuse('deposit_not_changeable', { status: 409 })
   if (!before.changeable) refuse('deposit_of_today_only', { status: 409 })
   const { balance, settings } = await store.standing(db, holder.id, who)
-  const known = before.parts.map((part) => part.payment_method)
-  rules.parts(body, { settings, who, before: known })
+  rules.parts(body, { settings, who, came: before.parts })
   const moved = rules.difference(before.parts, body.payment_types)
   if (moved.length === 0) return before
   const less = -sumOf(moved)

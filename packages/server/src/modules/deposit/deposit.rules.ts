@@ -13,6 +13,7 @@ import {
   type Method,
   type Part,
 } from '../../rules/money.ts'
+import { onlineStays } from '../../rules/onlineStays.ts'
 import { refuseField } from '../../rules/refuseField.ts'
 import { shown } from '../../rules/shown.ts'
 import type { Holder } from './deposit.store.ts'
@@ -35,9 +36,10 @@ export function holder({ read_only, status }: Holder, field = 'gym_customer') {
 /** The club keeps deposits, every part is by another method that it takes, and together they are the amount. */
 export function parts(
   given: { amount: number; payment_types: Part[] },
-  { settings, who, before = [] }: { settings: ClubSettings; who: Who; before?: Method[] },
+  { settings, who, came = [] }: { settings: ClubSettings; who: Who; came?: Part[] },
 ) {
   const { amount, payment_types: split } = given
+  const before = came.map((part) => part.payment_method)
   for (const [at, { payment_method }] of split.entries()) {
     const field = `payment_types.${at}.payment_method`
     method(payment_method, field, { settings, who, before })
@@ -45,6 +47,7 @@ export function parts(
       refuseField('method_twice', field)
     }
   }
+  onlineStays(came, split, 'payment_types')
   const entered = sumOf(split)
   if (entered === amount) return
   const vars = shown({
@@ -57,17 +60,16 @@ export function parts(
   refuse('amount_mismatch', { vars, fields: { payment_types: [code, vars] } })
 }
 
-/** One of the club's methods that bring or take real money. */
+/** One of the club's methods that bring or take real money, or one by which it has come already. */
 export function method(
   given: Method,
   field: string,
   { settings, who, before = [] }: { settings: ClubSettings; who: Who; before?: Method[] },
 ) {
+  if (before.includes(given)) return
   if (isOnline(given)) refuseField('provider_unavailable', field)
   const offered = methodsIn(who.country).includes(given) && settings.payment_methods.includes(given)
-  if (given === DEPOSIT || !(offered || before.includes(given))) {
-    refuseField('method_not_allowed', field)
-  }
+  if (given === DEPOSIT || !offered) refuseField('method_not_allowed', field)
 }
 
 /** Takes from a deposit what is there, and no more. Errors: 409 with the balance as it is. */

@@ -12,6 +12,7 @@ import {
   type Part,
 } from '../../rules/money.ts'
 import { dated } from '../../rules/backdate.ts'
+import { onlineStays } from '../../rules/onlineStays.ts'
 import { reasonIn } from '../../rules/reason.ts'
 import { shown } from '../../rules/shown.ts'
 import { refuseField } from './payment.refuse.ts'
@@ -112,12 +113,7 @@ async function partsOf(payment: Standing, { body, db, who, today }: Now): Promis
     if (payments.findIndex((part) => part.payment_method === method) < at)
       refuseField('method_twice', field)
   }
-  // What a provider has taken it has taken: only the rest can have come otherwise.
-  for (const { payment_method: method, amount } of payment.parts) {
-    if (isOnline(method) && sumOf(payments, method) !== amount) {
-      refuseField('online_part_stays', 'payments', { amount })
-    }
-  }
+  onlineStays(payment.parts, payments, 'payments')
   const entered = sumOf(payments)
   const { total } = payment
   if (entered !== total) {

@@ -306,6 +306,34 @@ describe('REL-39 money that comes when the sale cannot be made any more', () => 
     expect(sums).toEqual([{ sum: 0 }])
   })
 
+  test('it stays online when the deposit is put right', async () => {
+    const last = await rows.plan({ slot: 1 })
+    const customer = await member()
+    const { id } = (await waiting(customer, {}, last)).body.results
+    await api.as('desk').post('/management/payment/', saleOf(await member(), last))
+    await pay(id)
+    const { results } = (await api.as('desk').get(`/customer/${customer}/deposit-list/`)).body
+    const put = (...payment_types: { payment_method: number; amount: number }[]) =>
+      api.as('manager').patch(`/management/deposit-payments/${results[0].id}/`, {
+        version: 1,
+        amount: payment_types.reduce((sum, part) => sum + part.amount, 0),
+        payment_types,
+      })
+    const by = (payment_method: number) => (amount: number) => ({ payment_method, amount })
+    const [cash, online] = [by(3), by(6)]
+    for (const parts of [[cash(400_000)], [online(390_000), cash(10_000)], [online(500_000)]]) {
+      const { body } = await put(...parts)
+      expect([body.code, Object.keys(body.errors)]).toEqual([
+        'online_part_stays',
+        ['payment_types'],
+      ])
+    }
+    const another = await put(...byClick, { payment_method: 7, amount: 1_000 })
+    expect(another.body.code).toBe('provider_unavailable')
+    expect((await put(cash(50_000), ...byClick)).status).toBe(200)
+    expect(await rows.balance(customer)).toBe(450_000)
+  })
+
   test('after midnight it is of the new day, and the membership begins on it', async () => {
     const customer = await member()
     const { id } = (await waiting(customer)).body.results

@@ -31,7 +31,8 @@ interface PaymentPartRowProps {
 
 /** One part of a payment: how much and by which method. */
 export function PaymentPartRow(props: PaymentPartRowProps) {
-  const { number, isAlone, part, currency, methods, name, required, disabled } = props
+  const { number, isAlone, part, currency, methods, name, required } = props
+  const disabled = props.disabled || part.fixed
   const words = useFieldWords()
   const label = (text: string) => (isAlone ? text : `${fill(words.part, { number })}: ${text}`)
   return (

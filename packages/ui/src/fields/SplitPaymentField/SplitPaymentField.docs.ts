@@ -13,6 +13,10 @@ export const splitPaymentFieldDocs: PartDocs = {
       story: 'AnOpenTotal',
       why: 'A deposit has no price: leave `total` out, and what is written is the sum.',
     },
+    {
+      story: 'AFixedPart',
+      why: 'Money that a provider has taken is there; who corrects the rest sees that it stays.',
+    },
     { story: 'SaysWhatIsTooMuch', why: 'The real sums, in words and in a colour.' },
   ],
   dont: [

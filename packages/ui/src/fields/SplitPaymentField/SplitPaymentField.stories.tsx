@@ -93,6 +93,27 @@ export const AnOpenTotal: Story = {
   },
 }
 
+/** What has come already stays as it came; only what is beside it can be put right. */
+export const AFixedPart: Story = {
+  args: {
+    value: [
+      { method: 3, amount: 450_000, typed: true },
+      { method: 1, amount: 300_000, typed: true, fixed: true },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByLabelText('Part 2: Amount')).toBeDisabled()
+    await expect(canvas.queryByRole('button', { name: 'Remove this method' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a method' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove this method' }))
+    await userEvent.clear(canvas.getByLabelText('Part 1: Amount'))
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { method: 3, amount: null, typed: true },
+      { method: 1, amount: 300_000, typed: true, fixed: true },
+    ])
+  },
+}
+
 export const ThreePartsAtMost: Story = {
   args: {
     value: [

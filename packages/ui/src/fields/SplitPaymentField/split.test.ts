@@ -64,6 +64,11 @@ test('where the total is open nothing fills itself, and what is taken away leave
   ])
 })
 
+test('a fixed part that is left alone stays as it is', () => {
+  const fixed = { method: 6, amount: 300_000, typed: true, fixed: true }
+  expect(removePart([fixed, { method: 3, amount: 450_000 }], 1, total)).toEqual([fixed])
+})
+
 test('there are never more than three parts, and untouched parts always sum to the total', () => {
   const step = fc.oneof(
     fc.constant('add' as const),

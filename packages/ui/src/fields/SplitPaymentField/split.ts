@@ -6,6 +6,8 @@ export interface PaymentPart {
   amount: number | null
   /** Whether a person wrote the amount; the last part that nobody wrote is the remainder. */
   typed?: boolean
+  /** It has come like this and stays: neither written, chosen nor taken away. */
+  fixed?: boolean
 }
 
 /** What the parts have to add up to; where it is open nothing fills itself, and the parts are the sum. */
@@ -37,11 +39,11 @@ export function addPart(parts: readonly PaymentPart[], total: Total): PaymentPar
   return fillRemainder([...settled, { method: null, amount: null }], total)
 }
 
-/** Takes a part away; a part left alone takes all again, unless the total is open: then the others are left as they are. */
+/** Takes a part away; a part left alone takes all again, unless it is fixed or the total is open. */
 export function removePart(parts: readonly PaymentPart[], at: number, total: Total): PaymentPart[] {
   const rest = parts.filter((_, index) => index !== at)
   const [only] = rest
-  return rest.length === 1 && only && total !== undefined
+  return rest.length === 1 && only && !only.fixed && total !== undefined
     ? wholePayment(total, only.method)
     : fillRemainder(rest, total)
 }
