@@ -175,8 +175,14 @@ describe('money is put on a deposit', () => {
       api.sql(1, 'update club set settings = $1 where id = 1', [
         JSON.stringify({ credit_limit: 500_000, ...more }),
       ])
+    const offered = async (person: Person) =>
+      (await api.as(person).get('/staffs/permissions/')).body.results.deposit
+    expect(await offered('desk')).toEqual({ list: true, register: true })
     await settings({ features: { deposit: false } })
     expect((await put()).body.code).toBe('deposit_off')
+    // What is there can still be seen and given back.
+    expect(await offered('desk')).toEqual({ list: true, register: false })
+    expect(await offered('manager')).toMatchObject({ list: { return: true }, register: false })
     await settings({ payment_methods: [1, 2] })
     expect((await put()).body.code).toBe('method_not_allowed')
     await settings({})

@@ -3,14 +3,21 @@ import { allows } from '../../core/permissions.ts'
 import { features } from './session.store.ts'
 
 /**
- * The tree as the screens get it: where the club works without shifts of the cash desk, only those see them who may
- * switch them on.
+ * The tree as the screens get it, without what the club works without: nobody puts money on a deposit where there are
+ * none, and of the shifts of the cash desk only those know who may switch them on.
  */
-export async function withShifts(db: Db, who: Who): Promise<Permissions> {
+export async function inClub(db: Db, who: Who): Promise<Permissions> {
   const { permissions: tree } = who
-  const { finance } = tree
-  if (typeof finance !== 'object' || !allows(tree, ['finance', 'shift'])) return tree
-  if (allows(tree, ['finance', 'shift', 'change'])) return tree
-  const { shift } = await features(db, who)
-  return shift ? tree : { ...tree, finance: { ...finance, shift: false } }
+  const { shift, deposit } = await features(db, who)
+  const seesShifts = shift || allows(tree, ['finance', 'shift', 'change'])
+  return {
+    ...tree,
+    ...(!deposit && without(tree, 'deposit', 'register')),
+    ...(!seesShifts && without(tree, 'finance', 'shift')),
+  }
+}
+
+function without(tree: Permissions, section: string, tab: string): Permissions {
+  const tabs = tree[section]
+  return typeof tabs === 'object' && tabs[tab] ? { [section]: { ...tabs, [tab]: false } } : {}
 }

@@ -2,7 +2,7 @@ import { handlers, openHandlers, type Route } from '../../core/handlers.ts'
 import { missing } from '../../core/errors.ts'
 import { version } from '../../core/version.ts'
 import { askRecovery, finishRecovery, readRecovery } from './session.recovery.ts'
-import { withShifts } from './session.permissions.ts'
+import { inClub } from './session.permissions.ts'
 import { settle } from './session.settle.ts'
 import { redirect, signIn } from './session.signIn.ts'
 import * as store from './session.store.ts'
@@ -21,7 +21,7 @@ export const sessionRoutes: Route[] = [
       const facts = await store.facts(db, who)
       return { ...facts, version, role, edition, country, currency, now: now.toISOString() }
     },
-    getPermissions: ({ db, who }) => withShifts(db, who),
+    getPermissions: ({ db, who }) => inClub(db, who),
     listMyClubs: ({ query, db, who }) => store.clubs(db, who.staff, query.is_active),
     selectClub: async ({ body, db, who }) => {
       if (!who.clubs.includes(body.club)) missing()
