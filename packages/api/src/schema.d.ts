@@ -3735,7 +3735,9 @@ export interface components {
          *         "fullname": "Gʻulomova Oʻgʻiloy",
          *         "phone": "+998901234567",
          *         "avatar": null,
-         *         "is_external_user": false
+         *         "is_external_user": false,
+         *         "read_only": false,
+         *         "balance": 250000
          *       },
          *       "order": null,
          *       "reason": null,
@@ -3775,6 +3777,10 @@ export interface components {
                 phone: string;
                 avatar: components["schemas"]["Avatar"];
                 is_external_user: boolean;
+                /** @description Nothing is put in or given back. */
+                read_only: boolean;
+                /** @description What the member has now. */
+                balance: components["schemas"]["Balance"];
             };
             /** @description The sale that a withdrawal paid for. */
             order: {
@@ -4111,7 +4117,9 @@ export interface components {
          *         "fullname": "Gʻulomova Oʻgʻiloy",
          *         "phone": "+998901234567",
          *         "avatar": null,
-         *         "is_external_user": false
+         *         "is_external_user": false,
+         *         "read_only": false,
+         *         "balance": 250000
          *       },
          *       "order": null,
          *       "reason": null,
@@ -11706,7 +11714,9 @@ export interface operations {
                      *             "fullname": "Gʻulomova Oʻgʻiloy",
                      *             "phone": "+998901234567",
                      *             "avatar": null,
-                     *             "is_external_user": false
+                     *             "is_external_user": false,
+                     *             "read_only": false,
+                     *             "balance": 250000
                      *           },
                      *           "order": null,
                      *           "reason": null,
@@ -11816,7 +11826,9 @@ export interface operations {
                      *           "fullname": "Gʻulomova Oʻgʻiloy",
                      *           "phone": "+998901234567",
                      *           "avatar": null,
-                     *           "is_external_user": false
+                     *           "is_external_user": false,
+                     *           "read_only": false,
+                     *           "balance": 250000
                      *         },
                      *         "order": null,
                      *         "reason": null,
@@ -11892,7 +11904,9 @@ export interface operations {
                      *           "fullname": "Gʻulomova Oʻgʻiloy",
                      *           "phone": "+998901234567",
                      *           "avatar": null,
-                     *           "is_external_user": false
+                     *           "is_external_user": false,
+                     *           "read_only": false,
+                     *           "balance": 250000
                      *         },
                      *         "order": null,
                      *         "reason": null,
@@ -11989,7 +12003,9 @@ export interface operations {
                      *           "fullname": "Gʻulomova Oʻgʻiloy",
                      *           "phone": "+998901234567",
                      *           "avatar": null,
-                     *           "is_external_user": false
+                     *           "is_external_user": false,
+                     *           "read_only": false,
+                     *           "balance": 250000
                      *         },
                      *         "order": null,
                      *         "reason": null,
@@ -12085,7 +12101,9 @@ export interface operations {
                      *           "fullname": "Gʻulomova Oʻgʻiloy",
                      *           "phone": "+998901234567",
                      *           "avatar": null,
-                     *           "is_external_user": false
+                     *           "is_external_user": false,
+                     *           "read_only": false,
+                     *           "balance": 250000
                      *         },
                      *         "order": null,
                      *         "reason": null,

@@ -6,14 +6,19 @@ import { usePlace } from '../../scaffold/place.tsx'
 import { addressOf } from '../../scaffold/section.ts'
 import { useCan } from '../../scaffold/who.ts'
 
-/** Where one goes from a line: put it right, put more in, give back; each by its permission. */
+/**
+ * Where one goes from a line: put it right, put more in, give back what is there; each by its permission, and none for
+ * members who are only looked at.
+ */
 export function DepositMenu({ line }: { line: Deposit }) {
   const { t } = useTranslation('deposit')
   const can = useCan()
   const { section } = usePlace()
   const ways = useWays()
   const { gym_customer: member } = line
-  const [more, back] = [ways.deposit(member), ways.giveBack(member)]
+  if (member.read_only) return null
+  const more = ways.deposit(member)
+  const back = member.balance > 0 ? ways.giveBack(member) : undefined
   const label = t('actions.of', { name: member.fullname })
   const actions: (MenuAction | false | undefined)[] = [
     line.changeable &&

@@ -124,6 +124,7 @@ function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
         <div data-wide>
           <MemberPicker
             required
+            paying
             leadsOn
             autoFocus={!member}
             label={t('fields.gym_customer')}

@@ -110,6 +110,7 @@ function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
         <div data-wide>
           <MemberPicker
             required
+            paying
             autoFocus={!member}
             label={t('fields.gym_customer')}
             value={customer}

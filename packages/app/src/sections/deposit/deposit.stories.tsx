@@ -64,6 +64,44 @@ export const NothingFits: Story = {
   },
 }
 
+/** What is done from a line: nothing for who is only looked at, and nobody gives back what is not there. */
+export const OffersWhatCanBeDone: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/v1/management/deposit-payments/', () =>
+        HttpResponse.json({
+          success: true,
+          code: 'ok',
+          message: '',
+          results: [
+            lineOf(9001, { fullname: 'Karimov Aziz', read_only: true, balance: 50_000 }),
+            lineOf(9002, { fullname: 'Yusupov Jasur', read_only: false, balance: -80_000 }),
+            lineOf(9003, { fullname: 'Kim Olga', read_only: false, balance: 50_000 }),
+          ],
+          totals: { replenished: 900_000, withdrawn: 0 },
+          total_count: 3,
+          page: 1,
+          page_count: 1,
+          per_page: 20,
+        }),
+      ),
+    ),
+  parameters: { role: 'manager' },
+  play: async ({ canvas }) => {
+    const ways = async (name: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: `Actions: ${name}` }))
+      const items = await screen.findAllByRole('menuitem')
+      const words = items.map((item) => item.textContent)
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull())
+      return words
+    }
+    await expect(await ways('Yusupov Jasur')).toEqual(['Change', 'Put in'])
+    await expect(await ways('Kim Olga')).toEqual(['Change', 'Put in', 'Give back'])
+    await expect(canvas.queryByRole('button', { name: 'Actions: Karimov Aziz' })).toBeNull()
+  },
+}
+
 /** Yusupov Jasur has nothing yet. The new balance follows the typing; two methods add up. */
 export const PutsMoneyIn: Story = {
   parameters: { route: '/deposit/register' },
@@ -357,6 +395,8 @@ const online = {
     phone: '+998901234567',
     avatar: null,
     is_external_user: false,
+    read_only: false,
+    balance: 300_000,
   },
   order: null,
   reason: null,
@@ -368,6 +408,12 @@ const online = {
   by: 'Toshpoʻlatova Malika',
   parts: [{ payment_method: 6, amount: 300_000 }],
 }
+
+const lineOf = (id: number, holder: object) => ({
+  ...online,
+  id,
+  gym_customer: { ...online.gym_customer, id, ...holder },
+})
 
 const yesterdays: FindRoute = async ({ read }) => {
   const lines = await read<{ id: number; changeable: boolean }[]>(

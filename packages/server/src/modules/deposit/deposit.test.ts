@@ -445,6 +445,17 @@ describe('the list', () => {
     )
   })
 
+  test('says what can be done: who is only looked at, and what is there now', async () => {
+    const { id } = (await put()).body.results
+    await giveBack({ amount: 20_000 })
+    await api.sql(1, 'update member set read_only = true where id = $1', [member])
+    const { body } = await api.as('desk').get(`/management/deposit-payments/${id}/`)
+    expect(body.results).toMatchObject({
+      remaining_balance: 250_000,
+      gym_customer: { read_only: true, balance: 230_000 },
+    })
+  })
+
   test('is of this club only', async () => {
     const { id } = (await put()).body.results
     const there = api.as('owner', { club: 2 })
