@@ -64,6 +64,16 @@ export const NothingFits: Story = {
   },
 }
 
+/** Money of a sale that could not be made any more came by a provider. */
+export const FiltersByAProvider: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(plus)
+    await userEvent.click(canvas.getByRole('button', { name: 'Method' }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Payme' }))
+    await waitFor(() => expect(canvas.queryAllByText(plus)).toEqual([]))
+  },
+}
+
 /** What is done from a line: nothing for who is only looked at, and nobody gives back what is not there. */
 export const OffersWhatCanBeDone: Story = {
   beforeEach: ({ msw }) =>
