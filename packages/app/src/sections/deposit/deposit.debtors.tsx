@@ -22,6 +22,7 @@ import type { Results } from '../../scaffold/contract.ts'
 import { useListAddress } from '../../scaffold/listAddress.ts'
 import { More } from '../../scaffold/More.tsx'
 import { Screen } from '../../scaffold/place.tsx'
+import { PER_READ } from '../../scaffold/useListData.ts'
 import { useWho } from '../../scaffold/who.ts'
 
 type Debtor = Results<'/management/debtor-list/', 'get'>[number]
@@ -32,7 +33,7 @@ function DebtorsScreen() {
   const { currency } = useWho()
   const address = useListAddress([])
   const asked = useAskAll(['deposit', 'payment', 'member'], '/management/debtor-list/', {
-    query: { per_page: 20, q: address.q || undefined },
+    query: { per_page: PER_READ, q: address.q || undefined },
   })
   // Whoever searches keeps the field, whatever was found.
   const isSearching = address.q !== ''

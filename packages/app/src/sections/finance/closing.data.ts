@@ -1,5 +1,6 @@
 import { useAskAll } from '../../scaffold/ask.ts'
 import type { Results, Topic } from '../../scaffold/contract.ts'
+import { PER_READ } from '../../scaffold/useListData.ts'
 
 export type ClosedDay = Results<'/finance/closed-day-list/', 'get'>[number]
 
@@ -7,4 +8,4 @@ export const closingTopics: Topic[] = ['closing']
 
 /** The closed days of the club, the latest first. */
 export const useClosedDays = () =>
-  useAskAll(closingTopics, '/finance/closed-day-list/', { query: { per_page: 20 } })
+  useAskAll(closingTopics, '/finance/closed-day-list/', { query: { per_page: PER_READ } })

@@ -1,14 +1,12 @@
 import { resultsOf, useAsk, useAskAll } from '../../scaffold/ask.ts'
 import type { Answer, Results } from '../../scaffold/contract.ts'
 import type { FilterValues } from '../../scaffold/list.types.ts'
+import { PER_READ } from '../../scaffold/useListData.ts'
 
 export type Transaction = Results<'/finance/ledger/', 'get'>[number]
 export type Account = Answer<'/finance/ledger/', 'get'>['accounts'][number]
 export type Integrity = Results<'/finance/integrity/', 'get'>
 export type Fault = Integrity['checks'][number]['rows'][number]
-
-/** Transactions read at once. */
-const PER_READ = 20
 
 /** What was booked on some days, all of it or what touches an account. */
 export function useLedger(filters: FilterValues) {

@@ -7,6 +7,7 @@ import { ListEmpty } from '../../scaffold/ListEmpty.tsx'
 import { ListFilters } from '../../scaffold/ListFilters.tsx'
 import { More } from '../../scaffold/More.tsx'
 import { usePageHead } from '../../scaffold/place.tsx'
+import { PER_READ } from '../../scaffold/useListData.ts'
 import { useSkeleton } from '../../scaffold/useSkeleton.ts'
 import { RemovedCard } from './RemovedCard.tsx'
 
@@ -16,7 +17,7 @@ function BinScreen() {
   const head = usePageHead()
   const address = useListAddress([])
   const asked = useAskAll('member', '/management/member-bin/', {
-    query: { per_page: 20, ...(address.q && { q: address.q }) },
+    query: { per_page: PER_READ, ...(address.q && { q: address.q }) },
   })
   const { data, answer, error } = asked
   const waits = useSkeleton(data === undefined && !error)
