@@ -48,6 +48,19 @@ describe('the roster', () => {
     expect((await api.as('trainer').get('/check-in/group-checkin/1/')).status).toBe(403)
   })
 
+  test('has the holders in this club of a package that another club sells everywhere', async () => {
+    const plan = await rows.plan({ club: 2, is_global: true })
+    const [customer = 0] = await rows.members(1)
+    expect((await sell(saleOf(customer, plan))).status).toBe(200)
+    const names = await desk().get('/management/package-mini/')
+    expect(names.body.results).toContainEqual({ id: plan, name: 'Oylik' })
+    expect((await roster(plan)).body.results).toMatchObject([
+      { id: customer, verdict: { level: 'green' } },
+    ])
+    const { results } = (await desk().post(door, { customers: [customer], package: plan })).body
+    expect(results).toMatchObject({ ok: [{ id: customer }], failed: [] })
+  })
+
   test('of a class may be of one block only', async () => {
     const pilates = await rows.class()
     const [customer = 0] = await rows.members(1)

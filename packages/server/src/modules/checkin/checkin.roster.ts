@@ -59,13 +59,14 @@ export async function factsOf(
   )
 }
 
-/** 404 where the package or the class is not of this club. */
+/** 404 where the package or the class is not sold in this club. */
 export async function checkHeld(db: Db, { type, id }: Held, { club }: Who) {
-  const table = sql.table(type === 1 ? 'package' : 'class')
+  const sold =
+    type === 1
+      ? sql`package where (club_id = ${club} or is_global)`
+      : sql`class where club_id = ${club}`
   const { rows } = await sql`
-    select from ${table} where merchant_id = current_merchant() and club_id = ${club} and id = ${id}`.execute(
-    db,
-  )
+    select from ${sold} and merchant_id = current_merchant() and id = ${id}`.execute(db)
   if (rows.length === 0) missing()
 }
 
