@@ -15,5 +15,6 @@ export const roomRoutes = handlers(
   {
     room_name: { code: 'validation', fields: { name: 'name_taken' } },
     package_merchant_id_room_id_fkey: { code: 'room_in_use', status: 409 },
+    class_time_merchant_id_room_id_fkey: { code: 'room_in_use', status: 409 },
   },
 )
