@@ -113,12 +113,12 @@ export async function updateTime(
   const current = () => one(db, before.id, who, today)
   await bump(db, 'class', before.id, version, {}, current)
   const blocks = before.times.map(sentOf)
-  blocks[timeIndex] = { ...sentOf(old), ...body }
+  const block = { ...sentOf(old), ...body }
   const { is_active } = before
-  const fieldOf = (name: string, index: number) =>
-    index === timeIndex ? name : inTimes(name, index)
-  await checkBooked(db, blocks, who, { before, is_active, fieldOf })
-  await writeBlocks(db, before.id, blocks, who)
+  // The others stand already: whatever is wrong is wrong with this one, which therefore comes last.
+  const inOrder = [...blocks.toSpliced(timeIndex, 1), block]
+  await checkBooked(db, inOrder, who, { before, is_active, fieldOf: (name) => name })
+  await writeBlocks(db, before.id, blocks.with(timeIndex, block), who)
   return current()
 }
 

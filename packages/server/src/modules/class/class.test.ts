@@ -111,6 +111,30 @@ describe('classes', () => {
     await api.as('owner').delete(pathOf(id))
   })
 
+  test('say of a changed block what is wrong with it, by its own fields', async () => {
+    const early = { ...block, room: 900 }
+    const late = { ...early, start_time: '10:00', end_time: '11:00' }
+    const { id } = (await create({ times: [early, late] })).body.results
+    const change = (index: number, body: object) =>
+      api.as('owner').patch(`${pathOf(id)}time/${index}/`, { ...body, version: 1 })
+    expect((await change(0, { end_time: '10:30' })).body.errors).toEqual({
+      start_time: [
+        'Another block from 10:00 to 11:00 needs the same room or trainer. Choose another time.',
+      ],
+    })
+    expect((await change(1, { start_time: '09:30' })).body.errors).toEqual({
+      start_time: [
+        'Another block from 09:00 to 10:00 needs the same room or trainer. Choose another time.',
+      ],
+    })
+    expect((await change(0, { room: 901 })).body.errors).toHaveProperty('room')
+    expect((await api.as('owner').get(pathOf(id))).body.results.times).toMatchObject([
+      { start_time: '09:00' },
+      { start_time: '10:00' },
+    ])
+    await api.as('owner').delete(pathOf(id))
+  })
+
   test('keep the blocks that stay, drop those that are left out', async () => {
     const { id, times } = (await create({ times: [block, { ...block, week_days: [2] }] })).body
       .results
