@@ -1,10 +1,20 @@
-import type { ApiError } from '@zal/api'
+import { ApiError } from '@zal/api'
 import { Card, formatDate, RadioField } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Topic } from '../../scaffold/contract.ts'
+import { useRefresh } from '../../scaffold/refresh.ts'
 import { useSend } from '../../scaffold/send.ts'
 import type { Checkin, Plans, Verdict } from './checkin.data.ts'
 import { VerdictCard } from './VerdictCard.tsx'
+
+const touches: Topic[] = ['checkin', 'member']
+
+/** Why the door stayed shut, until the door tells something else: of another plan, or later. */
+interface Refusal {
+  told: Verdict | undefined
+  error: ApiError
+}
 
 interface EntryProps {
   plans: Plans
@@ -18,13 +28,15 @@ export function Entry({ plans, done, another }: EntryProps) {
   const { customer } = plans
   const enterable = plans.plans.filter(({ verdict }) => verdict.level !== 'red')
   const offered = enterable.length > 0 ? enterable : plans.plans
-  const [chosen, setChosen] = useState(offered.length === 1 ? offered[0]?.id : undefined)
-  const plan = offered.find(({ id }) => id === chosen)
-  const { send, pending, error } = useSend('post', '/check-in/register/', {
-    touches: ['checkin', 'member'],
-  })
-  const verdict =
-    verdictOf(error) ?? plan?.verdict ?? (offered.length === 0 ? plans.verdict : undefined)
+  const [chosen, setChosen] = useState<number>()
+  const [only, ...others] = offered
+  const plan = others.length === 0 ? only : offered.find(({ id }) => id === chosen)
+  const told = plan?.verdict ?? (only ? undefined : plans.verdict)
+  const [refusal, setRefusal] = useState<Refusal>()
+  const error = refusal?.told === told ? refusal?.error : undefined
+  const verdict = verdictOf(error) ?? told
+  const refresh = useRefresh()
+  const { send, pending } = useSend('post', '/check-in/register/', { touches })
   const letIn = () =>
     void send({
       body: {
@@ -34,8 +46,10 @@ export function Entry({ plans, done, another }: EntryProps) {
       },
     }).then(
       ({ results }) => 'checkin' in results && done(results.checkin),
-      () => {
-        // The verdict card shows why.
+      (thrown) => {
+        setRefusal({ told, error: ApiError.from(thrown) })
+        // What stands here is older than the refusal.
+        void refresh(touches)
       },
     )
   return (
@@ -44,7 +58,7 @@ export function Entry({ plans, done, another }: EntryProps) {
         <Card>
           <RadioField
             label={t('several')}
-            value={chosen ?? null}
+            value={plan?.id ?? null}
             onChange={(id) => setChosen(id ?? undefined)}
             options={offered.map(({ id, plan: { name }, end_date, start_time, end_time }) => ({
               id,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
 import { somebodyElse } from '../../testing/somebodyElse.ts'
@@ -189,6 +190,54 @@ export const OffersSeveralPlans: Story = {
   },
 }
 
+/** Щербакова is refused; a plan is sold to her meanwhile: the door is about that one. */
+export const OpensAfterASale: Story = {
+  play: async (context) => {
+    await RefusesAnExpiredPlan.play?.(context)
+    await sellTo('1100')
+    await expect(
+      await context.canvas.findByRole('button', { name: /^(Check in|Let in anyway)$/ }),
+    ).toBeVisible()
+    await expect(context.canvas.queryByText('May not come in')).toBeNull()
+  },
+}
+
+/** What was refused for one plan says nothing about the other, and confirms nothing for it. */
+export const ARefusalIsOfItsPlan: Story = {
+  parameters: { expectedErrors: [/409/] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('*/api/v1/check-in/register/', () =>
+        HttpResponse.json(
+          { success: false, code: 'already_checked_in', message: '', errors: {}, results: cameIn },
+          { status: 409 },
+        ),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Member' }), '667788{Enter}')
+    const [day, month] = await canvas.findAllByRole('radio', { name: /^(Oylik|Bir kunlik)/ })
+    if (!day || !month) throw new Error('There are not two plans')
+    await userEvent.click(day)
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Check in|Let in anyway)$/ }))
+    await expect(await canvas.findByText(/^Already came in at 09:41/)).toBeVisible()
+    await userEvent.click(month)
+    await waitFor(() => expect(canvas.queryByText(/^Already came in at 09:41/)).toBeNull())
+    await expect(canvas.getByRole('button', { name: 'Check in' })).toBeVisible()
+  },
+}
+
+const cameIn = {
+  level: 'yellow',
+  rule: 'already_checked_in',
+  rules: [{ code: 'already_checked_in', level: 'yellow', vars: { time: '09:41' } }],
+  membership: 1,
+  plan: 'Bir kunlik',
+  days_left: 1,
+  visits_left: null,
+  balance: 0,
+}
+
 export const History: Story = {
   parameters: { route: '/checkIn/list' },
   play: async ({ canvas }) => {
@@ -282,4 +331,23 @@ async function scanSomebodyWithTwoPlans() {
   await expect(somebodyElse('POST', '/check-in/register/', { customer })).rejects.toThrow(
     'customer_has_many_memberships',
   )
+}
+
+async function sellTo(phone: string) {
+  const customer = await memberBy(phone)
+  const { results } = await somebodyElse('GET', '/management/selectable-packages/?q=12%20tashrif')
+  const [{ id: plan, price: amount } = { id: 0, price: 0 }] = results as {
+    id: number
+    price: number
+  }[]
+  await somebodyElse('POST', '/management/payment/', {
+    customer,
+    subscription: { type: 1, plan, club: null },
+    start_date: '2026-03-12',
+    payment_date: '2026-03-12',
+    subtotal: amount,
+    total: amount,
+    payment_method: 3,
+    payments: [{ payment_method: 3, amount }],
+  })
 }
