@@ -22,6 +22,12 @@ export function Desk() {
   const [picked, setPicked] = useState<Picked | null>(null)
   const [round, setRound] = useState(0)
   const given = Number(query.get('memberId')) || undefined
+  const [called, setCalled] = useState(given)
+  if (called !== given) {
+    setCalled(given)
+    // Whoever the address calls now comes before who was picked.
+    if (given) setPicked(null)
+  }
   const id = picked?.id ?? given
   const asked = memberPlans.use({ path: { id: id ?? 0 } }, { enabled: id !== undefined })
   const foresight = useForesight()

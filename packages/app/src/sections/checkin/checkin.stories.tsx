@@ -316,6 +316,22 @@ export const ManyPlansBesideAForm: Story = {
   },
 }
 
+/** Somebody stands at the desk, another one waits for a choice: the address names who is meant. */
+export const AnotherOneIsAtTheDoor: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Member' }), '234567{Enter}')
+    await expect(await canvas.findByRole('heading', { name: 'Gʻulomova Oʻgʻiloy' })).toBeVisible()
+    await canvas.findByRole('img', { name: /^Live:/ })
+    await scanSomebodyWithTwoPlans()
+    const card = within(await canvas.findByRole('status', { name: 'Arrival' }))
+    await userEvent.click(await card.findByRole('link', { name: 'Choose a plan' }))
+    await expect(await canvas.findByRole('radio', { name: /^Bir kunlik/ })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Gʻulomova Oʻgʻiloy' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await expect(await canvas.findByRole('heading', { name: 'Who is at the door?' })).toBeVisible()
+  },
+}
+
 async function letGulomovaIn() {
   await somebodyElse('POST', '/check-in/register/', { customer: await memberBy('901234567') })
 }
