@@ -8,12 +8,12 @@ import { answering } from '../../scaffold/ask.ts'
 import { Boundary } from '../../scaffold/Boundary.tsx'
 import { Later } from '../../scaffold/Later.tsx'
 import { Screen } from '../../scaffold/place.tsx'
-import { useSend } from '../../scaffold/send.ts'
 import { useUnfinished } from '../../scaffold/useLeaveWarning.ts'
 import { memberPlans, type Checkin } from './checkin.data.ts'
 import { Entry } from './Entry.tsx'
 import { Recent } from './Recent.tsx'
 import { Sessions } from './Sessions.tsx'
+import { useTakeBack } from './useTakeBack.ts'
 
 /** The door: who is it, may they come in, and who came today. */
 export function Desk() {
@@ -93,11 +93,11 @@ Desk.ahead = async ({ query, ...ahead }: Ahead) => {
 function useUndo() {
   const { t } = useTranslation('checkin')
   const notify = useSnackbar()
-  const { send } = useSend('delete', '/check-in/register/{id}/', { touches: ['checkin', 'member'] })
-  return ({ id, customer, session }: Checkin) =>
+  const { takeBack } = useTakeBack()
+  return (checkin: Checkin) =>
     notify({
-      words: t('registered', { name: customer?.fullname ?? session }),
+      words: t('registered', { name: checkin.customer?.fullname ?? checkin.session }),
       tone: 'success',
-      undo: () => void send({ params: { path: { id } } }).then(() => notify(t('removed'))),
+      undo: () => void takeBack(checkin),
     })
 }

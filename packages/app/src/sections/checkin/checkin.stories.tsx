@@ -64,10 +64,30 @@ export const UndoTakesTheVisitBack: Story = {
     await ChecksIn.play?.(context)
     const news = within(await screen.findByRole('region', { name: 'Messages' }))
     await userEvent.click(await news.findByRole('button', { name: 'Undo' }))
-    await waitFor(() => expect(screen.getByText('Visit taken back')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('Taken back: Gʻulomova Oʻgʻiloy')).toBeVisible())
     await waitFor(() =>
       expect(context.canvas.queryByRole('link', { name: 'Gʻulomova Oʻgʻiloy' })).toBeNull(),
     )
+  },
+}
+
+/** The visit stays where taking it back is refused, and the desk hears why. */
+export const UndoIsRefused: Story = {
+  parameters: { expectedErrors: [/403/] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.delete('*/api/v1/check-in/register/*', () =>
+        HttpResponse.json(
+          { success: false, code: 'forbidden', message: '', errors: {} },
+          { status: 403 },
+        ),
+      ),
+    ),
+  play: async (context) => {
+    await ChecksIn.play?.(context)
+    const news = within(await screen.findByRole('region', { name: 'Messages' }))
+    await userEvent.click(await news.findByRole('button', { name: 'Undo' }))
+    await expect(await news.findByText('Your role does not allow this.')).toBeInTheDocument()
   },
 }
 
