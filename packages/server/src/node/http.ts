@@ -12,7 +12,15 @@ export interface HttpOptions {
   /** Believe X-Forwarded-For and X-Forwarded-Proto of the proxy in front. */
   trustProxy?: boolean
   files?: (request: Request, secure: boolean) => Promise<Response | null>
+  /**
+   * How long a client may take over its headers and over all of a request, in ms.
+   * @default what REL-46 says
+   */
+  times?: { headers: number; request: number }
 }
+
+/** Node looks for slow clients every 30 s unless told otherwise: a limit of 10 s would be one of 40 s. */
+const LOOK = 1000
 
 export interface Listening {
   port: number
@@ -22,6 +30,7 @@ export interface Listening {
 
 /** The server on a port, with its sockets and the files of the app; REL-46 says the times. */
 export async function listen(server: Server, options: HttpOptions): Promise<Listening> {
+  const times = options.times ?? { headers: 10_000, request: 15_000 }
   let ending = false
   const http = createAdaptorServer({
     fetch: async (request, { incoming }) => {
@@ -31,7 +40,12 @@ export async function listen(server: Server, options: HttpOptions): Promise<List
       const answer = file ?? (await server.fetch(request, info))
       return ending ? parting(answer) : answer
     },
-    serverOptions: { maxHeaderSize: 16 * 1024, requestTimeout: 15_000, headersTimeout: 10_000 },
+    serverOptions: {
+      maxHeaderSize: 16 * 1024,
+      requestTimeout: times.request,
+      headersTimeout: times.headers,
+      connectionsCheckingInterval: LOOK,
+    },
   }) as HttpServer
   const closeSockets = acceptSockets(http, server.live, options.origins)
 
