@@ -13,6 +13,7 @@ const steps = {
   habits: ['node', 'scripts/check/habits.mjs'],
   words: ['node', 'scripts/check/words.mjs'],
   parts: ['node', 'scripts/check/parts.mjs'],
+  regexes: ['node', 'scripts/check/regexes.mjs'],
   contract: ['redocly', 'lint', 'openapi/openapi.yaml', '--config', 'scripts/check/redocly.yaml'],
   fresh: ['node', 'scripts/contract.mjs', '--check'],
   dead: ['knip', '--no-config-hints'],

@@ -40,7 +40,7 @@ const tag = (message: string, nonce: Buffer, kibibytes: number, times: number) =
     passes: times,
   })
 
-const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/={1,2}$/, '')
 
 function turns(limit: number) {
   const waiting: (() => void)[] = []

@@ -103,6 +103,6 @@ export function withNonce(html: string, nonce: string): string {
   const meta = `<meta property="csp-nonce" nonce="${nonce}">`
   return html
     .replaceAll('__CSP_NONCE__', nonce)
-    .replace(/<head[^>]*>/, (head) => head + meta)
+    .replace(/<head[^<>]*>/, (head) => head + meta)
     .replace(/<(script|style|link)(?=[\s>])(?![^>]*\snonce=)/g, `<$1 nonce="${nonce}"`)
 }

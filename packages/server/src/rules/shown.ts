@@ -1,7 +1,7 @@
 // How sentences show what they name: 350 000 and 21/11/2026, in all languages alike.
 
 /** Thousands apart, by a space that does not break. */
-export const spaced = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, '\u00A0')
+export const spaced = (amount: number) => String(amount).replace(/\B(?=(?:\d{3}){1,6}$)/g, '\u00A0')
 
 /** 'YYYY-MM-DD' as DD/MM/YYYY. */
 export const shownDay = (day: string) => day.split('-').reverse().join('/')

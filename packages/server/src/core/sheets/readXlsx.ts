@@ -27,19 +27,19 @@ export function readXlsx(bytes: Uint8Array<ArrayBuffer>): Workbook | undefined {
   const book = named.get('xl/workbook.xml')
   if (!book) return undefined
   const workbook = whole(bytes, book)
-  const relation = /<(?:\w+:)?sheet\b[^>]*?\b\w+:id="([^"]+)"/.exec(workbook)?.[1]
+  const relation = /<(?:\w+:)?sheet\b[^<>]*?\b\w+:id="([^"]+)"/.exec(workbook)?.[1]
   const sheet = named.get(targetOf(bytes, named, relation)) ?? named.get('xl/worksheets/sheet1.xml')
   if (!sheet) return undefined
   const shared = named.get('xl/sharedStrings.xml')
   return {
-    is1904: /<(?:\w+:)?workbookPr\b[^>]*\bdate1904="(1|true)"/.test(workbook),
+    is1904: /<(?:\w+:)?workbookPr\b[^<>]*\bdate1904="(1|true)"/.test(workbook),
     pages: rowsOf(bytes, sheet, shared ? sharedOf(bytes, shared) : []),
   }
 }
 
 function targetOf(bytes: Uint8Array, named: Map<string, ZipEntry>, relation: string | undefined) {
   const entry = named.get('xl/_rels/workbook.xml.rels')
-  const links = entry ? whole(bytes, entry).match(/<(?:\w+:)?Relationship\b[^>]*>/g) : null
+  const links = entry ? whole(bytes, entry).match(/<(?:\w+:)?Relationship\b[^<>]*>/g) : null
   const link = links?.find((each) => / Id="([^"]+)"/.exec(each)?.[1] === relation)
   const target = / Target="([^"]+)"/.exec(link ?? '')?.[1] ?? ''
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`

@@ -29,7 +29,7 @@ export function isCommon(password: string): boolean {
   )
 }
 
-const edges = /^[^\p{L}]+|[^\p{L}]+$/gu
+const edges = /^[^\p{L}]+|(?<=\p{L})[^\p{L}]+$/gu
 const looks: Record<string, string> = {
   '@': 'a',
   '4': 'a',
