@@ -69,12 +69,12 @@ export async function inLanes<J, R>(
 }
 
 /**
- * Asks again while the answer is `409 busy`, as it invites to: a lock that took 2 s tells of the machine, not of a
- * rule. A write has to bring the same key each time.
+ * Asks again while the answer is `409 busy` or `in_progress`, as they invite to: a lock that took 2 s tells of the
+ * machine, not of a rule. A write has to bring the same key each time.
  */
 export async function patiently<A extends { body: { code: string } }>(ask: () => Promise<A>) {
   let answer = await ask()
-  while (answer.body.code === 'busy') answer = await ask()
+  while (['busy', 'in_progress'].includes(answer.body.code)) answer = await ask()
   return answer
 }
 
