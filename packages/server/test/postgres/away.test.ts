@@ -7,7 +7,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startPostgres } from '../../../../scripts/lib/postgres.ts'
 import { isSound, prove } from '../../src/rules/integrity/prove.ts'
-import { plainSales, start, type Server } from './process.ts'
+import { deskWrites, plainSales, start, type Server, type Write } from './process.ts'
 import { counted, inLanes, range, say } from './server.ts'
 
 const crashes = counted(5, 20)
@@ -21,6 +21,7 @@ let env: NodeJS.ProcessEnv
 let folder: string
 let sale: (customer: number) => object
 let customers: number[]
+let desk: ReturnType<typeof deskWrites>
 /** Ends what sells, where a test failed before it could: the next begins with nobody at the tills. */
 let closeTills = () => {}
 
@@ -31,7 +32,9 @@ beforeAll(async () => {
   env = { DATABASE_URL: postgres.url, DATA_DIR: folder, LOG_LEVEL: 'fatal' }
   server = await start(env)
   await server.signIn()
-  ;({ customers, sale } = await plainSales(server, [{ amount: 50_000, payment_method: 3 }]))
+  const sales = await plainSales(server, [{ amount: 50_000, payment_method: 3 }])
+  ;({ customers, sale } = sales)
+  desk = deskWrites(sales)
 })
 afterEach(() => closeTills())
 afterAll(async () => {
@@ -42,24 +45,30 @@ afterAll(async () => {
 
 interface Told {
   key: string
-  body: object
+  write: Write
   text: string
 }
 
-/** Clients that sell until they are told to end; `heard` learns of every answer, 0 for none, and what `stage` it was asked in. */
-function selling<S>(heard: (status: number, asked: S) => void, stage: () => S) {
+type Heard = Awaited<ReturnType<Server['send']>> | null
+
+const ask = ({ method, path, body }: Write, key: string) => server.send(method, path, body, key)
+
+/** Clients that write until they are told to end; `heard` learns of every answer, null for none, and what `stage` it was asked in. */
+function writing<S>(heard: (answer: Heard, asked: S) => void, stage: () => S) {
   const acknowledged: Told[] = []
   let open = true
   closeTills = () => {
     open = false
   }
-  const done = inLanes(clients, range(clients), async (client) => {
+  const done = inLanes(clients, range(clients), async () => {
     while (open) {
-      const [key, body] = [randomUUID(), sale(customers[client % customers.length] ?? 0)]
-      const asked = stage()
-      const answer = await server.send('POST', '/management/payment/', body, key).catch(() => null)
-      if (answer?.status === 200) acknowledged.push({ key, body, text: answer.text })
-      heard(answer?.status ?? 0, asked)
+      const [key, write, asked] = [randomUUID(), desk.next(), stage()]
+      const answer = await ask(write, key).catch(() => null)
+      if (answer?.status === 200) {
+        acknowledged.push({ key, write, text: answer.text })
+        desk.heard(write, answer.text)
+      }
+      heard(answer, asked)
       // As a screen does that was told to come again.
       if (answer?.status !== 200) await pause(50)
     }
@@ -73,10 +82,10 @@ function selling<S>(heard: (status: number, asked: S) => void, stage: () => S) {
   }
 }
 
-/** Every acknowledged sale is answered again under its key, to the byte, and the books agree. */
+/** Everything acknowledged is answered again under its key, to the byte, and the books agree. */
 async function nothingIsLost(acknowledged: Told[]) {
-  const same = await inLanes(8, acknowledged, async ({ key, body, text }) => {
-    const again = await server.send('POST', '/management/payment/', body, key)
+  const same = await inLanes(8, acknowledged, async ({ key, write, text }) => {
+    const again = await ask(write, key)
     return again.text === text
   })
   expect(same.every(Boolean)).toBe(true)
@@ -87,6 +96,9 @@ async function nothingIsLost(acknowledged: Told[]) {
   expect(proofs.filter(({ faults }) => faults > 0)).toEqual([])
   expect(isSound(proofs)).toBe(true)
 }
+
+const inShort = (answer: Heard) =>
+  answer ? `${answer.status}, again in ${answer.headers.get('retry-after')} s` : 'no answer'
 
 async function count() {
   const client = new pg.Client(postgres.url)
@@ -111,9 +123,9 @@ describe('the database', () => {
     for (const round of range(crashes)) {
       const [enough, back] = [reached(), reached()]
       let [sold, healthy] = [0, false]
-      const work = selling(
-        (status, asked) => {
-          if (status !== 200) return
+      const work = writing(
+        (answer, asked) => {
+          if (answer?.status !== 200) return
           sold += 1
           if (sold >= 5 + ((round * 7) % 20)) enough.tell()
           if (asked) back.tell()
@@ -138,15 +150,15 @@ describe('the database', () => {
   }, 900_000)
 
   test(`T-35 away for ${away / 1000} s under load: nobody hears of a success that was none, and 503 says when to come again`, async () => {
-    const statuses = new Set<number>()
+    const told = new Set<string>()
     const [enough, refused, back] = [reached(), reached(), reached()]
     let stage: 'before' | 'away' | 'back' = 'before'
     let refusals = 0
-    const work = selling(
-      (status, asked) => {
-        if (asked === 'away' && stage === 'away') statuses.add(status)
+    const work = writing(
+      (answer, asked) => {
+        if (asked === 'away' && stage === 'away') told.add(inShort(answer))
         if (asked === 'away' && (refusals += 1) > 100) refused.tell()
-        if (status === 200) (asked === 'back' ? back : enough).tell()
+        if (answer?.status === 200) (asked === 'back' ? back : enough).tell()
       },
       () => stage,
     )
@@ -155,7 +167,7 @@ describe('the database', () => {
     const began = performance.now()
     stage = 'away'
     const ready = await server.send('GET', '/management/settings/')
-    expect(ready.status).toBe(503)
+    expect(inShort(ready)).toBe('503, again in 2 s')
     await refused.promise
     await pause(away - (performance.now() - began))
     stage = 'back'
@@ -164,7 +176,7 @@ describe('the database', () => {
     await back.promise
     const recovery = performance.now() - again
     await work.end()
-    expect([...statuses]).toEqual([503])
+    expect([...told]).toEqual(['503, again in 2 s'])
     await nothingIsLost(work.acknowledged)
     say(`T-35 ${refusals} refusals while away, selling again after ${recovery.toFixed(0)} ms`)
   }, 300_000)
@@ -175,6 +187,7 @@ test(`T-38 ${restarts} restarts during a run of ${clients} clients: no sale fail
   let sold = 0
   let next = reached()
   let goal = Infinity
+  const before = await count()
   const failures: unknown[] = []
   const done = inLanes(clients, range(clients), async (client) => {
     while (open) {
@@ -195,7 +208,6 @@ test(`T-38 ${restarts} restarts during a run of ${clients} clients: no sale fail
       if (sold >= goal) next.tell()
     }
   })
-  const before = await count()
   const drains: number[] = []
   for (const round of range(restarts)) {
     next = reached()

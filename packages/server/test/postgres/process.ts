@@ -16,7 +16,7 @@ export interface Server {
     path: string,
     body?: object,
     key?: string,
-  ) => Promise<{ status: number; text: string; cookie: string }>
+  ) => Promise<{ status: number; headers: Headers; text: string; cookie: string }>
   stop: (signal: NodeJS.Signals) => Promise<void>
 }
 interface Body<R> {
@@ -63,7 +63,8 @@ export async function start(env: NodeJS.ProcessEnv, before?: Server): Promise<Se
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
     const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-    return { status: answer.status, text: await answer.text(), cookie }
+    const { status, headers } = answer
+    return { status, headers, text: await answer.text(), cookie }
   }
   const read = async <R>(method: string, path: string, body?: object) =>
     JSON.parse((await send(method, path, body)).text) as Body<R>
@@ -113,5 +114,51 @@ export async function plainSales(server: Server, payments: Part[]) {
     subscription: { type: 1, plan },
     payments,
   })
-  return { customers, sale }
+  return { customers, sale, today }
 }
+
+const SALES = '/management/payment/'
+
+/** A request that moves money. */
+export interface Write {
+  method: 'POST' | 'PATCH'
+  path: string
+  body: object
+}
+
+export const isSale = ({ path }: Write) => path === SALES
+
+/** What a desk writes, in turn: three sales, a deposit, a part of an earlier sale given back, another called off. */
+export function deskWrites({ customers, sale, today }: Awaited<ReturnType<typeof plainSales>>) {
+  const sold: number[] = []
+  let at = 0
+  return {
+    next: (): Write => {
+      const turn = at % 6
+      const customer = customers[at++ % customers.length] ?? 0
+      if (turn === 3) {
+        const payment_types = [{ payment_method: 3, amount: 10_000 }]
+        const body = { gym_customer: customer, amount: 10_000, payment_date: today, payment_types }
+        return { method: 'POST', path: '/management/deposit-payments/', body }
+      }
+      const id = turn > 3 ? sold.shift() : undefined
+      if (!id) return { method: 'POST', path: SALES, body: sale(customer) }
+      if (turn === 4) return { method: 'PATCH', path: `${SALES}${id}/refund/`, body: back }
+      return { method: 'PATCH', path: `${SALES}${id}/void/`, body: undo }
+    },
+    /** The answer to one that was taken. */
+    heard: (write: Write, text: string) => {
+      if (!isSale(write)) return
+      const { results } = JSON.parse(text) as Body<{ id: number }>
+      sold.push(results.id)
+    },
+  }
+}
+
+const back = {
+  payment_status: 'partial_refund',
+  refund_method: 3,
+  refund_amount: 1_000,
+  refund_reason: 'Boshqa shaharga koʻchdi',
+}
+const undo = { void_reason: 1, void_description: 'Summa notoʻgʻri' }
