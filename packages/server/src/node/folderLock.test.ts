@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -43,20 +44,53 @@ describe('REL-20 the folder', () => {
     expect(readFileSync(path(), 'utf8')).toBe('1 1 other')
   })
 
-  test('goes to exactly one of many who want the lock of a dead process, 20 times', () => {
-    for (let round = 0; round < 20; round += 1) {
-      writeFileSync(path(), '999999999 1 boot')
-      const takers = Array.from({ length: 4 }, () => attempt())
-      expect(takers.filter(Boolean)).toHaveLength(1)
-      takers.find(Boolean)?.()
+  test('goes to exactly one of four processes that want the lock of a dead one, 100 times', async () => {
+    const racers = Array.from({ length: 4 }, racer)
+    try {
+      await Promise.all(racers.map((each) => each.hears('ready')))
+      for (let round = 0; round < 100; round += 1) {
+        writeFileSync(path(), `999999999 ${round} boot`)
+        const at = Date.now() + 10
+        for (const { child } of racers) child.send({ folder, at })
+        const took = await Promise.all(racers.map((each) => each.hears('took')))
+        const winners = racers.filter((_, nth) => took[nth])
+        expect(winners).toHaveLength(1)
+        expect(readFileSync(path(), 'utf8')).toMatch(new RegExp(`^${winners[0]?.child.pid} `))
+        expect(readdirSync(folder)).toEqual(['zal.lock'])
+        for (const { child } of racers) child.send({ unlock: true })
+        await Promise.all(racers.map((each) => each.hears('free')))
+        expect(readdirSync(folder)).toEqual([])
+      }
+    } finally {
+      for (const { child } of racers) child.kill()
     }
   })
-
-  const attempt = () => {
-    try {
-      return lockFolder(folder)
-    } catch {
-      return undefined
-    }
-  }
 })
+
+/** A process that tries to take a folder at a moment, all of them the same, and holds it until it hears to give it back. */
+function racer() {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', racing], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const hears = async (word: string) => {
+    const [said] = (await once(child, 'message')) as [Record<string, boolean>]
+    expect(said).toHaveProperty(word)
+    return said[word]
+  }
+  return { child, hears }
+}
+
+const racing = `
+  import { lockFolder } from ${JSON.stringify(new URL('folderLock.ts', import.meta.url).href)}
+  let unlock
+  process.on('message', ({ folder, at }) => {
+    if (!folder) {
+      unlock?.()
+      process.send({ free: true })
+      return
+    }
+    while (Date.now() < at);
+    try { unlock = lockFolder(folder) } catch { unlock = undefined }
+    process.send({ took: Boolean(unlock) })
+  })
+  process.send({ ready: true })`
