@@ -1,19 +1,13 @@
 import { AuthPage, Button } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
-import { useDesk } from './desk.ts'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { Logo } from './Logo.tsx'
+import { useLeave } from './useLeave.ts'
 
 /** Somebody without a club can do nothing but ask for one. */
 export function NoClub() {
   const { t } = useTranslation('session')
-  const desk = useDesk()
-  const navigate = useNavigate()
-  const leave = async () => {
-    await desk.leave()
-    void navigate('/sign-in')
-  }
+  const leave = useLeave()
   return (
     <AuthPage
       logo={<Logo />}

@@ -73,6 +73,28 @@ export const TellsWhenTheServerIsAway: Story = {
   },
 }
 
+/** A colleague's link names a club that is not theirs: they come into their own one. */
+export const TakesTheirOwnClubInsteadOfAForeignOne: Story = {
+  parameters: { role: 'restricted_user', route: '/room/list?location=999' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Rooms' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Club: .*Chilonzor/ })).toBeVisible()
+  },
+}
+
+export const LeadsOutWhereItCannotBegin: Story = {
+  parameters: {
+    role: 'restricted_user',
+    network: 'error',
+    entrance: true,
+    affects: /check-auth/,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }))
+    await expect(await canvas.findByRole('heading', { name: 'Where is your club?' })).toBeVisible()
+  },
+}
+
 export const TellsANewcomerWhomToCall: Story = {
   parameters: { route: '/auth/register' },
   play: async ({ canvas }) => {

@@ -13,9 +13,11 @@ export type Entered =
 
 /**
  * Opens the app for who is signed in: session, permissions, clubs and settings, read side by side.
- * Without the code of an earlier sign-in nothing is asked.
+ * Without the code of an earlier sign-in nothing is asked. A club that is not theirs (any more), however
+ * it came to be remembered, is forgotten, and another one of theirs is taken.
  */
-export async function enter({ api, store }: Services, memory: Memory): Promise<Entered> {
+export async function enter(services: Services, memory: Memory): Promise<Entered> {
+  const { api, store } = services
   if (!memory.code()) return { kind: 'signedOut' }
   const remembered = memory.club()
   store.set(clubAtom, remembered ?? 0)
@@ -41,6 +43,10 @@ export async function enter({ api, store }: Services, memory: Memory): Promise<E
     return { kind: 'in' }
   } catch (thrown) {
     const error = ApiError.from(thrown)
+    if (error.status === 404 && remembered !== undefined) {
+      memory.forgetClub()
+      return enter(services, memory)
+    }
     if (error.status !== 401) return { kind: 'failed', error }
     memory.expire()
     return { kind: 'signedOut' }

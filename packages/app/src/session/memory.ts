@@ -41,6 +41,10 @@ export function createMemory(local: Keep, tab: Keep) {
       tab.set(keys.club, String(club))
       local.set(keys.club, String(club))
     },
+    forgetClub() {
+      tab.remove(keys.club)
+      local.remove(keys.club)
+    },
     /** The session has ended by itself: the same person may come back to what was typed. */
     expire: () => local.remove(keys.code),
     /** Logging out: the language and the country stay for the next person. */
