@@ -4865,13 +4865,16 @@ export interface operations {
                      *       "code": "ok",
                      *       "message": "",
                      *       "results": {
-                     *         "timestamp": "1795219200000"
+                     *         "timestamp": "1795219200000",
+                     *         "staff": 7
                      *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Ok"] & {
                         results: {
                             timestamp: string;
+                            /** @description Who it is, for the other tabs of the browser. */
+                            staff: components["schemas"]["Id"];
                         };
                     };
                 };

@@ -83,5 +83,5 @@ export function Entrance({ takeOpened }: EntranceProps) {
   if (state.kind === 'noClub') return <NoClub />
   if (state.kind === 'asking') return <Waiting />
   const { Shell, queries } = state
-  return <Shell answers={queries} onSignedOut={end} />
+  return <Shell answers={queries} onSignedOut={end} onSomebodyElse={() => void ask()} />
 }

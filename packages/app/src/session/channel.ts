@@ -3,7 +3,7 @@ import type { Language } from '../i18n/words.ts'
 /** What the tabs of one browser tell each other. */
 export type Whisper =
   | { kind: 'signedOut' }
-  | { kind: 'signedIn' }
+  | { kind: 'signedIn'; staff: number }
   | { kind: 'language'; language: Language }
 
 export interface Channel {

@@ -28,15 +28,25 @@ export interface Desk {
   changeClub(club: number): Promise<void>
   changeLanguage(language: Language): Promise<void>
   /** Calls back when another tab of this browser did something. Returns the way to stop. */
-  onOtherTab(event: { signedOut(): void }): () => void
+  onOtherTab(event: OtherTab): () => void
+}
+
+interface OtherTab {
+  signedOut(): void
+  /** Another person has signed in: everything of this tab's person is forgotten, and what waited is never sent. */
+  somebodyElse(): void
 }
 
 export function createDesk(services: Services, memory: Memory, i18n: I18n, channel: Channel): Desk {
   const { api, store } = services
-  const forget = () => {
-    memory.clear()
+  const close = () => {
+    gateOf(store).drop()
     store.set(sessionAtom, undefined)
     store.set(clubAtom, 0)
+  }
+  const forget = () => {
+    memory.clear()
+    close()
   }
   const adopt = async (language: Language) => {
     await speak(i18n, language, store.get(sessionAtom) ? 'all' : 'early')
@@ -49,7 +59,7 @@ export function createDesk(services: Services, memory: Memory, i18n: I18n, chann
     exchange: async (hash) => {
       const { results } = await call(api, 'post', '/merchant/redirect/', { body: { hash } })
       memory.setCode(results.timestamp)
-      channel.tell({ kind: 'signedIn' })
+      channel.tell({ kind: 'signedIn', staff: results.staff })
     },
     reopened: () => gateOf(store).open(),
     leave: async () => {
@@ -69,27 +79,44 @@ export function createDesk(services: Services, memory: Memory, i18n: I18n, chann
       if (!store.get(sessionAtom)) return
       await call(api, 'put', '/merchant/profile/', { body: { language } })
     },
-    onOtherTab: ({ signedOut }) =>
+    onOtherTab: ({ signedOut, somebodyElse }) =>
       channel.listen((whisper) => {
-        if (whisper.kind === 'language') void adopt(whisper.language)
-        if (whisper.kind === 'signedIn') gateOf(store).open()
-        if (whisper.kind !== 'signedOut') return
-        forget()
-        signedOut()
+        if (whisper.kind === 'language') return void adopt(whisper.language)
+        if (whisper.kind === 'signedOut') {
+          forget()
+          return signedOut()
+        }
+        const { gate, open } = gateOf(store)
+        if (whisper.staff === gate.who()) return open()
+        memory.clearTab()
+        close()
+        somebodyElse()
       }),
   }
 }
 
-const gates = new WeakMap<Store, { gate: Gate; open(): void }>()
+interface GateOfStore {
+  gate: Gate
+  open(): void
+  /** The person has gone: what waits is never sent. */
+  drop(): void
+}
+
+const gates = new WeakMap<Store, GateOfStore>()
 
 /** The gate of a store: where requests wait while `signInAgainAtom` is true. */
-export function gateOf(store: Store) {
+export function gateOf(store: Store): GateOfStore {
   const existing = gates.get(store)
   if (existing) return existing
   let waiting: PromiseWithResolvers<void> | undefined
+  const drop = () => {
+    waiting = undefined
+    store.set(signInAgainAtom, false)
+  }
   const made = {
+    drop,
     gate: {
-      isOpen: () => store.get(sessionAtom) !== undefined,
+      who: () => store.get(sessionAtom)?.auth.staff.id,
       reopen: () => {
         waiting ??= Promise.withResolvers<void>()
         store.set(signInAgainAtom, true)
@@ -98,8 +125,7 @@ export function gateOf(store: Store) {
     },
     open: () => {
       waiting?.resolve()
-      waiting = undefined
-      store.set(signInAgainAtom, false)
+      drop()
     },
   }
   gates.set(store, made)

@@ -2,10 +2,10 @@ import type { Send } from '../scaffold/services.ts'
 
 /** The gate of a session that ended: requests wait before it until the person has signed in again. */
 export interface Gate {
-  /** Resolves when somebody is signed in again; called once for all requests that wait. */
+  /** Resolves when the same person is signed in again, and never where it is another; called once for all requests that wait. */
   reopen(): Promise<void>
-  /** False before anybody is signed in: then a refusal is an answer like any other. */
-  isOpen(): boolean
+  /** Id of who is signed in. Before anybody is, a refusal is an answer like any other. */
+  who(): number | undefined
 }
 
 const ended = ['session_expired', 'session_revoked']
@@ -14,14 +14,16 @@ const ownCalls = /\/merchant\/(login|redirect|logout)\/$/
 /**
  * Sends requests; when the session has ended (401, or 403 with a code that says so) the person is
  * asked to sign in and the very same request goes out again, with its body and its idempotency key.
- * A missing permission is no reason to ask.
+ * A missing permission is no reason to ask. What one person sent never goes out again as another's.
  */
 export function guard(send: Send, gate: Gate): Send {
   return async function sendGuarded(request) {
     const again = request.clone()
+    const who = gate.who()
     const response = await send(request)
     const { pathname } = new URL(request.url)
-    if (!gate.isOpen() || ownCalls.test(pathname) || !(await isEnded(response))) return response
+    if (who === undefined || ownCalls.test(pathname) || !(await isEnded(response))) return response
+    if (who !== gate.who()) return response
     await gate.reopen()
     return sendGuarded(again)
   }

@@ -25,6 +25,11 @@ export const asClub = (text: string | null | undefined) =>
 
 /** A tab keeps its own club, and leaves it as the default of the next one. */
 export function createMemory(local: Keep, tab: Keep) {
+  /** What one person chose and typed in this tab is not for the next one. */
+  const clearTab = () => {
+    tab.remove(keys.club)
+    tab.clear('zal.')
+  }
   return {
     code: () => local.get(keys.code),
     setCode: (code: string) => local.set(keys.code, code),
@@ -51,10 +56,9 @@ export function createMemory(local: Keep, tab: Keep) {
     clear() {
       local.remove(keys.code)
       local.remove(keys.club)
-      tab.remove(keys.club)
-      // What one person typed is not for the next one.
-      tab.clear('zal.')
+      clearTab()
     },
+    clearTab,
   }
 }
 

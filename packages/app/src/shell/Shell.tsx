@@ -26,6 +26,8 @@ export { prepare } from './prepare.ts'
 
 interface ShellProps {
   onSignedOut(): void
+  /** Another tab has signed somebody else in. */
+  onSomebodyElse(): void
   /** With the answers that came ahead. @default one that knows nothing */
   answers?: QueryClient
   /** @default all sections of the app */
@@ -33,7 +35,7 @@ interface ShellProps {
 }
 
 /** The frame of everything behind the sign-in: menu, header, search, live updates, the screens. */
-export function Shell({ sections = all, answers, onSignedOut }: ShellProps) {
+export function Shell({ sections = all, answers, ...ends }: ShellProps) {
   const [queries] = useState(() => answers ?? createQueries())
   useEffect(
     function forgetAnswersAfterwards() {
@@ -44,20 +46,22 @@ export function Shell({ sections = all, answers, onSignedOut }: ShellProps) {
   return (
     <QueryClientProvider client={queries}>
       <RegistryContext value={sections}>
-        <ShellFrame onSignedOut={onSignedOut} />
+        <ShellFrame {...ends} />
       </RegistryContext>
     </QueryClientProvider>
   )
 }
 
-function ShellFrame({ onSignedOut }: { onSignedOut(): void }) {
+type Ends = Pick<ShellProps, 'onSignedOut' | 'onSomebodyElse'>
+
+function ShellFrame({ onSignedOut, onSomebodyElse }: Ends) {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
   const menu = useMenu()
   useLive()
   useScroll()
   useTravelAhead()
-  useOtherTabs(onSignedOut)
+  useOtherTabs(onSignedOut, onSomebodyElse)
   return (
     <>
       <AppShell

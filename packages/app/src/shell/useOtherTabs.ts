@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useDesk } from '../session/desk.ts'
 
-/** Follows the other tabs of this browser: signing out there signs out here, the language is one. */
-export function useOtherTabs(signedOut: () => void) {
+/** Follows the other tabs of this browser: who signs in or out there does so here, the language is one. */
+export function useOtherTabs(signedOut: () => void, somebodyElse: () => void) {
   const desk = useDesk()
   useEffect(
     function followOtherTabs() {
-      return desk.onOtherTab({ signedOut })
+      return desk.onOtherTab({ signedOut, somebodyElse })
     },
-    [desk, signedOut],
+    [desk, signedOut, somebodyElse],
   )
 }

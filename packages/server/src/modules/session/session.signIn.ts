@@ -68,7 +68,7 @@ export async function redirect(context: OpenContext<'redirect'>): Promise<Answer
   const tenant = { merchant: owner.merchant_id, club: 0, staff: owner.staff_id }
   await transaction(tenant, (db) => open(db, hash, tokenHash, now))
   request.setCookie('session', token, defaultLimits.session)
-  return { timestamp: String(now.getTime()) }
+  return { timestamp: String(now.getTime()), staff: owner.staff_id }
 }
 
 /** Finds or adds the device. The first one of a person counts as approved, later ones wait. */

@@ -1,0 +1,117 @@
+import { createInstance } from 'i18next'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createServices, type Send } from '../scaffold/services.ts'
+import { keepIn } from '../scaffold/storage.ts'
+import { sessionAtom, type Session } from '../scaffold/who.ts'
+import type { Whisper } from './channel.ts'
+import { createDesk, gateOf, signInAgainAtom } from './desk.ts'
+import { guard } from './guard.ts'
+import { createMemory } from './memory.ts'
+
+// The client asks where it stands.
+beforeAll(() => vi.stubGlobal('location', { origin: 'https://zal.test' }))
+afterAll(() => vi.unstubAllGlobals())
+
+const alice = 7
+const bob = 8
+const blocked = () => {
+  throw new Error('blocked')
+}
+
+/** A tab in which Alice works; `send` is the server. */
+function tabOf(send: Send) {
+  const local = keepIn(blocked)
+  const tab = keepIn(blocked)
+  const services = createServices({
+    language: 'en',
+    local,
+    tab,
+    through: (store) => guard(send, gateOf(store).gate),
+  })
+  const { store } = services
+  const heard: Whisper[] = []
+  let hear: (whisper: Whisper) => void = () => {}
+  const channel = {
+    tell: (whisper: Whisper) => void heard.push(whisper),
+    listen: (call: typeof hear) => {
+      hear = call
+      return () => {}
+    },
+  }
+  const memory = createMemory(local, tab)
+  memory.setCode('1')
+  memory.setClub(2)
+  store.set(sessionAtom, { auth: { staff: { id: alice } } } as Session)
+  const desk = createDesk(services, memory, createInstance(), channel)
+  const told: string[] = []
+  desk.onOtherTab({
+    signedOut: () => told.push('signedOut'),
+    somebodyElse: () => told.push('somebodyElse'),
+  })
+  const write = () => services.api.POST('/management/room/', { body: { name: 'Yoga', is_active: true } })
+  return { desk, memory, store, tab, heard, told, write, hear: (each: Whisper) => hear(each) }
+}
+
+/** Signed out until `open`; counts the writes that it took. */
+function server() {
+  const took: string[] = []
+  let isOpen = false
+  const send: Send = async ({ method }) => {
+    if (!isOpen) return Response.json({ code: 'session_expired', message: '' }, { status: 401 })
+    took.push(method)
+    return Response.json({ success: true, results: {} })
+  }
+  return { took, send, open: () => (isOpen = true) }
+}
+
+test('T-40 what waits goes on when the same person signs in in another tab', async () => {
+  const { took, send, open } = server()
+  const { hear, write, store, told } = tabOf(send)
+  const written = write()
+  await vi.waitFor(() => expect(store.get(signInAgainAtom)).toBe(true))
+  open()
+  hear({ kind: 'signedIn', staff: alice })
+  await written
+  expect([took, told, store.get(signInAgainAtom)]).toEqual([['POST'], [], false])
+})
+
+test('T-40 another person who signs in never sends what waits, and finds nothing of it in the tab', async () => {
+  const { took, send, open } = server()
+  const { hear, write, store, told, memory, tab } = tabOf(send)
+  tab.set('zal.draft', 'typed')
+  void write()
+  await vi.waitFor(() => expect(store.get(signInAgainAtom)).toBe(true))
+  open()
+  memory.setCode('2')
+  hear({ kind: 'signedIn', staff: bob })
+  expect([told, store.get(sessionAtom)]).toEqual([['somebodyElse'], undefined])
+  expect([store.get(signInAgainAtom), tab.get('zal.draft')]).toEqual([false, undefined])
+  // The browser is Bob's now: what he brought stays, and the dialog of his own session opens the gate for him alone.
+  expect([memory.code(), memory.club()]).toEqual(['2', 2])
+  store.set(sessionAtom, { auth: { staff: { id: bob } } } as Session)
+  gateOf(store).open()
+  await write()
+  expect(took).toEqual(['POST'])
+})
+
+test('what waited when the person signed out elsewhere does not wait for the next one', async () => {
+  const { took, send, open } = server()
+  const { hear, write, store, told } = tabOf(send)
+  void write()
+  await vi.waitFor(() => expect(store.get(signInAgainAtom)).toBe(true))
+  hear({ kind: 'signedOut' })
+  expect([told, store.get(signInAgainAtom)]).toEqual([['signedOut'], false])
+  open()
+  store.set(sessionAtom, { auth: { staff: { id: bob } } } as Session)
+  gateOf(store).open()
+  await write()
+  expect(took).toEqual(['POST'])
+})
+
+test('whoever signs in tells the other tabs who it was', async () => {
+  const { desk, heard } = tabOf(async () =>
+    Response.json({ success: true, results: { timestamp: '3', staff: bob } }),
+  )
+  await desk.exchange('hash')
+  expect(heard).toEqual([{ kind: 'signedIn', staff: bob }])
+})
