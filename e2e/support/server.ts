@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { openEmbedded } from '../../packages/server/src/node/embedded.ts'
@@ -22,6 +24,8 @@ export interface Zal {
   rows<R>(sql: string, values?: unknown[]): Promise<R[]>
   /** All that it wrote to its log so far. */
   said(): string
+  /** The letters that it could not send, the oldest first. */
+  letters(): string[]
   end(): Promise<void>
 }
 
@@ -32,7 +36,8 @@ export interface Zal {
  */
 export async function startZal(kind: DatabaseKind, more = 0): Promise<Zal> {
   const url = kind === 'postgres' ? await seededPostgres(more) : ''
-  const folder = kind === 'pglite' ? seededFolder() : ''
+  const folder =
+    kind === 'pglite' ? seededFolder() : mkdtempSync(join(tmpdir(), 'zal-e2e-letters-'))
   const env = {
     ...process.env,
     DATABASE_URL: url,
@@ -61,10 +66,17 @@ export async function startZal(kind: DatabaseKind, more = 0): Promise<Zal> {
     rows: async <R>(sql: string, values: unknown[] = []) =>
       client ? ((await client.query(sql, values)).rows as R[]) : rowsIn<R>(folder, sql, values),
     said: () => lines.join(''),
+    letters: () => {
+      const lie = join(folder, 'letters')
+      if (!existsSync(lie)) return []
+      return readdirSync(lie)
+        .toSorted()
+        .map((name) => readFileSync(join(lie, name), 'utf8'))
+    },
     end: async () => {
       await kill()
       await client?.end()
-      if (folder) rmSync(folder, { recursive: true, force: true })
+      rmSync(folder, { recursive: true, force: true })
     },
   }
 }

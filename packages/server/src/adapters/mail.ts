@@ -1,6 +1,6 @@
 import type { Letter, Mail } from '../core/mail.ts'
 
-/** Where no transport is: whoever runs the server reads the letters in its log and passes them on. */
-export function loggedMail(write: (letter: Letter) => void): Mail {
-  return { send: async (letter) => write(letter) }
+/** Letters for whoever listens instead of the post: a test, a story. */
+export function heardMail(hear: (letter: Letter) => void): Mail {
+  return { send: async (letter) => hear(letter) }
 }

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'zal-main-'))
@@ -14,19 +14,26 @@ let origin: string
 
 beforeAll(async () => {
   server = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  origin = await new Promise<string>((resolve, reject) => {
-    let said = ''
-    server.stdout?.on('data', (chunk) => {
-      const [, found] = /ready: (http:\S+)/.exec((said += String(chunk))) ?? []
-      if (found) resolve(found)
-    })
-    server.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${said}`)))
-  })
+  origin = await started(server, [])
 })
 afterAll(() => {
   server.kill('SIGKILL')
   rmSync(folder, { recursive: true })
 })
+
+/** Starts one and resolves with where it answers; what it says goes on into `said`. */
+function started(child: ChildProcess, said: string[]) {
+  return new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', (chunk) => {
+      said.push(String(chunk))
+      const [, found] = /ready: (http:\S+)/.exec(said.join('')) ?? []
+      if (found) resolve(found)
+    })
+    child.once('exit', (code) =>
+      reject(new Error(`The server ended with ${code}: ${said.join('')}`)),
+    )
+  })
+}
 
 /** Runs a second server to its end. */
 async function second(change: NodeJS.ProcessEnv) {
@@ -62,6 +69,36 @@ test('a port that is taken is said, and the folder is free again', async () => {
   expect(readdirSync(other)).not.toContain('zal.lock')
   rmSync(other, { recursive: true })
 })
+
+test('T-22 REL-44 nothing of a letter is in the log of a server without SMTP_URL', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'zal-main-'))
+  const change = { DATA_DIR: own, DEMO_MEMBERS: '1', LOG_LEVEL: 'info', SMTP_URL: '' }
+  const child = spawn(process.execPath, [main], {
+    env: { ...env, ...change },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said: string[] = []
+  child.stderr?.on('data', (chunk) => said.push(String(chunk)))
+  const at = await started(child, said)
+  const ended = new Promise((resolve) => child.once('close', resolve))
+  const username = 'artur@zal.demo'
+  await fetch(`${at}/api/v1/merchant/recovery/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: at },
+    body: JSON.stringify({ username }),
+  })
+  const lie = join(own, 'letters')
+  const letters = () => readdirSync(lie).map((name) => readFileSync(join(lie, name), 'utf8'))
+  await vi.waitFor(() => expect(letters()).toHaveLength(1), { timeout: 20_000 })
+  child.kill('SIGINT')
+  await ended
+  const [text = ''] = letters()
+  const [, token = 'none'] = /recovery#([\w-]{43})/.exec(text) ?? []
+  expect(text).toContain(username)
+  expect(said.join('')).toContain('A letter lies in the folder')
+  for (const secret of [username, token]) expect(said.join('')).not.toContain(secret)
+  rmSync(own, { recursive: true })
+}, 60_000)
 
 test('Ctrl+C ends it cleanly and gives the folder back', async () => {
   const ended = new Promise((resolve) => server.once('exit', resolve))

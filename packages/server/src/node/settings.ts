@@ -16,6 +16,12 @@ export interface Settings {
   demo: number
   checkAnswers: boolean
   backups: Backups
+  mail: {
+    /** Address of the server that sends letters; without it they are laid into `folder`. */
+    smtp: string | undefined
+    from: string
+    folder: string
+  }
   /** Who finds addresses. */
   places: { geocoder: 'builtin' | 'yandex' | 'nominatim'; yandexKey: string; nominatimUrl: string }
   /** Who takes money online: nobody, the sandbox, or the accounts in a file, by its path. */
@@ -53,6 +59,7 @@ export function settingsOf(env: NodeJS.ProcessEnv): Settings {
     demo,
     checkAnswers: env.NODE_ENV !== 'production',
     backups: backupsOf(env),
+    mail: mailOf(env),
     places: placesOf(env),
     // Only where there is no real money anyway.
     online: env.ONLINE_PAYMENTS || (demo > 0 ? 'sandbox' : 'off'),
@@ -71,6 +78,19 @@ function backupsOf(env: NodeJS.ProcessEnv): Backups {
     folder: env.BACKUP_DIR || join(env.DATA_DIR || './data', 'backups'),
     minutes: whole(env.BACKUP_MINUTES, 'BACKUP_MINUTES', 15, 10_000),
   }
+}
+
+/** What is wrong with an address of a mail server is said without it: it may hold a password. */
+function mailOf(env: NodeJS.ProcessEnv): Settings['mail'] {
+  const smtp = env.SMTP_URL || undefined
+  const from = env.MAIL_FROM ?? ''
+  if (smtp && !/^smtps?:$/.test(schemeOf(smtp))) {
+    throw new WrongSetting('SMTP_URL has to be an address as smtps://user:password@mail.example.')
+  }
+  if (smtp && !from) {
+    throw new WrongSetting('SMTP_URL is set; it needs MAIL_FROM, as Zal <zal@zal.example>.')
+  }
+  return { smtp, from, folder: join(env.DATA_DIR || './data', 'letters') }
 }
 
 function placesOf(env: NodeJS.ProcessEnv): Settings['places'] {

@@ -1,6 +1,5 @@
 import { NotEmpty, seedDemo } from '../../seed/index.ts'
 import { databaseFiles } from '../adapters/databaseFiles.ts'
-import { loggedMail } from '../adapters/mail.ts'
 import type { Db } from '../core/context.ts'
 import { redacting } from '../core/log.ts'
 import type { Passwords } from '../core/passwords.ts'
@@ -15,6 +14,7 @@ import { geocoderOf } from './geocoder.ts'
 import { listen } from './http.ts'
 import { readLocales } from './locales.ts'
 import { jsonLog } from './log.ts'
+import { mailOf } from './mail.ts'
 import { openDatabase } from './open.ts'
 import { argon2Passwords } from './passwords.ts'
 import { sharpPictures } from './pictures.ts'
@@ -58,7 +58,7 @@ export async function start(settings: Settings) {
     pictures: sharpPictures,
     geocoder: geocoderOf(settings.places),
     online,
-    mail: loggedMail((letter) => lines.warn({ letter }, 'letter')),
+    mail: mailOf(settings.mail, log),
     address: () => address,
     log: lines,
     origins,

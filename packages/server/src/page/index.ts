@@ -19,7 +19,7 @@ import uzMember from '../../../../locales/uz/member.json' with { type: 'json' }
 import uzPayment from '../../../../locales/uz/payment.json' with { type: 'json' }
 import { databaseFiles } from '../adapters/databaseFiles.ts'
 import { builtInGeocoder } from '../adapters/geocoder/builtIn.ts'
-import { loggedMail } from '../adapters/mail.ts'
+import { heardMail } from '../adapters/mail.ts'
 import { sandboxProvider } from '../adapters/online/sandbox.ts'
 import { pgliteDatabase, pgliteOptions } from '../adapters/pglite.ts'
 import type { Role } from '../core/context.ts'
@@ -188,7 +188,7 @@ async function boot({ snapshot, now, engine }: PageServerOptions) {
     pictures: pagePictures,
     geocoder: builtInGeocoder,
     online: () => sandbox,
-    mail: loggedMail(({ text }) => heard.splice(0, 1, text)),
+    mail: heardMail(({ text }) => heard.splice(0, 1, text)),
     address: () => origin,
     log: { info: quiet, warn: quiet, error: (fields, text) => console.error(text, fields) },
     checkAnswers: true,

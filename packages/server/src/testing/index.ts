@@ -1,6 +1,6 @@
 import { databaseFiles } from '../adapters/databaseFiles.ts'
 import { builtInGeocoder } from '../adapters/geocoder/builtIn.ts'
-import { loggedMail } from '../adapters/mail.ts'
+import { heardMail } from '../adapters/mail.ts'
 import { pgliteDatabase } from '../adapters/pglite.ts'
 import type { Database } from '../core/database.ts'
 import type { Geocoder } from '../core/geocoder.ts'
@@ -90,7 +90,7 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
     online: options.online,
     mail: outside(
       'mail',
-      loggedMail((letter) => letters.push(letter)),
+      heardMail((letter) => letters.push(letter)),
       watch,
     ),
     address: () => 'http://zal.test',

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Log } from '../core/log.ts'
+import type { Mail } from '../core/mail.ts'
+import type { Settings } from './settings.ts'
+
+/** Milliseconds that a mail server may be silent. */
+const patience = 20_000
+
+/** Letters by the mail server of the settings; without one they are laid into a folder. */
+export const mailOf = ({ smtp, from, folder }: Settings['mail'], log: Log): Mail =>
+  smtp ? smtpMail(smtp, from) : folderMail(folder, log)
+
+function smtpMail(url: string, from: string): Mail {
+  const transport = createTransport(
+    {
+      url,
+      connectionTimeout: patience,
+      greetingTimeout: patience,
+      socketTimeout: patience,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from },
+  )
+  return { send: async (letter) => void (await transport.sendMail(letter)) }
+}
+
+/**
+ * Each letter is a file that only the owner of this process can read, since its link opens an account. The log says
+ * where letters lie, and neither to whom nor what is in them.
+ */
+function folderMail(folder: string, log: Log): Mail {
+  return {
+    send: async ({ to, subject, text }) => {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const name = `${new Date().toISOString().replaceAll(':', '-')}.${randomUUID()}.txt`
+      const whole = `To: ${to}\nSubject: ${subject}\n\n${text}\n`
+      await writeFile(join(folder, name), whole, { mode: 0o600, flag: 'wx' })
+      log.warn({ folder }, 'A letter lies in the folder: there is no SMTP_URL')
+    },
+  }
+}
