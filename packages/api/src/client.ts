@@ -27,7 +27,7 @@ export interface ClientOptions {
 }
 
 /**
- * The client of the contract. Adds language, zone, club and idempotency key. Every call that does
+ * The client of the contract. Adds language, zone, and club and idempotency key where a call brings none. Every call that does
  * not succeed throws an `ApiError`. A GET without a signal of its own cancels the pending one of
  * the same path; a write is never cancelled. Where no answer came, what may be repeated is sent again
  * at most twice: a GET, and a write with its key.
@@ -70,7 +70,8 @@ function introduce(
       const { language, club } = headers()
       request.headers.set('Accept-Language', language)
       request.headers.set('X-Timezone', zone())
-      if (!clubless.includes(schemaPath)) request.headers.set('X-Club-Id', String(club))
+      const takesClub = !clubless.includes(schemaPath) && !request.headers.has('X-Club-Id')
+      if (takesClub) request.headers.set('X-Club-Id', String(club))
       const takesKey = /^POST|^PATCH/.test(request.method) && idempotent.has(schemaPath)
       if (takesKey && !request.headers.has('Idempotency-Key')) {
         request.headers.set('Idempotency-Key', uuid())

@@ -1,5 +1,6 @@
 import { AuthPage, Button } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { Logo } from './Logo.tsx'
 import { useLeave } from './useLeave.ts'
@@ -7,7 +8,8 @@ import { useLeave } from './useLeave.ts'
 /** Somebody without a club can do nothing but ask for one. */
 export function NoClub() {
   const { t } = useTranslation('session')
-  const leave = useLeave()
+  const navigate = useNavigate()
+  const leave = useLeave(() => void navigate('/sign-in'))
   return (
     <AuthPage
       logo={<Logo />}

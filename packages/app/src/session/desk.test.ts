@@ -48,7 +48,8 @@ function tabOf(send: Send) {
     signedOut: () => told.push('signedOut'),
     somebodyElse: () => told.push('somebodyElse'),
   })
-  const write = () => services.api.POST('/management/room/', { body: { name: 'Yoga', is_active: true } })
+  const write = () =>
+    services.api.POST('/management/room/', { body: { name: 'Yoga', is_active: true } })
   return { desk, memory, store, tab, heard, told, write, hear: (each: Whisper) => hear(each) }
 }
 
@@ -106,6 +107,35 @@ test('what waited when the person signed out elsewhere does not wait for the nex
   gateOf(store).open()
   await write()
   expect(took).toEqual(['POST'])
+})
+
+test.each([
+  ['a server that does not answer', () => Promise.reject(new TypeError('Failed to fetch')), false],
+  ['a server that fails', async () => Response.json({}, { status: 503 }), false],
+  [
+    'a session that has ended',
+    async () => Response.json({ code: 'session_expired', message: '' }, { status: 401 }),
+    true,
+  ],
+])('logging out forgets everything with %s', async (_, send: Send, isEnded) => {
+  const { desk, memory, store, tab, heard } = tabOf(send)
+  tab.set('zal.draft', 'typed')
+  expect(await desk.leave()).toBe(isEnded)
+  expect([memory.code(), memory.club(), tab.get('zal.draft')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect([store.get(sessionAtom), heard]).toEqual([undefined, [{ kind: 'signedOut' }]])
+})
+
+test('whoever has lost the club logs out all the same', async () => {
+  const clubs: (string | null)[] = []
+  const { desk } = tabOf(async ({ headers }) => {
+    clubs.push(headers.get('X-Club-Id'))
+    return Response.json({ success: true, results: null })
+  })
+  expect([await desk.leave(), clubs]).toEqual([true, ['0']])
 })
 
 test('whoever signs in tells the other tabs who it was', async () => {

@@ -1,3 +1,4 @@
+import { ApiError } from '@zal/api'
 import type { i18n as I18n } from 'i18next'
 import { atom } from 'jotai'
 import { createContext, use } from 'react'
@@ -22,7 +23,11 @@ export interface Desk {
   exchange(hash: string): Promise<void>
   /** Lets the waiting requests go on. */
   reopened(): void
-  leave(): Promise<void>
+  /**
+   * Logs out, and forgets who it was, whether the server answers or not. False where it did not end the
+   * session: there it ends by itself.
+   */
+  leave(): Promise<boolean>
   /** Forgets who was signed in, without asking the server. */
   forget(): void
   changeClub(club: number): Promise<void>
@@ -63,9 +68,15 @@ export function createDesk(services: Services, memory: Memory, i18n: I18n, chann
     },
     reopened: () => gateOf(store).open(),
     leave: async () => {
-      await call(api, 'post', '/merchant/logout/', {})
+      // Whoever has lost this club may leave as well.
+      const headers = { 'X-Club-Id': '0' }
+      const isEnded = await call(api, 'post', '/merchant/logout/', { headers }).then(
+        () => true,
+        (thrown: unknown) => ApiError.from(thrown).status === 401,
+      )
       forget()
       channel.tell({ kind: 'signedOut' })
+      return isEnded
     },
     changeClub: async (club) => {
       await call(api, 'post', '/staffs/my-clubs/select/', { body: { club } })

@@ -1,12 +1,19 @@
-import { useNavigate } from 'react-router-dom'
+import { useSnackbar } from '@zal/ui'
+import { useTranslation } from 'react-i18next'
 import { useDesk } from './desk.ts'
 
-/** The way out where no shell is around: logs out and leads to the sign-in. */
-export function useLeave() {
+/**
+ * Logs out. Whoever does so without the server is told what becomes of the session there.
+ *
+ * @param left what comes then
+ */
+export function useLeave(left: () => void) {
+  const { t } = useTranslation('session')
   const desk = useDesk()
-  const navigate = useNavigate()
+  const notify = useSnackbar()
   return async () => {
-    await desk.leave()
-    void navigate('/sign-in')
+    const isEnded = await desk.leave()
+    if (!isEnded) notify({ words: t('leftAlone'), tone: 'error', stay: true })
+    left()
   }
 }

@@ -1,4 +1,3 @@
-import { ApiError } from '@zal/api'
 import {
   Avatar,
   CommandIcon,
@@ -12,7 +11,6 @@ import {
   ContrastIcon,
   SunIcon,
   SystemThemeIcon,
-  useSnackbar,
 } from '@zal/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useTranslation } from 'react-i18next'
@@ -21,6 +19,7 @@ import { languages } from '../i18n/words.ts'
 import { useServices } from '../scaffold/services.ts'
 import { languageAtom, useWho } from '../scaffold/who.ts'
 import { useDesk } from '../session/desk.ts'
+import { useLeave } from '../session/useLeave.ts'
 import { overlayAtom, rememberSingleKeys, singleKeysAtom } from './overlays.ts'
 import { rememberTheme, themeAtom, themes } from './theme.ts'
 
@@ -37,21 +36,12 @@ export function AccountMenu({ onSignedOut }: { onSignedOut(): void }) {
   const { staff, role } = useWho()
   const { local } = useServices()
   const desk = useDesk()
-  const notify = useSnackbar()
   const language = useAtomValue(languageAtom)
   const [theme, setTheme] = useAtom(themeAtom)
   const [single, setSingle] = useAtom(singleKeysAtom)
   const open = useSetAtom(overlayAtom)
 
-  const leave = async () => {
-    try {
-      await desk.leave()
-      onSignedOut()
-    } catch (thrown) {
-      const { status, message } = ApiError.from(thrown)
-      notify({ words: status === 0 ? t('leaving') : message, tone: 'error' })
-    }
-  }
+  const leave = useLeave(onSignedOut)
   return (
     <Menu
       label={t('account')}

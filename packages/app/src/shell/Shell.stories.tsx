@@ -208,6 +208,19 @@ export const SignsInAgainOverTheForm: Story = {
   },
 }
 
+export const LogsOutWithoutTheServer: Story = {
+  play: async ({ canvas }) => {
+    await ready(canvas)
+    const { fetch } = globalThis
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+    await userEvent.click(canvas.getByRole('button', { name: /Account/ }))
+    await userEvent.click(await page().findByRole('menuitem', { name: 'Log out' }))
+    await expect(await canvas.findByRole('heading', { name: 'Where is your club?' })).toBeVisible()
+    await expect(page().getByRole('alert')).toHaveTextContent('ends by itself within 12 hours')
+    globalThis.fetch = fetch
+  },
+}
+
 export const TellsSinceWhenTheServerIsAway: Story = {
   play: async ({ canvas }) => {
     await ready(canvas)
