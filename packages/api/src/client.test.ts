@@ -42,6 +42,23 @@ describe('the client', () => {
     })
   })
 
+  test('REL-33 says which requests no hand caused', async () => {
+    let unattended = true
+    const told: (string | null)[] = []
+    const client = createClient({
+      baseUrl: 'http://zal.test/api/v1',
+      fetch: async (request) => {
+        told.push(request.headers.get('x-unattended'))
+        return Response.json(page)
+      },
+      headers: () => ({ language: 'uz', club: 3, unattended }),
+    })
+    await client.GET('/management/room-list/')
+    unattended = false
+    await client.GET('/management/room-list/')
+    expect(told).toEqual(['1', null])
+  })
+
   test('names no club before there is one', async () => {
     const { client, sent } = clientOn(() => Response.json({ results: { timestamp: '1' } }))
     await client.POST('/merchant/redirect/', { body: { hash: 'h' } })

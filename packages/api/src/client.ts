@@ -11,6 +11,8 @@ export interface RequestFacts {
   language: string
   /** Id of the club, or 0 where none is chosen yet. */
   club: number
+  /** Nobody has touched the page for a while: what it asks, it asks by itself. */
+  unattended?: boolean
 }
 
 export interface ClientOptions {
@@ -67,9 +69,10 @@ function introduce(
 ): Middleware {
   return {
     onRequest({ request, schemaPath }) {
-      const { language, club } = headers()
+      const { language, club, unattended } = headers()
       request.headers.set('Accept-Language', language)
       request.headers.set('X-Timezone', zone())
+      if (unattended) request.headers.set('X-Unattended', '1')
       const takesClub = !clubless.includes(schemaPath) && !request.headers.has('X-Club-Id')
       if (takesClub) request.headers.set('X-Club-Id', String(club))
       const takesKey = /^POST|^PATCH/.test(request.method) && idempotent.has(schemaPath)

@@ -8,6 +8,7 @@ import { App, isSignedOut } from './App.tsx'
 import { loadAnew } from './arrive.ts'
 import { createApp } from './createApp.ts'
 import { Providers } from './Providers.tsx'
+import { watchHands } from './scaffold/hands.ts'
 import { forgetfulAtom, keepIn } from './scaffold/storage.ts'
 import { readArrival } from './session/arrival.ts'
 import { createMemory } from './session/memory.ts'
@@ -37,6 +38,7 @@ async function start() {
     tab,
     store,
     place: known ? place : undefined,
+    isUnattended: watchHands(window, Date.now),
   })
   app.services.store.set(themeAtom, rememberedTheme(local))
   app.services.store.set(singleKeysAtom, rememberedSingleKeys(local))

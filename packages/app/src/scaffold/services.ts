@@ -37,12 +37,15 @@ export interface ServiceOptions extends Partial<Omit<Services, 'api' | 'through'
    * @param send @default the browser's fetch
    */
   through?(store: Store, send?: Send): Send
+  /** Whether nobody is at the page. @default somebody always is */
+  isUnattended?(): boolean
 }
 
 /** One set per app and one per story. */
 export function createServices({
   language,
   through,
+  isUnattended,
   store = createStore(),
   ...given
 }: ServiceOptions): Services {
@@ -53,7 +56,11 @@ export function createServices({
     api: createClient({
       baseUrl: '/api/v1',
       fetch: through?.(store),
-      headers: () => ({ language: store.get(languageAtom), club: store.get(clubAtom) }),
+      headers: () => ({
+        language: store.get(languageAtom),
+        club: store.get(clubAtom),
+        unattended: isUnattended?.(),
+      }),
       uuid: given.uuid,
       zone: zoneFrom(local),
     }),

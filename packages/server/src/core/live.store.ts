@@ -12,6 +12,7 @@ export async function alive({ connection }: Work, merchant: number, session: num
        left join staff_club x on x.merchant_id = s.merchant_id and x.staff_id = t.id
        left join club c on c.merchant_id = x.merchant_id and c.id = x.club_id and c.is_active and c.deleted_at is null
       where s.merchant_id = current_merchant() and s.id = $1 and s.ended_at is null and s.expires_at > $2
+        and s.seen_at + make_interval(secs => s.idle_seconds) > $2
       group by t.id`,
     [session, now],
   )

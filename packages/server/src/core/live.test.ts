@@ -174,6 +174,13 @@ describe('T-19 a socket ends', () => {
     await vi.waitFor(() => expect(desk.closed).toEqual([1008]))
   })
 
+  test('REL-33 at the next ping after its person has been idle for too long', async () => {
+    const desk = await joined('desk', 1)
+    api.clock.forward(12 * 3600)
+    desk.say({ type: 'ping' })
+    await vi.waitFor(() => expect(desk.closed).toEqual([1008]))
+  })
+
   test.each([
     ['a club that is not theirs', { type: 'handshake', gym_id: 2 }],
     ['the club of another merchant', { type: 'handshake', gym_id: 4 }],

@@ -96,12 +96,13 @@ export function pipeline(
     if (!token) refuse('session_required', { status: 401 })
     const hash = await secrets.hash(token)
     const club = clubOf(passage.request.headers)
+    const unattended = passage.request.headers.has('x-unattended')
     const outcome = await transact<Outcome | Who>((work) =>
       serveAhead(
         sessions,
         `${hash} ${club}`,
         async (guess) => {
-          const asked = { token: hash, club, now: passage.now }
+          const asked = { token: hash, club, now: passage.now, unattended }
           const found = await enter(work, asked, secrets, guess)
           if (!found) refuse('session_expired', { status: 401 })
           admit(operation, passage, found)

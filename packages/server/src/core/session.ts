@@ -34,6 +34,8 @@ interface Asked {
   token: string
   club: number
   now: Date
+  /** No hand caused the request: the session goes on being idle. */
+  unattended: boolean
 }
 
 /** A session that was found by its token. */
@@ -64,7 +66,7 @@ export async function enter(
   if (!told) return null
   const isSame = !exchanged && before?.stamp === told.facts
   const found = isSame ? before : foundIn(told.facts, exchanged)
-  if (told.is_stale) work.last(seen(work, found.who.session, asked.now))
+  if (told.is_stale && !asked.unattended) work.last(seen(work, found.who.session, asked.now))
   return found
 }
 

@@ -212,6 +212,19 @@ describe('REL-33 REL-34 T-17 a session', () => {
     expect((await first.get(who)).body.code).toBe('session_expired')
   })
 
+  test('grows idle although an open page goes on asking by itself', async () => {
+    await enter(api.nobody(), 'owner')
+    const left = api.nobody()
+    await enter(left, 'owner')
+    const byItself = { headers: { 'x-unattended': '1' } }
+    for (let minutes = 0; minutes < 29; minutes += 1) {
+      api.clock.forward(minute)
+      expect((await left.get(who, byItself)).status).toBe(200)
+    }
+    api.clock.forward(minute)
+    expect((await left.get(who, byItself)).body.code).toBe('session_expired')
+  })
+
   test('ends after fourteen days in any case', async () => {
     const caller = api.nobody()
     await enter(caller, 'owner')
