@@ -52,6 +52,33 @@ test('T-40 the session ends in a form: signing in over it sends what was typed',
   expect(desk.complaints).toEqual([])
 })
 
+test('T-40 another person signs in in the next tab: what waited in this one is never sent', async () => {
+  const { page, say } = desk
+  await signIn(desk, 'desk', '/members/register')
+  await fillMember('907770306')
+  await zal.rows(
+    'update session set ended_at = now() where staff_id = (select id from staff where email = $1)',
+    [signIns.desk],
+  )
+  await page.keyboard.press('Control+Enter')
+  const question = page.getByRole('dialog', { name: say('session:again.title') })
+  await question.waitFor()
+
+  const next = { ...desk, page: await desk.context.newPage() }
+  await signIn(next, 'owner', '/members/register')
+  await next.page.locator('input[name="last_name"]').waitFor()
+  await question.waitFor({ state: 'hidden' })
+  await expect.poll(values).toEqual(['', '', ''])
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Dildora')
+
+  // The tab is the owner's now, and so is what they do in it.
+  await fillMember('907770307')
+  await page.keyboard.press('Control+Enter')
+  await page.waitForURL('**/members/profile/*')
+  expect([await stored('907770306'), await stored('907770307')]).toEqual([[], [dildora]])
+  expect(desk.complaints).toEqual([])
+})
+
 test('T-40 the session ends at every step of an import: the same file goes out again, and comes in once', async () => {
   const { page, say } = desk
   const lines = ['Familiya;Ism;Telefon;Jinsi', 'Rahimova;Zilola;907770305;ayol']
