@@ -9960,7 +9960,9 @@ export interface operations {
                      *             "fullname": "Gʻulomova Oʻgʻiloy",
                      *             "phone": "+998901234567",
                      *             "avatar": null,
-                     *             "is_external_user": false
+                     *             "is_external_user": false,
+                     *             "read_only": false,
+                     *             "balance": 250000
                      *           },
                      *           "order": null,
                      *           "reason": null,
