@@ -5395,7 +5395,7 @@ export interface operations {
                  */
                 "application/json": {
                     /** @enum {string} */
-                    operation: "createPayment" | "createOneTimePayment";
+                    operation: "createPayment" | "createOneTimePayment" | "voidPayment" | "refundPayment" | "createDeposit" | "returnDeposit" | "openShift" | "moveCash" | "closeShift";
                     /**
                      * Format: uuid
                      * @description The Idempotency-Key of the write.

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { gym, saleOf } from '../../../test/gym.ts'
 import { testServer, type Person, type TestServer } from '../../testing/index.ts'
 
@@ -44,6 +44,27 @@ describe('REL-24 what came of a write whose answer was lost', () => {
     expect((await settle(key)).body.results).toEqual({ done: false, answer: null })
   })
 
+  test('REL-18 nothing is told before the database has kept it', async () => {
+    const key = crypto.randomUUID()
+    const { send, count } = await sale(key)
+    const connect = api.database.connect.bind(api.database)
+    const broken = vi.spyOn(api.database, 'connect').mockImplementation(async () => {
+      const lent = await connect()
+      const breakAtCommit: typeof lent.query = async (text, values, name) => {
+        if (text !== 'commit') return lent.query(text, values, name)
+        await lent.query('rollback')
+        throw Object.assign(new Error('The connection was lost'), { code: '08006' })
+      }
+      return { ...lent, query: breakAtCommit }
+    })
+    const told = await settle(key)
+    broken.mockRestore()
+    expect([told.status, told.body.code]).toEqual([503, 'unavailable'])
+    // Nobody was told that it was not done, so it may still come.
+    expect((await send()).status).toBe(200)
+    expect(await count()).toBe(1)
+  })
+
   test('a key is that of one person and one operation', async () => {
     const key = crypto.randomUUID()
     const { send, count } = await sale(key)
@@ -52,6 +73,7 @@ describe('REL-24 what came of a write whose answer was lost', () => {
     expect((await settle(key, 'manager')).body.results).toEqual(not)
     expect((await settle(key, 'stranger')).body.results).toEqual(not)
     expect((await settle(key, 'desk', 'createOneTimePayment')).body.results).toEqual(not)
+    expect((await settle(key, 'desk', 'createDeposit')).body.results).toEqual(not)
     expect((await settle(key)).body.results.done).toBe(true)
     expect(await count()).toBe(1)
   })

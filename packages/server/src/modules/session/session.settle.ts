@@ -22,7 +22,7 @@ export async function settle(
     .execute(db)
     .catch((error: unknown) => {
       if (codeOf(error) !== '55P03' && codeOf(error) !== '57014') throw error
-      return refuse('in_progress', { status: 409 })
+      return refuse('in_progress', { status: 409, retryAfter: 1 })
     })
   const kept = rows[0]?.answer
   if (!kept) return { done: false, answer: null }
