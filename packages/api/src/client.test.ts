@@ -143,6 +143,28 @@ describe('REL-04 a write', () => {
     expect(sent).toHaveLength(1)
   })
 
+  test('that the server is still at work with waits as it is told, and asks again with the same key', async () => {
+    const waits: number[] = []
+    const keys: (string | null)[] = []
+    const client = createClient({
+      baseUrl: 'http://zal.test/api/v1',
+      fetch: async (request) => {
+        const nth = keys.push(request.headers.get('idempotency-key'))
+        const refusal = { success: false, code: 'in_progress', message: '' }
+        return nth < 3
+          ? Response.json(refusal, { status: 409, headers: { 'retry-after': '2' } })
+          : Response.json({ results: { id: 1 } })
+      },
+      headers: () => ({ language: 'uz', club: 3 }),
+      uuid: () => key,
+      wait: async (ms) => void waits.push(ms),
+    })
+    const made = await client.POST('/management/room/', { body: { name: 'Yoga', is_active: true } })
+    expect(made.data?.results).toEqual({ id: 1 })
+    expect(keys).toEqual([key, key, key])
+    expect(waits).toEqual([2000, 2000])
+  })
+
   test('keeps the key that the form gave it', async () => {
     const own = '0b7f2a34-8f7e-4b0b-8a43-5f1a2b3c4d5e'
     const { client, sent } = clientOn(() => Response.json({ results: { id: 1 } }))

@@ -32,7 +32,7 @@ export interface ClientOptions {
  * The client of the contract. Adds language, zone, and club and idempotency key where a call brings none. Every call that does
  * not succeed throws an `ApiError`. A GET without a signal of its own cancels the pending one of
  * the same path; a write is never cancelled. Where no answer came, what may be repeated is sent again
- * at most twice: a GET, and a write with its key.
+ * at most twice: a GET, and a write with its key; the latter also where the server is still at work with that key.
  */
 export function createClient({
   baseUrl,
@@ -104,13 +104,21 @@ async function send(
   const mayRepeat = request.method === 'GET' || request.headers.has('Idempotency-Key')
   for (const pause of mayRepeat ? pauses : []) {
     try {
-      return await fetch(request.clone())
+      const answer = await fetch(request.clone())
+      if (!(await isAtWork(answer))) return answer
+      await wait(1000 * Number(answer.headers.get('Retry-After') ?? 1))
     } catch (failure) {
       if (request.signal.aborted || isPatienceSpent(request, failure)) throw failure
       await wait(pause)
     }
   }
   return fetch(request)
+}
+
+/** Whether the server has not finished what it was asked before with the same key. */
+async function isAtWork(answer: Response) {
+  if (answer.status !== 409) return false
+  return (await ApiError.ofResponse(answer)).code === 'in_progress'
 }
 
 /** What was waited for in vain is told: whoever reads may press again, and nothing was lost. */
