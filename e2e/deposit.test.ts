@@ -52,3 +52,51 @@ test('money is put in by two methods, put right and given back, all by the keybo
   expect(await balance()).toBe(0)
   expect(desk.complaints).toEqual([])
 })
+
+/** Puts 70 000 in; it is done, and nobody hears of it. */
+async function putInUnheard() {
+  const { page } = desk
+  await page.route(isDeposit, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await route.fetch().catch(() => undefined)
+    await route.abort('connectionreset').catch(() => undefined)
+  })
+  const before = await balance()
+  await page.locator('main input[name$=".amount"]').first().fill('70000')
+  await page.keyboard.press('Control+Enter')
+  await expect.poll(balance).toBe((before ?? 0) + 70_000)
+}
+const isDeposit = (url: URL) => url.pathname.endsWith('/management/deposit-payments/')
+const register = () => `/deposit/register?memberId=${member}&fullname=Yusupov+Jasur&balance=0`
+
+test('REL-24 a deposit without an answer is told after a reload, and the same one again is another', async () => {
+  const { page } = desk
+  await signIn(desk, 'manager', register())
+  const before = (await balance()) ?? 0
+  await putInUnheard()
+  await page.reload()
+  await page.waitForURL('**/deposit/list')
+  expect(await balance()).toBe(before + 70_000)
+  await page.unroute(isDeposit)
+  await page.goto(register())
+  await page.locator('main input[name$=".amount"]').first().fill('70000')
+  await page.keyboard.press('Control+Enter')
+  await page.waitForURL('**/deposit/list')
+  expect(await balance()).toBe(before + 140_000)
+})
+
+test('REL-03 a deposit that is changed after a lost answer: the first one is told, no second one is made', async () => {
+  const { page, say } = desk
+  await signIn(desk, 'manager', register())
+  const before = (await balance()) ?? 0
+  await putInUnheard()
+  await page
+    .getByRole('alert')
+    .filter({ hasText: say('common:network.failed') })
+    .waitFor()
+  await page.unroute(isDeposit)
+  await page.locator('main input[name$=".amount"]').first().fill('90000')
+  await page.keyboard.press('Control+Enter')
+  await page.waitForURL('**/deposit/list')
+  expect(await balance()).toBe(before + 70_000)
+})

@@ -28,6 +28,26 @@ async function depositOfToday() {
   return `/deposit/edit/${(made.results as { id: number }).id}?location=1`
 }
 
+/** Where money of a payment is given back. */
+async function refundable() {
+  const path = '/management/payment-list/?per_page=100&status=paid'
+  const found = await call(desk, 'GET', path, undefined, 1)
+  const cash = (
+    found.results as { id: number; type: number; payments: { payment_method: number }[] }[]
+  ).find(({ type, payments }) => type === 1 && payments.every((part) => part.payment_method === 3))
+  return `/payment/refund/register/${cash?.id}?location=1`
+}
+
+/** Where the drawer of the shift is counted, which begins here. */
+async function countOfShift() {
+  await call(desk, 'PATCH', '/finance/shift-setting/', { is_on: true }, 1)
+  const current = await call(desk, 'GET', '/finance/shift-current/', undefined, 1)
+  const { shift } = current.results as { shift: { id: number } | null }
+  if (shift) return `/finance/close/${shift.id}?location=1`
+  const opened = await call(desk, 'POST', '/finance/shift/', { float: 300_000 }, 1)
+  return `/finance/close/${(opened.results as { id: number }).id}?location=1`
+}
+
 // The forms of one page; the sale, which has steps, is in sale.test.ts.
 describe.each([
   ['members', '/members/register', ['last_name', 'first_name']],
@@ -37,6 +57,8 @@ describe.each([
   ['deposits', '/deposit/register?memberId=1&fullname=Yusupov+Jasur&balance=0', []],
   ['deposits given back', '/deposit/return?memberId=1&fullname=Yusupov+Jasur&balance=0', []],
   ['deposits put right', depositOfToday, []],
+  ['refunds', refundable, []],
+  ['the count of a drawer', countOfShift, []],
 ])('T-41 what was typed into the form of %s', (_, place, names) => {
   test('is there after F5, and after back and forward', async () => {
     const { page } = desk
@@ -46,7 +68,9 @@ describe.each([
     await page.locator('main form, main [data-field], main input').first().waitFor()
     for (const name of names) await page.locator(`main input[name="${name}"]`).fill(`Sinov ${name}`)
     if (names.length === 0) {
-      await page.locator('main input[inputmode="numeric"]').first().fill('250000')
+      const sum = page.locator('main input[inputmode="numeric"]').first()
+      // All of a refund is a sum that is not typed.
+      if (await sum.isEnabled()) await sum.fill('250000')
       const reason = page.locator('main textarea')
       if ((await reason.count()) > 0) await reason.fill('Sinov sababi')
     }
@@ -60,4 +84,33 @@ describe.each([
     await page.goForward()
     await expect.poll(typed, { timeout: 10_000 }).toEqual(before)
   })
+})
+
+test('T-41 what was typed into the dialog of cash or of a void is there once it is opened again after F5', async () => {
+  const { page, say } = desk
+  await signIn(desk, 'owner')
+  await countOfShift()
+  const textbox = (key: string) => page.getByRole('dialog').getByRole('textbox', { name: say(key) })
+
+  await page.goto('/finance/shift?location=1')
+  const moveCash = () =>
+    page.getByRole('button', { name: say('shift:now.in'), exact: true }).click()
+  await moveCash()
+  await textbox('shift:fields.reason').fill('Mayda pul')
+  await page.reload()
+  await moveCash()
+  await expect.poll(() => textbox('shift:fields.reason').inputValue()).toBe('Mayda pul')
+
+  await page.goto('/payment/history?status=paid&subscription=1&q=1234567&location=1')
+  const voidFirst = async () => {
+    const menu = say('payment:actions.of', { number: '' }).trim()
+    await page.getByRole('button', { name: menu }).first().click()
+    await page.getByRole('menuitem', { name: say('payment:actions.void') }).click()
+  }
+  await voidFirst()
+  await textbox('payment:fields.void_description').fill('Summa notoʻgʻri kiritilgan')
+  await page.reload()
+  await voidFirst()
+  const words = textbox('payment:fields.void_description')
+  await expect.poll(() => words.inputValue()).toBe('Summa notoʻgʻri kiritilgan')
 })

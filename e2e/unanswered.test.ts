@@ -42,7 +42,7 @@ test(
   async () => {
     const { page, say } = desk
     const done = page.getByRole('heading', { level: 1, name: say('payment:done.title') })
-    const notDone = page.getByRole('alert').filter({ hasText: say('payment:unanswered.notDone') })
+    const notDone = page.getByRole('alert').filter({ hasText: say('common:unanswered.notDone') })
     /** Sales that went out and what the server said in the end, whether or not anybody still listened. */
     const sent: Promise<unknown>[] = []
     await page.route(isSale, (route) => {
@@ -126,7 +126,7 @@ test('REL-24 where the server is out of reach on return, it is said, and asked a
   await page.locator('main button:focus').press('Enter')
   await expect.poll(sales).toBe(before + 1)
   await page.reload()
-  const unknown = page.getByRole('alert').filter({ hasText: say('payment:unanswered.unknown') })
+  const unknown = page.getByRole('alert').filter({ hasText: say('common:unanswered.unknown') })
   await unknown.waitFor()
   await page.unroute(settles)
   await unknown.getByRole('button').click()

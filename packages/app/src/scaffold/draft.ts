@@ -63,6 +63,8 @@ export function useKept<Values extends object>(
   return { values, set, forget: draft.forget }
 }
 
+export type Kept<Values extends object> = ReturnType<typeof useKept<Values>>
+
 function createDraft<Values>(tab: Keep, key: string) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let waiting: Values | undefined

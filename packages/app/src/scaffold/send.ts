@@ -6,7 +6,8 @@ import type { Answer, Body, Method, PathWith, Topic } from './contract.ts'
 import { beginWrite, refresh } from './refresh.ts'
 import { useServices } from './services.ts'
 import { useOwner } from './who.ts'
-import { forgetKey, isDecision, keyOf } from './unanswered.ts'
+import { forgetKey, isDecision, isMismatch, keyOf } from './unanswered.ts'
+import { useSettled, type Settled, type Settles } from './useSettled.ts'
 
 type Write = Exclude<Method, 'get'>
 
@@ -22,11 +23,15 @@ export interface Sender<P extends PathWith<M>, M extends Write> {
   /** Answered, but what stands on the screen does not show it yet: a row that is gone must not be removed once more. */
   settling: boolean
   error: ApiError | undefined
+  /** What came of the write before this one, where its answer was lost. */
+  settled: Settled
   /** Forgets the error, for example when a field changes. */
   clear(): void
+  /** The form was discarded: what is sent next is another write. */
+  forget(): void
 }
 
-export interface SendOptions {
+export interface SendOptions<Done = unknown> {
   /** Lists of these topics are read again after success. */
   touches: Topic[]
   /**
@@ -34,7 +39,12 @@ export interface SendOptions {
    * the button again repeats the same write instead of making a second one.
    */
   form?: string
+  /** For forms about money: asks what came of an unanswered write, when the form opens and before another is sent. */
+  settles?: Settles<Done>
 }
+
+/** The results of an answer, which settling a write brings as well. */
+type ResultsIn<A> = A extends { results: infer R } ? R : never
 
 /**
  * Writes to a path of the contract. Never optimistic. A second call while one is on its way joins
@@ -46,7 +56,7 @@ export interface SendOptions {
 export function useSend<M extends Write, P extends PathWith<M>>(
   method: M,
   path: P,
-  { touches, form: named }: SendOptions,
+  { touches, form: named, settles }: SendOptions<ResultsIn<Answer<P, M>>>,
 ): Sender<P, M> {
   const { api, tab, uuid } = useServices()
   const queries = useQueryClient()
@@ -56,24 +66,33 @@ export function useSend<M extends Write, P extends PathWith<M>>(
   const [settling, setSettling] = useState(0)
   const [error, setError] = useState<ApiError>()
   const flight = useRef<Promise<Answer<P, M>>>(undefined)
+  const settled = useSettled({ form, touches, settles })
+  const isAsking = settled.state === 'asking'
+  const { clear: goOn } = settled
+  const clear = useCallback(() => {
+    setError(undefined)
+    goOn()
+  }, [goOn])
 
   const once = async ({ params, body }: { params?: Params<P, M>; body?: unknown }) => {
+    clear()
     const headers = form ? { 'Idempotency-Key': keyOf(tab, form, uuid) } : undefined
     setPending(true)
-    setError(undefined)
     const heard = beginWrite(queries)
     try {
       const answer = await call(api, method, path, { params, body, headers })
       // Whoever wrote goes on at once; the lists follow.
       setSettling((before) => before + 1)
+      settled.end()
       void refresh(queries, touches).finally(() => setSettling((before) => before - 1))
       // Only after the form has forgotten its draft: a draft without the key of its write could be sent once more.
       if (form) setTimeout(() => forgetKey(tab, form))
       return answer
     } catch (thrown) {
       const failure = ApiError.from(thrown)
-      if (form && isDecision(failure.status)) forgetKey(tab, form)
-      setError(failure)
+      if (isMismatch(failure) && settles) settled.ask()
+      else setError(failure)
+      if (form && (isDecision(failure) || (isMismatch(failure) && !settles))) forgetKey(tab, form)
       throw failure
     } finally {
       heard()
@@ -83,10 +102,18 @@ export function useSend<M extends Write, P extends PathWith<M>>(
   }
 
   return {
-    send: (sent) => (flight.current ??= once(sent)),
-    pending,
+    send: (sent) =>
+      isAsking
+        ? Promise.reject(new ApiError({ code: 'in_progress' }))
+        : (flight.current ??= once(sent)),
+    pending: pending || isAsking,
     settling: settling > 0,
     error,
-    clear: useCallback(() => setError(undefined), []),
+    settled,
+    clear,
+    forget: () => {
+      if (form) forgetKey(tab, form)
+      settled.end()
+    },
   }
 }

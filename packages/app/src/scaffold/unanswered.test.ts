@@ -47,16 +47,18 @@ test('what somebody else left in the storage is no key', () => {
 })
 
 test.each([
-  [400, true],
-  [403, true],
-  [409, true],
-  [422, true],
-  [0, false],
-  [401, false],
-  [408, false],
-  [429, false],
-  [500, false],
-  [503, false],
-])('status %i decides: %s', (status, decides) => {
-  expect(isDecision(status)).toBe(decides)
+  [400, 'validation', true],
+  [403, 'forbidden', true],
+  [409, 'busy', true],
+  [409, 'in_progress', false],
+  [422, 'total_mismatch', true],
+  [422, 'idempotency_mismatch', false],
+  [0, 'network', false],
+  [401, 'session_expired', false],
+  [408, 'timeout', false],
+  [429, 'too_many', false],
+  [500, 'unexpected', false],
+  [503, 'unavailable', false],
+])('REL-04 a refusal %i %s decides: %s', (status, code, decides) => {
+  expect(isDecision({ status, code })).toBe(decides)
 })

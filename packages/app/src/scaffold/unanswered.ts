@@ -1,3 +1,4 @@
+import type { ApiError } from '@zal/api'
 import { readJson, type Keep } from './storage.ts'
 
 const place = (form: string) => `zal.unanswered.${form}`
@@ -25,6 +26,15 @@ export const forgetKey = (tab: Keep, form: string) => tab.remove(place(form))
 
 const undecided = [401, 408, 429]
 
-/** Whether a status is a decision; after anything else the write may have happened. */
-export const isDecision = (status: number) =>
-  status >= 400 && status < 500 && !undecided.includes(status)
+/** The key was used by a write of other contents: what came of that one has to be asked first. */
+export const isMismatch = ({ code }: Refused) => code === 'idempotency_mismatch'
+
+/** Whether a refusal is a decision; after anything else the write with this key may have happened, or still happen. */
+export const isDecision = (refused: Refused) =>
+  refused.status >= 400 &&
+  refused.status < 500 &&
+  !undecided.includes(refused.status) &&
+  refused.code !== 'in_progress' &&
+  !isMismatch(refused)
+
+type Refused = Pick<ApiError, 'status' | 'code'>

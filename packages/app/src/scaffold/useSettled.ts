@@ -1,90 +1,84 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '@zal/api'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Topic } from './contract.ts'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import type { Body, Topic } from './contract.ts'
 import { refresh } from './refresh.ts'
 import { useServices } from './services.ts'
 import { forgetKey, keptKey } from './unanswered.ts'
-import { useOwner } from './who.ts'
 
-/** A write that may be without an answer: the name of its form and of its operation. */
-export interface Unanswered {
-  form: string
-  operation: 'createPayment' | 'createOneTimePayment'
-  touches: Topic[]
+/** How a write is settled whose answer was lost. */
+export interface Settles<Done> {
+  operation: Body<'/auth/settle-write/', 'post'>['operation']
+  /** It was done; the results are those of the answer that was lost. Called once, while the form is open. */
+  done(results: Done): void
 }
 
-export interface Settled<Done> {
+export interface Settled {
   /** `asking` until the server has said what came of it; `unknown` while it is out of reach. */
-  state: 'none' | 'asking' | 'unknown' | 'notDone' | 'done'
-  done: Done | undefined
+  state: 'none' | 'asking' | 'unknown' | 'notDone'
   ask(): void
-  /** It was shown, and its draft is gone. */
-  seen(): void
-  /** Somebody goes on with something else. */
-  forget(): void
+}
+
+interface Write<Done> {
+  /** Where its key is kept. */
+  form: string | undefined
+  touches: Topic[]
+  settles: Settles<Done> | undefined
 }
 
 const PAUSE = 1000
 
 /**
- * After a reload or a crash: whether a write that was on its way was done. Who is told that it was not can rely on
- * it, because the server refuses that write from then on.
+ * What came of a write without an answer, asked when its form opens. Who is told that it was not done can rely on it,
+ * because the server refuses that write from then on.
  */
-export function useSettled<Done>(writes: readonly Unanswered[]): Settled<Done> {
+export function useSettled<Done>({ form, touches, settles }: Write<Done>) {
   const { api, tab } = useServices()
   const queries = useQueryClient()
-  const owner = useOwner()
-  const [open] = useState(() => writes.find(({ form }) => keptKey(tab, `${owner}.${form}`)))
-  const [state, setState] = useState<Settled<Done>['state']>(open ? 'asking' : 'none')
-  const [done, setDone] = useState<Done>()
-  const asked = useRef(false)
+  const kept = () => (form && settles ? keptKey(tab, form) : undefined)
+  const [state, setState] = useState<Settled['state']>(() => (kept() ? 'asking' : 'none'))
 
-  const ask = useCallback(
-    async function askAgain(): Promise<void> {
-      const form = open && `${owner}.${open.form}`
-      const key = form && keptKey(tab, form)
-      if (!key) return setState('none')
-      setState('asking')
-      try {
-        const { operation } = open
-        const { data } = await api.POST('/auth/settle-write/', { body: { operation, key } })
-        const answer = data?.results
-        if (answer?.done) {
-          setDone(answer.answer as Done)
-          setState('done')
-          await refresh(queries, open.touches)
-          return
-        }
-        forgetKey(tab, form)
-        setState('notDone')
-      } catch (thrown) {
-        // Still at work: it will be decided in a moment.
-        if (ApiError.from(thrown).code === 'in_progress') setTimeout(() => void askAgain(), PAUSE)
-        else setState('unknown')
+  const ask = async (isOpen: () => boolean = () => true): Promise<void> => {
+    const key = kept()
+    if (!form || !settles || !key) return setState('none')
+    setState('asking')
+    try {
+      const body = { operation: settles.operation, key }
+      const { data } = await api.POST('/auth/settle-write/', { body })
+      // Who has left the form meanwhile is told when they come back.
+      if (!isOpen()) return
+      const answer = data?.results
+      if (answer?.done) {
+        settles.done(answer.answer as Done)
+        void refresh(queries, touches)
       }
-    },
-    [api, queries, tab, owner, open],
-  )
+      // Only after the form has forgotten its draft: a draft without the key of its write could be sent once more.
+      setTimeout(() => forgetKey(tab, form))
+      setState(answer?.done ? 'none' : 'notDone')
+    } catch (thrown) {
+      if (!isOpen()) return
+      // Still at work: it will be decided in a moment.
+      if (ApiError.from(thrown).code === 'in_progress') setTimeout(() => void ask(isOpen), PAUSE)
+      else setState('unknown')
+    }
+  }
 
-  useEffect(
-    function askOnce() {
-      if (!open || asked.current) return
-      asked.current = true
-      void ask()
-    },
-    [open, ask],
-  )
+  const askOnOpening = useEffectEvent((isOpen: () => boolean) => {
+    if (kept()) void ask(isOpen)
+  })
+  useEffect(function askOnce() {
+    let open = true
+    askOnOpening(() => open)
+    return () => {
+      open = false
+    }
+  }, [])
   return {
     state,
-    done,
     ask: () => void ask(),
-    seen: useCallback(() => {
-      if (open) forgetKey(tab, `${owner}.${open.form}`)
-    }, [open, tab, owner]),
-    forget: () => {
-      setDone(undefined)
-      setState('none')
-    },
+    /** Nothing is open any more. */
+    end: useCallback(() => setState('none'), []),
+    /** Somebody goes on. */
+    clear: useCallback(() => setState((before) => (before === 'notDone' ? 'none' : before)), []),
   }
 }

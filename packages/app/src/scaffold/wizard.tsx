@@ -1,5 +1,5 @@
 import { Stepper, WizardPage } from '@zal/ui'
-import { createContext, use, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { createContext, use, useState, type ComponentType, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Noun } from '../i18n/words.ts'
 import { useDraft } from './draft.ts'
@@ -7,7 +7,6 @@ import type { AnyValues } from './form.types.ts'
 import { usePageHead } from './place.tsx'
 import { titleKey, useSay } from './say.ts'
 import { useLeaveWarning } from './useLeaveWarning.ts'
-import { useSettled } from './useSettled.ts'
 import { useSession } from './who.ts'
 import type { WizardOptions, WizardState } from './wizard.types.ts'
 
@@ -43,26 +42,21 @@ export function wizard<N extends Noun, Values extends AnyValues, Done>(
     const begin = () => options.initial({ query, today: settings.today })
     const [values, setValues] = useState(() => {
       const [begun, kept] = [begin(), draft.read()]
-      return kept && (options.keeps?.(kept, begun) ?? true) ? { ...begun, ...kept } : begun
+      if (!kept) return begun
+      const resumed = options.resumes ? options.resumes(kept, begun, settings.today) : kept
+      return { ...begun, ...resumed }
     })
     const steps = options.steps.filter(({ skip }) => !skip?.(values))
     const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
     const [done, setDone] = useState<Done>()
     const [dirty, setDirty] = useState(false)
-    const { submit, pending, error, clear } = options.useSubmit(form)
-    const [writes] = useState(() => options.writes(form))
-    const settled = useSettled<Done>(writes)
-    const finished = done ?? settled.done
-    useLeaveWarning(dirty && finished === undefined)
-    const { done: late, seen } = settled
-    useEffect(
-      function forgetWhatWasDone() {
-        if (late === undefined) return
-        draft.forget()
-        seen()
-      },
-      [late, draft, seen],
-    )
+    const finish = (answer: Done) => {
+      draft.forget()
+      setDirty(false)
+      setDone(() => answer)
+    }
+    const { submit, pending, error, settled, clear, forget } = options.useSubmit(form, finish)
+    useLeaveWarning(dirty && done === undefined)
 
     const tools = { say, country: auth.country, today: settings.today }
     const wrongIn = (index: number, now = values) =>
@@ -81,23 +75,19 @@ export function wizard<N extends Noun, Values extends AnyValues, Done>(
       setLeft((before) => new Set([...before].filter((name) => !isEmptied(part, name))))
       setDirty(true)
       draft.keep(now)
-      if (error) clear()
-      if (settled.state === 'notDone') settled.forget()
+      clear()
       return now
     }
     const again = () => {
       setValues(options.initial({ query: new URLSearchParams(), today: settings.today }))
       setLeft(new Set())
       setDone(undefined)
-      settled.forget()
+      clear()
       setQuery({}, { replace: true })
     }
-    const send = async (part: Partial<Values>) => {
+    const send = async (agreed: readonly string[]) => {
       try {
-        const answer = await submit(change(part))
-        draft.forget()
-        setDirty(false)
-        setDone(() => answer)
+        finish(await submit(change({}), agreed))
       } catch {
         // The error is shown by the step.
       }
@@ -113,13 +103,14 @@ export function wizard<N extends Noun, Values extends AnyValues, Done>(
         else go(open + 1)
       },
       back: () => go(open - 1),
-      submit: (part = {}) => void send(part),
+      submit: (agreed = []) => void send(agreed),
       pending,
       error,
       clearError: clear,
       settled,
       discard: () => {
         draft.forget()
+        forget()
         setDirty(false)
         again()
       },
@@ -135,7 +126,7 @@ export function wizard<N extends Noun, Values extends AnyValues, Done>(
         />
       ),
     }
-    if (finished !== undefined) return <Complete done={finished} again={again} />
+    if (done !== undefined) return <Complete done={done} again={again} />
     const Step = step?.Screen
     return (
       <WizardContext value={state as unknown as WizardState<AnyValues>}>

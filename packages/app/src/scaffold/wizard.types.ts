@@ -2,27 +2,33 @@ import type { ApiError } from '@zal/api'
 import type { ComponentType, ReactNode } from 'react'
 import type { Noun, Words } from '../i18n/words.ts'
 import type { RuleTools, AnyValues } from './form.types.ts'
-import type { Settled, Unanswered } from './useSettled.ts'
+import type { Settled } from './useSettled.ts'
 
 type StepName<N extends Noun> = Words[N] extends { steps: infer S } ? keyof S & string : never
 
 export interface WizardOptions<N extends Noun, Values extends AnyValues, Done> {
   /** What the wizard begins with; the address may prefill. */
   initial(start: { query: URLSearchParams; today: string }): Values
-  /** Whether a kept draft goes on where the wizard begins like this. @default true */
-  keeps?(draft: Values, begun: Values): boolean
+  /** What of a kept draft goes on where the wizard begins like this; undefined begins anew. @default all of it */
+  resumes?(draft: Values, begun: Values, today: string): Values | undefined
   /** In order; titles are `<noun>:steps.<name>`. The step is in the address as `step`. */
   steps: readonly WizardStep<N, Values>[]
   /** Shown after success. */
   complete: ComponentType<{ done: Done; again(): void }>
-  /** The writes that `useSubmit` makes, to ask what came of them where the page was closed before the answer. */
-  writes(form: string): readonly Unanswered[]
-  /** Sends the values; `form` names the draft and the key of the write. */
-  useSubmit(form: string): {
-    submit(values: Values): Promise<Done>
+  /**
+   * Sends the values; `form` names the draft and the key of the write. `done` takes an answer that was lost before the
+   * page was closed; `agreed` is what the person was asked and said yes to, for this attempt only.
+   */
+  useSubmit(
+    form: string,
+    done: (answer: Done) => void,
+  ): {
+    submit(values: Values, agreed: readonly string[]): Promise<Done>
     pending: boolean
     error: ApiError | undefined
+    settled: Settled
     clear(): void
+    forget(): void
   }
 }
 
@@ -46,13 +52,13 @@ export interface WizardState<Values> {
   /** Goes on when nothing is missing; `change` is applied first. */
   next(change?: Partial<Values>): void
   back(): void
-  /** Sends; the last step's button. `change` is applied first. */
-  submit(change?: Partial<Values>): void
+  /** Sends; the last step's button. What was agreed to counts for this attempt and is not kept. */
+  submit(agreed?: readonly string[]): void
   pending: boolean
   error: ApiError | undefined
   clearError(): void
   /** What came of the write that was on its way when the page was closed, and how to ask again. */
-  settled: Pick<Settled<unknown>, 'state' | 'ask'>
+  settled: Settled
   /** Forgets what was typed and begins anew. */
   discard(): void
   /** Name of the open step. */

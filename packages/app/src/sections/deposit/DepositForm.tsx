@@ -6,12 +6,16 @@ import { usePageHead, usePlace } from '../../scaffold/place.tsx'
 import { useSay } from '../../scaffold/say.ts'
 import { sayError } from '../../scaffold/sayError.ts'
 import { addressOf } from '../../scaffold/section.ts'
+import { Unanswered } from '../../scaffold/Unanswered.tsx'
+import type { Settled } from '../../scaffold/useSettled.ts'
 
 interface DepositFormProps {
   text: string
   save: string
   error: ApiError | undefined
   pending: boolean
+  /** What came of a write whose answer was lost, where the form asks for that. */
+  settled?: Settled
   /** Nothing to save. @default false */
   idle?: boolean
   /** A question stands over the form. @default false */
@@ -25,12 +29,13 @@ interface DepositFormProps {
 
 /** The page around the forms of this section: what is wrong, the preview beside, the bar below; Ctrl+Enter saves. */
 export function DepositForm(props: DepositFormProps) {
-  const { text, save, error, pending, idle = false, asking = false, aside, onSave } = props
+  const { text, save, error, pending, settled, idle = false, asking = false, aside, onSave } = props
   const { t } = useTranslation('common')
   const say = useSay()
   const { section } = usePlace()
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || asking || idle) return
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || asking || idle || pending)
+      return
     event.preventDefault()
     event.stopPropagation()
     onSave()
@@ -41,10 +46,12 @@ export function DepositForm(props: DepositFormProps) {
         {...usePageHead()}
         description={text}
         banner={
-          error && (
+          error ? (
             <Banner urgent tone="danger">
               {sayError(say, error)}
             </Banner>
+          ) : (
+            settled && <Unanswered {...settled} />
           )
         }
         aside={aside}

@@ -7,6 +7,8 @@ import type { Picked } from '../../gym/MemberPicker.tsx'
 import { OpenShift } from '../../gym/OpenShift.tsx'
 import { useSay } from '../../scaffold/say.ts'
 import { sayError } from '../../scaffold/sayError.ts'
+import { Unanswered } from '../../scaffold/Unanswered.tsx'
+import type { Settled } from '../../scaffold/useSettled.ts'
 import { useWho } from '../../scaffold/who.ts'
 
 interface ReturnAskProps {
@@ -17,13 +19,15 @@ interface ReturnAskProps {
   /** What stays on the deposit. */
   left: number
   error: ApiError | undefined
+  settled: Settled
   /** Gives it back, with the approval of a second person where one was needed. */
   run(approval?: string): Promise<void>
   close(): void
 }
 
 /** Asks once more, with the name and the sum; above the limit of the club a second person is asked as well. */
-export function ReturnAsk({ member, amount, method, left, error, run, close }: ReturnAskProps) {
+export function ReturnAsk(props: ReturnAskProps) {
+  const { member, amount, method, left, error, settled, run, close } = props
   const { t } = useTranslation(['deposit', 'gym'])
   const say = useSay()
   const { currency } = useWho()
@@ -47,6 +51,7 @@ export function ReturnAsk({ member, amount, method, left, error, run, close }: R
       onConfirm={second.confirm}
       onClose={second.dismiss}
     >
+      <Unanswered {...settled} />
       <p>
         {t('return.askText', {
           method: t(`gym:method.${method}`),

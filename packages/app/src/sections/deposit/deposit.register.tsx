@@ -19,7 +19,7 @@ import { useSay } from '../../scaffold/say.ts'
 import { addressOf } from '../../scaffold/section.ts'
 import { useSend } from '../../scaffold/send.ts'
 import { useCan, useSettings, useWho } from '../../scaffold/who.ts'
-import { isFor, memberIn, useBalance } from './deposit.data.ts'
+import { isFor, memberIn, useBalance, type DepositRecord } from './deposit.data.ts'
 import { DepositForm } from './DepositForm.tsx'
 import { checkParts, sentParts } from './parts.ts'
 import { Preview } from './Preview.tsx'
@@ -71,10 +71,18 @@ function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
   const { customer, reason, parts } = values
   const date = values.date ?? today
   const [shown, setShown] = useState(false)
-  const { send, pending, error, clear } = useSend('post', '/management/deposit-payments/', {
+  const finish = (line: DepositRecord) => {
+    forget()
+    const [sum, name] = [formatMoney(line.amount, currency), line.gym_customer.fullname]
+    notify({ words: t('register.saved', { sum, name }), tone: 'success' })
+    void navigate(addressOf(section, 'list'))
+  }
+  const write = useSend('post', '/management/deposit-payments/', {
     touches: ['deposit', 'member', 'payment'],
     form: 'deposit.register',
+    settles: { operation: 'createDeposit', done: finish },
   })
+  const { send, pending, error, settled, clear } = write
   const balance = useBalance(customer, customer?.id === member?.id ? known : undefined)
   const amount = enteredIn(parts)
   const isLate = date !== '' && date < today
@@ -94,7 +102,7 @@ function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
     setShown(true)
     if (!customer || Object.values(wrong).some(Boolean)) return
     try {
-      await send({
+      const answer = await send({
         body: {
           gym_customer: customer.id,
           payment_date: date,
@@ -102,10 +110,7 @@ function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
           ...sentParts(parts),
         },
       })
-      forget()
-      const sum = formatMoney(amount, currency)
-      notify({ words: t('register.saved', { sum, name: customer.fullname }), tone: 'success' })
-      void navigate(addressOf(section, 'list'))
+      finish(answer.results)
     } catch {
       // The banner and the fields tell why.
     }
@@ -116,9 +121,13 @@ function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
       save={t('register.save')}
       error={error}
       pending={pending}
+      settled={settled}
       aside={<Preview name={customer?.fullname} balance={balance} change={amount} />}
       onSave={() => void save()}
-      onCancel={forget}
+      onCancel={() => {
+        forget()
+        write.forget()
+      }}
     >
       <FieldGroup>
         <div data-wide>

@@ -12,7 +12,7 @@ import { addressOf } from '../../scaffold/section.ts'
 import { useSend } from '../../scaffold/send.ts'
 import { useLeaveWarning } from '../../scaffold/useLeaveWarning.ts'
 import { useSettings, useWho } from '../../scaffold/who.ts'
-import { isFor, memberIn, useBalance } from './deposit.data.ts'
+import { isFor, memberIn, useBalance, type DepositRecord } from './deposit.data.ts'
 import { DepositForm } from './DepositForm.tsx'
 import { Preview } from './Preview.tsx'
 import { ReturnAsk } from './ReturnAsk.tsx'
@@ -52,14 +52,21 @@ function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
   const { customer, amount, method, reason } = values
   const [shown, setShown] = useState(false)
   const [asking, setAsking] = useState(false)
-  const { send, pending, error, clear } = useSend('post', '/management/deposit-returns/', {
+  const money = (sum: number) => formatMoney(sum, currency)
+  const finish = (line: DepositRecord) => {
+    forget()
+    notify({ words: t('return.saved', { sum: money(Math.abs(line.amount)) }), tone: 'success' })
+    void navigate(addressOf(section, 'list'))
+  }
+  const write = useSend('post', '/management/deposit-returns/', {
     touches: ['deposit', 'member', 'payment'],
     form: 'deposit.return',
+    settles: { operation: 'returnDeposit', done: finish },
   })
+  const { send, pending, error, settled, clear } = write
   useLeaveWarning((amount !== null || reason !== '') && !pending)
   const balance = useBalance(customer, customer?.id === member?.id ? known : undefined)
   const there = Math.max(balance ?? 0, 0)
-  const money = (sum: number) => formatMoney(sum, currency)
   const wrong = {
     customer: customer ? undefined : t('rules.customer'),
     amount: !amount
@@ -82,7 +89,7 @@ function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
   }
   const run = async (approval?: string) => {
     if (!customer || !amount || !method) return
-    await send({
+    const answer = await send({
       body: {
         gym_customer: customer.id,
         amount,
@@ -91,9 +98,7 @@ function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
         approval,
       },
     })
-    forget()
-    notify({ words: t('return.saved', { sum: money(amount) }), tone: 'success' })
-    void navigate(addressOf(section, 'list'))
+    finish(answer.results)
   }
   return (
     <DepositForm
@@ -101,10 +106,14 @@ function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
       save={t('return.save')}
       error={asking ? undefined : error}
       pending={pending}
+      settled={settled}
       asking={asking}
       aside={<Preview out name={customer?.fullname} balance={balance} change={-(amount ?? 0)} />}
       onSave={ask}
-      onCancel={forget}
+      onCancel={() => {
+        forget()
+        write.forget()
+      }}
     >
       <FieldGroup>
         <div data-wide>
@@ -158,6 +167,7 @@ function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
           method={method}
           left={(balance ?? amount) - amount}
           error={error}
+          settled={settled}
           run={run}
           close={() => setAsking(false)}
         />

@@ -488,6 +488,28 @@ export const KeepsADraft: Story = {
   },
 }
 
+/** REL-24: no answer came; whoever comes back is told that nothing was put in, and what was typed is there. */
+export const TellsThatItWasNotDone: Story = {
+  parameters: { route: '/deposit/register?memberId=1&fullname=Karimov+Aziz&balance=0' },
+  beforeEach: ({ msw }) =>
+    msw.use(http.post('*/api/v1/management/deposit-payments/', () => HttpResponse.error())),
+  play: async ({ canvas }) => {
+    await canvas.findByDisplayValue('Karimov Aziz')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Amount/ }), '70000')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await canvas.findByText('Failed to connect to the server. Please try again later.')
+    const [home] = canvas.getAllByRole('link', { name: 'Deposits' })
+    if (home) await userEvent.click(home)
+    await canvas.findByRole('heading', { level: 1, name: 'Deposits' })
+    await userEvent.setup({ delay: 100 }).keyboard('[KeyD]')
+    await expect(await canvas.findByText('It was not done; no money was moved')).toBeVisible()
+    await expect(canvas.getByDisplayValue(/^70.000$/)).toBeVisible()
+    // Going on, the word is gone.
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Amount/ }), '0')
+    await expect(canvas.queryByText('It was not done; no money was moved')).toBeNull()
+  },
+}
+
 /** T-46: another day than today takes a reason. */
 export const AnEarlierDay: Story = {
   parameters: { route: '/deposit/register?memberId=1&fullname=Karimov+Aziz&balance=-150000' },

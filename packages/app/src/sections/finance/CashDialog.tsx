@@ -1,9 +1,12 @@
 import { Banner, Button, Dialog, MoneyField, Stack, TextField, useSnackbar } from '@zal/ui'
 import { useId, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useKept } from '../../scaffold/draft.ts'
 import { useSay } from '../../scaffold/say.ts'
 import { sayError } from '../../scaffold/sayError.ts'
 import { useSend } from '../../scaffold/send.ts'
+import { Unanswered } from '../../scaffold/Unanswered.tsx'
+import { useLeaveWarning } from '../../scaffold/useLeaveWarning.ts'
 import { useWho } from '../../scaffold/who.ts'
 import { deskTopics } from './shift.data.ts'
 
@@ -11,6 +14,12 @@ import { deskTopics } from './shift.data.ts'
 export type CashWay = 'open' | 'in' | 'out'
 
 const SHORTEST = 3
+
+/** What the form holds. */
+interface Draft {
+  amount: number | null
+  reason: string
+}
 
 interface CashDialogProps {
   way: CashWay
@@ -26,15 +35,38 @@ export function CashDialog({ way, shift, close }: CashDialogProps) {
   const notify = useSnackbar()
   const { currency } = useWho()
   const formId = useId()
-  const [amount, setAmount] = useState<number | null>(null)
-  const [reason, setReason] = useState('')
+  const isOpening = way === 'open'
+  const form = isOpening ? 'shift.open' : `shift.${way}.${shift}`
+  const { values, set, forget } = useKept<Draft>(form, { amount: null, reason: '' })
+  const { amount, reason } = values
   const [asked, setAsked] = useState(false)
-  const opening = useSend('post', '/finance/shift/', { touches: deskTopics, form: 'shift.open' })
+  const finish = () => {
+    forget()
+    close()
+    notify({ words: t(`${way}.done`), tone: 'success' })
+  }
+  const opening = useSend('post', '/finance/shift/', {
+    touches: deskTopics,
+    form: isOpening ? form : undefined,
+    settles: { operation: 'openShift', done: finish },
+  })
   const moving = useSend('post', '/finance/shift/{id}/cash/', {
     touches: deskTopics,
-    form: `shift.${way}`,
+    form: isOpening ? undefined : form,
+    settles: { operation: 'moveCash', done: finish },
   })
-  const { pending, error } = way === 'open' ? opening : moving
+  const write = isOpening ? opening : moving
+  const { pending, error, settled } = write
+  useLeaveWarning((amount !== null || reason !== '') && !pending)
+  const change = (part: Partial<Draft>) => {
+    write.clear()
+    set(part)
+  }
+  const discard = () => {
+    forget()
+    write.forget()
+    close()
+  }
   // A shift may begin with an empty drawer.
   const noAmount = amount === null || (way !== 'open' && amount === 0)
   const noReason = way !== 'open' && reason.trim().length < SHORTEST
@@ -49,8 +81,7 @@ export function CashDialog({ way, shift, close }: CashDialogProps) {
         const body = { direction: way, amount, reason: reason.trim() }
         await moving.send({ params: { path: { id: shift ?? 0 } }, body })
       }
-      close()
-      notify({ words: t(`${way}.done`), tone: 'success' })
+      finish()
     } catch {
       // The banner tells why.
     }
@@ -66,10 +97,10 @@ export function CashDialog({ way, shift, close }: CashDialogProps) {
       size="sm"
       title={t(`${way}.title`)}
       description={t(`${way}.text`)}
-      onClose={close}
+      onClose={discard}
       actions={
         <>
-          <Button tone="ghost" onClick={close}>
+          <Button tone="ghost" onClick={discard}>
             {t('common:actions.cancel')}
           </Button>
           <Button type="submit" form={formId} tone="secondary" keys="Ctrl Enter" pending={pending}>
@@ -85,6 +116,7 @@ export function CashDialog({ way, shift, close }: CashDialogProps) {
               {sayError(say, error)}
             </Banner>
           )}
+          <Unanswered {...settled} />
           <MoneyField
             required
             autoFocus
@@ -92,7 +124,7 @@ export function CashDialog({ way, shift, close }: CashDialogProps) {
             currency={currency}
             value={amount}
             error={asked && noAmount ? t('rules.amount') : undefined}
-            onChange={setAmount}
+            onChange={(sum) => change({ amount: sum })}
           />
           {way !== 'open' && (
             <TextField
@@ -101,7 +133,7 @@ export function CashDialog({ way, shift, close }: CashDialogProps) {
               maxLength={200}
               value={reason}
               error={asked && noReason ? t('rules.reason') : undefined}
-              onChange={setReason}
+              onChange={(text) => change({ reason: text })}
             />
           )}
         </Stack>

@@ -12,14 +12,17 @@ import {
   NumberField,
   TextAreaField,
 } from '@zal/ui'
-import { useState, type KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { useKept } from '../../scaffold/draft.ts'
 import { usePageHead, usePlace } from '../../scaffold/place.tsx'
 import { useSay } from '../../scaffold/say.ts'
 import { sayError } from '../../scaffold/sayError.ts'
 import { addressOf } from '../../scaffold/section.ts'
 import { useSend } from '../../scaffold/send.ts'
+import { Unanswered } from '../../scaffold/Unanswered.tsx'
+import { useLeaveWarning } from '../../scaffold/useLeaveWarning.ts'
 import { useWho } from '../../scaffold/who.ts'
 import { countOf, notesOf, type Counts } from './count.ts'
 import { deskTopics } from './shift.data.ts'
@@ -30,6 +33,17 @@ interface CountProps {
   denominations: readonly number[]
 }
 
+/** What the form holds. */
+interface Draft {
+  counts: Counts
+  coins: number | null
+  reason: string
+  /** The count is not what the ledger expects; a reason is asked for. */
+  differs: boolean
+}
+
+const nothingCounted: Draft = { counts: {}, coins: null, reason: '', differs: false }
+
 /** How many of each note there are. The page does not know what should be there, and neither does who counts. */
 export function Count({ shift, denominations }: CountProps) {
   const { t } = useTranslation(['shift', 'common'])
@@ -37,14 +51,24 @@ export function Count({ shift, denominations }: CountProps) {
   const navigate = useNavigate()
   const { currency } = useWho()
   const { section } = usePlace()
-  const [counts, setCounts] = useState<Counts>({})
-  const [coins, setCoins] = useState<number | null>(null)
-  const [reason, setReason] = useState('')
-  const [differs, setDiffers] = useState(false)
-  const { send, pending, error } = useSend('post', '/finance/shift/{id}/close/', {
+  const form = `shift.close.${shift}`
+  const { values, set, forget } = useKept<Draft>(form, nothingCounted)
+  const { counts, coins, reason, differs } = values
+  const finish = () => {
+    forget()
+    void navigate(addressOf(section, 'report', shift))
+  }
+  const { send, pending, error, settled, clear } = useSend('post', '/finance/shift/{id}/close/', {
     touches: deskTopics,
-    form: `shift.close.${shift}`,
+    form,
+    settles: { operation: 'closeShift', done: finish },
   })
+  const isDirty = Object.values(counts).some(Boolean) || coins !== null || reason !== ''
+  useLeaveWarning(isDirty && !pending)
+  const change = (part: Partial<Draft>) => {
+    if (settled.state === 'notDone') clear()
+    set(part)
+  }
   const total = countOf(counts, coins)
   const save = async () => {
     if (pending) return
@@ -55,10 +79,10 @@ export function Count({ shift, denominations }: CountProps) {
     }
     try {
       await send({ params: { path: { id: shift } }, body })
-      void navigate(addressOf(section, 'report', shift))
+      finish()
     } catch (failure) {
       if (failure instanceof Object && 'code' in failure && failure.code === 'shift_differs')
-        setDiffers(true)
+        set({ differs: true })
     }
   }
   const saveOnCtrlEnter = (event: KeyboardEvent) => {
@@ -72,10 +96,12 @@ export function Count({ shift, denominations }: CountProps) {
         {...usePageHead()}
         description={t('count.text')}
         banner={
-          error && (
+          error ? (
             <Banner urgent tone={error.code === 'shift_differs' ? 'warning' : 'danger'}>
               {sayError(say, error)}
             </Banner>
+          ) : (
+            <Unanswered {...settled} />
           )
         }
         aside={
@@ -108,14 +134,14 @@ export function Count({ shift, denominations }: CountProps) {
               label={t('count.note', { note: formatNumber(note) })}
               hint={t('count.sum', { sum: formatMoney(note * (counts[note] ?? 0), currency) })}
               value={counts[note] ?? null}
-              onChange={(count) => setCounts({ ...counts, [note]: count })}
+              onChange={(count) => change({ counts: { ...counts, [note]: count } })}
             />
           ))}
           <MoneyField
             label={t('fields.coins')}
             currency={currency}
             value={coins}
-            onChange={setCoins}
+            onChange={(sum) => change({ coins: sum })}
           />
         </FieldGroup>
         {differs && (
@@ -127,7 +153,7 @@ export function Count({ shift, denominations }: CountProps) {
                 maxLength={500}
                 value={reason}
                 error={error?.errors.difference_reason?.[0]}
-                onChange={setReason}
+                onChange={(text) => change({ reason: text })}
               />
             </div>
           </FieldGroup>

@@ -1,14 +1,14 @@
 import type { ApiError } from '@zal/api'
 import { Banner, Button, Card, ConfirmDialog, formatMoney, Stack } from '@zal/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OpenShift } from '../../gym/OpenShift.tsx'
+import { Unanswered } from '../../scaffold/Unanswered.tsx'
 import { useWho } from '../../scaffold/who.ts'
 import { useWizard, WizardStepPage } from '../../scaffold/wizard.tsx'
 import { sumsOf } from './sale.ts'
 import type { Sale } from './sale.types.ts'
 import { Summary } from './Summary.tsx'
-import { Unanswered } from './Unanswered.tsx'
 import { useItemName } from './useItemName.ts'
 
 /** Everything in words once more; the money is taken here and nowhere before. */
@@ -25,6 +25,12 @@ export function Confirm() {
   const asksForDebt = error?.code === 'deposit_debt'
   const asksAtDoor = values.type === 3 && isWarning(error)
   const asks = asksForDebt || asksAtDoor
+  // Said yes to, for this attempt; whoever begins another one is asked anew.
+  const [agreed, setAgreed] = useState<readonly string[]>([])
+  const send = (now: readonly string[]) => {
+    setAgreed(now)
+    submit(now)
+  }
   const nameOf = useItemName()
   const name = values.customer?.fullname ?? t('gym:guest')
   const plan = values.type === 3 ? values.items.map(nameOf).join(', ') : values.plan?.name
@@ -55,12 +61,7 @@ export function Confirm() {
             <Button tone="ghost" onClick={back}>
               {t('common:actions.back')}
             </Button>
-            <Button
-              ref={take}
-              tone="secondary"
-              pending={pending || settled.state === 'asking'}
-              onClick={() => submit()}
-            >
+            <Button ref={take} tone="secondary" pending={pending} onClick={() => send([])}>
               {total > 0
                 ? t('confirm.button', { sum: formatMoney(total, currency) })
                 : t('confirm.buttonFree')}
@@ -79,7 +80,7 @@ export function Confirm() {
           title={t('once.ask', { name })}
           confirm={t('once.goOn')}
           onClose={clearError}
-          onConfirm={() => submit({ confirm: true })}
+          onConfirm={() => send([...agreed, 'door'])}
         >
           {error.message}
         </ConfirmDialog>
@@ -90,7 +91,7 @@ export function Confirm() {
           title={t('debt.title', { name })}
           confirm={t('debt.button')}
           onClose={clearError}
-          onConfirm={() => submit({ allow_debt: true })}
+          onConfirm={() => send([...agreed, 'debt'])}
         >
           {error.message}
         </ConfirmDialog>

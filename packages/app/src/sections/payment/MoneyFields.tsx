@@ -22,6 +22,7 @@ export function MoneyFields({ methods }: Pick<SplitPaymentFieldProps, 'methods'>
   const { currency } = useWho()
   const { today } = useSettings()
   const { price, off, total } = sumsOf(values)
+  const paid = values.payment_date ?? today
   const isTooMuch = values.discount.kind === 'percent' && (values.discount.value ?? 0) > 100
   return (
     <FieldGroup title={t('groups.money')}>
@@ -72,13 +73,13 @@ export function MoneyFields({ methods }: Pick<SplitPaymentFieldProps, 'methods'>
           label={t('fields.payment_date')}
           today={today}
           max={today}
-          value={values.payment_date}
+          value={paid}
           error={errors.payment_date}
           onBlur={() => leave('payment_date')}
-          onChange={(payment_date) => set({ payment_date })}
+          onChange={(day) => set({ payment_date: day === today ? null : day })}
         />
       )}
-      {values.payment_date !== '' && values.payment_date < today && (
+      {paid !== '' && paid < today && (
         <DateReasonField
           value={values.date_reason ?? ''}
           error={errors.date_reason}

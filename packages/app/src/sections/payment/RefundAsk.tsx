@@ -5,28 +5,27 @@ import { useSecondPerson } from '../../gym/approval/useSecondPerson.ts'
 import { OpenShift } from '../../gym/OpenShift.tsx'
 import { useSay } from '../../scaffold/say.ts'
 import { sayError } from '../../scaffold/sayError.ts'
-import { useSend } from '../../scaffold/send.ts'
+import { Unanswered } from '../../scaffold/Unanswered.tsx'
 import { useWho } from '../../scaffold/who.ts'
 import { DaysLeft } from './DaysLeft.tsx'
 import type { Payment } from './payment.data.ts'
 import type { Refund } from './refund.ts'
+import type { RefundWrite } from './RefundForm.tsx'
 
 interface RefundAskProps {
   payment: Payment
   values: Refund
+  write: RefundWrite
   close(): void
   done(payment: Payment): void
 }
 
 /** Asks once more, with the name and the sum, and gives the money back. */
-export function RefundAsk({ payment, values, close, done }: RefundAskProps) {
+export function RefundAsk({ payment, values, write, close, done }: RefundAskProps) {
   const { t } = useTranslation(['payment', 'gym'])
   const say = useSay()
   const { currency } = useWho()
-  const { send, error } = useSend('patch', '/management/payment/{id}/refund/', {
-    touches: ['payment', 'member', 'package', 'class'],
-    form: `payment.refund.${payment.id}`,
-  })
+  const { send, error, settled } = write
   const { id, invoice_id: number, subscription, customer } = payment
   const { payment_status, refund_method, refund_amount, refund_reason } = values
   const sum = formatMoney(refund_amount ?? 0, currency)
@@ -71,6 +70,7 @@ export function RefundAsk({ payment, values, close, done }: RefundAskProps) {
       onConfirm={second.confirm}
       onClose={second.dismiss}
     >
+      <Unanswered {...settled} />
       <p>
         {payment_status === 'refund' && subscription
           ? t('refund.full', { number, method, plan: subscription.plan.name })

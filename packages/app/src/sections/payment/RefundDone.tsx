@@ -25,6 +25,8 @@ export function RefundDone({ before, payment }: RefundDoneProps) {
   const can = useCan()
   const { section } = usePlace()
   const { data } = useRefund(payment.id)
+  // Who comes back after a lost answer finds it done already; then the last refund is the one.
+  const sum = payment.returned - before.returned || (data?.refund_amount ?? 0)
   const [why, setWhy] = useState(false)
   const [slip, setSlip] = useState(false)
   const profile = useWays().profile(payment.customer)
@@ -34,7 +36,7 @@ export function RefundDone({ before, payment }: RefundDoneProps) {
         <Stack>
           <EmptyState kind="done" title={t('refund.done')}>
             {t('refund.doneText', {
-              sum: formatMoney(payment.returned - before.returned, currency),
+              sum: formatMoney(sum, currency),
               method: data ? t(`gym:method.${data.refund_method}`) : '',
               name: payment.customer?.fullname ?? '',
             })}

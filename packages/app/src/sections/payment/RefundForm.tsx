@@ -12,34 +12,48 @@ import { useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PaymentCard } from '../../gym/PaymentCard.tsx'
 import { ReasonField } from '../../gym/ReasonField.tsx'
+import type { Kept } from '../../scaffold/draft.ts'
 import { usePageHead, usePlace } from '../../scaffold/place.tsx'
 import { addressOf } from '../../scaffold/section.ts'
+import type { Sender } from '../../scaffold/send.ts'
+import { Unanswered } from '../../scaffold/Unanswered.tsx'
+import { useLeaveWarning } from '../../scaffold/useLeaveWarning.ts'
 import { useWho } from '../../scaffold/who.ts'
 import type { Payment } from './payment.data.ts'
 import { QuickReasons } from './QuickReasons.tsx'
-import { beginRefund, checkRefund, changeRefund, type Refund } from './refund.ts'
+import { beginDraft, checkRefund, changeRefund, type Refund, type RefundDraft } from './refund.ts'
 import { RefundAsk } from './RefundAsk.tsx'
 import { useRefundMethods } from './useRefundMethods.ts'
 
+/** Sends the refund. */
+export type RefundWrite = Sender<'/management/payment/{id}/refund/', 'patch'>
+
 interface RefundFormProps {
   payment: Payment
+  kept: Kept<RefundDraft>
+  write: RefundWrite
   done(payment: Payment): void
 }
 
 /** How much goes back, how, and why. */
-export function RefundForm({ payment, done }: RefundFormProps) {
+export function RefundForm({ payment, kept, write, done }: RefundFormProps) {
   const { t } = useTranslation(['payment', 'common'])
   const { currency } = useWho()
   const { section } = usePlace()
   const methods = useRefundMethods(payment)
-  const [values, setValues] = useState<Refund>(() => beginRefund(payment))
+  const { values, set, forget } = kept
   const [shown, setShown] = useState(false)
   const [asking, setAsking] = useState(false)
   const left = payment.total - payment.returned
   const wrong = checkRefund(values, payment)
   const errors = shown ? wrong : {}
-  const change = (patch: Partial<Refund>) => setValues(changeRefund(values, patch, left))
+  useLeaveWarning(JSON.stringify(values) !== JSON.stringify(beginDraft(payment)))
+  const change = (patch: Partial<Refund>) => {
+    write.clear()
+    set(changeRefund(values, patch, left))
+  }
   const ask = () => {
+    if (write.pending) return
     setShown(true)
     if (Object.keys(wrong).length === 0) setAsking(true)
   }
@@ -55,19 +69,29 @@ export function RefundForm({ payment, done }: RefundFormProps) {
         {...usePageHead()}
         description={t('refund.of', { number: payment.invoice_id })}
         banner={
-          payment.returned > 0 && (
-            <Banner tone="info">
-              {t('refund.aboveLeft', { left: formatMoney(left, currency) })}
-            </Banner>
-          )
+          <>
+            <Unanswered {...write.settled} />
+            {payment.returned > 0 && (
+              <Banner tone="info">
+                {t('refund.aboveLeft', { left: formatMoney(left, currency) })}
+              </Banner>
+            )}
+          </>
         }
         aside={<PaymentCard payment={payment} whose />}
         bar={
           <>
-            <ButtonLink tone="ghost" href={addressOf(section, 'history')}>
+            <ButtonLink
+              tone="ghost"
+              href={addressOf(section, 'history')}
+              onClick={() => {
+                forget()
+                write.forget()
+              }}
+            >
               {t('reversal.history')}
             </ButtonLink>
-            <Button tone="danger" keys="Ctrl Enter" onClick={ask}>
+            <Button tone="danger" keys="Ctrl Enter" pending={write.pending} onClick={ask}>
               {t('refund.save')}
             </Button>
           </>
@@ -121,7 +145,13 @@ export function RefundForm({ payment, done }: RefundFormProps) {
         </FieldGroup>
       </FormPage>
       {asking && (
-        <RefundAsk payment={payment} values={values} close={() => setAsking(false)} done={done} />
+        <RefundAsk
+          payment={payment}
+          values={values}
+          write={write}
+          close={() => setAsking(false)}
+          done={done}
+        />
       )}
     </div>
   )

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
 import type { FindRoute } from '../../testing/findRoute.ts'
@@ -175,6 +176,30 @@ export const AsksBeforeADebt: Story = {
     const again = within(await screen.findByRole('alertdialog', { name: /goes into debt$/ }))
     await userEvent.click(again.getByRole('button', { name: 'Sell with a debt' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Sold' })).toBeVisible()
+  },
+}
+
+/** What was said yes to counts for one attempt: the same sale, sent once more, asks once more. */
+export const AsksBeforeADebtAgain: Story = {
+  parameters: { expectedErrors: [/409/] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('*/api/v1/management/payment/', async ({ request }) => {
+        const { allow_debt } = (await request.clone().json()) as { allow_debt?: boolean }
+        if (!allow_debt) return
+        const busy = { success: false, code: 'busy', message: 'Others are at work' }
+        return HttpResponse.json(busy, { status: 409 })
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await chooseTwelve(canvas)
+    await userEvent.click(canvas.getByRole('radio', { name: /^Deposit/ }))
+    await userEvent.click(await goToConfirm(canvas))
+    const asked = within(await screen.findByRole('alertdialog', { name: /goes into debt$/ }))
+    await userEvent.click(asked.getByRole('button', { name: 'Sell with a debt' }))
+    await expect(await canvas.findByText('Others are at work')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Take 450/ }))
+    await expect(await screen.findByRole('alertdialog', { name: /goes into debt$/ })).toBeVisible()
   },
 }
 

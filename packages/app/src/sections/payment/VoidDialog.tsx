@@ -6,10 +6,13 @@ import { useSecondPerson } from '../../gym/approval/useSecondPerson.ts'
 import { isShortReason } from '../../gym/reason.ts'
 import { ReasonField } from '../../gym/ReasonField.tsx'
 import type { Body } from '../../scaffold/contract.ts'
+import { useKept } from '../../scaffold/draft.ts'
 import { OpenShift } from '../../gym/OpenShift.tsx'
 import { useSay } from '../../scaffold/say.ts'
 import { sayError } from '../../scaffold/sayError.ts'
 import { useSend } from '../../scaffold/send.ts'
+import { Unanswered } from '../../scaffold/Unanswered.tsx'
+import { useLeaveWarning } from '../../scaffold/useLeaveWarning.ts'
 import { useWho } from '../../scaffold/who.ts'
 import { DaysLeft } from './DaysLeft.tsx'
 import type { Payment } from './payment.data.ts'
@@ -18,6 +21,13 @@ import { VoidDone } from './VoidDone.tsx'
 type Reason = Body<'/management/payment/{id}/void/', 'patch'>['void_reason']
 
 const reasons: Reason[] = [1, 2, 3, 4, 5, 6]
+
+/** What the form holds. */
+interface Draft {
+  reason: Reason | null
+  description: string
+}
+
 interface VoidDialogProps {
   payment: Payment
   close(): void
@@ -30,27 +40,44 @@ export function VoidDialog({ payment, close }: VoidDialogProps) {
   const { currency } = useWho()
   const formId = useId()
   const [step, setStep] = useState<'form' | 'ask' | 'done'>('form')
-  const [reason, setReason] = useState<Reason | null>(null)
-  const [description, setDescription] = useState('')
+  const form = `payment.void.${payment.id}`
+  const { values, set, forget } = useKept<Draft>(form, { reason: null, description: '' })
+  const { reason, description } = values
   const [asked, setAsked] = useState(false)
-  const { send, error, clear } = useSend('patch', '/management/payment/{id}/void/', {
+  const finish = () => {
+    forget()
+    setStep('done')
+  }
+  const write = useSend('patch', '/management/payment/{id}/void/', {
     touches: ['payment', 'member', 'package', 'class'],
-    form: `payment.void.${payment.id}`,
+    form,
+    settles: { operation: 'voidPayment', done: finish },
   })
+  const { send, pending, error, settled, clear } = write
+  useLeaveWarning(step !== 'done' && (reason !== null || description !== ''))
+  const change = (part: Partial<Draft>) => {
+    clear()
+    set(part)
+  }
+  const discard = () => {
+    forget()
+    write.forget()
+    close()
+  }
   const { id, invoice_id: number, subscription } = payment
   const name = payment.customer?.fullname ?? ''
   const sum = formatMoney(payment.total, currency)
   const check = (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)
-    if (reason && !isShortReason(description)) setStep('ask')
+    if (reason && !isShortReason(description) && !pending) setStep('ask')
   }
   const run = async (approval?: string) => {
     await send({
       params: { path: { id } },
       body: { void_reason: reason ?? 1, void_description: description.trim(), approval },
     })
-    setStep('done')
+    finish()
   }
   const { total: amount, returned } = payment
   const second = useSecondPerson({
@@ -86,6 +113,7 @@ export function VoidDialog({ payment, close }: VoidDialogProps) {
         onConfirm={second.confirm}
         onClose={second.dismiss}
       >
+        <Unanswered {...settled} />
         <p>
           {subscription
             ? t('void.text', { number, plan: subscription.plan.name })
@@ -101,13 +129,13 @@ export function VoidDialog({ payment, close }: VoidDialogProps) {
       open
       title={t('void.title', { number })}
       description={t('void.whose', { name, sum })}
-      onClose={close}
+      onClose={discard}
       actions={
         <>
-          <Button tone="ghost" onClick={close}>
+          <Button tone="ghost" onClick={discard}>
             {t('reversal.close')}
           </Button>
-          <Button type="submit" form={formId} tone="danger" keys="Ctrl Enter">
+          <Button type="submit" form={formId} tone="danger" keys="Ctrl Enter" pending={pending}>
             {t('void.save')}
           </Button>
         </>
@@ -115,6 +143,7 @@ export function VoidDialog({ payment, close }: VoidDialogProps) {
     >
       <form id={formId} noValidate onSubmit={check}>
         <Stack>
+          <Unanswered {...settled} />
           <SegmentedField<Reason>
             required
             look="cards"
@@ -126,13 +155,13 @@ export function VoidDialog({ payment, close }: VoidDialogProps) {
             }))}
             value={reason}
             error={asked && !reason ? t('reversal.reason') : undefined}
-            onChange={setReason}
+            onChange={(next) => change({ reason: next })}
           />
           <ReasonField
             label={t('fields.void_description')}
             value={description}
             asked={asked}
-            onChange={setDescription}
+            onChange={(text) => change({ description: text })}
           />
         </Stack>
       </form>

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { MemberPicker } from '../../gym/MemberPicker.tsx'
-import { useCan, useClub, useSession, useSettings } from '../../scaffold/who.ts'
+import { useCan, useClub, useSession } from '../../scaffold/who.ts'
 import { useWizard } from '../../scaffold/wizard.tsx'
 import { withCustomer, withPlan, withType } from './changes.ts'
 import { PlanPicker } from './PlanPicker.tsx'
@@ -24,7 +24,6 @@ export function WhoFields({ method, behind }: WhoFieldsProps) {
   const { t } = useTranslation(['payment', 'gym'])
   const { values, set, errors, leave } = useWizard<Sale>()
   const can = useCan()
-  const { today } = useSettings()
   const { clubs } = useSession()
   const club = useClub()
   const { type, plan } = values
@@ -34,7 +33,7 @@ export function WhoFields({ method, behind }: WhoFieldsProps) {
   const isOnce = type === 3
   const hasPlaces = type === 1 && clubs.length > 1
   const choosePlan = (chosen: SalePlan | null) => {
-    const change = withPlan(values, chosen, { today, club, method })
+    const change = withPlan(values, chosen, { club, method })
     // The fields have to be there before the focus can go to them.
     flushSync(() => set(change))
     if (chosen) focusOn(type === 1 || change.time ? 'payments' : 'time')

@@ -5,14 +5,11 @@ import type { Kind, Sale, SaleItem, SalePlan } from './sale.types.ts'
 
 export const noDiscount: Discount = { kind: 'percent', value: null }
 
-/** What was asked and answered is asked anew, too. */
 const nothingChosen = {
   plan: null,
   time: null,
   location: null,
   start_date: '',
-  confirm: false,
-  allow_debt: false,
 }
 
 export const newItem = (price: number | null = null): SaleItem => ({
@@ -52,8 +49,7 @@ export function withItems(
   const price = priceOf(items)
   const begins = priceOf(sale.items) === 0 && price > 0
   const first = sale.payments[0]?.method ?? method
-  const asked = { items, confirm: false }
-  return begins ? { ...asked, payments: wholePayment(price, first) } : asked
+  return begins ? { items, payments: wholePayment(price, first) } : { items }
 }
 
 export const priceOf = (items: readonly SaleItem[]) =>
@@ -63,7 +59,6 @@ export const priceOf = (items: readonly SaleItem[]) =>
 export const isEntered = ({ service }: SaleItem) => service <= 3
 
 interface Chosen {
-  today: string
   club: number
   /** By what the first part is paid when nothing was said yet. */
   method: number | null
@@ -76,7 +71,7 @@ export function withPlan(sale: Sale, plan: SalePlan | null, by: Chosen): Partial
     plan,
     time: onlyTime(plan),
     location: sale.location ?? by.club,
-    payment_date: by.today,
+    payment_date: null,
     date_reason: '',
     start_date: '',
     payments: wholePayment(plan?.price ?? 0, method),
@@ -84,6 +79,13 @@ export function withPlan(sale: Sale, plan: SalePlan | null, by: Chosen): Partial
     discount_reason: '',
   }
 }
+
+/** Whether it is a whole day, and not what is still being typed. */
+export const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
+
+/** A sale that was left: a start that has passed meanwhile is chosen anew. */
+export const withoutPast = (sale: Sale, today: string): Sale =>
+  isDay(sale.start_date) && sale.start_date < today ? { ...sale, start_date: '' } : sale
 
 export const isFull = ({ remaining_slots }: ClassTime) =>
   remaining_slots !== null && remaining_slots <= 0

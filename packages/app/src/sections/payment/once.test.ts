@@ -23,7 +23,7 @@ const tools = { say: (key: string) => key, today: '2026-03-12', country: 'UZB' }
 test('a guest pays for services less the discount', () => {
   expect(sumsOf(sale)).toEqual({ price: 120_000, off: 12_000, total: 108_000 })
   expect(Object.values(checkDetails(sale, tools)).filter(Boolean)).toEqual([])
-  expect(onceOf(sale, { debt: false, door: false })).toEqual({
+  expect(onceOf(sale, '2026-03-12', { debt: false, door: false })).toEqual({
     customer: null,
     items: [{ service: 1, name: undefined, class_time: undefined, quantity: 2, price: 60_000 }],
     subtotal: 120_000,
@@ -42,7 +42,7 @@ test('a guest pays for services less the discount', () => {
 
 test('a locker lets nobody in', () => {
   const locker = { ...sale, items: [{ ...newItem(60_000), service: 4 as const }] }
-  expect(onceOf(locker, { debt: false, door: false }).check_in).toBe(false)
+  expect(onceOf(locker, '2026-03-12', { debt: false, door: false }).check_in).toBe(false)
 })
 
 test.each([

@@ -3,9 +3,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { Boundary } from '../../scaffold/Boundary.tsx'
+import { useKept } from '../../scaffold/draft.ts'
 import { Screen, usePlace } from '../../scaffold/place.tsx'
 import { addressOf } from '../../scaffold/section.ts'
+import { useSend } from '../../scaffold/send.ts'
 import { payments, type Payment } from './payment.data.ts'
+import { beginDraft, type RefundDraft } from './refund.ts'
 import { RefundDone } from './RefundDone.tsx'
 import { RefundForm } from './RefundForm.tsx'
 import { useWays } from './ways.ts'
@@ -28,8 +31,25 @@ function Refund({ payment }: { payment: Payment }) {
   // As it was: while the refund is on its way the payment is read anew, and is no longer to be refunded.
   const [before] = useState(payment)
   const [done, setDone] = useState<Payment>()
+  const form = `payment.refund.${before.id}`
+  const kept = useKept<RefundDraft>(
+    form,
+    beginDraft(before),
+    (left) => left.returned === before.returned,
+  )
+  const finish = (now: Payment) => {
+    kept.forget()
+    setDone(now)
+  }
+  const write = useSend('patch', '/management/payment/{id}/refund/', {
+    touches: ['payment', 'member', 'package', 'class'],
+    form,
+    settles: { operation: 'refundPayment', done: finish },
+  })
   if (done) return <RefundDone before={before} payment={done} />
-  if (ways(before).refund) return <RefundForm payment={before} done={setDone} />
+  if (ways(before).refund) {
+    return <RefundForm payment={before} kept={kept} write={write} done={finish} />
+  }
   return (
     <Screen title={t('menu:payment.tabs.refund')}>
       <EmptyState

@@ -3,12 +3,13 @@ import type { Topic } from '../../scaffold/contract.ts'
 import { usePlace } from '../../scaffold/place.tsx'
 import { addressOf } from '../../scaffold/section.ts'
 import { useSend } from '../../scaffold/send.ts'
+import { useSettings } from '../../scaffold/who.ts'
 import { wizard } from '../../scaffold/wizard.tsx'
 import { Complete } from './Complete.tsx'
 import { Confirm } from './Confirm.tsx'
 import { Details } from './Details.tsx'
 import type { Online, Payment } from './payment.data.ts'
-import { newItem, noDiscount } from './changes.ts'
+import { newItem, noDiscount, withoutPast } from './changes.ts'
 import { bodyOf, checkDetails, checkStart, onceOf } from './sale.ts'
 import type { Sale } from './sale.types.ts'
 import { Start } from './Start.tsx'
@@ -17,7 +18,7 @@ const planTouches: Topic[] = ['payment', 'online', 'member', 'package', 'class']
 const onceTouches: Topic[] = ['payment', 'online', 'member', 'class', 'checkin']
 
 export const register = wizard<'payment', Sale, Payment | Online>('payment', {
-  initial: ({ query, today }) => ({
+  initial: ({ query }) => ({
     customer: customerIn(query),
     named: customerIn(query)?.id ?? null,
     items: [newItem()],
@@ -28,22 +29,19 @@ export const register = wizard<'payment', Sale, Payment | Online>('payment', {
     location: null,
     discount: noDiscount,
     discount_reason: '',
-    payment_date: today,
+    payment_date: null,
     payments: [{ method: null, amount: null }],
     start_date: '',
   }),
   // Whoever comes for a member by an address finds that member, not a sale that was left for somebody else.
-  keeps: (draft, begun) => begun.named === null || draft.named === begun.named,
+  resumes: (draft, begun, today) =>
+    begun.named === null || draft.named === begun.named ? withoutPast(draft, today) : undefined,
   steps: [
     { name: 'details', Screen: Details, check: checkDetails },
     { name: 'start', Screen: Start, check: checkStart, skip: ({ type }) => type === 3 },
     { name: 'confirm', Screen: Confirm },
   ],
   complete: Done,
-  writes: (form) => [
-    { form, operation: 'createPayment', touches: planTouches },
-    { form: `${form}.once`, operation: 'createOneTimePayment', touches: onceTouches },
-  ],
   useSubmit: useSale,
 })
 
@@ -61,31 +59,40 @@ function customerIn(query: URLSearchParams) {
   return id > 0 && fullname ? { id, fullname } : null
 }
 
-function useSale(form: string) {
+function useSale(form: string, done: (answer: Payment | Online) => void) {
+  const { today } = useSettings()
   const plan = useSend('post', '/management/payment/', {
     touches: planTouches,
     form,
+    settles: { operation: 'createPayment', done },
   })
   const once = useSend('post', '/management/one-time-payment/', {
     touches: onceTouches,
     form: `${form}.once`,
+    settles: { operation: 'createOneTimePayment', done },
   })
-  const submit = async (sale: Sale) => {
-    const debt = sale.allow_debt === true
+  const submit = async (sale: Sale, agreed: readonly string[]) => {
+    const debt = agreed.includes('debt')
     const answer =
       sale.type === 3
-        ? await once.send({ body: onceOf(sale, { debt, door: sale.confirm === true }) })
-        : await plan.send({ body: bodyOf(sale, debt) })
+        ? await once.send({ body: onceOf(sale, today, { debt, door: agreed.includes('door') }) })
+        : await plan.send({ body: bodyOf(sale, today, debt) })
     return answer.results
   }
   const clear = () => {
     plan.clear()
     once.clear()
   }
+  const forget = () => {
+    plan.forget()
+    once.forget()
+  }
   return {
     submit,
     pending: plan.pending || once.pending,
     error: plan.error ?? once.error,
+    settled: once.settled.state === 'none' ? plan.settled : once.settled,
     clear,
+    forget,
   }
 }

@@ -12,6 +12,11 @@ export interface Refund {
   refund_reason: string
 }
 
+/** A refund as it is kept; what went back meanwhile makes it another one. */
+export interface RefundDraft extends Refund {
+  returned: number
+}
+
 /** All that is left, by the way most of the money came. */
 export function beginRefund({ total, returned, payments }: Payment): Refund {
   const [most] = payments.toSorted((one, other) => other.amount - one.amount)
@@ -22,6 +27,11 @@ export function beginRefund({ total, returned, payments }: Payment): Refund {
     refund_reason: '',
   }
 }
+
+export const beginDraft = (payment: Payment): RefundDraft => ({
+  ...beginRefund(payment),
+  returned: payment.returned,
+})
 
 /** All sets and locks the amount, a part begins at 0; a part that is all of it is all of it. */
 export function changeRefund(values: Refund, patch: Partial<Refund>, left: number): Refund {

@@ -27,7 +27,7 @@ const percent = (value: number) => ({ discount: { kind: 'percent' as const, valu
 
 test('a whole sale lacks nothing, and goes out as the contract wants it', () => {
   expect(wrong({})).toEqual({})
-  expect(bodyOf(sale, false)).toEqual({
+  expect(bodyOf(sale, '2026-03-13', false)).toEqual({
     customer: 7,
     subscription: { type: 1, plan: 3, club: 1 },
     start_date: '2026-03-12',
@@ -125,10 +125,21 @@ describe('what a sale lacks', () => {
     expect(sumsOf({ ...sale, ...amount(900_000) }).total).toBe(0)
   })
 
+  test('a sale that was left overnight is paid on the day on which it is made', () => {
+    const left = { ...sale, payment_date: null, start_date: '2026-03-13' }
+    const tomorrow = '2026-03-13'
+    expect(bodyOf(left, tomorrow, false).payment_date).toBe(tomorrow)
+    const wrong = checkDetails(left, { ...(tools as object), today: tomorrow } as never)
+    expect([wrong.payment_date, wrong.date_reason]).toEqual([undefined, undefined])
+  })
+
   test('a day on which it starts', () => {
     expect(checkStart({ ...sale, start_date: '' }, tools)).toEqual({
       start_date: 'payment:rules.start',
     })
     expect(checkStart(sale, tools)).toEqual({ start_date: undefined })
+    expect(checkStart({ ...sale, start_date: '2026-03-11' }, tools)).toEqual({
+      start_date: 'payment:rules.start',
+    })
   })
 })

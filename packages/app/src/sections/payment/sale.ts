@@ -3,7 +3,7 @@ import { isShortReason } from '../../gym/reason.ts'
 import type { Body } from '../../scaffold/contract.ts'
 import type { Say } from '../../scaffold/say.ts'
 import type { WizardStep } from '../../scaffold/wizard.types.ts'
-import { isEntered, priceOf } from './changes.ts'
+import { isDay, isEntered, priceOf } from './changes.ts'
 import type { Sale, SaleItem } from './sale.types.ts'
 
 /** Price, discount and what is to be paid, by the server's own rounding. */
@@ -26,6 +26,7 @@ export const checkDetails: Check = (sale, { say, today }) => {
   const discount = sale.discount.value ?? 0
   const isClass = sale.type === 2
   const isOnce = sale.type === 3
+  const paid = sale.payment_date ?? today
   const isPriced = isOnce ? price > 0 : sale.plan !== null
   return {
     customer: sale.customer || isOnce ? undefined : say('payment:rules.customer'),
@@ -42,13 +43,13 @@ export const checkDetails: Check = (sale, { say, today }) => {
           : undefined,
     discount_reason:
       discount > 0 && !sale.discount_reason.trim() ? say('payment:rules.reason') : undefined,
-    payment_date: !sale.payment_date
+    payment_date: !paid
       ? say('payment:rules.date')
-      : sale.payment_date > today
+      : paid > today
         ? say('payment:rules.future')
         : undefined,
     date_reason:
-      sale.payment_date && sale.payment_date < today && isShortReason(sale.date_reason ?? '')
+      paid && paid < today && isShortReason(sale.date_reason ?? '')
         ? say('gym:reason.date')
         : undefined,
     payments: isPriced && total > 0 ? wrongParts(sale, total, say) : undefined,
@@ -80,19 +81,24 @@ export function isWhole({ service, name, time, quantity, price }: SaleItem) {
   return isSaid && Boolean(quantity) && Boolean(price)
 }
 
-export const checkStart: Check = (sale, { say }) => ({
-  start_date: /^\d{4}-\d{2}-\d{2}$/.test(sale.start_date) ? undefined : say('payment:rules.start'),
+/** A day that has passed since it was chosen is chosen anew. */
+export const checkStart: Check = ({ start_date }, { say, today }) => ({
+  start_date: isDay(start_date) && start_date >= today ? undefined : say('payment:rules.start'),
 })
 
 const cash = 3
 
 /** The sale as the contract wants it. */
-export function bodyOf(sale: Sale, allowDebt: boolean): Body<'/management/payment/', 'post'> {
+export function bodyOf(
+  sale: Sale,
+  today: string,
+  allowDebt: boolean,
+): Body<'/management/payment/', 'post'> {
   return {
     customer: sale.customer?.id ?? 0,
     subscription: subscriptionOf(sale),
     start_date: sale.start_date,
-    ...moneyOf(sale),
+    ...moneyOf(sale, today),
     allow_debt: allowDebt || undefined,
   }
 }
@@ -100,6 +106,7 @@ export function bodyOf(sale: Sale, allowDebt: boolean): Body<'/management/paymen
 /** Services for one time as the contract wants them. */
 export function onceOf(
   sale: Sale,
+  today: string,
   goesOn: { debt: boolean; door: boolean },
 ): Body<'/management/one-time-payment/', 'post'> {
   return {
@@ -111,14 +118,14 @@ export function onceOf(
       quantity: quantity ?? 0,
       price: price ?? 0,
     })),
-    ...moneyOf(sale),
+    ...moneyOf(sale, today),
     check_in: sale.check_in && sale.items.some(isEntered),
     confirm: goesOn.door || undefined,
     allow_debt: goesOn.debt || undefined,
   }
 }
 
-function moneyOf(sale: Sale) {
+function moneyOf(sale: Sale, today: string) {
   const { price, off, total } = sumsOf(sale)
   const parts =
     total === 0
@@ -135,7 +142,7 @@ function moneyOf(sale: Sale) {
     discount_reason: off > 0 ? sale.discount_reason.trim() : null,
     payment_method: parts[0]?.payment_method ?? cash,
     payments: parts,
-    payment_date: sale.payment_date,
+    payment_date: sale.payment_date ?? today,
     date_reason: sale.date_reason?.trim() || undefined,
   }
 }

@@ -35,7 +35,8 @@ export interface Sale extends Record<string, unknown> {
   location: number | null
   discount: Discount
   discount_reason: string
-  payment_date: string
+  /** Null is today, whenever the sale is opened again. */
+  payment_date: string | null
   /** Why it is paid on an earlier day than today. */
   date_reason?: string
   payments: readonly PaymentPart[]

@@ -39,7 +39,10 @@ export function useReenter(payment: Payment) {
         value: (isPercent ? payment.discount_value : payment.discount_amount) || null,
       },
       discount_reason: payment.discount_reason ?? '',
-      payment_date: can('payment', 'register', 'backdate') ? payment.payment_date : today,
+      payment_date:
+        can('payment', 'register', 'backdate') && payment.payment_date < today
+          ? payment.payment_date
+          : null,
       payments: payment.payments.map(({ payment_method: method, amount }) => ({
         method,
         amount,

@@ -1,10 +1,10 @@
 import { Banner, Button } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import type { Settled } from '../../scaffold/useSettled.ts'
+import type { Settled } from './useSettled.ts'
 
-/** What came of the sale that was on its way when the page was closed, where it was not done. */
-export function Unanswered({ state, ask }: Pick<Settled<unknown>, 'state' | 'ask'>) {
-  const { t } = useTranslation(['payment', 'common'])
+/** What came of the write that was on its way when the page was closed, where it was not done. */
+export function Unanswered({ state, ask }: Settled) {
+  const { t } = useTranslation('common')
   if (state === 'notDone')
     return (
       <Banner urgent tone="warning" title={t('unanswered.notDone')}>
@@ -20,7 +20,7 @@ export function Unanswered({ state, ask }: Pick<Settled<unknown>, 'state' | 'ask
         title={t('unanswered.unknown')}
         action={
           <Button size="sm" tone="soft" onClick={ask}>
-            {t('common:actions.retry')}
+            {t('actions.retry')}
           </Button>
         }
       >
