@@ -69,8 +69,9 @@ export const FiltersByAProvider: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByText(plus)
     await userEvent.click(canvas.getByRole('button', { name: 'Method' }))
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Payme' }))
-    await waitFor(() => expect(canvas.queryAllByText(plus)).toEqual([]))
+    await userEvent.click(await screen.findByText('Payme', { selector: '[role^="menuitem"] *' }))
+    await expect(await canvas.findByText('Method: Payme')).toBeVisible()
+    await waitFor(() => expect(canvas.queryByText('Cash + Terminal')).toBeNull())
   },
 }
 
@@ -152,7 +153,7 @@ export const TakesAPartAway: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove this method' }))
     await expect(canvas.getByRole('textbox', { name: /^Amount/ })).toHaveDisplayValue(/^200\s000$/)
     await waitFor(() => expect(canvas.getByTestId('new-balance')).toHaveTextContent('200 000 UZS'))
-    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await userEvent.click(canvas.getByRole('button', { name: /^Put in/ }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Deposits' })).toBeVisible()
     const [first] = await canvas.findAllByText(plus)
     await expect(first).toHaveTextContent('+200 000 UZS')
