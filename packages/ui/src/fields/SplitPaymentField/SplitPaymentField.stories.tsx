@@ -197,6 +197,7 @@ export const Keyboard: Story = {
     remove.focus()
     await userEvent.keyboard(' ')
     await waitFor(() => expect(canvas.getAllByRole('radiogroup')).toHaveLength(2))
+    await expect(canvas.getByLabelText('Part 1: Amount')).toHaveFocus()
   },
 }
 

@@ -68,6 +68,11 @@ export function SplitPaymentField({
     const groups = list.current?.querySelectorAll('[role="radiogroup"]')
     groups?.item(parts.length)?.querySelector('input')?.focus()
   }
+  const remove = (at: number) => {
+    flushSync(() => onChange(removePart(parts, at, total)))
+    const amounts = list.current?.querySelectorAll<HTMLElement>('input:not([type="radio"])')
+    amounts?.item(at - 1).focus()
+  }
   const openNext = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || left <= 0 || !canAdd) return
     event.preventDefault()
@@ -93,7 +98,7 @@ export function SplitPaymentField({
               onAmount={(amount) => onChange(writeAmount(parts, at, amount, total))}
               onLeaveAmount={() => part.amount === null && onChange(leaveAmount(parts, at, total))}
               onAmountKey={openNext}
-              onRemove={() => onChange(removePart(parts, at, total))}
+              onRemove={() => remove(at)}
             />
           ))}
           <SplitSum
