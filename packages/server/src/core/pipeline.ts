@@ -1,4 +1,4 @@
-import type { Context, Language, OpenContext, OutwardContext, Who } from './context.ts'
+import type { Context, Language, OpenContext, OutwardContext, Tenant, Who } from './context.ts'
 import type { Operation } from './contract.ts'
 import { Refusal, missing, refuse } from './errors.ts'
 import type { SentFile } from './files.ts'
@@ -27,6 +27,8 @@ export interface Passage {
   info: RequestInfo
   /** Set once the person is known. */
   who?: Who
+  /** Of whom an operation without a session turned out to speak. */
+  about?: Tenant
   language?: Language
   /** Set where the session got another token. */
   renewed?: Renewed
@@ -82,6 +84,7 @@ export function pipeline(
       transaction: (tenant, work) =>
         transact(async (opened) => {
           if (tenant) await asTenant(opened, tenant)
+          if (tenant?.staff) passage.about = tenant
           return work(opened.db)
         }),
     } satisfies Partial<OpenContext>

@@ -72,9 +72,13 @@ export function responder({ clock, secrets, locales, log, lines }: Parts) {
     return new Response(JSON.stringify({ ok }), { status: ok ? 200 : 503, headers })
   }
 
-  /** One line a request: who asked for what, and what came of it. Holds no text of the request. */
+  /**
+   * One line a request: who asked for what (or of whom, where nobody is signed in), and what came of it. Holds no
+   * text of the request.
+   */
   function tell(passage: Passage, operation: Operation | undefined, status: number, code: string) {
-    const { id, now, request, info, who } = passage
+    const { id, now, request, info } = passage
+    const who = passage.who ?? passage.about
     const level = status >= 500 ? 'error' : status >= 400 ? 'warn' : 'info'
     const facts = {
       request: id,

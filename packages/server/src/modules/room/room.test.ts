@@ -83,7 +83,7 @@ describe('rooms', () => {
     expect(events).toEqual([{ kind: 'room.created', record_id: id }])
     const audit = await api.sql(
       1,
-      `select action, staff_id, after->>'name' as name from audit_log where record_id = $1`,
+      `select action, staff_id, after->>'name' as name from audit_log where record_type = 'room' and record_id = $1`,
       [id],
     )
     expect(audit).toEqual([{ action: 'room.created', staff_id: 1, name: 'Sauna' }])

@@ -64,13 +64,3 @@ export async function setPassword(db: Db, staff: number, hash: string) {
   await sql`update staff set password_hash = ${hash}
              where merchant_id = current_merchant() and id = ${staff}`.execute(db)
 }
-
-/** The owner sees who has set a new password by a link, and when. */
-export async function writeDown(
-  db: Db,
-  { staff, now, request }: { staff: number; now: Date; request: string },
-) {
-  await sql`insert into audit_log (merchant_id, staff_id, role, at, action, record_type, record_id, request_id)
-            select t.merchant_id, t.id, t.role, ${now}::timestamptz, 'staff.recovered', 'staff', t.id, ${request}
-              from staff t where t.merchant_id = current_merchant() and t.id = ${staff}`.execute(db)
-}

@@ -4,6 +4,7 @@ import { defaultLimits } from '../../core/limits.ts'
 import { weaknessOf } from '../../rules/passwords/weakness.ts'
 import { countFrom, countGuess, forgetAccount } from '../../core/attempts.ts'
 import * as store from './session.recovery.store.ts'
+import { writeDown } from './session.store.ts'
 
 /**
  * Sends a link for a new password. Known and unknown e-mails are counted alike, cause the same
@@ -64,7 +65,7 @@ export async function finishRecovery(
     const mail = await store.useLink(db, { hash, staff, now })
     if (mail === undefined) refuse('recovery_expired')
     await store.setPassword(db, staff, passwordHash)
-    await store.writeDown(db, { staff, now, request: request.id })
+    await writeDown(db, { action: 'staff.recovered', staff, now, request: request.id })
     // Whoever forgot the password has guessed it before: they need not wait now.
     const device = request.cookie('device')
     for (const from of ['', ...(device ? [await secrets.hash(device)] : [])]) {

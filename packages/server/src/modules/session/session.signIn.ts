@@ -3,7 +3,7 @@ import type { Answer, Db, OpenContext, Role } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
 import { defaultLimits, latestEnd } from '../../core/limits.ts'
 import { countGuess, forgetGuess } from '../../core/attempts.ts'
-import { clubs } from './session.store.ts'
+import { clubs, writeDown } from './session.store.ts'
 
 const year = 365 * 86_400
 
@@ -36,7 +36,13 @@ export async function signIn(context: OpenContext<'login'>): Promise<Answer<'log
   })
   await transaction(null, (db) => countGuess(db, key, address, now))
   const right = await passwords.verify(body.password, account?.password_hash ?? null)
-  if (!account || !right || account.country !== body.country) refuse('login_failed')
+  if (!account || !right || account.country !== body.country) {
+    const { merchant_id: merchant, staff_id: staff } = account ?? { merchant_id: 0, staff_id: 0 }
+    await transaction({ merchant, club: 0, staff }, (db) =>
+      writeDown(db, { action: 'session.refused', staff, now, request: request.id }),
+    )
+    refuse('login_failed')
+  }
 
   const hash = secrets.token()
   const tenant = { merchant: account.merchant_id, club: 0, staff: account.staff_id }
@@ -66,7 +72,11 @@ export async function redirect(context: OpenContext<'redirect'>): Promise<Answer
   const token = secrets.token()
   const tokenHash = await secrets.hash(token)
   const tenant = { merchant: owner.merchant_id, club: 0, staff: owner.staff_id }
-  await transaction(tenant, (db) => open(db, hash, tokenHash, now))
+  await transaction(tenant, async (db) => {
+    const session = await open(db, hash, tokenHash, now)
+    const { staff } = tenant
+    await writeDown(db, { action: 'session.created', staff, session, now, request: request.id })
+  })
   request.setCookie('session', token, defaultLimits.session)
   return { timestamp: String(now.getTime()), staff: owner.staff_id }
 }
@@ -88,10 +98,10 @@ async function meet(
   return rows[0]?.id ?? refuse('login_failed')
 }
 
-async function open(db: Db, hash: string, tokenHash: string, now: Date) {
+async function open(db: Db, hash: string, tokenHash: string, now: Date): Promise<number> {
   const { idle, session, redirectSeconds } = defaultLimits
   const until = new Date(now.getTime() + session * 1000)
-  const { rows } = await sql`
+  const { rows } = await sql<{ id: number }>`
     with used as (
       update redirect_hash set used_at = ${now}
        where merchant_id = current_merchant() and hash = ${hash} and used_at is null
@@ -109,5 +119,5 @@ async function open(db: Db, hash: string, tokenHash: string, now: Date) {
          where x.merchant_id = u.merchant_id and x.staff_id = u.staff_id having count(*) = 1
       ) sole on true
     returning id`.execute(db)
-  if (rows.length === 0) refuse('session_expired', { status: 401 })
+  return rows[0]?.id ?? refuse('session_expired', { status: 401 })
 }

@@ -62,3 +62,21 @@ export async function features(db: Db, { merchant, club, country }: Who) {
     select settings from club where merchant_id = ${merchant} and id = ${club}`.execute(db)
   return clubSettings(rows[0]?.settings ?? {}, country).features
 }
+
+interface Deed {
+  action: 'session.created' | 'session.refused' | 'staff.recovered'
+  staff: number
+  /** The one that was opened. */
+  session?: number
+  now: Date
+  request: string
+}
+
+/** The owner sees who came in, who could not, and who has set a new password. For nobody no row remains. */
+export async function writeDown(db: Db, { action, staff, session, now, request }: Deed) {
+  await sql`
+    insert into audit_log (merchant_id, staff_id, role, session_id, at, action, record_type, record_id, request_id)
+    select t.merchant_id, t.id, t.role, ${session ?? null}::bigint, ${now}::timestamptz, ${action},
+           ${session === undefined ? 'staff' : 'session'}, ${session ?? staff}::bigint, ${request}
+      from staff t where t.merchant_id = current_merchant() and t.id = ${staff}`.execute(db)
+}

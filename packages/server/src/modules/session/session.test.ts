@@ -82,6 +82,39 @@ describe('signing in', () => {
     )
   })
 
+  test('REL-44 leaves an audit row, and so does a wrong password, unless nobody has the e-mail', async () => {
+    const [last] = await api.sql<{ id: number }>(1, 'select max(id) as id from audit_log')
+    const told = api.logged.length
+    const unknown = { ...wrong, username: 'nobody@zal.demo' }
+    for (const body of [unknown, wrong]) await api.nobody().post('/merchant/login/', body)
+    await enter(api.nobody(), 'owner')
+    const [session] = await api.sql<{ id: number }>(1, 'select id from session')
+    const rows = await api.sql(
+      1,
+      `select action, record_type, record_id, staff_id, session_id from audit_log
+        where id > coalesce($1, 0) order by id`,
+      [last?.id],
+    )
+    const owner = { staff_id: 1 }
+    expect(rows).toEqual([
+      { ...owner, action: 'session.refused', record_type: 'staff', record_id: 1, session_id: null },
+      {
+        ...owner,
+        action: 'session.created',
+        record_type: 'session',
+        record_id: session?.id,
+        session_id: session?.id,
+      },
+    ])
+    const lines = api.logged.slice(told).map((line) => JSON.parse(line) as Record<string, unknown>)
+    expect(lines.map(({ operation, code, staff }) => [operation, code, staff])).toEqual([
+      ['login', 'login_failed', undefined],
+      ['login', 'login_failed', 1],
+      ['login', 'ok', 1],
+      ['redirect', 'ok', 1],
+    ])
+  })
+
   test('does not let in who was switched off', async () => {
     await api.sql(1, 'update staff set is_active = false where id = 1')
     expect((await api.nobody().post('/merchant/login/', login)).body.code).toBe('login_failed')
