@@ -4,6 +4,7 @@ import type { Identified, Page } from './contract.ts'
 import type { PlainListOptions } from './list.types.ts'
 import { readListAddress, type ListAddress, type ListPlace } from './listAddress.ts'
 import type { Resource } from './resource.ts'
+import { useLastPage } from './useLastPage.ts'
 import type { Noun } from '../i18n/words.ts'
 
 /** A resource seen only by its shape, as the inside of the scaffold handles every list. */
@@ -31,7 +32,7 @@ export function usePagedList(
   options: PlainListOptions,
   address: ListAddress,
 ): ListData {
-  const asked = source.usePage(pageOf(options, address))
+  const asked = useLastPage(source.usePage(pageOf(options, address)))
   return { asked, rows: asked.data?.results, answer: asked.data }
 }
 

@@ -70,6 +70,25 @@ export const TakesBackADeletion: Story = {
   },
 }
 
+/** Behind the last page there is nothing: who deletes its only note stands on the page before. */
+export const DeletesTheLastOfAPage: Story = {
+  play: async (context) => {
+    await openTab(context, 'Notes')
+    const { canvas } = context
+    const notes = () => canvas.queryAllByRole('button', { name: /^What to do/ })
+    await waitFor(() => expect(notes()).toHaveLength(3))
+    const customer = await memberId()
+    for (let at = 3; at < 11; at += 1) {
+      await somebodyElse('POST', '/customer/note/', { customer, text: `<p>Gap ${at}</p>` })
+    }
+    await userEvent.click(await canvas.findByRole('link', { name: 'Page 2' }))
+    await waitFor(() => expect(notes()).toHaveLength(1))
+    await choose(canvas, 'Delete')
+    await expect(await canvas.findByText('1–10 of 10')).toBeVisible()
+    await expect(notes()).toHaveLength(10)
+  },
+}
+
 /** The server refuses what is written on a note that somebody else has changed. The text stays. */
 export const KeepsWhatWasRefused: Story = {
   play: async (context) => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Asked } from '../../scaffold/ask.ts'
 import { Boundary } from '../../scaffold/Boundary.tsx'
 import type { Page } from '../../scaffold/contract.ts'
+import { useLastPage } from '../../scaffold/useLastPage.ts'
 import { Pages } from './Pages.tsx'
 
 /** Fewer rows are seen at once; the way to other pages would only be in the way. */
@@ -19,7 +20,7 @@ interface TabPagesProps<Row> {
 export function TabPages<Row>({ asked, empty: [title, text], children }: TabPagesProps<Row>) {
   return (
     <Boundary
-      asked={asked}
+      asked={useLastPage(asked)}
       skeleton={<SkeletonText lines={6} />}
       empty={{
         when: (answer) => answer.results.length === 0,

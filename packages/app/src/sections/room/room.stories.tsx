@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
+import { somebodyElse } from '../../testing/somebodyElse.ts'
 import { empty, failed, forbidden, loading, phone } from '../../testing/states.ts'
 
 const meta = {
@@ -33,5 +34,26 @@ export const RegistersARoom: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Name/ }), 'Pilates zali')
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await expect(await canvas.findByRole('link', { name: 'Pilates zali' })).toBeVisible()
+  },
+}
+
+/** Behind the last page there is nothing: who deletes its only row stands on the page before, with the search. */
+export const DeletesTheLastOfAPage: Story = {
+  play: async ({ canvas }) => {
+    const rows = () => canvas.queryAllByRole('button', { name: /^Actions:/ })
+    await canvas.findByRole('button', { name: 'Actions: Katta zal' })
+    for (let at = rows().length; at < 11; at += 1) {
+      await somebodyElse('POST', '/management/room/', { name: `Zal ${at}` })
+    }
+    await userEvent.click(await canvas.findByRole('link', { name: 'Page 2' }))
+    await waitFor(() => expect(rows()).toHaveLength(1))
+    const [last] = rows()
+    if (last) await userEvent.click(last)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+    await expect(await canvas.findByText('1–10 of 10')).toBeVisible()
+    await waitFor(() => expect(rows()).toHaveLength(10))
+    await expect(canvas.getByRole('searchbox')).toBeVisible()
   },
 }
