@@ -14,6 +14,8 @@ import { useSession } from './who.ts'
 
 interface Draft {
   values: AnyValues
+  /** Of a record that is edited: what the form began with, and of which version that was. */
+  began?: AnyValues
   version?: number
 }
 
@@ -27,9 +29,19 @@ export function FormBody(props: FormFrameProps) {
   const { auth, settings } = useSession()
   const draft = useDraft<Draft>(form)
   const [kept] = useState(draft.read)
-  const [stored, setStored] = useState(props.stored)
-  const [version, setVersion] = useState(kept?.version ?? props.stored?.version)
-  const [initial] = useState(() => initialOf(fields, props.stored, props.prefill))
+  const startOf = (record: FormFrameProps['stored']) => ({
+    stored: record,
+    began: initialOf(fields, record, props.prefill),
+    version: record?.version,
+  })
+  // What changes are told from: the record as it was found, or as it was when the draft began.
+  const [start, setStart] = useState(() => {
+    const now = startOf(props.stored)
+    const { began, version = now.version } = kept ?? {}
+    return { ...now, began: { ...now.began, ...began }, version }
+  })
+  const { stored } = start
+  const theirs = error?.code === 'stale_record' ? props.read(error.results) : undefined
 
   /** The way of saving that was chosen last: the fields that it needs, or undefined for all. */
   const needs = useRef<readonly string[]>(undefined)
@@ -42,15 +54,11 @@ export function FormBody(props: FormFrameProps) {
     return { ...check(values, say), ...wrong }
   }
 
-  async function submit(
-    values: AnyValues,
-    formik: FormikHelpers<AnyValues>,
-    at = { stored, version },
-  ) {
+  async function submit(values: AnyValues, formik: FormikHelpers<AnyValues>, at = start) {
     const isUnfinished = needs.current !== undefined
     const wasOpen = at.stored !== undefined && unfinished?.isOpen(at.stored) === true
     const sent = {
-      ...sentOf(filledOf(fields, values, needs.current), values, at.stored),
+      ...sentOf(filledOf(fields, values, needs.current), values, at.stored && at.began),
       ...(isUnfinished ? unfinished?.sends : wasOpen ? unfinished?.ends : undefined),
     }
     let saved: unknown
@@ -58,7 +66,6 @@ export function FormBody(props: FormFrameProps) {
       saved = await props.save(at.stored ? { ...sent, version: at.version } : sent)
     } catch (thrown) {
       const failure = ApiError.from(thrown)
-      if (failure.code === 'stale_record') setStored(props.read(failure.results))
       const wrong = ownTexts(props, failure, say)
       const touched = Object.keys(wrong).map((name) => [name, true])
       await formik.setTouched(Object.fromEntries(touched), false)
@@ -71,7 +78,7 @@ export function FormBody(props: FormFrameProps) {
 
   return (
     <Formik
-      initialValues={initial}
+      initialValues={start.began}
       validate={validate}
       validateOnBlur={false}
       validateOnChange={false}
@@ -93,25 +100,38 @@ export function FormBody(props: FormFrameProps) {
                 : undefined
             }
             keep={(values) =>
-              values ? draft.keep({ values: keepable(fields, values), version }) : draft.forget()
+              values
+                ? draft.keep({
+                    values: keepable(fields, values),
+                    ...(stored && {
+                      began: keepable(fields, start.began),
+                      version: start.version,
+                    }),
+                  })
+                : draft.forget()
             }
             discard={() => {
+              const now = startOf(props.stored)
               draft.forget()
-              formik.resetForm()
+              setStart(now)
+              formik.resetForm({ values: now.began })
               props.clear()
             }}
           />
-          {error?.code === 'stale_record' && stored && (
+          {theirs && (
             <StaleDialog
               noun={noun}
               fields={fields}
+              began={start.began}
               mine={formik.values}
-              theirs={stored}
+              theirs={initialOf(fields, theirs, {})}
               close={props.clear}
               choose={(values) => {
-                setVersion(stored.version)
+                const now = startOf(theirs)
+                setStart(now)
+                formik.resetForm({ values: now.began })
                 void formik.setValues(values, false)
-                void submit(values, formik, { stored, version: stored.version })
+                void submit(values, formik, now)
               }}
             />
           )}

@@ -1,33 +1,32 @@
-import { Button, Dialog, RadioField } from '@zal/ui'
+import { Button, Dialog, FactList, RadioField } from '@zal/ui'
 import { useState } from 'react'
 import type { Noun } from '../i18n/words.ts'
-import type { AnyFields, AnyValues, FieldKind } from './form.types.ts'
-import { conflictsOf } from './formValues.ts'
+import { mergeOf, type Compared, type Sides } from './conflicts.ts'
 import { isEmpty } from './isEmpty.ts'
 import { labelKey, useSay, type Say } from './say.ts'
 
-interface StaleDialogProps {
+interface StaleDialogProps<Values> extends Sides<Values> {
   noun: Noun
-  fields: AnyFields
-  mine: AnyValues
-  /** The record as somebody else has saved it. */
-  theirs: AnyValues
+  fields: { [K in keyof Values]?: Compared }
   close(): void
-  choose(values: AnyValues): void
+  choose(values: Values): void
 }
 
-/** Both values of every field that two people changed; nothing is overwritten unseen. */
-export function StaleDialog({ noun, fields, mine, theirs, close, choose }: StaleDialogProps) {
+/**
+ * Both values of every field that two people changed; nothing is overwritten unseen. What only the other has changed
+ * is shown and stays.
+ */
+export function StaleDialog<Values extends object>(props: StaleDialogProps<Values>) {
+  const { noun, fields, mine, theirs, close, choose } = props
   const say = useSay()
-  const [taken, setTaken] = useState<Record<string, 'mine' | 'theirs'>>({})
-  const conflicts = conflictsOf(fields, mine, theirs)
-  const words = (name: string, kind: FieldKind<unknown, unknown>, value: unknown) =>
-    showValue(say, kind, value, { noun, name })
-  const merged = () =>
+  const [sides, setSides] = useState<Record<string, 'mine' | 'theirs'>>({})
+  const { conflicts, taken, merged } = mergeOf(fields, props)
+  const words = (name: keyof Values & string, values: Values) =>
+    showValue(say, fields[name], values[name], { noun, name })
+  const chosen = () =>
     conflicts.reduce(
-      (values, { name, theirs: other }) =>
-        taken[name] === 'theirs' ? { ...values, [name]: other } : values,
-      mine,
+      (values, name) => (sides[name] === 'theirs' ? { ...values, [name]: theirs[name] } : values),
+      merged,
     )
   return (
     <Dialog
@@ -39,35 +38,48 @@ export function StaleDialog({ noun, fields, mine, theirs, close, choose }: Stale
           <Button tone="ghost" onClick={close}>
             {say('actions.cancel')}
           </Button>
-          <Button onClick={() => choose(merged())}>{say('stale.keep')}</Button>
+          <Button onClick={() => choose(chosen())}>
+            {say(conflicts.length > 0 ? 'stale.keep' : 'actions.save')}
+          </Button>
         </>
       }
     >
-      <p>{say('stale.text')}</p>
-      {conflicts.map(({ name, kind, theirs: other }) => (
+      <p>{say(conflicts.length > 0 ? 'stale.text' : 'stale.apart')}</p>
+      {conflicts.map((name) => (
         <RadioField
           key={name}
           name={name}
           label={say(labelKey(noun, name))}
-          value={taken[name] ?? 'mine'}
-          onChange={(side) => side && setTaken({ ...taken, [name]: side })}
+          value={sides[name] ?? 'mine'}
+          onChange={(side) => side && setSides({ ...sides, [name]: side })}
           options={[
-            { id: 'mine', label: words(name, kind, mine[name]), description: say('stale.mine') },
-            { id: 'theirs', label: words(name, kind, other), description: say('stale.theirs') },
+            { id: 'mine', label: words(name, mine), description: say('stale.mine') },
+            { id: 'theirs', label: words(name, theirs), description: say('stale.theirs') },
           ]}
         />
       ))}
+      {taken.length > 0 && (
+        <>
+          <p>{say('stale.taken')}</p>
+          <FactList
+            facts={taken.map((name) => ({
+              label: say(labelKey(noun, name)),
+              value: words(name, theirs),
+            }))}
+          />
+        </>
+      )}
     </Dialog>
   )
 }
 
 function showValue(
   say: Say,
-  kind: FieldKind<unknown, unknown>,
+  kind: Compared | undefined,
   value: unknown,
   { noun, name }: { noun: Noun; name: string },
 ): string {
-  if (kind.show) return kind.show(value, { noun, name, say })
+  if (kind?.show) return kind.show(value, { noun, name, say })
   if (typeof value === 'boolean') return say(value ? 'yes' : 'no')
   return isEmpty(value) ? say('stale.empty') : String(value)
 }

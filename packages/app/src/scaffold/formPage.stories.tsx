@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { inSection } from '../testing/inSection.tsx'
 import { somebodyElse } from '../testing/somebodyElse.ts'
@@ -70,12 +70,8 @@ export const DiscardTakesBackWhatWasTyped: Story = {
 export const ShowsBothValuesWhenSomebodyWasFaster: Story = {
   play: async (context) => {
     const { canvas } = context
-    await SavesByCtrlEnterAndGoesToTheList.play?.(context)
-    const room = await canvas.findByRole('link', { name: 'Pilates zali' })
-    await userEvent.click(room)
-    const name = await canvas.findByRole('textbox', { name: /Name/ })
-    const id = room.getAttribute('href')?.split('/').at(-1)
-    await somebodyElse('PATCH', `/management/room/${id}/`, { name: 'Stretching', version: 1 })
+    const { name, path } = await openARoom(context)
+    await somebodyElse('PATCH', path, { name: 'Stretching', version: 1 })
     await userEvent.type(name, ' 2')
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     const choice = await within(document.body).findByRole('dialog')
@@ -84,4 +80,51 @@ export const ShowsBothValuesWhenSomebodyWasFaster: Story = {
     await userEvent.click(within(choice).getByRole('button', { name: 'Save my choice' }))
     await expect(await canvas.findByRole('link', { name: 'Stretching' })).toBeVisible()
   },
+}
+
+/** REL-28: what was not touched is never written back. Theirs is shown and stays, mine is added. */
+export const AddsToWhatSomebodyElseChanged: Story = {
+  play: async (context) => {
+    const { name, path } = await openARoom(context)
+    await somebodyElse('PATCH', path, { is_active: false, version: 1 })
+    await userEvent.type(name, ' 2')
+    await addMine(context, path)
+  },
+}
+
+/** A draft knows what it began with, also after somebody else has changed that. */
+export const ADraftIsComparedWithItsBeginning: Story = {
+  play: async (context) => {
+    const { canvas } = context
+    const { name, path } = await openARoom(context)
+    await userEvent.type(name, ' 2')
+    await userEvent.click(canvas.getByRole('link', { name: 'Rooms' }))
+    const room = await canvas.findByRole('link', { name: 'Pilates zali' })
+    await somebodyElse('PATCH', path, { is_active: false, version: 1 })
+    await userEvent.click(room)
+    await expect(await canvas.findByDisplayValue('Pilates zali 2')).toBeVisible()
+    await addMine(context, path)
+  },
+}
+
+/** Registers a room and opens it. */
+async function openARoom(context: StoryContext) {
+  const { canvas } = context
+  await SavesByCtrlEnterAndGoesToTheList.play?.(context as never)
+  const room = await canvas.findByRole('link', { name: 'Pilates zali' })
+  const path = `/management/room/${room.getAttribute('href')?.split('/').at(-1)}/`
+  await userEvent.click(room)
+  return { path, name: await canvas.findByRole('textbox', { name: /Name/ }) }
+}
+
+/** Saves another name of a room that somebody else has put out of use: both are kept, and nothing is asked. */
+async function addMine({ canvas }: StoryContext, path: string) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+  const told = within(await within(document.body).findByRole('dialog'))
+  await expect(told.queryByRole('radio')).toBeNull()
+  await expect(told.getByText('In use').parentElement).toHaveTextContent('No')
+  await userEvent.click(told.getByRole('button', { name: 'Save' }))
+  await expect(await canvas.findByRole('link', { name: 'Pilates zali 2' })).toBeVisible()
+  const { results } = await somebodyElse('GET', path)
+  await expect(results).toMatchObject({ name: 'Pilates zali 2', is_active: false })
 }

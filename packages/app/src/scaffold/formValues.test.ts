@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { mergeOf } from './conflicts.ts'
 import type { AnyFields, FieldKind } from './form.types.ts'
-import { conflictsOf, initialOf, keepable, sentOf } from './formValues.ts'
+import { initialOf, keepable, sentOf } from './formValues.ts'
 
 const kind = (initial: unknown, more: Partial<FieldKind<unknown>> = {}): FieldKind<unknown> => ({
   initial,
@@ -46,10 +47,26 @@ test('T-41 a draft keeps what was typed, but no password and nothing unknown', (
   })
 })
 
-test('REL-28 only fields that differ are asked about', () => {
-  const mine = { name: 'Yoga', is_active: true, password: '' }
-  const theirs = { name: 'Pilates', is_active: true, password: '' }
-  expect(conflictsOf(fields, mine, theirs).map(({ name, theirs: other }) => [name, other])).toEqual(
-    [['name', 'Pilates']],
-  )
+describe('REL-28 somebody else was faster', () => {
+  const began = { name: 'Yoga', is_active: true, password: '' }
+
+  test('what only they changed is taken, what only I changed stays', () => {
+    const mine = { ...began, name: 'Pilates' }
+    const theirs = { ...began, is_active: false }
+    expect(mergeOf(fields, { began, mine, theirs })).toEqual({
+      conflicts: [],
+      taken: ['is_active'],
+      merged: { name: 'Pilates', is_active: false, password: '' },
+    })
+  })
+
+  test('what both changed is asked about, unless it is the same', () => {
+    const mine = { ...began, name: 'Pilates', is_active: false }
+    const theirs = { ...began, name: 'Boks', is_active: false }
+    expect(mergeOf(fields, { began, mine, theirs })).toEqual({
+      conflicts: ['name'],
+      taken: [],
+      merged: mine,
+    })
+  })
 })

@@ -1,0 +1,36 @@
+import type { FieldKind } from './form.types.ts'
+
+/** How two values of a field are compared, and said. */
+export type Compared<Value = unknown> = Pick<FieldKind<Value, unknown>, 'toSent' | 'show'>
+
+/** What a form began with, what it holds now, and what somebody else has saved meanwhile. */
+export interface Sides<Values> {
+  began: Values
+  mine: Values
+  theirs: Values
+}
+
+/** By field, who has changed what: what only one has changed stands, where both did it is a conflict. */
+export function mergeOf<Values extends object>(
+  fields: { [K in keyof Values]?: Compared },
+  { began, mine, theirs }: Sides<Values>,
+) {
+  const conflicts: (keyof Values & string)[] = []
+  /** Changed by them alone. */
+  const taken: (keyof Values & string)[] = []
+  const merged = { ...mine }
+  for (const name in fields) {
+    const kind = fields[name]
+    const isSame = (one: Values, other: Values) =>
+      kind === undefined || isEqual(kind.toSent(one[name]), kind.toSent(other[name]))
+    if (isSame(mine, theirs) || isSame(began, theirs)) continue
+    if (isSame(began, mine)) {
+      taken.push(name)
+      merged[name] = theirs[name]
+    } else conflicts.push(name)
+  }
+  return { conflicts, taken, merged }
+}
+
+export const isEqual = (one: unknown, other: unknown) =>
+  JSON.stringify(one) === JSON.stringify(other)
