@@ -76,6 +76,27 @@ export const VoidsAndEntersAgain: Story = {
   },
 }
 
+/** From the form of the payment, which meanwhile shows that it is void. */
+export const VoidsAndEntersAgainFromTheForm: Story = {
+  parameters: paid,
+  play: async ({ canvas }) => {
+    await choose(canvas, /^Change/)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Void and re-enter' }))
+    const form = await dialog(/^Void invoice/)
+    await userEvent.click(form.getByRole('radio', { name: /^Wrong discount/ }))
+    await userEvent.type(
+      form.getByRole('textbox', { name: /^What happened/ }),
+      'Chegirma unutilgan',
+    )
+    await userEvent.click(form.getByRole('button', { name: /^Void/ }))
+    await userEvent.click((await question()).getByRole('button', { name: /^Void/ }))
+    await canvas.findByText(/^Money of this payment went back/)
+    const done = await dialog(/The payment is void/)
+    await userEvent.click(await done.findByRole('button', { name: 'Enter it again' }))
+    await expect(await canvas.findByDisplayValue('Gʻulomova Oʻgʻiloy')).toBeVisible()
+  },
+}
+
 export const TellsWhyItIsVoid: Story = {
   parameters: { route: '/payment/history?status=void' },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ function EditScreen() {
   const { id } = useParams()
   return (
     <Boundary asked={payments.useOne(Number(id))} skeleton={<SkeletonText lines={8} />}>
-      {(payment) => <EditForm key={`${payment.id}.${payment.version}`} payment={payment} />}
+      {(payment) => <EditForm key={payment.id} payment={payment} />}
     </Boundary>
   )
 }
