@@ -26,11 +26,11 @@ export function useSecondPerson({ amount, returned = 0, run, close }: SecondPers
   return {
     /** Another person is asked now, in the place of the question. */
     isApproving,
-    /** The question was answered with yes. Throws what the server refuses. */
-    confirm: async () => {
-      if (above !== null && returned + amount > above) return handOn(true)
+    /** The question was answered with yes; `now` where the answer changed what is asked. Throws what the server refuses. */
+    confirm: async (now: Pick<SecondPersonOptions, 'amount' | 'run'> = { amount, run }) => {
+      if (above !== null && returned + now.amount > above) return handOn(true)
       try {
-        await run()
+        await now.run()
       } catch (failure) {
         // What went back on this day counts as well; only the server knows it.
         if (ApiError.from(failure).code !== 'approval_required') throw failure

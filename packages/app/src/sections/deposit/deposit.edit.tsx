@@ -7,20 +7,24 @@ import {
   SplitPaymentField,
   Stack,
   useSnackbar,
+  type PaymentPart,
 } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import { ReturnApproval } from '../../gym/approval/approvals.tsx'
 import { useSecondPerson } from '../../gym/approval/useSecondPerson.ts'
+import { comparedParts } from '../../gym/comparedParts.ts'
 import { DepositCard } from '../../gym/DepositCard.tsx'
 import { cameBy } from '../../gym/methods.ts'
 import { Boundary } from '../../scaffold/Boundary.tsx'
+import { isEqual } from '../../scaffold/conflicts.ts'
 import { useKept } from '../../scaffold/draft.ts'
 import { Screen, usePlace } from '../../scaffold/place.tsx'
 import { useSay } from '../../scaffold/say.ts'
 import { addressOf } from '../../scaffold/section.ts'
 import { useSend } from '../../scaffold/send.ts'
+import { StaleDialog } from '../../scaffold/StaleDialog.tsx'
 import { useLeaveWarning } from '../../scaffold/useLeaveWarning.ts'
 import { useWho } from '../../scaffold/who.ts'
 import { deposits, useBalance, type DepositRecord } from './deposit.data.ts'
@@ -34,13 +38,7 @@ function EditScreen() {
   const { id } = useParams()
   return (
     <Boundary asked={deposits.useOne(Number(id))} skeleton={<SkeletonText lines={8} />}>
-      {(deposit) =>
-        deposit.changeable ? (
-          <Edit key={`${deposit.id}.${deposit.version}`} deposit={deposit} />
-        ) : (
-          <Closed />
-        )
-      }
+      {(deposit) => (deposit.changeable ? <Edit key={deposit.id} deposit={deposit} /> : <Closed />)}
     </Boundary>
   )
 }
@@ -52,15 +50,12 @@ function Edit({ deposit }: { deposit: DepositRecord }) {
   const navigate = useNavigate()
   const { section } = usePlace()
   const { currency } = useWho()
-  const before = cameBy(deposit.parts)
   const methods = useDepositMethods(deposit.parts.map((part) => part.payment_method))
-  const { values, set, forget } = useKept(
-    `deposit.${deposit.id}`,
-    { version: deposit.version, parts: before },
-    // What somebody else has changed meanwhile is looked at anew.
-    (left) => left.version === deposit.version,
-  )
-  const { parts } = values
+  // Once something is typed it stays, whatever others save meanwhile; it is a change of what was there then.
+  const { values, set, forget } = useKept<{ held?: Held }>(`deposit.${deposit.id}`, {})
+  const { held } = values
+  const now = held && !isEqual(held.parts, held.before) ? held : heldOf(deposit)
+  const { before, parts } = now
   const [shown, setShown] = useState(false)
   const { send, pending, error, clear } = useSend('patch', '/management/deposit-payments/{id}/', {
     touches: ['deposit', 'member', 'payment'],
@@ -68,34 +63,40 @@ function Edit({ deposit }: { deposit: DepositRecord }) {
   })
   const balance = useBalance(deposit.gym_customer)
   const amount = enteredIn(parts)
-  const isDirty = JSON.stringify(parts) !== JSON.stringify(before)
+  const isDirty = !isEqual(parts, before)
+  const theirs = error?.code === 'stale_record' ? heldOf(error.results as DepositRecord) : undefined
   useLeaveWarning(isDirty && !pending)
   const wrong = checkParts(parts, say)
   const told = error?.errors.payment_types?.[0] ?? error?.errors.amount?.[0]
-  const less = Math.max(enteredIn(before) - amount, 0)
-  const run = async (approval?: string) => {
-    await send({
-      params: { path: { id: deposit.id } },
-      body: { version: deposit.version, ...sentParts(parts), approval },
-    })
+  const write = async (what: Held, approval?: string) => {
+    if (!isEqual(what.parts, what.before)) {
+      await send({
+        params: { path: { id: deposit.id } },
+        body: { version: what.version, ...sentParts(what.parts), approval },
+      })
+    }
     forget()
     notify({ words: t('edit.saved'), tone: 'success' })
     void navigate(addressOf(section, 'list'))
   }
-  const second = useSecondPerson({ amount: less, run, close: clear })
+  const asking = (what: Held) => ({
+    amount: Math.max(enteredIn(what.before) - enteredIn(what.parts), 0),
+    run: (approval?: string) => write(what, approval),
+  })
+  const second = useSecondPerson({ ...asking(now), close: clear })
+  // The banner and the field tell why.
+  const confirm = (what: Held) => second.confirm(asking(what)).catch(() => undefined)
   const save = async () => {
     setShown(true)
-    if (wrong || !isDirty) return
-    // The banner and the field tell why.
-    await second.confirm().catch(() => undefined)
+    if (!wrong && isDirty) await confirm(now)
   }
   return (
     <DepositForm
       text={t('edit.text')}
       save={say('actions.save')}
-      error={second.isApproving ? undefined : error}
+      error={second.isApproving || theirs ? undefined : error}
       pending={pending}
-      asking={second.isApproving}
+      asking={second.isApproving || theirs !== undefined}
       idle={!isDirty}
       onCancel={forget}
       aside={
@@ -103,7 +104,7 @@ function Edit({ deposit }: { deposit: DepositRecord }) {
           <Preview
             name={deposit.gym_customer.fullname}
             balance={balance}
-            change={amount - enteredIn(before)}
+            change={amount - enteredIn(cameBy(deposit.parts))}
           />
           <DepositCard line={deposit} whose />
         </Stack>
@@ -122,22 +123,47 @@ function Edit({ deposit }: { deposit: DepositRecord }) {
             error={shown ? (wrong ?? told) : told}
             onChange={(next) => {
               clear()
-              set({ parts: next })
+              set({ held: { ...now, parts: next } })
             }}
           />
         </div>
       </FieldGroup>
-      {second.isApproving && (
-        <ReturnApproval
-          member={deposit.gym_customer.id}
-          amount={less}
+      {theirs ? (
+        <StaleDialog
+          noun="deposit"
+          fields={{ payments: comparedParts }}
+          began={{ payments: before }}
+          mine={{ payments: parts }}
+          theirs={{ payments: theirs.before }}
           close={second.leave}
-          run={run}
+          choose={({ payments }) => {
+            const next = { ...theirs, parts: payments }
+            second.leave()
+            set({ held: next })
+            void confirm(next)
+          }}
         />
+      ) : (
+        second.isApproving && (
+          <ReturnApproval {...asking(now)} member={deposit.gym_customer.id} close={second.leave} />
+        )
       )}
     </DepositForm>
   )
 }
+
+/** How it was put in, as it is being changed, and as it was when that began. */
+interface Held {
+  version: number
+  before: PaymentPart[]
+  parts: PaymentPart[]
+}
+
+const heldOf = ({ version, parts }: DepositRecord): Held => ({
+  version,
+  before: cameBy(parts),
+  parts: cameBy(parts),
+})
 
 /** Another day, or a line that is no replenishment. */
 function Closed() {

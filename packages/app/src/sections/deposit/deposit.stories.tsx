@@ -352,8 +352,43 @@ export const ApprovesLess: Story = {
   },
 }
 
+/** REL-28: what was typed stays while somebody else saves, and both sums are shown. */
+export const ShowsWhatBothPutRight: Story = {
+  parameters: { expectedErrors: [/409/] },
+  play: async ({ canvas }) => {
+    const { made, sum } = await openToPutRight(canvas)
+    await userEvent.clear(sum)
+    await userEvent.type(sum, '30000')
+    const path = `/management/deposit-payments/${made.id}/`
+    const { version } = (await somebodyElse('GET', path)).results as { version: number }
+    await somebodyElse('PATCH', path, {
+      version,
+      amount: 300_000,
+      payment_types: [{ payment_method: 3, amount: 300_000 }],
+    })
+    // What moves is counted from what stands there now.
+    await canvas.findByText('270 000 UZS')
+    await expect(canvas.getByRole('textbox', { name: /^Amount/ })).toHaveDisplayValue(/^30\s000$/)
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    const both = within(await screen.findByRole('dialog', { name: /^Somebody changed this/ }))
+    await expect(both.getByRole('radio', { name: /\b30\s000/ })).toBeChecked()
+    await expect(both.getByRole('radio', { name: /\b300\s000/ })).not.toBeChecked()
+    await userEvent.click(both.getByRole('button', { name: 'Save my choice' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Deposits' })).toBeVisible()
+    await expect(await canvas.findByText('−270 000 UZS')).toBeVisible()
+  },
+}
+
 /** Puts 310 000 in, and says that it was 30 000. */
 async function putToLess(canvas: ReturnType<typeof within>) {
+  const { sum } = await openToPutRight(canvas)
+  await userEvent.clear(sum)
+  await userEvent.type(sum, '30000')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+}
+
+/** Puts 310 000 in, and opens the line. */
+async function openToPutRight(canvas: ReturnType<typeof within>) {
   await canvas.findAllByText(plus)
   const made = await putIn(310_000)
   // It comes by itself, above what was there.
@@ -365,9 +400,7 @@ async function putToLess(canvas: ReturnType<typeof within>) {
   await userEvent.click(await screen.findByRole('menuitem', { name: /^Change/ }))
   const sum = await canvas.findByRole('textbox', { name: /^Amount/ })
   await expect(sum).toHaveDisplayValue(/^310\s000$/)
-  await userEvent.clear(sum)
-  await userEvent.type(sum, '30000')
-  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  return { made, sum }
 }
 
 /** A sale that could not be made any more left its money here: what came by Click stays, cash may stand beside it. */

@@ -15,14 +15,16 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { PaymentCard } from '../../gym/PaymentCard.tsx'
 import { DateReasonField } from '../../gym/ReasonField.tsx'
+import { isEqual } from '../../scaffold/conflicts.ts'
 import { usePageHead, usePlace } from '../../scaffold/place.tsx'
 import { useSay } from '../../scaffold/say.ts'
 import { sayError } from '../../scaffold/sayError.ts'
 import { addressOf } from '../../scaffold/section.ts'
 import { useSend } from '../../scaffold/send.ts'
+import { StaleDialog } from '../../scaffold/StaleDialog.tsx'
 import { useLeaveWarning } from '../../scaffold/useLeaveWarning.ts'
 import { useCan, useSettings, useWho } from '../../scaffold/who.ts'
-import { bodyOf, changesOf, checkEdit, dateBounds, editOf, type Edit } from './edit.ts'
+import { bodyOf, changesOf, checkEdit, compared, dateBounds, editOf, type Edit } from './edit.ts'
 import type { Payment } from './payment.data.ts'
 import { useSplitMethods } from './useRefundMethods.ts'
 import { VoidDialog } from './VoidDialog.tsx'
@@ -40,28 +42,36 @@ export function EditForm({ payment }: { payment: Payment }) {
   const { today } = useSettings()
   const ways = useWays()(payment)
   const methods = useSplitMethods(payment)
-  const [values, setValues] = useState<Edit>(() => editOf(payment))
+  // Once something is typed it stays, whatever others save meanwhile; it is a change of what was there then.
+  const [held, hold] = useState<{ before: Payment; values: Edit }>()
+  const { before, values } =
+    held && !isEqual(held.values, editOf(held.before))
+      ? held
+      : { before: payment, values: editOf(payment) }
   const [shown, setShown] = useState(false)
   const [voiding, setVoiding] = useState(false)
   const { send, pending, error, clear } = useSend('patch', '/management/payment/{id}/', {
     touches: ['payment', 'member'],
     form: `payment.edit.${payment.id}`,
   })
-  const changes = changesOf(values, payment)
-  const isDirty = Object.keys(changes).length > 0
+  const isDirty = hasAny(changesOf(values, before))
+  const theirs = error?.code === 'stale_record' ? (error.results as Payment) : undefined
   useLeaveWarning(isDirty && !pending)
   const isOpen = payment.payment_status === 'paid' && !ways.isFinal
   const isToday = payment.business_day === today
-  const wrong = shown ? checkEdit(values, payment, { say, today }) : {}
+  const wrong = shown ? checkEdit(values, before, { say, today }) : {}
   const change = (patch: Partial<Edit>) => {
     clear()
-    setValues({ ...values, ...patch })
+    hold({ before, values: { ...values, ...patch } })
   }
-  const save = async () => {
+  const save = async (now = { before, values }) => {
     setShown(true)
-    if (Object.values(checkEdit(values, payment, { say, today })).some(Boolean)) return
+    if (Object.values(checkEdit(now.values, now.before, { say, today })).some(Boolean)) return
+    const changes = changesOf(now.values, now.before)
     try {
-      await send({ params: { path: { id: payment.id } }, body: bodyOf(changes, payment) })
+      if (hasAny(changes)) {
+        await send({ params: { path: { id: payment.id } }, body: bodyOf(changes, now.before) })
+      }
       notify({ words: say('form.saved'), tone: 'success' })
       void navigate(addressOf(section, 'history'))
     } catch {
@@ -76,12 +86,13 @@ export function EditForm({ payment }: { payment: Payment }) {
   }
   const told = (field: string) => error?.errors[field]?.[0]
   return (
-    <div onKeyDownCapture={voiding ? undefined : onKeyDown}>
+    <div onKeyDownCapture={voiding || theirs ? undefined : onKeyDown}>
       <FormPage
         {...usePageHead()}
         description={t('edit.text')}
         banner={
-          error && (
+          error &&
+          !theirs && (
             <Banner urgent tone="danger">
               {sayError(say, error)}
             </Banner>
@@ -135,7 +146,7 @@ export function EditForm({ payment }: { payment: Payment }) {
             error={wrong.payment_date ?? told('payment_date')}
             onChange={(payment_date) => change({ payment_date })}
           />
-          {values.payment_date !== payment.payment_date && (
+          {values.payment_date !== before.payment_date && (
             <DateReasonField
               value={values.date_reason}
               error={wrong.date_reason ?? told('date_reason')}
@@ -172,6 +183,23 @@ export function EditForm({ payment }: { payment: Payment }) {
         </FieldGroup>
       </FormPage>
       {voiding && <VoidDialog payment={payment} close={() => setVoiding(false)} />}
+      {theirs && (
+        <StaleDialog
+          noun="payment"
+          fields={compared}
+          began={editOf(before)}
+          mine={values}
+          theirs={editOf(theirs)}
+          close={clear}
+          choose={(chosen) => {
+            clear()
+            hold({ before: theirs, values: chosen })
+            void save({ before: theirs, values: chosen })
+          }}
+        />
+      )}
     </div>
   )
 }
+
+const hasAny = (changes: object) => Object.keys(changes).length > 0

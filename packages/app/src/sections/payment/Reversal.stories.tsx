@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
+import type { FindRoute } from '../../testing/findRoute.ts'
+import { somebodyElse } from '../../testing/somebodyElse.ts'
 import { failed, forbidden, phone } from '../../testing/states.ts'
 
 const meta = {
@@ -188,6 +190,37 @@ export const ChangesTheNote: Story = {
     await userEvent.type(note, 'Chek yoʻqolgan')
     await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'History' })).toBeVisible()
+  },
+}
+
+const openPaid = '/management/payment-list/?status=paid&subscription=1&q=1234567'
+
+/** REL-28: what was typed stays while somebody else saves, and both notes are shown. */
+export const ShowsTheNotesOfBoth: Story = {
+  parameters: {
+    route: (async ({ read }) => {
+      const [payment] = await read<{ id: number }[]>(openPaid)
+      return `/payment/edit/${payment?.id}`
+    }) satisfies FindRoute,
+    expectedErrors: [/409/],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Note/ }), 'Chek yoʻqolgan')
+    const { results: found } = await somebodyElse('GET', openPaid)
+    const [{ id, version }] = found as [{ id: number; version: number }]
+    const path = `/management/payment/${id}/`
+    await somebodyElse('PATCH', path, { version, note: 'Chek topildi' })
+    await canvas.findByText('Chek topildi')
+    await expect(canvas.getByRole('textbox', { name: /^Note/ })).toHaveValue('Chek yoʻqolgan')
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+    const both = await dialog(/^Somebody changed this/)
+    await expect(both.getByRole('radio', { name: /Chek yoʻqolgan/ })).toBeChecked()
+    await expect(both.getByRole('radio', { name: /Chek topildi/ })).not.toBeChecked()
+    await userEvent.click(both.getByRole('button', { name: 'Save my choice' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'History' })).toBeVisible()
+    await expect((await somebodyElse('GET', path)).results).toMatchObject({
+      note: 'Chek yoʻqolgan',
+    })
   },
 }
 

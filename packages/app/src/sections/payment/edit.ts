@@ -1,4 +1,5 @@
-import { addDays, enteredIn, formatMoney, type PaymentPart } from '@zal/ui'
+import { addDays, enteredIn, formatDate, formatMoney, type PaymentPart } from '@zal/ui'
+import { comparedParts } from '../../gym/comparedParts.ts'
 import { cameBy } from '../../gym/methods.ts'
 import { isShortReason } from '../../gym/reason.ts'
 import type { Body } from '../../scaffold/contract.ts'
@@ -23,6 +24,13 @@ export const editOf = ({ payment_date, note, payments }: Payment): Edit => ({
   note,
   payments: cameBy(payments),
 })
+
+/** What somebody else may have changed meanwhile. */
+export const compared = {
+  payment_date: { toSent: (day: string) => day, show: (day: string) => formatDate(day) },
+  note: { toSent: (note: string) => note.trim() },
+  payments: comparedParts,
+}
 
 /** What is other than it was. */
 export function changesOf(values: Edit, payment: Payment): Partial<Edit> {

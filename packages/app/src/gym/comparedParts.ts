@@ -1,0 +1,13 @@
+import { formatMoney, type PaymentPart } from '@zal/ui'
+import type { Compared } from '../scaffold/conflicts.ts'
+
+type Parts = readonly PaymentPart[]
+
+/** How the parts of a payment are compared, and said, where somebody else has changed them meanwhile. */
+export const comparedParts: Compared<Parts> = {
+  toSent: (parts) => parts.map(({ method, amount }) => [method, amount]),
+  show: (parts, { say }) =>
+    parts
+      .map(({ method, amount }) => `${say(`gym:method.${method}`)} ${formatMoney(amount ?? 0)}`)
+      .join(' + '),
+}
