@@ -91,6 +91,8 @@ export interface AskedList<List extends Page<Identified>> extends Asked<List['re
   total: number
   hasMore: boolean
   loadingMore: boolean
+  /** Why the next page could not be read; what was read before stays. */
+  moreError: ApiError | undefined
   more(): void
 }
 
@@ -120,6 +122,7 @@ export function useAskAll<P extends ListPath>(
     total: asked.data?.pages.at(-1)?.total_count ?? 0,
     hasMore: asked.hasNextPage,
     loadingMore: asked.isFetchingNextPage,
+    moreError: asked.isFetchNextPageError ? ApiError.from(asked.error) : undefined,
     more: () => void (asked.hasNextPage && !asked.isFetching && asked.fetchNextPage()),
   }
 }

@@ -1,5 +1,5 @@
 import type { Ahead } from './ahead.ts'
-import { mergeById, type Asked } from './ask.ts'
+import { mergeById, type Asked, type AskedList } from './ask.ts'
 import type { Identified, Page } from './contract.ts'
 import type { PlainListOptions } from './list.types.ts'
 import { readListAddress, type ListAddress, type ListPlace } from './listAddress.ts'
@@ -23,7 +23,7 @@ export interface ListData {
   /** The latest page as answered. */
   answer: Page<Identified> | undefined
   /** Reads on; only in endless lists, and only while there is more. */
-  more?: { read(): void; pending: boolean }
+  more?: { read(): void; pending: boolean; error: AskedList<Page<Identified>>['moreError'] }
 }
 
 /** The rows that the address asks for. */
@@ -47,7 +47,9 @@ export function useEndlessList(
     asked,
     rows: asked.data,
     answer: asked.answer,
-    more: asked.hasMore ? { read: asked.more, pending: asked.loadingMore } : undefined,
+    more: asked.hasMore
+      ? { read: asked.more, pending: asked.loadingMore, error: asked.moreError }
+      : undefined,
   }
 }
 

@@ -73,7 +73,9 @@ export const Recent = memo(function Recent() {
             </Stack>
           )}
         </Boundary>
-        {asked.hasMore && <More read={asked.more} pending={asked.loadingMore} />}
+        {asked.hasMore && (
+          <More read={asked.more} pending={asked.loadingMore} error={asked.moreError} />
+        )}
       </Stack>
     </Card>
   )

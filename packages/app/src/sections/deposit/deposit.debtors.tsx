@@ -88,7 +88,9 @@ function DebtorsScreen() {
                   </li>
                 ))}
               </CardGrid>
-              {asked.hasMore && <More read={asked.more} pending={asked.loadingMore} />}
+              {asked.hasMore && (
+                <More read={asked.more} pending={asked.loadingMore} error={asked.moreError} />
+              )}
             </Stack>
           )}
         </Boundary>

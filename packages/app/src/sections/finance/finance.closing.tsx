@@ -64,7 +64,9 @@ function ClosingScreen() {
                   </li>
                 ))}
               </CardGrid>
-              {asked.hasMore && <More read={asked.more} pending={asked.loadingMore} />}
+              {asked.hasMore && (
+                <More read={asked.more} pending={asked.loadingMore} error={asked.moreError} />
+              )}
             </Stack>
           )}
         </Boundary>

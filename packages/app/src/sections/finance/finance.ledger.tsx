@@ -69,7 +69,9 @@ function Ledger() {
           ))}
         </CardGrid>
       )}
-      {asked.hasMore && <More read={asked.more} pending={asked.loadingMore} />}
+      {asked.hasMore && (
+        <More read={asked.more} pending={asked.loadingMore} error={asked.moreError} />
+      )}
     </ListPage>
   )
 }

@@ -34,7 +34,9 @@ export function Payments({ record }: { record: Profile }) {
           </CardGrid>
         )}
       </Boundary>
-      {asked.hasMore && <More read={asked.more} pending={asked.loadingMore} />}
+      {asked.hasMore && (
+        <More read={asked.more} pending={asked.loadingMore} error={asked.moreError} />
+      )}
     </Stack>
   )
 }

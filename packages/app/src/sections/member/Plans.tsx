@@ -71,7 +71,9 @@ export function Plans({ record }: { record: Profile }) {
           </CardGrid>
         )}
       </Boundary>
-      {asked.hasMore && <More read={asked.more} pending={asked.loadingMore} />}
+      {asked.hasMore && (
+        <More read={asked.more} pending={asked.loadingMore} error={asked.moreError} />
+      )}
     </Stack>
   )
 }

@@ -51,7 +51,9 @@ function Came({ plan, member }: SessionsProps) {
           </Stack>
         )}
       </Boundary>
-      {asked.hasMore && <More read={asked.more} pending={asked.loadingMore} />}
+      {asked.hasMore && (
+        <More read={asked.more} pending={asked.loadingMore} error={asked.moreError} />
+      )}
     </Stack>
   )
 }

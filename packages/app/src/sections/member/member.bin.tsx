@@ -56,7 +56,9 @@ function BinScreen() {
           ))}
         </CardGrid>
       )}
-      {asked.hasMore && <More read={asked.more} pending={asked.loadingMore} />}
+      {asked.hasMore && (
+        <More read={asked.more} pending={asked.loadingMore} error={asked.moreError} />
+      )}
     </ListPage>
   )
 }

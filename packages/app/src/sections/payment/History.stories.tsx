@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
 import { firstPayment } from './sale.sample.ts'
@@ -101,6 +102,38 @@ export const ReadsOnBelow: Story = {
       ?.scrollIntoView()
     await waitFor(() => expect(numbers().length).toBeGreaterThan(before))
     await expect(new Set(numbers()).size).toBe(numbers().length)
+  },
+}
+
+let secondPages = 0
+
+/** A page that cannot be read is told, and is not asked for again before somebody says so. */
+export const TellsThatTheNextPageFailed: Story = {
+  parameters: { expectedErrors: [/500/] },
+  beforeEach: ({ msw }) => {
+    secondPages = 0
+    msw.use(
+      http.get('*/api/v1/management/payment-list/', ({ request }) => {
+        if (new URL(request.url).searchParams.get('page') !== '2') return
+        secondPages += 1
+        if (secondPages > 1) return
+        return HttpResponse.json(
+          { success: false, code: 'unexpected', message: '', errors: {} },
+          { status: 500 },
+        )
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    const numbers = () => canvas.getAllByText(/^№ \d+ · /)
+    await waitFor(() => expect(numbers().length).toBeGreaterThan(5))
+    const before = numbers().length
+    numbers().at(-1)?.scrollIntoView()
+    const again = await canvas.findByRole('button', { name: 'Try again' })
+    await expect(secondPages).toBe(1)
+    await userEvent.click(again)
+    await waitFor(() => expect(numbers().length).toBeGreaterThan(before))
+    await expect(secondPages).toBe(2)
   },
 }
 
