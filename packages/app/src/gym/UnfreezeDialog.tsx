@@ -1,8 +1,11 @@
-import { ConfirmDialog, formatDate, useSnackbar } from '@zal/ui'
+import { ConfirmDialog, Dialog, formatDate, Stack, TextAreaField, useSnackbar } from '@zal/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Failure } from '../scaffold/Boundary.tsx'
 import { useSay } from '../scaffold/say.ts'
 import { sayError } from '../scaffold/sayError.ts'
-import { useFreeze, useFreezing } from './useFreeze.ts'
+import { Waiting } from '../scaffold/Waiting.tsx'
+import { useFreeze, useFreezing, type MembershipFreeze } from './useFreeze.ts'
 
 interface UnfreezeDialogProps {
   /** Id of the membership. */
@@ -13,18 +16,29 @@ interface UnfreezeDialogProps {
 /** Asks before a freeze ends early or is called off, and says what the end will be. */
 export function UnfreezeDialog({ membership, close }: UnfreezeDialogProps) {
   const { t } = useTranslation('gym')
+  const { data, error, retry } = useFreeze(membership)
+  if (data) return <Question membership={membership} asked={data} close={close} />
+  if (!error) return <Waiting />
+  return (
+    <Dialog open size="sm" title={t('freeze.unfreeze')} onClose={close}>
+      <Failure error={error} retry={retry} />
+    </Dialog>
+  )
+}
+
+function Question({ membership, asked, close }: UnfreezeDialogProps & { asked: MembershipFreeze }) {
+  const { t } = useTranslation('gym')
   const say = useSay()
   const notify = useSnackbar()
-  const { data } = useFreeze(membership)
   const { send, error } = useFreezing()
-  if (!data) return null
-  const { customer, freeze, unfreeze, version } = data
+  const { customer, freeze, unfreeze, version } = asked
+  const [notes, setNotes] = useState(freeze?.notes ?? '')
   const name = customer.fullname
   const isRunning = freeze?.is_running ?? true
-  const end = formatDate(unfreeze?.until ?? data.end_date)
+  const end = formatDate(unfreeze?.until ?? asked.end_date)
   const days = unfreeze?.days ?? 0
   const run = async () => {
-    await send({ params: { path: { id: membership } }, body: { status: 'active', version } })
+    await send({ params: { path: { id: membership } }, body: { status: 'active', notes, version } })
     notify({
       words: isRunning ? t('freeze.ended', { name }) : t('freeze.calledOff'),
       tone: 'success',
@@ -40,9 +54,20 @@ export function UnfreezeDialog({ membership, close }: UnfreezeDialogProps) {
       onConfirm={run}
       onClose={close}
     >
-      {days > 0
-        ? t('freeze.endText', { days: t('days', { count: days }), end })
-        : t('freeze.offText', { end })}
+      <Stack>
+        <p>
+          {days > 0
+            ? t('freeze.endText', { days: t('days', { count: days }), end })
+            : t('freeze.offText', { end })}
+        </p>
+        <TextAreaField
+          label={t('freeze.notes')}
+          rows={2}
+          maxLength={500}
+          value={notes}
+          onChange={setNotes}
+        />
+      </Stack>
     </ConfirmDialog>
   )
 }

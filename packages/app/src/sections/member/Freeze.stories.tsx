@@ -93,8 +93,9 @@ export const ReturnsEarly: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Unfreeze/ }))
     const question = within(await screen.findByRole('alertdialog'))
     await shown(() => question.getByText(/^Actually frozen: 4 days\./))
+    await userEvent.type(question.getByRole('textbox', { name: /^Notes/ }), ' Qaytdi')
     await userEvent.click(question.getByRole('button', { name: 'Unfreeze' }))
-    await expect(await canvas.findByText(/−10 → /)).toBeVisible()
+    await expect(await canvas.findByText(/−10 → .* Qaytdi$/)).toBeVisible()
     await expect(await canvas.findByRole('button', { name: /^Freeze/ })).toBeVisible()
   },
 }
@@ -125,6 +126,22 @@ export const UnfreezesAtTheDoor: Story = {
     await userEvent.click(await question.findByRole('button', { name: 'Unfreeze' }))
     await userEvent.click(await canvas.findByRole('button', { name: /^(Check in|Let in anyway)$/ }))
     await waitFor(() => expect(screen.getByText(/^Checked in: Қодиров/)).toBeVisible())
+  },
+}
+
+/** What is known of the freeze did not come: said over the door, with the way to ask again. */
+export const TheFreezeIsNotRead: Story = {
+  parameters: {
+    route: '/checkIn/register',
+    network: 'error',
+    affects: /memberships\/\d+\/freeze/,
+    expectedErrors: [/500/],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Member' }), '654321{Enter}')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unfreeze' }))
+    const told = await dialog()
+    await shown(() => told.getByRole('button', { name: 'Try again' }))
   },
 }
 
