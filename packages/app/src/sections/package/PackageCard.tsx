@@ -5,13 +5,14 @@ import {
   FactList,
   GlobalIcon,
   Inline,
+  inZone,
   Money,
   Stack,
   StatusBadge,
 } from '@zal/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useClub, useWho } from '../../scaffold/who.ts'
+import { useClub, useSettings, useWho } from '../../scaffold/who.ts'
 import type { Package } from './package.data.ts'
 
 /** A package with all its facts. */
@@ -19,6 +20,7 @@ export function PackageCard({ row, actions }: { row: Package; actions: ReactNode
   const { t } = useTranslation(['package', 'gym'])
   const { currency } = useWho()
   const club = useClub()
+  const { zone } = useSettings()
   const { trainer, room, slot, week_days } = row.package_trainer
   const facts = [
     { label: t('fields.price'), value: <Money amount={row.price} currency={currency} /> },
@@ -43,7 +45,7 @@ export function PackageCard({ row, actions }: { row: Package; actions: ReactNode
       label: t('fields.slot'),
       value: slot ? t('placesOf', { left: row.remaining_slots ?? slot, slot }) : t('gym:unlimited'),
     },
-    { label: t('fields.created_at'), value: <DateText day={row.created_at.slice(0, 10)} /> },
+    { label: t('fields.created_at'), value: <DateText day={inZone(row.created_at, zone).day} /> },
   ]
   if (row.club.id !== club) facts.push({ label: t('fields.club'), value: row.club.name })
   return (

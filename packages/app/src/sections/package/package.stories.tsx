@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent } from 'storybook/test'
 import { App } from '../../App.tsx'
 import { empty, failed, forbidden, loading, phone } from '../../testing/states.ts'
+import type { Package } from './package.data.ts'
 
 const meta = {
   title: 'Sections/Package',
@@ -26,6 +28,49 @@ export const Failed: Story = failed
 export const Forbidden: Story = forbidden('trainer', '/packages/register')
 
 export const Phone: Story = phone(Ready)
+
+const lateOne: Package = {
+  id: 1,
+  name: 'Tungi 5',
+  price: 300_000,
+  is_active: true,
+  is_global: false,
+  is_visible_yonda: false,
+  days: 30,
+  visit: 5,
+  start_time: null,
+  end_time: null,
+  description: '',
+  created_at: '2026-03-09T20:30:00Z',
+  club: { id: 1, name: 'Zal Chilonzor' },
+  package_trainer: { trainer: null, room: null, week_days: [], slot: null },
+  remaining_slots: null,
+  freeze_days: null,
+  freeze_times: null,
+  version: 1,
+}
+
+/** Made half past one at night in Tashkent, when it is still the day before in Greenwich. */
+export const MadeOnTheDayOfTheClub: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/v1/management/package-list/', () =>
+        HttpResponse.json({
+          success: true,
+          code: 'ok',
+          message: '',
+          results: [lateOne],
+          total_count: 1,
+          page: 1,
+          page_count: 1,
+          per_page: 10,
+        }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('10/03/2026')).toBeVisible()
+  },
+}
 
 export const RegistersAPackage: Story = {
   parameters: { route: '/packages/register' },
