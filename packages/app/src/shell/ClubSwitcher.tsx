@@ -1,8 +1,11 @@
-import { Button, ClubIcon, Menu } from '@zal/ui'
+import { ApiError } from '@zal/api'
+import { Button, ClubIcon, Menu, useSnackbar } from '@zal/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { useSay } from '../scaffold/say.ts'
+import { sayError } from '../scaffold/sayError.ts'
 import { clubAtom, useSession } from '../scaffold/who.ts'
 import { useDesk } from '../session/desk.ts'
 
@@ -10,15 +13,21 @@ import { useDesk } from '../session/desk.ts'
 export function ClubSwitcher() {
   const { t } = useTranslation('shell')
   const { clubs } = useSession()
+  const say = useSay()
+  const notify = useSnackbar()
   const desk = useDesk()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const club = useAtomValue(clubAtom)
   const current = clubs.find(({ club_id }) => club_id === club)
   const change = async (id: number) => {
-    await desk.changeClub(id)
-    queries.clear()
-    void navigate('/home')
+    try {
+      await desk.changeClub(id)
+      queries.clear()
+      void navigate('/home')
+    } catch (error) {
+      notify({ words: sayError(say, ApiError.from(error)), tone: 'error' })
+    }
   }
   return (
     <Menu

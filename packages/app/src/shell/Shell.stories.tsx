@@ -245,6 +245,23 @@ export const Phone: Story = {
   },
 }
 
+/** Another club was wanted and the server did not answer: said, and the club of the tab stays. */
+export const StaysInTheClub: Story = {
+  parameters: { network: 'error', affects: /my-clubs\/select/, expectedErrors: [/500/] },
+  play: async ({ canvas }) => {
+    await ready(canvas)
+    const club = canvas.getByRole('button', { name: 'Club: Zal Chilonzor' })
+    await userEvent.click(club)
+    await userEvent.click(await page().findByRole('menuitem', { name: /Yunusobod/ }))
+    await waitFor(() =>
+      expect(
+        page().getByText('Something went wrong on our side. Nothing was changed.'),
+      ).toBeVisible(),
+    )
+    await expect(club).toBeVisible()
+  },
+}
+
 /** T-33: the device is a day ahead of the server, or two hours behind; the day stays that of the club. */
 export const AClockADayAhead: Story = wrongClock('en', '2026-03-13T09:30:00+05:00', /24 h ahead/)
 export const AClockBehindInRussian: Story = wrongClock(
