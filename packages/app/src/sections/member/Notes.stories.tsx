@@ -1,8 +1,10 @@
+import { http } from 'msw'
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
 import { somebodyElse } from '../../testing/somebodyElse.ts'
 import { phone } from '../../testing/states.ts'
+import { refusedWith } from './memberForm.sample.ts'
 import { openTab } from './tabs.sample.ts'
 
 const meta = {
@@ -89,8 +91,8 @@ export const DeletesTheLastOfAPage: Story = {
   },
 }
 
-/** The server refuses what is written on a note that somebody else has changed. The text stays. */
-export const KeepsWhatWasRefused: Story = {
+/** Somebody else was faster: both texts are shown, although the screen knows their version already. */
+export const ShowsBothWhereSomebodyWasFaster: Story = {
   play: async (context) => {
     await openTab(context, 'Notes')
     const { canvas } = context
@@ -99,12 +101,67 @@ export const KeepsWhatWasRefused: Story = {
     await userEvent.type(field, 'Yoʻqolmasin ')
     const path = await newestNote()
     await somebodyElse('PUT', path, { text: '<p>Boshqa gap</p>', version: 1 })
+    const other = { customer: await memberId(), text: '<p>Yangi eslatma</p>' }
+    await somebodyElse('POST', '/customer/note/', other)
+    await canvas.findByText('Yangi eslatma')
     const [, save] = canvas.getAllByRole('button', { name: 'Save note' })
     if (save) await userEvent.click(save)
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await expect(await dialog.findByRole('radio', { name: /Yoʻqolmasin/ })).toBeChecked()
+    await userEvent.click(dialog.getByRole('radio', { name: /^Boshqa gap/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save my choice' }))
     await expect(
-      await canvas.findByText('Somebody has changed this record meanwhile.'),
+      await canvas.findByText('Boshqa gap', { selector: '[role=listitem] p' }),
     ).toBeVisible()
-    await expect(field).toHaveTextContent('Yoʻqolmasin')
+  },
+}
+
+/** What is half written, new or changed, is there again when somebody comes back. */
+export const KeepsWhatIsHalfWritten: Story = {
+  play: async (context) => {
+    await openTab(context, 'Notes')
+    const { canvas } = context
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'New note' }), 'Ertaga')
+    await choose(canvas, 'Edit')
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Note' }), 'Muhim: ')
+    const tabs = within(canvas.getByRole('main'))
+    await userEvent.click(tabs.getByRole('link', { name: 'Payments' }))
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'New note' })).toBeNull())
+    await userEvent.click(tabs.getByRole('link', { name: 'Notes' }))
+    await expect(await canvas.findByRole('textbox', { name: 'New note' })).toHaveTextContent(
+      'Ertaga',
+    )
+    const field = await canvas.findByRole('textbox', { name: 'Note' })
+    await expect(field).toHaveTextContent('Muhim:')
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(canvas.queryByRole('textbox', { name: 'Note' })).toBeNull()
+  },
+}
+
+/** Lets the server answer. */
+let answer = () => {}
+
+/** A refusal comes while somebody types on: nothing of both is lost. */
+export const KeepsWhatWasRefused: Story = {
+  parameters: { expectedErrors: [/400/] },
+  beforeEach: ({ msw }) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    answer = resolve
+    const refused = refusedWith('member_read_only', 'Only to be looked at.', 400)
+    msw.use(http.post('*/api/v1/customer/note/', () => promise.then(() => refused)))
+  },
+  play: async (context) => {
+    await openTab(context, 'Notes')
+    const { canvas } = context
+    const field = await canvas.findByRole('textbox', { name: 'New note' })
+    await userEvent.type(field, 'Birinchi')
+    const save = canvas.getByRole('button', { name: 'Save note' })
+    await userEvent.click(save)
+    await waitFor(() => expect(field).toHaveTextContent(''))
+    await userEvent.type(field, 'Ikkinchi')
+    answer()
+    await expect(await canvas.findByText('Only to be looked at.')).toBeVisible()
+    await waitFor(() => expect(field).toHaveTextContent('BirinchiIkkinchi'))
   },
 }
 

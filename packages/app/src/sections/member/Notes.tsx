@@ -25,7 +25,14 @@ export function Notes({ record }: { record: Profile }) {
   return (
     <Stack>
       {writes && (
-        <NoteForm label={t('write')} placeholder={t('placeholder')} submit={write} clears />
+        <NoteForm
+          key={record.id}
+          label={t('write')}
+          placeholder={t('placeholder')}
+          form={`note.${record.id}`}
+          submit={write}
+          clears
+        />
       )}
       <TabPages asked={answering(asked, shown)} empty={[t('none'), t('noneText')]}>
         {(notes) => (

@@ -11,6 +11,7 @@ import {
 } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDraft } from '../../scaffold/draft.ts'
 import { useSettings } from '../../scaffold/who.ts'
 import type { Note } from './member.data.ts'
 import { NoteForm } from './NotesForm.tsx'
@@ -24,19 +25,22 @@ interface NoteCardProps {
   fixed: boolean
 }
 
-/** One note: who wrote it, when, and what. It is changed in its place. */
+/** One note: who wrote it, when, and what. It is changed in its place, and again where that was left. */
 export function NoteCard({ note, change, remove, fixed }: NoteCardProps) {
   const { t } = useTranslation('note')
   const { zone } = useSettings()
-  const [editing, setEditing] = useState(false)
+  const form = `note.edit.${note.id}`
+  const draft = useDraft(form)
+  const [editing, setEditing] = useState(() => !fixed && draft.read() !== undefined)
   const when = formatMoment(note.created_at, zone)
   if (editing) {
     return (
       <NoteForm
         label={t('text')}
-        text={note.text}
-        submit={async (text) => {
-          await change(note, text)
+        form={form}
+        note={note}
+        submit={async (text, version) => {
+          await change({ ...note, version }, text)
           setEditing(false)
         }}
         cancel={() => setEditing(false)}

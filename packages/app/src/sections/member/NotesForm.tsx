@@ -2,56 +2,93 @@ import { Button, Card, Inline, plainTextOf, RichTextField, Stack } from '@zal/ui
 import { ApiError } from '@zal/api'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useKept } from '../../scaffold/draft.ts'
+import { longText } from '../../scaffold/fields.ts'
 import { useSay } from '../../scaffold/say.ts'
 import { sayError } from '../../scaffold/sayError.ts'
+import { StaleDialog } from '../../scaffold/StaleDialog.tsx'
 import { useLeaveWarning } from '../../scaffold/useLeaveWarning.ts'
+import type { Note } from './member.data.ts'
+
+interface Written {
+  text: string
+  /** What is typed already while `text` is on its way. */
+  next: string
+  /** Of the note when the writing began: what others save meanwhile is not written over. */
+  version: number
+}
 
 interface NoteFormProps {
   label: string
   placeholder?: string
-  /** HTML to begin with. @default '' */
-  text?: string
+  /** Name of the draft. */
+  form: string
+  /** The note that is changed. @default a new one */
+  note?: Pick<Note, 'text' | 'version'>
   /** Rejects where the server refuses; the text is in the field again then. */
-  submit(text: string): Promise<void>
+  submit(text: string, version: number): Promise<void>
   /** Ready for the next note as soon as this one is sent. */
   clears?: boolean
   cancel?(): void
 }
 
-/** Writes one note. Nothing is lost: what the server refused stands in the field with the reason. */
-export function NoteForm({ label, placeholder, text = '', submit, clears, cancel }: NoteFormProps) {
+/** Writes one note. Nothing is lost: it is kept until it is saved; what the server refused stands there with the reason. */
+export function NoteForm({
+  label,
+  placeholder,
+  form,
+  note,
+  submit,
+  clears,
+  cancel,
+}: NoteFormProps) {
   const { t } = useTranslation('note')
   const say = useSay()
-  const [value, setValue] = useState(text)
+  const { text: old, version } = note ?? nothing
+  const { values, set, forget } = useKept<Written>(form, { text: old, next: '', version })
   const [saving, setSaving] = useState(false)
   const [error, setError] = useState<string>()
+  const [theirs, setTheirs] = useState<Note>()
+  const isAhead = clears && saving
+  const value = isAhead ? values.next : values.text + values.next
   const blank = plainTextOf(value) === ''
-  useLeaveWarning(!blank && value !== text)
+  useLeaveWarning(!blank && value !== old)
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
-    if (saving || blank) return
+  const save = async (text: string, on: number) => {
+    if (saving || plainTextOf(text) === '') return
+    set({ text, next: '' })
     setSaving(true)
     setError(undefined)
-    if (clears) setValue('')
+    setTheirs(undefined)
     try {
-      await submit(value)
+      await submit(text, on)
+      forget()
+      if (clears) set({ text: '' })
     } catch (thrown) {
-      setValue(value)
-      setError(sayError(say, ApiError.from(thrown)))
+      const failure = ApiError.from(thrown)
+      if (failure.code === 'stale_record') setTheirs(failure.results as Note)
+      setError(sayError(say, failure))
     } finally {
       setSaving(false)
     }
   }
+  const leave = () => {
+    forget()
+    cancel?.()
+  }
+  const write = (event: FormEvent) => {
+    event.preventDefault()
+    void save(value, values.version)
+  }
   return (
     <Card>
-      <form onSubmit={(event) => void save(event)}>
+      <form onSubmit={write}>
         <Stack>
           <RichTextField
             label={label}
             placeholder={placeholder}
             value={value}
-            onChange={setValue}
+            onChange={(html) => set(isAhead ? { next: html } : { text: html, next: '' })}
             error={error}
             rows={3}
           />
@@ -60,13 +97,27 @@ export function NoteForm({ label, placeholder, text = '', submit, clears, cancel
               {t('save')}
             </Button>
             {cancel && (
-              <Button tone="ghost" size="sm" onClick={cancel}>
+              <Button tone="ghost" size="sm" onClick={leave}>
                 {t('cancel')}
               </Button>
             )}
           </Inline>
         </Stack>
       </form>
+      {theirs && (
+        <StaleDialog
+          noun="member"
+          fields={fields}
+          mine={{ note: value }}
+          theirs={{ note: theirs.text }}
+          close={() => setTheirs(undefined)}
+          choose={(chosen) => void save(String(chosen.note), theirs.version)}
+        />
+      )}
     </Card>
   )
 }
+
+const nothing = { text: '', version: 0 }
+/** How two versions of a note are shown beside each other. */
+const fields = { note: { ...longText(), show: plainTextOf } }
