@@ -30,8 +30,8 @@ export const documentRoutes = handlers(
       const document = await store.one(db, path, who, now, { hidden: true })
       await store.checkRoom(db, path.id, who)
       await store.hide(db, document.id, null)
-      await audit({ action: 'document.created', ...store.traceOf(document) })
-      return emit('document.created', document)
+      await audit({ action: 'document.restored', ...store.traceOf(document) })
+      return emit('document.changed', document)
     },
   },
   { document_merchant_id_file_id_key: taken },

@@ -15,11 +15,11 @@ export async function page(
   who: Who,
 ): Promise<Log> {
   const { limit, offset } = paging(query)
-  // A sale tells the screens that its member looks different now; that is no deed of its own.
+  // What only tells the screens that a record looks different now is no deed of its own: the deed has a row beside it.
   const found = sql`
     from audit_log a
      where a.merchant_id = ${who.merchant} and a.member_id = ${member}
-       and not (a.action = 'member.changed' and a.before is null)`
+       and not (a.action like '%.changed' and a.before is null)`
   const [rows, total] = await Promise.all([
     sql<Row>`
       select a.id, moment_text(a.at) as timestamp, club_day(a.at, ${who.zone}::text)::text as date,

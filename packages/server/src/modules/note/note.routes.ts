@@ -28,10 +28,12 @@ export const noteRoutes = handlers('note', {
     await store.hide(db, note.id, now)
     return emit('note.removed', note)
   },
-  restoreNote: async ({ path, db, who, emit }) => {
+  restoreNote: async ({ path, db, who, emit, audit }) => {
     const note = await store.one(db, path.id, who, { hidden: true })
     await checkWritable(db, note.customer, who)
-    await store.hide(db, note.id, null)
-    return emit('note.created', note)
+    const { id, customer: member } = note
+    await store.hide(db, id, null)
+    await audit({ action: 'note.restored', type: 'note', id, member, after: note })
+    return emit('note.changed', note)
   },
 })
