@@ -1289,7 +1289,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Who did what with a member, by day, the latest first; pages count entries, not days. */
+        /** Who did what with a member, by day, the latest first; pages count entries, not days. Deeds with money for whoever sees it. */
         get: operations["listActivity"];
         put?: never;
         post?: never;
@@ -2849,7 +2849,8 @@ export interface components {
             days_left: number | null;
             /** @description Null is without limit or without membership. */
             visits_left: number | null;
-            balance: components["schemas"]["Balance"];
+            /** @description Null for whoever sees no money: it needs payment/list, payment/register or deposit/list. */
+            balance: components["schemas"]["Balance"] | null;
             /** @description Chance of staying in percent; null in the first 14 days. Lists tell the last count, the profile counts anew. */
             prediction: number | null;
             is_global: boolean;
@@ -3193,7 +3194,8 @@ export interface components {
             days_left: number | null;
             /** @description Null is without limit or without membership. */
             visits_left: number | null;
-            balance: components["schemas"]["Balance"];
+            /** @description Null for whoever sees no money: it needs payment/list, payment/register or deposit/list. */
+            balance: components["schemas"]["Balance"] | null;
             /** @description Chance of staying in percent; null in the first 14 days. Lists tell the last count, the profile counts anew. */
             prediction: number | null;
             is_global: boolean;
@@ -3210,6 +3212,7 @@ export interface components {
             date_joined: components["schemas"]["Date"];
             description: string;
             frozen_until: components["schemas"]["Date"] | null;
+            /** @description Null also for whoever sees no money. */
             last_payment: {
                 id: components["schemas"]["Id"];
                 payment_date: components["schemas"]["Date"];

@@ -7,12 +7,13 @@ import {
   type ComboboxOption,
   type LoadOptions,
 } from '@zal/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useForesight } from '../scaffold/ahead.ts'
 import { call } from '../scaffold/call.ts'
 import type { Results } from '../scaffold/contract.ts'
 import { useWho } from '../scaffold/who.ts'
-import { foreseeTail, isPhoneTail, memberSearch, searchFor } from './memberSearch.ts'
+import { foreseeTail, FROM, isPhoneTail, memberSearch, searchFor } from './memberSearch.ts'
 import { MembershipBadge } from './MembershipBadge.tsx'
 
 type Found = Results<'/management/member-search/', 'get'>[number]
@@ -44,9 +45,10 @@ interface MemberPickerProps {
 export function MemberPicker({ value, onChange, paying, onOnly, ...field }: MemberPickerProps) {
   const { t } = useTranslation('gym')
   const foresight = useForesight()
+  const [isShort, setShort] = useState(true)
   const is_payment = paying ? 'true' : undefined
   const load: LoadOptions<number> = async (q, page, signal) => {
-    if (!q) return { options: [], more: false }
+    if (q.length < FROM) return { options: [], more: false }
     const wanted = searchFor(q, is_payment)
     const isTail = isPhoneTail(q) && page === 1
     if (isTail) await foreseeTail(foresight, q, is_payment)
@@ -66,7 +68,11 @@ export function MemberPicker({ value, onChange, paying, onOnly, ...field }: Memb
       placeholder={t('findMember')}
       load={load}
       isWhole={isPhoneTail}
-      onTyped={(typed) => void foreseeTail(foresight, typed, is_payment)}
+      onTyped={(typed) => {
+        setShort(typed.length < FROM)
+        void foreseeTail(foresight, typed, is_payment)
+      }}
+      empty={isShort ? t('findMember') : undefined}
       value={
         value && {
           id: value.id,
@@ -100,7 +106,7 @@ function FoundMeta({ found }: { found: Found }) {
   return (
     <Stack gap="tight">
       {found.membership_status && <MembershipBadge status={found.membership_status} />}
-      {found.balance !== 0 && (
+      {found.balance !== null && found.balance !== 0 && (
         <Inline align="end">
           <Money amount={found.balance} currency={currency} tone="signed" />
         </Inline>

@@ -8,6 +8,9 @@ type Wanted = QueryOf<'/management/member-search/'>
 export const memberSearch = reading(['member'], '/management/member-search/')
 const nextSearches = reading(['member'], '/management/member-search/next/')
 
+/** Letters from which members are looked for; the server asks for as many. */
+export const FROM = 2
+
 /** Milliseconds for which a hand may rest between the third digit and the fourth. */
 const REST = 10_000
 

@@ -10,6 +10,7 @@ import type { DetailOptions, FactSpec } from './detail.types.ts'
 import { usePageHead, usePlace } from './place.tsx'
 import { labelKey, useSay } from './say.ts'
 import { addressOf, type Screen } from './section.ts'
+import { useCan } from './who.ts'
 
 /**
  * The screen of one record: who it is, the facts that everybody asks for, its parts in tabs. The
@@ -48,8 +49,11 @@ export function detailPage<N extends Noun, One extends Identified>(
     const say = useSay()
     const [query] = useSearchParams()
     const title = options.title(record)
+    const can = useCan()
+    const isFor = (name: string) => options.needs?.[name]?.(can) ?? true
+    const own = tabs.filter(([name]) => isFor(name))
     const wanted = query.get('tab') ?? ''
-    const [open, Open] = tabs.find(([name]) => name === wanted) ?? tabs[0] ?? []
+    const [open, Open] = own.find(([name]) => name === wanted) ?? own[0] ?? []
     const Actions = options.actions
     return (
       <DetailPage
@@ -62,16 +66,18 @@ export function detailPage<N extends Noun, One extends Identified>(
           options.facts && (
             <FactList
               layout="tiles"
-              facts={options.facts.map((spec) => factOf(spec, record, noun, say))}
+              facts={options.facts
+                .filter((spec) => isFor(String(typeof spec === 'object' ? spec.key : spec)))
+                .map((spec) => factOf(spec, record, noun, say))}
             />
           )
         }
         tabs={
-          tabs.length > 1 && (
+          own.length > 1 && (
             <Tabs
               label={title}
               current={open ?? ''}
-              tabs={tabs.map(([name]) => ({
+              tabs={own.map(([name]) => ({
                 id: name,
                 label: say(`${noun}:profile.${name}`),
                 href: `?tab=${name}`,

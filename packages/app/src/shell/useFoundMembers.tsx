@@ -1,7 +1,7 @@
 import { formatDate, formatPhone, Money } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { memberSearch, searchFor } from '../gym/memberSearch.ts'
+import { FROM, memberSearch, searchFor } from '../gym/memberSearch.ts'
 import { MembershipBadge } from '../gym/MembershipBadge.tsx'
 import type { Results } from '../scaffold/contract.ts'
 import { useAddress } from '../scaffold/registry.tsx'
@@ -12,8 +12,6 @@ import type { Repeatable } from './useUsed.ts'
 
 export type Found = Results<'/management/member-search/', 'get'>[number]
 
-/** Letters from which names are looked for. */
-const FROM = 2
 const MOST = 8
 
 /** Members that fit the query, each with the answers that people come to the desk for; none for the number of an invoice. */
@@ -71,7 +69,9 @@ function Meta({ member }: { member: Found }) {
   const status = member.membership_status
   return (
     <>
-      <Money amount={member.balance} currency={currency} tone="signed" />
+      {member.balance !== null && (
+        <Money amount={member.balance} currency={currency} tone="signed" />
+      )}
       {status && <MembershipBadge status={status} />}
     </>
   )

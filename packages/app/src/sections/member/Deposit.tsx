@@ -45,7 +45,7 @@ export function Deposit({ record }: { record: Profile }) {
     <Stack>
       <Card
         title={t('deposit.title')}
-        actions={<Money amount={record.balance} currency={currency} tone="signed" />}
+        actions={<Money amount={record.balance ?? 0} currency={currency} tone="signed" />}
       >
         <Ways record={record} />
       </Card>
@@ -77,9 +77,11 @@ function Ways({ record }: { record: Profile }) {
   const { t } = useTranslation('history')
   const ways = useWays()
   if (record.read_only) return null
-  const [add, back] = [ways.deposit(record), record.balance > 0 ? ways.giveBack(record) : undefined]
+  const holder = { ...record, balance: record.balance ?? 0 }
+  const add = ways.deposit(holder)
+  const back = holder.balance > 0 ? ways.giveBack(holder) : undefined
   if (!add && !back) return null
-  const owes = record.balance < 0
+  const owes = holder.balance < 0
   return (
     <Inline wrap gap="tight">
       {add && (

@@ -16,8 +16,10 @@ export function Plan({ member }: { member: MemberRow }) {
   )
 }
 
-/** What the member has with the club; a debt is red. */
+/** What the member has with the club; a debt is red. A dash for whoever is not told. */
 export function Balance({ member }: { member: MemberRow }) {
+  const { t } = useTranslation('common')
   const { currency } = useWho()
+  if (member.balance === null) return t('none')
   return <Money amount={member.balance} currency={currency} tone="signed" />
 }

@@ -30,6 +30,23 @@ export const WhyTheChanceIsWhatItIs: Story = {
 
 export const WhyOnAPhone: Story = phone(WhyTheChanceIsWhatItIs)
 
+/** Whoever sees no money is told neither sums nor where they would stand. */
+export const TellsNoMoneyToAPartner: Story = {
+  parameters: { role: 'partner' },
+  play: async (context) => {
+    await openTab(context, 'Visits')
+    const { canvas } = context
+    const main = within(canvas.getByRole('main'))
+    await expect(main.getByText('Visits left')).toBeVisible()
+    for (const fact of ['Balance', 'Debt', 'Last payment']) {
+      await expect(main.queryByText(fact)).toBeNull()
+    }
+    for (const tab of ['Payments', 'Deposit']) {
+      await expect(main.queryByRole('link', { name: tab })).toBeNull()
+    }
+  },
+}
+
 /** Whoever is new in the club gets no number yet, and is told when. */
 export const TooEarlyToTell: Story = {
   play: async (context) => {

@@ -19,7 +19,7 @@ import { detailPage } from '../../scaffold/detailPage.tsx'
 import { usePlace } from '../../scaffold/place.tsx'
 import { addressOf } from '../../scaffold/section.ts'
 import { memberTone } from '../../scaffold/tones.ts'
-import { useCan, useSettings, useWho } from '../../scaffold/who.ts'
+import { useCan, useSettings, useWho, type Can } from '../../scaffold/who.ts'
 import { ChanceWithLosses } from './Chance.tsx'
 import { readProfileAhead, useProfile, type Profile } from './member.data.ts'
 import { MemberMarks } from './MemberName.tsx'
@@ -43,7 +43,7 @@ export const profile = detailPage('member', useProfile, {
     { key: 'membership', render: (member) => <Plan member={member} /> },
     { key: 'end_date', render: (member) => <Until member={member} /> },
     { key: 'visits_left', render: (member) => <Visits member={member} /> },
-    { key: 'balance', render: (member) => <Sum amount={member.balance} /> },
+    { key: 'balance', render: (member) => <Sum amount={member.balance ?? 0} /> },
     { key: 'frozen_until', render: (member) => <Frozen member={member} /> },
     { key: 'debt', render: (member) => <Debt member={member} /> },
     { key: 'prediction', render: (member) => <ChanceWithLosses member={member} /> },
@@ -60,8 +60,20 @@ export const profile = detailPage('member', useProfile, {
     documents: Documents,
     log: Log,
   },
+  needs: {
+    balance: seesMoney,
+    debt: seesMoney,
+    last_payment: seesMoney,
+    payments: (can) => can('payment', 'list'),
+    deposit: (can) => can('deposit', 'list'),
+  },
   otherwise: 'list',
 })
+
+/** Whoever takes money, or looks at it, as on the server. */
+function seesMoney(can: Can) {
+  return can('payment', 'list') || can('payment', 'register') || can('deposit', 'list')
+}
 
 interface Of {
   member: Profile
@@ -126,7 +138,8 @@ function Frozen({ member }: Of) {
 
 function Debt({ member }: Of) {
   const { t } = useTranslation('member')
-  return member.balance < 0 ? <Sum amount={member.balance} /> : t('noDebt')
+  const { balance } = member
+  return balance !== null && balance < 0 ? <Sum amount={balance} /> : t('noDebt')
 }
 
 function LastPayment({ member: { last_payment: paid } }: Of) {

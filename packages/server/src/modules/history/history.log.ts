@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Answer, Db, Query, Who } from '../../core/context.ts'
 import { pageOf, paging } from '../../core/page.ts'
+import { seesMoney } from '../../rules/memberVisibleMoney.ts'
 import { changesOf, type Trace } from './history.rules.ts'
 
 type Log = Answer<'listActivity'>
@@ -19,7 +20,8 @@ export async function page(
   const found = sql`
     from audit_log a
      where a.merchant_id = ${who.merchant} and a.member_id = ${member}
-       and not (a.action like '%.changed' and a.before is null)`
+       and not (a.action like '%.changed' and a.before is null)
+       and (${seesMoney(who)} or a.record_type not in ('payment', 'deposit'))`
   const [rows, total] = await Promise.all([
     sql<Row>`
       select a.id, moment_text(a.at) as timestamp, club_day(a.at, ${who.zone}::text)::text as date,

@@ -13,6 +13,9 @@ afterAll(() => api.close())
 const list = async (what: string, query = '', person: Person = 'desk') =>
   (await api.as(person).get(`/customer/${member}/${what}/${query}`)).body
 
+const deedsIn = ({ results }: { results: { logs: { message: string }[] }[] }) =>
+  results.flatMap(({ logs }) => logs.map(({ message }) => message))
+
 describe('what happened with a member', () => {
   test('visits, those that were taken back left out', async () => {
     const plan = await gym(api).plan({ name: 'Oylik', days: 30 })
@@ -92,6 +95,25 @@ describe('what happened with a member', () => {
     expect(await gym(api).balance(member)).toBe(450_000)
   })
 
+  test('the log: a void, and a note that came back, each once by its own name', async () => {
+    const [other = 0] = await gym(api).members(1)
+    const desk = api.as('desk')
+    const plan = await gym(api).plan()
+    const sold = await desk.post('/management/payment/', saleOf(other, plan))
+    await api.as('owner').patch(`/management/payment/${sold.body.results.id}/void/`, {
+      void_reason: 1,
+      void_description: 'Adashib kiritilgan',
+    })
+    const note = await desk.post('/customer/note/', { customer: other, text: '<p>Bor</p>' })
+    const path = `/customer/note/${note.body.results.id}/`
+    await desk.delete(path)
+    await desk.post(`${path}restore/`)
+    const log = `/customer/${other}/activity-logs/`
+    const desks = await desk.get(log)
+    const notes = ['note.restored', 'note.removed', 'note.created']
+    expect(deedsIn(desks.body)).toEqual([...notes, 'payment.voided', 'payment.created'])
+  })
+
   test('the log: who, role, club, before and after, by the day of the club', async () => {
     const path = `/management/member/${member}/`
     const { version } = (await api.as('owner').get(path)).body.results
@@ -142,8 +164,12 @@ describe('what happened with a member', () => {
       const path = `/customer/${member}/${what}/`
       expect((await api.as('stranger').get(path)).status).toBe(404)
       expect((await api.as('manager').get(path, { club: 2 })).status).toBe(404)
-      expect((await api.as('trainer').get(path)).status).toBe(404)
-      expect((await api.as('partner').get(path)).status).toBe(200)
+      // Neither of them sees money.
+      const isMoney = what === 'deposit-list'
+      expect((await api.as('trainer').get(path)).status).toBe(isMoney ? 403 : 404)
+      expect((await api.as('partner').get(path)).status).toBe(isMoney ? 403 : 200)
     }
+    const told = deedsIn(await list('activity-logs', '', 'partner'))
+    expect(told).toEqual(['note.created', 'member.changed', 'checkin.removed', 'checkin.created'])
   })
 })

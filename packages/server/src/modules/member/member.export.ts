@@ -4,6 +4,7 @@ import { refuse } from '../../core/errors.ts'
 import { allows } from '../../core/permissions.ts'
 import { sheetAnswer, type SheetFormat } from '../../core/sheets/file.ts'
 import type { Cell } from '../../core/sheets/table.ts'
+import { seesMoney } from '../../rules/memberVisibleMoney.ts'
 import { idsOf } from './member.list.ts'
 
 /** The columns of the file, each with its width in characters; `member:fields` says what they are called. */
@@ -68,7 +69,7 @@ export async function exported(
     row.membership,
     row.end_date,
     row.visits_left,
-    row.balance,
+    seesMoney(who) ? row.balance : null,
   ]
   async function* pages() {
     for (let at = 0; at < ids.length; at += PAGE) {

@@ -4,13 +4,15 @@ import { Written } from '../../core/json.ts'
 import { pageOf, paging, type PageOf } from '../../core/page.ts'
 import { memberSearch } from '../../rules/memberSearch.ts'
 import { visible } from '../../rules/memberVisible.ts'
+import { memberRows, seesMoney } from '../../rules/memberVisibleMoney.ts'
 
 type List = Query<'listMembers'>
 type Rows = Written<Answer<'listMembers'>['results']>
 type Next = Written<Answer<'searchMembersNext'>>
 
 /** The members of the club and the global ones: newest first, or best match first where something is searched. */
-export async function page(db: Db, query: List, who: Who, today: string): Promise<PageOf<Rows>> {
+export async function page(db: Db, asked: List, who: Who, today: string): Promise<PageOf<Rows>> {
+  const query = permitted(asked, who)
   const conditions = filters(query, who, today)
   const { limit, offset } = paging(query)
   if (query.q?.trim() || conditions.length > 0 || isByPlan(query) || query.sort === 'balance') {
@@ -23,17 +25,20 @@ export async function page(db: Db, query: List, who: Who, today: string): Promis
   return answer(
     db,
     query,
-    sql`select * from member_page(${who.club}::bigint, ${today}::date, ${limit}::integer, ${offset}::bigint)`,
+    seesMoney(who)
+      ? sql`select * from member_page(${who.club}::bigint, ${today}::date, ${limit}::integer, ${offset}::bigint)`
+      : ordered(query, who, today),
   )
 }
 
 /** Ids of all members that the list shows with this query, in its order. */
 export async function idsOf(
   db: Db,
-  query: Query<'exportMembersCsv'>,
+  asked: Query<'exportMembersCsv'>,
   who: Who,
   today: string,
 ): Promise<number[]> {
+  const query = permitted(asked, who)
   const q = query.q?.trim()
   const searched = q ? await find(db, q, who, false) : null
   const { found, order } = matching(query, searched, filters(query, who, today), who, today)
@@ -59,7 +64,7 @@ export async function search(
   return answer(
     db,
     query,
-    sql`select f.total, member_rows(f.ids, ${today}::date) as results from ${matches} f`,
+    sql`select f.total, ${memberRows(sql`f.ids`, who, today)} as results from ${matches} f`,
   )
 }
 
@@ -74,7 +79,7 @@ export async function searchNext(
   const { page: first, per_page, limit, offset } = paging({})
   const { rows } = await sql<{ results: string }>`
     select json_agg(json_build_object(
-             'digit', d.digit, 'results', member_rows(f.ids, ${today}::date), 'total_count', f.total, 'page', ${first}::integer,
+             'digit', d.digit, 'results', ${memberRows(sql`f.ids`, who, today)}, 'total_count', f.total, 'page', ${first}::integer,
              'page_count', ceil(f.total::numeric / ${per_page}), 'per_page', ${per_page}::integer) order by d.digit)::text as results
       from unnest(string_to_array('0123456789', null)) d (digit)
      cross join lateral member_find('{}', ${digits}::text || d.digit, ${who.club}::bigint, ${is_payment === 'true'}::boolean,
@@ -124,6 +129,8 @@ function filters(query: List, who: Who, today: string): RawBuilder<unknown>[] {
       sql`o.membership_status = ${subscription} and ${running}`,
     subscription === 'ends_soon' &&
       sql`o.membership_status = 'active' and o.end_date <= ${today}::date + 7 and ${running}`,
+    // Whoever sees no money does not learn from a filter who owes some.
+    debt && !seesMoney(who) && sql`false`,
     debt &&
       sql`m.id in (select e.member_id from ledger_entry e
                     where e.merchant_id = ${who.merchant} and e.account = 'deposit' and e.member_id is not null
@@ -143,11 +150,12 @@ function ordered(query: List, who: Who, today: string) {
     (select m.id, m.sort_key from member m
       where m.merchant_id = ${who.merchant} and m.scope_club = ${club} and m.deleted_at is null
       order by ${orderOf(query)} limit ${limit + offset})`
+  const page = sql`array(select m.id from (${scope(0)} union all ${scope(who.club)}) m
+                          order by ${orderOf(query)} limit ${limit} offset ${offset})`
   return sql`
     select (select coalesce(sum(b.members), 0)::integer from member_block b
              where b.merchant_id = ${who.merchant} and b.scope_club in (0, ${who.club})) as total,
-           member_rows(array(select m.id from (${scope(0)} union all ${scope(who.club)}) m
-                              order by ${orderOf(query)} limit ${limit} offset ${offset}), ${today}::date) as results`
+           ${memberRows(page, who, today)} as results`
 }
 
 function filtered(
@@ -159,9 +167,10 @@ function filtered(
 ) {
   const { limit, offset } = paging(query)
   const { found, order } = matching(query, ids, conditions, who, today)
+  const page = sql`array(select m.id ${found} order by ${order} limit ${limit} offset ${offset})`
   return sql`
     select (select count(*)::integer ${found}) as total,
-           member_rows(array(select m.id ${found} order by ${order} limit ${limit} offset ${offset}), ${today}::date) as results`
+           ${memberRows(page, who, today)} as results`
 }
 
 /** Where the members that are asked for come from, and in which order. */
@@ -183,6 +192,10 @@ function matching(
   const order = ids && !query.sort ? sql`array_position(${ids}::bigint[], m.id)` : orderOf(query)
   return { found, order }
 }
+
+/** Nor does the order tell who has how much. */
+const permitted = <Q extends List>(query: Q, who: Who): Q =>
+  query.sort === 'balance' && !seesMoney(who) ? { ...query, sort: 'created' } : query
 
 const isByPlan = ({ packages, subscription, sort }: List) =>
   packages !== undefined || subscription !== undefined || sort === 'end_date'

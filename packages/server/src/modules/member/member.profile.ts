@@ -3,6 +3,7 @@ import type { Answer, Db, Query, Who } from '../../core/context.ts'
 import { missing } from '../../core/errors.ts'
 import { pageOf, paging } from '../../core/page.ts'
 import { checkVisible, visible } from '../../rules/memberVisible.ts'
+import { memberRows, seesMoney } from '../../rules/memberVisibleMoney.ts'
 import { weekdayOf } from '../../rules/membershipDates.ts'
 import { inOrderOfChoice } from '../../rules/planOrder.ts'
 import {
@@ -18,7 +19,7 @@ type Profile = Answer<'getProfile'>
 /** What the head of the profile tells; payments count where this person works. */
 export async function header(db: Db, id: number, who: Who, today: string): Promise<Profile> {
   const { rows } = await sql<{ row: Profile; more: Partial<Profile> }>`
-    select member_rows(array[m.id], ${today}::date)->0 as row,
+    select ${memberRows(sql`array[m.id]`, who, today)}->0 as row,
            json_build_object(
              'email', m.email, 'phone2', m.phone2, 'date_joined', m.date_joined, 'description', m.description,
              'frozen_until', (select o.frozen_until from member_on(${today}::date) o where o.merchant_id = m.merchant_id and o.id = m.id),
@@ -26,7 +27,7 @@ export async function header(db: Db, id: number, who: Who, today: string): Promi
                               where u.merchant_id = m.merchant_id and u.id = m.mobile_user_id),
              'last_payment', (select json_build_object('id', p.id, 'payment_date', p.payment_date, 'total', p.total) from (
                                select z.payment_id as id, z.payment_date, z.total from payment_state z
-                                where z.merchant_id = m.merchant_id and z.member_id = m.id and z.club_id = any(${who.clubs}::bigint[])
+                                where ${seesMoney(who)} and z.merchant_id = m.merchant_id and z.member_id = m.id and z.club_id = any(${who.clubs}::bigint[])
                                   and z.status <> 'void'
                                 order by z.payment_date desc, z.payment_id desc limit 1) p),
              'last_visit', (select moment_text(v.at) from visit v
@@ -40,7 +41,9 @@ export async function header(db: Db, id: number, who: Who, today: string): Promi
     ...found.row,
     ...found.more,
     prediction: foretold?.percent ?? null,
-    prediction_losses: foretold?.losses ?? [],
+    prediction_losses: (foretold?.losses ?? []).filter(
+      ({ reason }) => reason !== 'debt' || seesMoney(who),
+    ),
   }
 }
 
@@ -119,7 +122,7 @@ export async function entryPlans(
 ): Promise<Plans> {
   const [member, plans, moment] = await Promise.all([
     sql<{ customer: Plans['customer'] }>`
-      select member_rows(array[m.id], ${today}::date)->0 as customer from member m where m.id = ${id} and ${visible(who)}`.execute(
+      select ${memberRows(sql`array[m.id]`, who, today)}->0 as customer from member m where m.id = ${id} and ${visible(who)}`.execute(
       db,
     ),
     sql<EntryPlan & { membership: Plans['plans'][number] }>`

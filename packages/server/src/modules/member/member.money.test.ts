@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testServer, type Person, type TestServer } from '../../testing/index.ts'
+import { gym, saleOf } from '../../../test/gym.ts'
+
+let api: TestServer
+let member: number
+beforeAll(async () => {
+  api = await testServer()
+  ;[member = 0] = await gym(api).members(1)
+  await api.as('desk').post('/management/payment/', saleOf(member, await gym(api).plan()))
+  await gym(api).deposit(member, 250_000)
+})
+afterAll(() => api.close())
+
+const get = (path: string, person: Person) => api.as(person).get(path)
+const balancesIn = ({ results }: { results: { balance: number | null }[] }) =>
+  results.map(({ balance }) => balance)
+
+test.each([
+  ['desk', 250_000, 200],
+  ['manager', 250_000, 200],
+  ['partner', null, 403],
+] as const)('REL-37 %s is told of money: %s', async (person, balance, status) => {
+  const profile = (await get(`/customer/${member}/profile/`, person)).body.results
+  expect(profile.balance).toBe(balance)
+  expect(profile.last_payment?.total).toBe(balance === null ? undefined : 400_000)
+  for (const query of ['', '?sort=balance', '?sort=name', '?q=golomova']) {
+    const { body } = await get(`/management/member-list/${query}`, person)
+    expect(balancesIn(body)).toEqual([balance])
+  }
+  const found = await get('/management/member-search/?q=golomova', person)
+  expect(balancesIn(found.body)).toEqual([balance])
+  for (const list of ['payment-list', 'deposit-list']) {
+    expect((await get(`/customer/${member}/${list}/`, person)).status).toBe(status)
+  }
+})
+
+test('whoever sees no money does not learn from a filter who owes some', async () => {
+  const [owes = 0] = await gym(api).members(1)
+  await gym(api).deposit(owes, -100_000)
+  const debtors = '/management/member-list/?debt=1'
+  expect((await get(debtors, 'desk')).body.results.map(({ id }: { id: number }) => id)).toEqual([
+    owes,
+  ])
+  expect((await get(debtors, 'partner')).body.total_count).toBe(0)
+})

@@ -1,0 +1,19 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Who } from '../core/context.ts'
+import { allows } from '../core/permissions.ts'
+
+/** Whether this person is told what members have, owe and have paid: whoever takes money, or looks at it. */
+export const seesMoney = ({ permissions }: Pick<Who, 'permissions'>): boolean =>
+  [
+    ['payment', 'list'],
+    ['payment', 'register'],
+    ['deposit', 'list'],
+  ].some((way) => allows(permissions, way))
+
+/** The members as lists tell them, in the order of their ids; without balances for who sees no money. */
+export function memberRows(ids: RawBuilder<unknown>, who: Who, today: string): RawBuilder<unknown> {
+  const rows = sql`member_rows(${ids}, ${today}::date)`
+  if (seesMoney(who)) return rows
+  return sql`(select coalesce(json_agg(x.row::jsonb || '{"balance": null}' order by x.nth), '[]')
+                from json_array_elements(${rows}) with ordinality x (row, nth))`
+}
