@@ -155,8 +155,8 @@ function Edit({ deposit }: { deposit: DepositRecord }) {
 /** How it was put in, as it is being changed, and as it was when that began. */
 interface Held {
   version: number
-  before: PaymentPart[]
-  parts: PaymentPart[]
+  before: readonly PaymentPart[]
+  parts: readonly PaymentPart[]
 }
 
 const heldOf = ({ version, parts }: DepositRecord): Held => ({

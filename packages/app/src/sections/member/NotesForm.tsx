@@ -14,7 +14,8 @@ interface Written {
   text: string
   /** What is typed already while `text` is on its way. */
   next: string
-  /** Of the note when the writing began: what others save meanwhile is not written over. */
+  /** The note as it was when the writing began: what others save meanwhile is not written over. */
+  began: string
   version: number
 }
 
@@ -45,7 +46,12 @@ export function NoteForm({
   const { t } = useTranslation('note')
   const say = useSay()
   const { text: old, version } = note ?? nothing
-  const { values, set, forget } = useKept<Written>(form, { text: old, next: '', version })
+  const { values, set, forget } = useKept<Written>(form, {
+    text: old,
+    next: '',
+    began: old,
+    version,
+  })
   const [saving, setSaving] = useState(false)
   const [error, setError] = useState<string>()
   const [theirs, setTheirs] = useState<Note>()
@@ -108,6 +114,7 @@ export function NoteForm({
         <StaleDialog
           noun="member"
           fields={fields}
+          began={{ note: values.began }}
           mine={{ note: value }}
           theirs={{ note: theirs.text }}
           close={() => setTheirs(undefined)}
