@@ -18,7 +18,7 @@ export interface RefundDraft extends Refund {
 }
 
 /** All that is left, by the way most of the money came. */
-export function beginRefund({ total, returned, payments }: Payment): Refund {
+function beginRefund({ total, returned, payments }: Payment): Refund {
   const [most] = payments.toSorted((one, other) => other.amount - one.amount)
   return {
     payment_status: 'refund',
