@@ -5685,6 +5685,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
                 q?: components["parameters"]["Query"];
+                /** @description The club that the membership is for, one of the seller’s; the club of the desk where it is left out. */
+                location?: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;

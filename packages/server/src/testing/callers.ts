@@ -133,7 +133,10 @@ function caller(
 const present = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''))
 
+/** Errors: where a sentence lacks what it names, so that every refusal of every test is told whole. */
 function parsed(text: string): Answer['body'] {
+  const [lacking] = /[^"]*\{\{\s*\w+\s*\}\}[^"]*/.exec(text) ?? []
+  if (lacking) throw new Error(`Nothing is filled in: ${lacking}`)
   try {
     return JSON.parse(text) as Answer['body']
   } catch {

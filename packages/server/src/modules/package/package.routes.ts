@@ -1,12 +1,15 @@
 import { handlers } from '../../core/handlers.ts'
+import { locationOf } from '../../rules/location.ts'
 import * as store from './package.store.ts'
 
 export const packageRoutes = handlers(
   'package',
   {
     listPackages: ({ query, db, who, today }) => store.page(db, query, who, today),
-    listSelectablePackages: ({ query, db, who, today }) =>
-      store.page(db, { ...query, is_active: 1, remaining_slots: 1 }, who, today),
+    listSelectablePackages: ({ query: { location, ...query }, db, who, today }) => {
+      const there = { ...who, club: locationOf(location, who) }
+      return store.page(db, { ...query, is_active: 1, remaining_slots: 1 }, there, today)
+    },
     listPackageNames: ({ query, db, who }) => store.names(db, query.q, who),
     getPackage: ({ path, db, who, today }) => store.one(db, path.id, who, today),
     createPackage: ({ body, db, who, now, today, emit }) =>

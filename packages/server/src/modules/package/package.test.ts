@@ -130,6 +130,23 @@ describe('packages', () => {
     expect(await names('/management/package-mini/?q=ikki')).toEqual(['Ikki oʻrin'])
   })
 
+  test('of another club are offered where a membership is sold for it', async () => {
+    await create({ ...whole, name: 'Bu yerda' })
+    await create({ ...whole, name: 'Hamma yerda', is_global: true })
+    await create({ ...whole, name: 'Narida' }, 2)
+    const offers = async (query: string) => {
+      const path = `/management/selectable-packages/?per_page=100${query}`
+      const { body } = await api.as('owner').get<{ name: string }[]>(path)
+      return body.results.map(({ name }) => name)
+    }
+    expect(await offers('')).toEqual(expect.arrayContaining(['Bu yerda', 'Hamma yerda']))
+    expect(await offers('')).not.toContain('Narida')
+    expect(await offers('&location=2')).toEqual(expect.arrayContaining(['Hamma yerda', 'Narida']))
+    expect(await offers('&location=2')).not.toContain('Bu yerda')
+    const foreign = await api.as('desk').get('/management/selectable-packages/?location=2')
+    expect(foreign.status).toBe(404)
+  })
+
   test('are removed unless they were sold', async () => {
     const { id } = (await create({ ...whole, name: 'Sotilgan' })).body.results
     await sold(id, '2026-10-01', '2026-10-31')

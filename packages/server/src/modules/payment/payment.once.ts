@@ -40,7 +40,7 @@ export async function sellOnce(
   const member = body.customer === null ? null : await store.lockMember(db, body.customer, who)
   const blocks = await blocksOf(context)
   const facts = await once.onceFacts(db, body.customer, { who, today, now })
-  if (member) rules.buyer(member, facts, who.club)
+  if (member) rules.buyer(member, facts)
   if (body.check_in) checkDoor(context, facts, [...blocks.values()][0])
 
   const price = body.items.reduce((sum, item) => sum + item.quantity * item.price, 0)

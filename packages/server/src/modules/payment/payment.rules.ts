@@ -1,5 +1,5 @@
 import type { Body, Query, Who } from '../../core/context.ts'
-import { missing, refuse } from '../../core/errors.ts'
+import { refuse } from '../../core/errors.ts'
 import { dated } from '../../rules/backdate.ts'
 import { businessLimits } from '../../rules/businessLimits.ts'
 import { addDays, daysBetween, lastDay, overlaps, type Days } from '../../rules/membershipDates.ts'
@@ -30,27 +30,21 @@ export function dates(sale: Sale, today: string, who: Who): string | null {
   return reason
 }
 
-/** The club that the membership is for: the one of the desk, or another one of the seller's. */
-export function location({ subscription }: Sale, who: Who): number {
-  const club = subscription.club ?? who.club
-  return who.clubs.includes(club) ? club : missing()
-}
-
-export function buyer(
-  member: Buyer,
-  { frozen_until }: Pick<Facts, 'frozen_until'>,
-  location: number,
-) {
+export function buyer(member: Buyer, { frozen_until }: Pick<Facts, 'frozen_until'>) {
   if (member.read_only) refuseField('member_read_only', 'customer')
   if (member.status !== 'active') refuseField('member_inactive', 'customer')
-  if (!member.is_global && member.club !== location)
-    refuseField('member_of_other_club', 'subscription.club')
   if (frozen_until) {
     refuseField('customer_frozen', 'customer', { until: frozen_until }, 400, {
       customer: member.id,
       until: frozen_until,
     })
   }
+}
+
+/** Whoever is not known in the club that the membership is for becomes known there by a global package alone. */
+export function known(member: Buyer, plan: Pick<Plan, 'is_global'>, location: number) {
+  if (member.is_global || plan.is_global || member.club === location) return
+  refuseField('member_of_other_club', 'subscription.club', { club: member.club_name })
 }
 
 export function plan({ is_active, name, slot }: Plan, { holders }: Facts, { subscription }: Sale) {

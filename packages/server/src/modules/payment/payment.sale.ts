@@ -1,4 +1,5 @@
 import type { Answer, Body, Desk } from '../../core/context.ts'
+import { locationOf } from '../../rules/location.ts'
 import { saleLines } from '../../rules/money.ts'
 import * as money from './payment.money.ts'
 import * as rules from './payment.rules.ts'
@@ -23,7 +24,7 @@ export async function sell(
 ): Promise<Answer<'getPayment'>> {
   const { body, db, who, today, now, emit, audit, alert, ledger } = context
   const dateReason = rules.dates(body, today, who)
-  const location = rules.location(body, who)
+  const location = locationOf(body.subscription.club, who)
 
   const [member, plan, held] = await Promise.all([
     store.lockMember(db, body.customer, who),
@@ -31,7 +32,8 @@ export async function sell(
     store.facts(db, body, who, today),
   ])
 
-  rules.buyer(member, held, location)
+  rules.buyer(member, held)
+  rules.known(member, plan, location)
   rules.plan(plan, held, body)
   const charge = money.charge(body, plan, who)
   money.parts(body, charge.total, held.settings, { who, settled: settled !== undefined })

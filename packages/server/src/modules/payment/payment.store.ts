@@ -13,6 +13,7 @@ type Sale = Body<'createPayment'>
 export interface Buyer {
   id: number
   club: number
+  club_name: string
   status: string
   read_only: boolean
   is_global: boolean
@@ -49,7 +50,9 @@ export interface Facts {
 
 export async function lockMember(db: Db, id: number, { club }: Who): Promise<Buyer> {
   const { rows } = await sql<Buyer>`
-    select id, club_id as club, status, read_only, is_global from member
+    select id, club_id as club, status, read_only, is_global,
+           (select c.name from club c where c.merchant_id = m.merchant_id and c.id = m.club_id) as club_name
+      from member m
      where merchant_id = current_merchant() and id = ${id} and deleted_at is null and scope_club in (0, ${club})
        for update`.execute(db)
   return rows[0] ?? missing()

@@ -474,10 +474,23 @@ describe('the history', () => {
       subscription: { type: 1, plan: there, club: 2 },
     })
     expect((await sell(elsewhere)).status).toBe(404)
-    expect(refused(await sell(elsewhere, 'owner'))).toEqual([
-      400,
-      'member_of_other_club',
-      'subscription.club',
-    ])
+    const away = await sell(elsewhere, 'owner')
+    expect(refused(away)).toEqual([400, 'member_of_other_club', 'subscription.club'])
+    expect(away.body.message).toBe('This member belongs to Zal Chilonzor. Do this there.')
+  })
+
+  test('a global package is sold for another club, and lets the member in there', async () => {
+    const customer = await member()
+    for (const club of [1, 2]) {
+      const wide = await gym(api, 1, club).plan({ is_global: true })
+      const body = saleOf(customer, wide, {
+        subscription: { type: 1, plan: wide, club: 2 },
+        start_date: club === 1 ? '2026-11-21' : '2027-01-01',
+      })
+      const { status, body: answer } = await sell(body, 'owner')
+      expect([status, answer.results.subscription.club.id]).toEqual([200, 2])
+    }
+    const [row] = await api.sql(1, 'select is_global from member where id = $1', [customer])
+    expect(row).toEqual({ is_global: true })
   })
 })
