@@ -23,7 +23,7 @@ const tools = { say: (key: string) => key, today: '2026-03-12', country: 'UZB' }
 test('a guest pays for services less the discount', () => {
   expect(sumsOf(sale)).toEqual({ price: 120_000, off: 12_000, total: 108_000 })
   expect(Object.values(checkDetails(sale, tools)).filter(Boolean)).toEqual([])
-  expect(onceOf(sale, '2026-03-12', { debt: false, door: false })).toEqual({
+  expect(onceOf(sale, '2026-03-12', { debt: false, door: false, enters: true })).toEqual({
     customer: null,
     items: [{ service: 1, name: undefined, class_time: undefined, quantity: 2, price: 60_000 }],
     subtotal: 120_000,
@@ -40,9 +40,15 @@ test('a guest pays for services less the discount', () => {
   })
 })
 
+test('whoever may not check in sells the visit alone', () => {
+  const { check_in } = onceOf(sale, '2026-03-12', { debt: false, door: false, enters: false })
+  expect(check_in).toBe(false)
+})
+
 test('a locker lets nobody in', () => {
   const locker = { ...sale, items: [{ ...newItem(60_000), service: 4 as const }] }
-  expect(onceOf(locker, '2026-03-12', { debt: false, door: false }).check_in).toBe(false)
+  const goesOn = { debt: false, door: false, enters: true }
+  expect(onceOf(locker, '2026-03-12', goesOn).check_in).toBe(false)
 })
 
 test.each([

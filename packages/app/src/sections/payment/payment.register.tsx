@@ -3,7 +3,7 @@ import type { Topic } from '../../scaffold/contract.ts'
 import { usePlace } from '../../scaffold/place.tsx'
 import { addressOf } from '../../scaffold/section.ts'
 import { useSend } from '../../scaffold/send.ts'
-import { useSettings } from '../../scaffold/who.ts'
+import { useCan, useSettings } from '../../scaffold/who.ts'
 import { wizard } from '../../scaffold/wizard.tsx'
 import { Complete } from './Complete.tsx'
 import { Confirm } from './Confirm.tsx'
@@ -71,11 +71,13 @@ function useSale(form: string, done: (answer: Payment | Online) => void) {
     form: `${form}.once`,
     settles: { operation: 'createOneTimePayment', done },
   })
+  const can = useCan()
   const submit = async (sale: Sale, agreed: readonly string[]) => {
     const debt = agreed.includes('debt')
+    const goesOn = { debt, door: agreed.includes('door'), enters: can('checkin', 'register') }
     const answer =
       sale.type === 3
-        ? await once.send({ body: onceOf(sale, today, { debt, door: agreed.includes('door') }) })
+        ? await once.send({ body: onceOf(sale, today, goesOn) })
         : await plan.send({ body: bodyOf(sale, today, debt) })
     return answer.results
   }

@@ -107,7 +107,12 @@ export function bodyOf(
 export function onceOf(
   sale: Sale,
   today: string,
-  goesOn: { debt: boolean; door: boolean },
+  goesOn: {
+    debt: boolean
+    door: boolean
+    /** Whether the seller may check in. */
+    enters: boolean
+  },
 ): Body<'/management/one-time-payment/', 'post'> {
   return {
     customer: sale.customer?.id ?? null,
@@ -119,7 +124,7 @@ export function onceOf(
       price: price ?? 0,
     })),
     ...moneyOf(sale, today),
-    check_in: sale.check_in && sale.items.some(isEntered),
+    check_in: goesOn.enters && sale.check_in && sale.items.some(isEntered),
     confirm: goesOn.door || undefined,
     allow_debt: goesOn.debt || undefined,
   }
