@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Answer, Db, Query, Who } from '../../core/context.ts'
 import { missing } from '../../core/errors.ts'
 import { pageOf, paging, type Page } from '../../core/page.ts'
+import { isBeingPaid } from '../../rules/begunOnline.ts'
 
 type ClosedDay = Answer<'closeDay'>
 
@@ -46,9 +47,7 @@ export async function isAwaitingOnline(db: Db, { merchant, club }: Who, now: Dat
   const { rows } = await sql`
     select from online_payment o
      where o.merchant_id = ${merchant} and o.club_id = ${club} and o.state in ('pending', 'failed')
-       and (o.expires_at > ${now} or exists (
-         select from online_transaction t
-          where t.merchant_id = o.merchant_id and t.online_id = o.id and t.state = 'created'))
+       and (o.expires_at > ${now} or ${isBeingPaid(now)})
      limit 1`.execute(db)
   return rows.length > 0
 }

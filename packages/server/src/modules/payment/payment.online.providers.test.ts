@@ -318,6 +318,30 @@ describe('Payme', () => {
     expect(await memberships()).toBe(0)
   })
 
+  test('a transaction that was left holds nothing up after twelve hours', async () => {
+    await create()
+    const reason = 'Hisobot topshirildi'
+    const close = async (day: string) =>
+      (await api.as('manager').post('/finance/closed-day/', { day, reason })).body
+    const listed = async () => {
+      const { body } = await api.as('desk').get('/management/online-payment-list/')
+      return body.results.some(({ id: each }: { id: number }) => each === order)
+    }
+    api.clock.forward(11 * 3600)
+    expect((await close('2026-11-21')).code).toBe('online_still_open')
+    expect(await listed()).toBe(true)
+    expect(await state()).toMatchObject({ state: 'pending', is_prepared: true })
+    await api.sql(
+      1,
+      `update online_transaction set created_at = created_at - interval '61 minutes'`,
+    )
+    const { code, results } = await close('2026-11-21')
+    expect([code, await listed()]).toEqual(['ok', false])
+    expect(await state()).toMatchObject({ state: 'expired', is_prepared: false })
+    await api.as('owner').post(`/finance/closed-day/${results.id}/reopen/`, { reason })
+    api.clock.forward(-11 * 3600)
+  })
+
   test('is not let to pay for a place that is gone', async () => {
     await sellElsewhere()
     expect((await create()).error).toMatchObject({ code: -31052, data: 'order_id' })

@@ -3,6 +3,7 @@ import type { Answer, Body, Db, Who } from '../../core/context.ts'
 import { missing, type Vars } from '../../core/errors.ts'
 import type { OnlineMethod } from '../../core/online.ts'
 import { filled } from '../../core/words.ts'
+import { isBeingPaid } from '../../rules/begunOnline.ts'
 
 export type OnlineSale = Body<'createPayment'> | Body<'createOneTimePayment'>
 export type Reason = [code: string, vars: Vars]
@@ -102,15 +103,13 @@ export const open = (db: Db, club: number, reader: Reader) =>
     db,
     club,
     reader,
-    sql`((o.state in ('pending', 'failed') and (o.expires_at > ${reader.now} or ${prepared}))
+    sql`((o.state in ('pending', 'failed') and (o.expires_at > ${reader.now} or ${isBeingPaid(reader.now)}))
          or (o.state = 'deposited' and o.settled_at > ${reader.now}::timestamptz - interval '1 day'))`,
   )
 
-/** A provider is taking the money. Without it the time of the waiting runs out. */
-const prepared = sql`exists (select from online_transaction t
-  where t.merchant_id = o.merchant_id and t.online_id = o.id and t.state = 'created')`
-
 async function shown(db: Db, club: number, reader: Reader, which: ReturnType<typeof sql>) {
+  // Without it the time of the waiting runs out.
+  const prepared = isBeingPaid(reader.now)
   const { rows } = await sql<
     Omit<Shown, 'is_sandbox' | 'reason' | 'payments' | 'items'> & {
       reason: Reason | null

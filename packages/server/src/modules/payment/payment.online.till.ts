@@ -3,6 +3,7 @@ import { Refusal } from '../../core/errors.ts'
 import type { HookContext, OpenDesk } from '../../core/hooks.ts'
 import type { Begun, OnlineMethod, OnlineTransaction, Till, Trouble } from '../../core/online.ts'
 import { dayIn } from '../../core/time.ts'
+import { lately } from '../../rules/begunOnline.ts'
 import { isOpen } from './payment.online.ts'
 import { complete, rehearse, saleOn, sellerOf } from './payment.online.settle.ts'
 import * as store from './payment.online.store.ts'
@@ -14,8 +15,6 @@ interface Whose {
   method: OnlineMethod
 }
 
-/** A provider that began has this long to take the money, as Payme says of itself; nobody else says anything. */
-const HOURS = 12
 /** Why a transaction ends without money, by Payme's numbers. */
 const REFUSED = 3
 const TIMEOUT = 4
@@ -157,8 +156,6 @@ export function tillOf(
     }
   }
 }
-
-const lately = (now: Date) => new Date(now.getTime() - HOURS * 3_600_000)
 
 const isSame = (known: OnlineTransaction, { order, amount }: Begun) =>
   String(known.order) === order && known.amount === amount
