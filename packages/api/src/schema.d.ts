@@ -3965,7 +3965,8 @@ export interface components {
          *       "created_at": "2026-11-21T09:00:00Z",
          *       "expires_at": "2026-11-21T09:15:00Z",
          *       "seconds_left": 840,
-         *       "by": "Toshpoʻlatova Malika"
+         *       "by": "Toshpoʻlatova Malika",
+         *       "payment": null
          *     }
          */
         OnlinePayment: {
@@ -4006,6 +4007,8 @@ export interface components {
             seconds_left: number;
             /** @description Who sells. */
             by: string;
+            /** @description What was sold, once it is completed or switched; whoever may only sell reads it here. */
+            payment: components["schemas"]["Payment"] | null;
         };
         SaleAnswer: components["schemas"]["Ok"] & {
             /** @description A payment, or what waits for its money where a part comes online. */
@@ -12517,7 +12520,8 @@ export interface operations {
                      *           "created_at": "2026-11-21T09:00:00Z",
                      *           "expires_at": "2026-11-21T09:15:00Z",
                      *           "seconds_left": 840,
-                     *           "by": "Toshpoʻlatova Malika"
+                     *           "by": "Toshpoʻlatova Malika",
+                     *           "payment": null
                      *         }
                      *       ]
                      *     }
@@ -12578,7 +12582,8 @@ export interface operations {
                      *         "created_at": "2026-11-21T09:00:00Z",
                      *         "expires_at": "2026-11-21T09:15:00Z",
                      *         "seconds_left": 840,
-                     *         "by": "Toshpoʻlatova Malika"
+                     *         "by": "Toshpoʻlatova Malika",
+                     *         "payment": null
                      *       }
                      *     }
                      */
@@ -12680,7 +12685,8 @@ export interface operations {
                      *         "created_at": "2026-11-21T09:00:00Z",
                      *         "expires_at": "2026-11-21T09:15:00Z",
                      *         "seconds_left": 840,
-                     *         "by": "Toshpoʻlatova Malika"
+                     *         "by": "Toshpoʻlatova Malika",
+                     *         "payment": null
                      *       }
                      *     }
                      */
@@ -12738,7 +12744,8 @@ export interface operations {
                      *         "created_at": "2026-11-21T09:00:00Z",
                      *         "expires_at": "2026-11-21T09:15:00Z",
                      *         "seconds_left": 840,
-                     *         "by": "Toshpoʻlatova Malika"
+                     *         "by": "Toshpoʻlatova Malika",
+                     *         "payment": null
                      *       }
                      *     }
                      */
@@ -12808,7 +12815,8 @@ export interface operations {
                      *         "created_at": "2026-11-21T09:00:00Z",
                      *         "expires_at": "2026-11-21T09:15:00Z",
                      *         "seconds_left": 840,
-                     *         "by": "Toshpoʻlatova Malika"
+                     *         "by": "Toshpoʻlatova Malika",
+                     *         "payment": null
                      *       }
                      *     }
                      */

@@ -152,6 +152,7 @@ const sale = {
   expires_at: '2026-03-12T04:35:00Z',
   seconds_left: 0,
   by: 'Toshpoʻlatova Malika',
+  payment: null,
 }
 
 /** The time is over: cash may still be taken, the code is gone. */

@@ -4,33 +4,26 @@ import { Boundary } from '../../scaffold/Boundary.tsx'
 import { usePlace } from '../../scaffold/place.tsx'
 import { addressOf } from '../../scaffold/section.ts'
 import { Complete } from './Complete.tsx'
-import { payments, useOnline } from './payment.data.ts'
+import { useOnline } from './payment.data.ts'
 import { Waiting } from './Waiting.tsx'
 
 /** A sale that waits for money from outside, until it is sold: the payment then has the same id. */
 function WaitingScreen() {
   const id = Number(useParams().id)
+  const navigate = useNavigate()
+  const { section } = usePlace()
   return (
     <Boundary asked={useOnline(id)} skeleton={<SkeletonText lines={8} />}>
       {(online) =>
-        online.state === 'completed' || online.state === 'switched' ? (
-          <Sold id={id} />
+        online.payment ? (
+          <Complete
+            done={online.payment}
+            again={() => void navigate(addressOf(section, 'register'))}
+          />
         ) : (
           <Waiting online={online} />
         )
       }
-    </Boundary>
-  )
-}
-
-function Sold({ id }: { id: number }) {
-  const navigate = useNavigate()
-  const { section } = usePlace()
-  return (
-    <Boundary asked={payments.useOne(id)} skeleton={<SkeletonText lines={8} />}>
-      {(payment) => (
-        <Complete done={payment} again={() => void navigate(addressOf(section, 'register'))} />
-      )}
     </Boundary>
   )
 }

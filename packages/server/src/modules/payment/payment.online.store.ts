@@ -87,6 +87,7 @@ type Shown = Answer<'getOnlinePayment'>
 /** What the store does not know: the reader's words, and which provider stands behind a method. */
 export interface Reader {
   now: Date
+  today: string
   errors: Record<string, string>
   isSandbox: (method: OnlineMethod) => boolean
 }
@@ -125,7 +126,8 @@ async function shown(db: Db, club: number, reader: Reader, which: ReturnType<typ
            case when o.state in ('pending', 'failed')
                 then greatest(ceil(extract(epoch from o.expires_at - ${reader.now}::timestamptz)), 0)::int else 0 end as seconds_left,
            moment_text(o.created_at) as created_at, moment_text(o.expires_at) as expires_at,
-           concat_ws(' ', s.last_name, s.first_name) as by
+           concat_ws(' ', s.last_name, s.first_name) as by,
+           case when o.state in ('completed', 'switched') then payment_json(o.merchant_id, o.id, ${reader.today}::date) end as payment
       from online_payment o
       join staff s on s.merchant_id = o.merchant_id and s.id = o.staff_id
       left join member m on m.merchant_id = o.merchant_id and m.id = o.member_id

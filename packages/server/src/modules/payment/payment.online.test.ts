@@ -78,6 +78,7 @@ describe('a sale with an online method', () => {
         expires_at: '2026-11-21T07:15:00.000Z',
         seconds_left: 900,
         by: 'Karimov desk',
+        payment: null,
       },
     ])
     expect(await count('payment', 'true')).toBe(before)
@@ -85,6 +86,14 @@ describe('a sale with an online method', () => {
     expect(await count('ledger_transaction', `member_id = ${customer}`)).toBe(0)
     const open = await api.as('desk').get('/management/online-payment-list/')
     expect(open.body.results.map(({ id }: { id: number }) => id)).toContain(body.results.id)
+  })
+
+  test('answers with the payment once it is sold, to whoever may only sell', async () => {
+    const { id } = (await waiting(await member())).body.results
+    expect((await state(id)).payment).toBeNull()
+    await pay(id)
+    const { body } = await api.as('desk').get(`/management/payment/${id}/`)
+    expect((await state(id)).payment).toEqual(body.results)
   })
 
   test('is sold once the money is there, under the same id, and screens hear payment_completed', async () => {

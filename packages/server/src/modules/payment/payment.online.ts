@@ -61,11 +61,13 @@ export async function playOnline(context: Context<'playOnlinePayment'>): Promise
 
 export const readerOf = ({
   now,
+  today,
   words,
   online,
   who,
-}: Pick<Context, 'now' | 'words' | 'online' | 'who'>): store.Reader => ({
+}: Pick<Context, 'now' | 'today' | 'words' | 'online' | 'who'>): store.Reader => ({
   now,
+  today,
   errors: words.errors,
   isSandbox: (method) => online(who.club, method)?.isSandbox ?? false,
 })
