@@ -48,14 +48,15 @@ export function Failure({ error, retry }: { error: ApiError; retry(): void }) {
       </EmptyState>
     )
   }
-  const isNetwork = error.status === 0
+  // No answer, or one that says what to do.
+  const isSaid = error.status === 0 || error.status === 400
   return (
     <EmptyState
       kind="error"
       title={say('boundary.failed')}
       action={<Button onClick={retry}>{say('actions.retry')}</Button>}
     >
-      <p>{isNetwork ? sayError(say, error) : say('boundary.failedText')}</p>
+      <p>{isSaid ? sayError(say, error) : say('boundary.failedText')}</p>
       {error.requestId && <p>{say('boundary.request', { id: error.requestId })}</p>}
     </EmptyState>
   )

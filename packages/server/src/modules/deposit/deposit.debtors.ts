@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Answer, Db, Query, Who } from '../../core/context.ts'
 import { pageOf, paging } from '../../core/page.ts'
-import { memberSearch } from '../../rules/memberSearch.ts'
+import { membersFound } from '../../rules/memberSearch.ts'
 import { visible } from '../../rules/memberVisible.ts'
 
 type Debtors = Answer<'listDebtors'>
@@ -43,9 +43,6 @@ const since = sql`
 
 function searched(q: string | undefined, { club }: Who) {
   if (!q) return sql`true`
-  const member = memberSearch(q)
-  return member
-    ? sql`m.id = any ((select x.ids from member_find(${member.starts}::text[], ${member.digits}::text,
-        ${club}::bigint, false, 1000, 0) x)::bigint[])`
-    : sql`false`
+  const members = membersFound(q, club)
+  return members ? sql`m.id = any ((select ${members})::bigint[])` : sql`false`
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Answer, Db, Query, Who } from '../../core/context.ts'
 import { pageOf, paging } from '../../core/page.ts'
-import { memberSearch } from '../../rules/memberSearch.ts'
+import { membersFound } from '../../rules/memberSearch.ts'
 import { methods } from '../../rules/money.ts'
 
 type Deposits = Answer<'listDeposits'>
@@ -54,9 +54,6 @@ function lines(query: Query<'listDeposits'>, { merchant, club }: Who) {
 
 /** Any part of the member's name or phone. */
 function searched(q: string, club: number) {
-  const member = memberSearch(q)
-  return member
-    ? sql`d.member_id = any ((select f.ids from member_find(${member.starts}::text[], ${member.digits}::text,
-        ${club}::bigint, false, 1000, 0) f)::bigint[])`
-    : sql`false`
+  const members = membersFound(q, club)
+  return members ? sql`d.member_id = any ((select ${members})::bigint[])` : sql`false`
 }

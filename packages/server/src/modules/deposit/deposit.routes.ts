@@ -1,4 +1,5 @@
 import { handlers } from '../../core/handlers.ts'
+import { tooManyPeople } from '../../rules/memberSearch.ts'
 import { changeDeposit } from './deposit.change.ts'
 import { debtors } from './deposit.debtors.ts'
 import * as list from './deposit.list.ts'
@@ -7,15 +8,19 @@ import { returnDeposit } from './deposit.return.ts'
 import * as rules from './deposit.rules.ts'
 import * as store from './deposit.store.ts'
 
-export const depositRoutes = handlers('deposit', {
-  listDeposits: ({ query, db, who, today }) => {
-    rules.dateRange(query)
-    return list.page(db, query, who, today)
+export const depositRoutes = handlers(
+  'deposit',
+  {
+    listDeposits: ({ query, db, who, today }) => {
+      rules.dateRange(query)
+      return list.page(db, query, who, today)
+    },
+    getDeposit: ({ path, db, who, today }) => store.one(db, path.id, who, today),
+    createDeposit: (context) => createDeposit(context),
+    changeDeposit: (context) => changeDeposit(context),
+    returnDeposit: (context) => returnDeposit(context),
+    getBalance: ({ path, db, who }) => store.balance(db, path.id, who),
+    listDebtors: ({ query, db, who }) => debtors(db, query, who),
   },
-  getDeposit: ({ path, db, who, today }) => store.one(db, path.id, who, today),
-  createDeposit: (context) => createDeposit(context),
-  changeDeposit: (context) => changeDeposit(context),
-  returnDeposit: (context) => returnDeposit(context),
-  getBalance: ({ path, db, who }) => store.balance(db, path.id, who),
-  listDebtors: ({ query, db, who }) => debtors(db, query, who),
-})
+  tooManyPeople,
+)

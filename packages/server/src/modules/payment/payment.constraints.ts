@@ -1,4 +1,5 @@
 import type { Constraints } from '../../core/handlers.ts'
+import { tooManyPeople } from '../../rules/memberSearch.ts'
 
 const overlap = {
   code: 'overlap_membership',
@@ -12,4 +13,5 @@ export const constraints: Constraints = {
   membership_class_overlap: overlap,
   payment_returned: { code: 'busy', status: 409 },
   payment_reversed_once: { code: 'busy', status: 409 },
+  ...tooManyPeople,
 }

@@ -226,6 +226,38 @@ describe('the file', () => {
   })
 })
 
+describe('a name that more than a thousand people have', () => {
+  beforeAll(async () => {
+    const ids = await rows.members(1001)
+    const [first = 0, last = 0] = [ids[0], ids.at(-1)]
+    const named = (words: string[], of: number[]) =>
+      api.sql(1, 'update member set search_words = $1::text[] where id = any($2::bigint[])', [
+        words,
+        of,
+      ])
+    await named(['barno'], ids)
+    await named(['barno', 'zumrad'], [last])
+    await rows.deposit(first, -5000)
+    await rows.deposit(last, -1000)
+  })
+
+  test.each([
+    '/management/payment-list/',
+    '/management/payment-export-csv/',
+    '/management/deposit-payments/',
+    '/management/debtor-list/',
+  ])('has no sum and no file, and asks for more of it: %s', async (path) => {
+    const { status, body } = await api.as('manager').get(`${path}?q=barno`)
+    expect([status, body.code, Object.keys(body.errors)]).toEqual([400, 'too_many_people', ['q']])
+    expect((await api.as('manager').get(`${path}?q=barno%20zumrad`)).status).toBe(200)
+  })
+
+  test('is summed as soon as few fit', async () => {
+    const { body } = await api.as('manager').get('/management/debtor-list/?q=barno%20zumrad')
+    expect(body).toMatchObject({ total_count: 1, total: 1000 })
+  })
+})
+
 describe('filters by the calendar', () => {
   test('a year, a month of it, a month of this year', async () => {
     const [customer = 0] = await rows.members(1)

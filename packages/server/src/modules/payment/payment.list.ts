@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Answer, Db, Query, Who } from '../../core/context.ts'
 import { pageOf, paging } from '../../core/page.ts'
-import { memberSearch } from '../../rules/memberSearch.ts'
+import { membersFound } from '../../rules/memberSearch.ts'
 import { counted, kept } from './payment.totals.ts'
 
 type Filter = Omit<Query<'listPayments'>, 'export'>
@@ -121,15 +121,12 @@ function monthOf({ year, month }: Filter, today: string) {
  */
 function searched(q: string, club: number): RawBuilder<unknown> {
   const invoice = /^\d{1,15}$/.test(q) ? Number(q) : null
-  const member = memberSearch(q)
+  const members = membersFound(q, club)
   const found = []
   if (invoice !== null) {
     found.push(sql`z.payment_id = any (array(select i.id from payment i
       where i.merchant_id = current_merchant() and i.club_id = ${club} and i.invoice_no = ${invoice}::bigint))`)
   }
-  if (member) {
-    found.push(sql`z.member_id = any ((
-      select f.ids from member_find(${member.starts}::text[], ${member.digits}::text, ${club}::bigint, false, 1000, 0) f)::bigint[])`)
-  }
+  if (members) found.push(sql`z.member_id = any ((select ${members})::bigint[])`)
   return found.length > 0 ? sql`(${sql.join(found, sql` or `)})` : sql`false`
 }
