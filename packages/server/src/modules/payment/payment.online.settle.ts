@@ -72,7 +72,12 @@ export async function rehearse(
   sale: OnlineSale,
 ): Promise<Answer<'getPayment'> | Refusal> {
   const { db } = desk
-  const nothing = { ...desk, emit: async <R>(_: string, row: R) => row, audit: async () => {} }
+  const nothing = {
+    ...desk,
+    emit: async <R>(_: string, row: R) => row,
+    audit: async () => {},
+    alert: () => {},
+  }
   await sql`savepoint rehearsal`.execute(db)
   try {
     // Under an id that no payment has.

@@ -88,6 +88,18 @@ describe('a sale with an online method', () => {
     expect(open.body.results.map(({ id }: { id: number }) => id)).toContain(body.results.id)
   })
 
+  test('its rehearsal tells the owner nothing; the sale does', async () => {
+    const alarms = () => count('event', `kind = 'discount.created'`)
+    const before = (await alarms()) ?? 0
+    const discount = { total: 200_000, discount_value: 50, discount_reason: 'Aksiya' }
+    const half = [{ amount: 200_000, payment_method: 6 }]
+    const { id } = (await waiting(await member(), { ...discount, payments: half })).body.results
+    expect(await alarms()).toBe(before)
+    await pay(id)
+    expect(await count('event', `kind = 'discount.created' and record_id = ${id}`)).toBe(1)
+    expect(await alarms()).toBe(before + 1)
+  })
+
   test('answers with the payment once it is sold, to whoever may only sell', async () => {
     const { id } = (await waiting(await member())).body.results
     expect((await state(id)).payment).toBeNull()
