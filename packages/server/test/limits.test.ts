@@ -82,15 +82,18 @@ describe('REL-39 each limit from both sides', () => {
     expect(await on(limit('startAheadDays') + 1)).toBe('start_too_late')
   })
 
-  test.each(['/management/payment-list/', '/management/deposit-payments/'])(
-    'listDays: %s',
-    async (path) => {
-      const over = (days: number) =>
-        api.as('owner').get(`${path}?start_date=2026-01-01&end_date=${addDays('2026-01-01', days)}`)
-      expect(told(await over(limit('listDays')))).toBe('ok')
-      expect(told(await over(limit('listDays') + 1))).toBe('date_range_too_long')
-    },
-  )
+  test.each([
+    '/management/payment-list/',
+    '/management/deposit-payments/',
+    '/finance/ledger/',
+    '/check-in/history-list/',
+  ])('listDays: %s', async (path) => {
+    const last = (days: number) => addDays('2026-01-01', days - 1)
+    const over = (days: number) =>
+      api.as('owner').get(`${path}?start_date=2026-01-01&end_date=${last(days)}`)
+    expect(told(await over(limit('listDays')))).toBe('ok')
+    expect(told(await over(limit('listDays') + 1))).toBe('date_range_too_long')
+  })
 
   test('reasonLetters: spaces around it do not count', async () => {
     const least = limit('reasonLetters')

@@ -1,8 +1,8 @@
 import { handlers } from '../../core/handlers.ts'
+import { dateRange } from '../../rules/dateRange.ts'
 import { letIn, takeBack } from './checkin.door.ts'
 import { page } from './checkin.list.ts'
 import { rosterPage } from './checkin.roster.ts'
-import * as rules from './checkin.rules.ts'
 import { todaySessions } from './checkin.sessions.ts'
 import { one } from './checkin.store.ts'
 
@@ -13,7 +13,7 @@ export const checkinRoutes = handlers('checkin', {
   listRecentCheckins: ({ query, db, who, now, today }) =>
     page(db, query.inside ? query : { ...query, start_date: today, end_date: today }, who, now),
   listCheckins: ({ query, db, who, now }) => {
-    rules.dateRange(query)
+    dateRange(query)
     return page(db, query, who, now)
   },
   listTodaySessions: (context) => todaySessions(context),

@@ -1,8 +1,6 @@
-import type { Body, Query, Who } from '../../core/context.ts'
+import type { Body, Who } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
 import { allows } from '../../core/permissions.ts'
-import { businessLimits } from '../../rules/businessLimits.ts'
-import { daysBetween } from '../../rules/membershipDates.ts'
 import { inOrderOfChoice } from '../../rules/planOrder.ts'
 import { shown } from '../../rules/shown.ts'
 import { verdictOn, type EntryMoment, type EntryPlan, type Verdict } from '../../rules/verdict.ts'
@@ -10,8 +8,6 @@ import type { Visit } from './checkin.store.ts'
 
 /** Who let a member in by mistake may take it back within this time, without the right to delete. */
 export const UNDO_MINUTES = 10
-/** A list may span no more days. */
-const MAX_DAYS = businessLimits.listDays
 
 /** Somebody was faster: the same request might have gone through a moment ago. */
 const isConflict = (rule: Verdict['rule']) =>
@@ -99,15 +95,4 @@ export function mayTakeBackThis(visit: Visit, who: Who, now: Date) {
 
 function forbidden(): never {
   refuse('forbidden', { status: 403 })
-}
-
-export function dateRange({ start_date, end_date }: Query<'listCheckins'>) {
-  if (!start_date || !end_date) return
-  if (end_date < start_date) {
-    refuse('date_range_reversed', { fields: { end_date: 'date_range_reversed' } })
-  }
-  if (daysBetween(start_date, end_date) > MAX_DAYS) {
-    const vars = { days: MAX_DAYS }
-    refuse('date_range_too_long', { vars, fields: { end_date: ['date_range_too_long', vars] } })
-  }
 }

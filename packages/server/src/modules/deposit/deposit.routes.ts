@@ -1,18 +1,18 @@
 import { handlers } from '../../core/handlers.ts'
+import { dateRange } from '../../rules/dateRange.ts'
 import { tooManyPeople } from '../../rules/memberSearch.ts'
 import { changeDeposit } from './deposit.change.ts'
 import { debtors } from './deposit.debtors.ts'
 import * as list from './deposit.list.ts'
 import { createDeposit } from './deposit.register.ts'
 import { returnDeposit } from './deposit.return.ts'
-import * as rules from './deposit.rules.ts'
 import * as store from './deposit.store.ts'
 
 export const depositRoutes = handlers(
   'deposit',
   {
     listDeposits: ({ query, db, who, today }) => {
-      rules.dateRange(query)
+      dateRange(query)
       return list.page(db, query, who, today)
     },
     getDeposit: ({ path, db, who, today }) => store.one(db, path.id, who, today),

@@ -1,8 +1,6 @@
-import type { Query, Who } from '../../core/context.ts'
+import type { Who } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
 import type { ClubSettings } from '../../rules/clubSettings.ts'
-import { businessLimits } from '../../rules/businessLimits.ts'
-import { daysBetween } from '../../rules/membershipDates.ts'
 import {
   DEPOSIT,
   isOnline,
@@ -17,15 +15,6 @@ import { onlineStays } from '../../rules/onlineStays.ts'
 import { refuseField } from '../../rules/refuseField.ts'
 import { shown } from '../../rules/shown.ts'
 import type { Holder } from './deposit.store.ts'
-
-/** The filter of the list: both ends in order, and not further apart than the picker allows. */
-export function dateRange({ start_date, end_date }: Query<'listDeposits'>) {
-  if (!start_date || !end_date) return
-  if (end_date < start_date) refuseField('date_range_reversed', 'end_date')
-  if (daysBetween(start_date, end_date) > businessLimits.listDays) {
-    refuseField('date_range_too_long', 'end_date', { days: businessLimits.listDays })
-  }
-}
 
 /** Who has left may still pay a debt; who is not a member yet has no deposit. */
 export function holder({ read_only, status }: Holder, field = 'gym_customer') {

@@ -1,7 +1,7 @@
 import type { Query } from '../../core/context.ts'
-import { refuse } from '../../core/errors.ts'
 import { businessLimits } from '../../rules/businessLimits.ts'
-import { addDays, daysBetween } from '../../rules/membershipDates.ts'
+import { dateRange } from '../../rules/dateRange.ts'
+import { addDays } from '../../rules/membershipDates.ts'
 
 type Asked = Query<'listLedger'>
 
@@ -13,12 +13,9 @@ export function withDays(query: Asked, today: string) {
   const { start_date, end_date } = query
   const end = end_date ?? earlier(start_date && addDays(start_date, MAX_DAYS - 1), today)
   const start = start_date ?? (end_date ? addDays(end_date, 1 - MAX_DAYS) : monthOf(today))
-  if (end < start) refuse('date_range_reversed', { fields: { end_date: 'date_range_reversed' } })
-  if (daysBetween(start, end) > MAX_DAYS) {
-    const vars = { days: MAX_DAYS }
-    refuse('date_range_too_long', { vars, fields: { end_date: ['date_range_too_long', vars] } })
-  }
-  return { ...query, start_date: start, end_date: end }
+  const days = { start_date: start, end_date: end }
+  dateRange(days)
+  return { ...query, ...days }
 }
 
 const earlier = (day: string | undefined, today: string) => (day && day < today ? day : today)

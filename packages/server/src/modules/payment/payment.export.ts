@@ -4,8 +4,8 @@ import { refuse } from '../../core/errors.ts'
 import { allows } from '../../core/permissions.ts'
 import { sheetAnswer, type SheetFormat } from '../../core/sheets/file.ts'
 import type { Cell } from '../../core/sheets/table.ts'
+import { dateRange } from '../../rules/dateRange.ts'
 import { idsOf } from './payment.list.ts'
-import * as rules from './payment.rules.ts'
 
 /** The columns of the file, each with its width in characters; `payment:export` says what they are called. */
 export const columns = {
@@ -41,7 +41,7 @@ export async function exported(
   format: SheetFormat,
 ): Promise<Response> {
   if (!allows(who.permissions, ['payment', 'list', 'export'])) refuse('forbidden', { status: 403 })
-  rules.dateRange(query)
+  dateRange(query)
   const ids = await idsOf(db, query, who, today)
   await audit({
     action: 'payment.exported',

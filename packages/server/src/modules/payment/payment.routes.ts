@@ -1,4 +1,5 @@
 import { handlers, outwardHandlers } from '../../core/handlers.ts'
+import { dateRange } from '../../rules/dateRange.ts'
 import { changePayment } from './payment.change.ts'
 import { refundDetail, voidDetail } from './payment.details.ts'
 import { constraints } from './payment.constraints.ts'
@@ -16,7 +17,6 @@ import {
 import { services } from './payment.once.store.ts'
 import { sellOnce } from './payment.once.ts'
 import { refundPayment } from './payment.refund.ts'
-import * as rules from './payment.rules.ts'
 import { sell } from './payment.sale.ts'
 import * as store from './payment.store.ts'
 import { voidPayment } from './payment.void.ts'
@@ -26,11 +26,11 @@ export const paymentRoutes = handlers(
   {
     listPayments: ({ query: { export: asked, ...query }, ...context }) => {
       if (asked) return exported({ ...context, query }, 'xlsx')
-      rules.dateRange(query)
+      dateRange(query)
       return page(context.db, query, context.who, context.today)
     },
     findPayments: ({ query, db, who, today }) => {
-      rules.dateRange(query)
+      dateRange(query)
       return page(db, query, who, today)
     },
     exportPaymentsCsv: (context) => exported(context, 'csv'),

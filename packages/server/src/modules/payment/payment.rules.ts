@@ -1,22 +1,13 @@
-import type { Body, Query, Who } from '../../core/context.ts'
+import type { Body, Who } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
 import { dated } from '../../rules/backdate.ts'
 import { businessLimits } from '../../rules/businessLimits.ts'
-import { addDays, daysBetween, lastDay, overlaps, type Days } from '../../rules/membershipDates.ts'
+import { addDays, lastDay, overlaps, type Days } from '../../rules/membershipDates.ts'
 import { shown } from '../../rules/shown.ts'
 import { refuseField } from './payment.refuse.ts'
 import type { Buyer, Facts, Held, Plan } from './payment.store.ts'
 
 type Sale = Body<'createPayment'>
-
-/** The filter of the history: both ends in order, and not further apart than the picker allows. */
-export function dateRange({ start_date, end_date }: Query<'listPayments'>) {
-  if (!start_date || !end_date) return
-  if (end_date < start_date) refuseField('date_range_reversed', 'end_date')
-  if (daysBetween(start_date, end_date) > businessLimits.listDays) {
-    refuseField('date_range_too_long', 'end_date', { days: businessLimits.listDays })
-  }
-}
 
 /** The payment date as everywhere, and the membership not before its payment. Answers why it is dated back. */
 export function dates(sale: Sale, today: string, who: Who): string | null {

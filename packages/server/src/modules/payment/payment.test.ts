@@ -453,8 +453,8 @@ describe('the history', () => {
   })
 
   test('spans at most 60 days', async () => {
-    expect((await list('start_date=2026-09-22&end_date=2026-11-21')).status).toBe(200)
-    const long = await list('start_date=2026-09-21&end_date=2026-11-21')
+    expect((await list('start_date=2026-09-23&end_date=2026-11-21')).status).toBe(200)
+    const long = await list('start_date=2026-09-22&end_date=2026-11-21')
     expect(refused(long)).toEqual([400, 'date_range_too_long', 'end_date'])
     const turned = await list('start_date=2026-11-21&end_date=2026-11-20')
     expect(refused(turned)).toEqual([400, 'date_range_reversed', 'end_date'])
