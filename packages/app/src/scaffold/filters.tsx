@@ -3,49 +3,41 @@ import type { FilterControlProps, FilterKind } from './list.types.ts'
 import { optionKey, useSay } from './say.ts'
 import { useWho, type Session } from './who.ts'
 
-/** Whether a value is offered to whoever is signed in. */
-type Offered = (value: string, who: Session['auth']) => boolean
+type Known = readonly (string | number)[]
+type Values = Known | ((country: Session['auth']['country']) => Known)
 
 /**
- * A filter that takes one of a few values; the words are `<noun>:options.<name>.<value>`. Where not everybody has all of
- * them, the last argument says who has which.
+ * A filter that takes one of a few values, in some countries fewer; the words are `<noun>:options.<name>.<value>`.
  *
  * @example
  * filters: { is_active: options('is_active', [1, 0]) }
  */
-export function options(
-  name: string,
-  values: readonly (string | number)[],
-  offered: Offered = () => true,
-): FilterKind {
-  const known = values.map(String)
+export function options(name: string, values: Values): FilterKind {
   return {
     names: [name],
-    Control: (props) => <OptionsControl {...props} query={name} known={known} offered={offered} />,
+    Control: (props) => <OptionsControl {...props} query={name} of={values} />,
     useDescription: (given, { noun, name: words, say }) => {
+      const known = useKnown(values)
       const value = given[name]
       return value && known.includes(value) ? say(optionKey(noun, words, value)) : undefined
     },
   }
 }
 
-interface OptionsControlProps extends FilterControlProps {
-  query: string
-  known: string[]
-  offered: Offered
+function useKnown(values: Values): string[] {
+  const { country } = useWho()
+  return (typeof values === 'function' ? values(country) : values).map(String)
 }
 
-function OptionsControl(props: OptionsControlProps) {
-  const { noun, name, label, values, set, query, known, offered } = props
+function OptionsControl(props: FilterControlProps & { query: string; of: Values }) {
+  const { noun, name, label, values, set, query, of } = props
+  const known = useKnown(of)
   const say = useSay()
-  const who = useWho()
   return (
     <FilterMenu
       label={label}
       value={values[query]}
-      options={known
-        .filter((id) => offered(id, who))
-        .map((id) => ({ id, label: say(optionKey(noun, name, id)) }))}
+      options={known.map((id) => ({ id, label: say(optionKey(noun, name, id)) }))}
       onChange={(value) => set({ [query]: value })}
     />
   )

@@ -1,7 +1,7 @@
 import { Card, FactList, Money } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { DepositCard } from '../../gym/DepositCard.tsx'
-import { isInCountry } from '../../gym/methods.ts'
+import { moneyIn } from '../../gym/methods.ts'
 import type { Answer } from '../../scaffold/contract.ts'
 import { options } from '../../scaffold/filters.tsx'
 import { listPage } from '../../scaffold/listPage.tsx'
@@ -15,7 +15,7 @@ export const list = listPage(deposits, {
   filters: {
     period: period(),
     type: options('type', [1, 2]),
-    pay_method: options('pay_method', [3, 2, 1, 4, 6, 7, 8], isInCountry),
+    pay_method: options('pay_method', moneyIn),
   },
   quick: { replenishments: { type: '1' }, withdrawals: { type: '2' } },
   columns: [{ key: 'gym_customer', render: (row) => row.gym_customer.fullname }],

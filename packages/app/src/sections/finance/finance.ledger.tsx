@@ -1,4 +1,5 @@
 import { CardGrid, ListPage } from '@zal/ui'
+import { accountsIn } from '../../gym/methods.ts'
 import { Failure } from '../../scaffold/Boundary.tsx'
 import { options } from '../../scaffold/filters.tsx'
 import { useListAddress } from '../../scaffold/listAddress.ts'
@@ -13,20 +14,10 @@ import { Books } from './Books.tsx'
 import { useLedger } from './finance.data.ts'
 import { TransactionCard } from './TransactionCard.tsx'
 
-const accounts = [
-  'cash',
-  'terminal',
-  'card',
-  'transaction',
-  'deposit',
-  'click',
-  'payme',
-  'uzum',
-  'membership',
-  'discount',
-] as const
-
-const filters = { period: period(), account: options('account', accounts) }
+const filters = {
+  period: period(),
+  account: options('account', (country) => [...accountsIn(country), 'membership', 'discount']),
+}
 const names = Object.values(filters).flatMap((filter) => filter.names)
 
 export const ledger = () => <Ledger />
