@@ -55,7 +55,7 @@ export async function exported(
   const named = (row: Exported, number: number): Cell[] => [
     number,
     row.invoice,
-    row.name,
+    row.name || (heads.guest ?? null),
     row.date,
     methodsOf(row.methods),
     options.status?.[row.status] ?? row.status,
@@ -81,6 +81,7 @@ export async function exported(
 
 interface Exported {
   invoice: number
+  /** Empty where nobody was named. */
   name: string
   date: string
   methods: number[]

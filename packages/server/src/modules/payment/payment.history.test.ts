@@ -203,6 +203,29 @@ describe('the file', () => {
     expect(sent.get('content-disposition')).toContain(`payment-${language}.csv`)
   })
 
+  test.each([
+    ['en', 'Guest'],
+    ['ru', 'Гость'],
+    ['uz', 'Mehmon'],
+  ])('in %s it calls somebody who was not named a %s', async (language, guest) => {
+    const visit = {
+      customer: null,
+      items: [{ service: 1, quantity: 1, price: 60_000 }],
+      subtotal: 60_000,
+      total: 60_000,
+      payment_method: 3,
+      payments: [{ amount: 60_000, payment_method: 3 }],
+      payment_date: today,
+      check_in: false,
+    }
+    const sold = await api.as('manager').post('/management/one-time-payment/', visit)
+    const headers = { 'accept-language': language }
+    const { text } = await api
+      .as('manager', { headers })
+      .get('/management/payment-export-csv/?subscription=3')
+    expect(text).toContain(`,${sold.body.results.invoice_id},${guest},`)
+  })
+
   test('needs the permission, in both formats', async () => {
     for (const path of ['/management/payment-list/?export=true', '/management/payment-export-csv/'])
       expect((await api.as('desk').get(path)).body.code).toBe('forbidden')
