@@ -7,6 +7,8 @@ import { useOffers } from './useOffers.ts'
 interface PlanPickerProps {
   /** What is offered: packages or classes. */
   kind: Exclude<Kind, 3>
+  /** The club whose packages are offered. @default that of the desk */
+  location?: number
   value: SalePlan | null
   onChange(plan: SalePlan | null): void
   onBlur(): void
@@ -15,9 +17,9 @@ interface PlanPickerProps {
 }
 
 /** What can be sold now, with price, days, visits and free places. */
-export function PlanPicker({ kind, value, onChange, ...field }: PlanPickerProps) {
+export function PlanPicker({ kind, location, value, onChange, ...field }: PlanPickerProps) {
   const { t } = useTranslation('payment')
-  const offers = useOffers(kind)
+  const offers = useOffers(kind, location)
   const known = useRef(new Map<number, SalePlan>())
   const load: LoadOptions<number> = async (q, page, signal) => {
     const { options, plans, more } = await offers(q, page, signal)

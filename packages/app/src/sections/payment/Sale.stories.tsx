@@ -5,7 +5,7 @@ import { App } from '../../App.tsx'
 import type { FindRoute } from '../../testing/findRoute.ts'
 import { somebodyElse } from '../../testing/somebodyElse.ts'
 import { forbidden, phone } from '../../testing/states.ts'
-import { chooseTwelve, goToConfirm, startDialog } from './sale.sample.ts'
+import { chooseTwelve, goToConfirm, startDialog, type Canvas } from './sale.sample.ts'
 
 const meta = {
   title: 'Sections/Payment/Sale',
@@ -35,6 +35,32 @@ export const TheAddressNamesTheMember: Story = {
     await expect(await canvas.findByDisplayValue('Yusupov Jasur')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('combobox', { name: /^Package/ })).toHaveFocus())
   },
+}
+
+/** Another club sells packages of its own; one that is sold in all of them stays chosen, and lets the member in there. */
+export const SellsForAnotherClub: Story = {
+  play: async ({ canvas }) => {
+    await chooseTwelve(canvas)
+    const plan = () => canvas.getByRole('combobox', { name: /^Package/ })
+    await chooseClub(canvas, /Yunusobod/)
+    await waitFor(() => expect(plan()).toHaveValue(''))
+    await userEvent.type(plan(), 'barcha{Enter}')
+    await canvas.findByDisplayValue(everywhere)
+    await chooseClub(canvas, /Chilonzor/)
+    await chooseClub(canvas, /Yunusobod/)
+    await expect(canvas.getByDisplayValue(everywhere)).toBeVisible()
+    await userEvent.click(await goToConfirm(canvas))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sold' })).toBeVisible()
+  },
+}
+
+const everywhere = 'Yillik VIP, barcha klublar'
+
+async function chooseClub(canvas: Canvas, name: RegExp) {
+  const form = within(canvas.getByRole('main'))
+  await userEvent.click(form.getByRole('button', { name: /Club/ }))
+  await userEvent.click(within(await screen.findByRole('listbox')).getByRole('option', { name }))
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
 }
 
 /** Cancel leads to the payments, and what was typed is forgotten. */
@@ -285,6 +311,7 @@ export const WaitsForWhoIsInIt: Story = {
     // By its words: by its role it is found so late on a slow machine that the panel is gone.
     const again = await canvas.findByText('New sale', { selector: 'button *' })
     again.closest('button')?.focus()
-    await waitFor(() => expect(canvas.getByRole('timer', { hidden: true })).not.toBeVisible())
+    const timer = canvas.getByRole('timer', { hidden: true })
+    await waitFor(() => expect(timer).not.toBeVisible())
   },
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { MemberPicker } from '../../gym/MemberPicker.tsx'
 import { useCan, useClub, useSession } from '../../scaffold/who.ts'
 import { useWizard } from '../../scaffold/wizard.tsx'
-import { withCustomer, withPlan, withType } from './changes.ts'
+import { withCustomer, withLocation, withPlan, withType } from './changes.ts'
 import { PlanPicker } from './PlanPicker.tsx'
 import type { Kind, Sale, SalePlan } from './sale.types.ts'
 import { TimePicker } from './TimePicker.tsx'
@@ -28,12 +28,14 @@ export function WhoFields({ method, behind }: WhoFieldsProps) {
   const club = useClub()
   const { type, plan } = values
   const sellsClasses = can('class', 'list')
-  // Whoever steps through the kinds by arrows stays with them.
+  // Whoever steps through the kinds or the clubs by arrows stays with them.
   const [hasStepped, setStepped] = useState(false)
   const isOnce = type === 3
   const hasPlaces = type === 1 && clubs.length > 1
+  const location = values.location ?? club
+  const by = { club, method }
   const choosePlan = (chosen: SalePlan | null) => {
-    const change = withPlan(values, chosen, { club, method })
+    const change = withPlan(values, chosen, by)
     // The fields have to be there before the focus can go to them.
     flushSync(() => set(change))
     if (chosen) focusOn(type === 1 || change.time ? 'payments' : 'time')
@@ -80,8 +82,9 @@ export function WhoFields({ method, behind }: WhoFieldsProps) {
       {!isOnce && (
         <div data-field="plan" data-wide={!hasPlaces || undefined}>
           <PlanPicker
-            key={type}
+            key={`${type} ${location}`}
             kind={type}
+            location={location}
             value={plan}
             error={errors.plan}
             autoFocus={!behind && values.customer !== null && !plan && !hasStepped}
@@ -95,9 +98,12 @@ export function WhoFields({ method, behind }: WhoFieldsProps) {
           required
           label={t('fields.location')}
           options={clubs.map(({ club_id, name }) => ({ id: club_id, label: name }))}
-          value={values.location ?? club}
+          value={location}
           error={errors.location}
-          onChange={(location) => set({ location })}
+          onChange={(next) => {
+            setStepped(true)
+            set(withLocation(values, next, by))
+          }}
         />
       )}
       {plan?.times && (

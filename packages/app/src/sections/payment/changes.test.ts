@@ -4,6 +4,7 @@ import {
   noDiscount,
   withCustomer,
   withItems,
+  withLocation,
   withoutPast,
   withPlan,
   withType,
@@ -71,6 +72,13 @@ describe('what a change forgets', () => {
       discount: noDiscount,
       discount_reason: '',
     })
+  })
+
+  test('another club: what only the one before sells', () => {
+    const own: Sale = { ...sale, type: 1, plan: pilates, time: null }
+    expect(withLocation(own, 3, by)).toMatchObject({ location: 3, plan: null, start_date: '' })
+    const wide = { ...own, plan: { ...pilates, is_global: true } }
+    expect(withLocation(wide, 3, by)).toEqual({ location: 3 })
   })
 
   test.each([

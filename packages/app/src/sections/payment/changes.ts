@@ -87,6 +87,10 @@ export const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
 export const withoutPast = (sale: Sale, today: string): Sale =>
   isDay(sale.start_date) && sale.start_date < today ? { ...sale, start_date: '' } : sale
 
+/** The membership is for another club, which sells other packages; a global one is sold in all of them. */
+export const withLocation = (sale: Sale, location: number | null, by: Chosen): Partial<Sale> =>
+  !sale.plan || sale.plan.is_global ? { location } : { ...withPlan(sale, null, by), location }
+
 export const isFull = ({ remaining_slots }: ClassTime) =>
   remaining_slots !== null && remaining_slots <= 0
 

@@ -8,6 +8,8 @@ export type Kind = 1 | 2 | 3
 /** What is known of a package or a class while it is being sold; a class has its blocks. */
 export interface SalePlan extends Pick<Plan, 'id' | 'name' | 'price' | 'days'> {
   times?: readonly ClassTime[]
+  /** Sold in every club. */
+  is_global?: boolean
 }
 
 /** A service while it is being sold for one time; whole units. */

@@ -15,17 +15,19 @@ interface Offers {
   more: boolean
 }
 
-/** What can be sold of a kind now: a page of packages or classes with free places. */
-export function useOffers(kind: Exclude<Kind, 3>) {
+/** What can be sold of a kind now, for a club: a page of packages or classes with free places. */
+export function useOffers(kind: Exclude<Kind, 3>, location?: number) {
   const { api } = useServices()
   const describe = useDescribe()
   const packages = async (q: string, page: number, signal: AbortSignal): Promise<Offers> => {
-    const params = { query: { q: q || undefined, page, per_page: 20 } }
+    const params = { query: { q: q || undefined, page, per_page: 20, location } }
     const path = '/management/selectable-packages/'
     const found = await call(api, 'get', path, { params, signal })
     return {
       options: found.results.map((each) => describe(each, packageFacts(each))),
-      plans: found.results.map(({ id, name, price, days }) => ({ id, name, price, days })),
+      plans: found.results.map(({ id, name, price, days, is_global }) => {
+        return { id, name, price, days, is_global }
+      }),
       more: found.page < found.page_count,
     }
   }

@@ -17,7 +17,7 @@ export function useReenter(payment: Payment) {
   const { today } = useSettings()
   const { subscription } = payment
   const kind = subscription?.type === 2 ? 2 : 1
-  const offers = useOffers(kind)
+  const offers = useOffers(kind, subscription?.club.id)
 
   return async () => {
     const plan = await offered()
