@@ -21,7 +21,10 @@ export function Complete({ done, again }: { done: Payment; again(): void }) {
   const navigate = useNavigate()
   const { section } = usePlace()
   const [left, setLeft] = useState(seconds)
-  const [held, setHeld] = useState(false)
+  // Behind a tap the pointer leaves while the focus stays.
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const held = pointed || focused
   const ways = useWays()
   const { customer, subscription } = done
   const profile = ways.profile(customer)
@@ -42,10 +45,10 @@ export function Complete({ done, again }: { done: Payment; again(): void }) {
   return (
     <Screen title={t('done.title')}>
       <Columns
-        onPointerEnter={() => setHeld(true)}
-        onPointerLeave={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
-        onBlur={() => setHeld(false)}
+        onPointerEnter={() => setPointed(true)}
+        onPointerLeave={() => setPointed(false)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
       >
         <Card>
           <EmptyState

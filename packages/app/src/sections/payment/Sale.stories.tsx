@@ -313,5 +313,14 @@ export const WaitsForWhoIsInIt: Story = {
     again.closest('button')?.focus()
     const timer = canvas.getByRole('timer', { hidden: true })
     await waitFor(() => expect(timer).not.toBeVisible())
+    // Behind every tap the pointer leaves, and the focus is still there.
+    await userEvent.hover(again)
+    await userEvent.unhover(again)
+    await expect(timer).not.toBeVisible()
+    await userEvent.hover(again)
+    again.closest('button')?.blur()
+    await expect(timer).not.toBeVisible()
+    await userEvent.unhover(again)
+    await waitFor(() => expect(timer).toBeVisible())
   },
 }
