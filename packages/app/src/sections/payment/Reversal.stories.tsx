@@ -75,6 +75,17 @@ export const VoidsAndEntersAgain: Story = {
     await userEvent.click(await done.findByRole('button', { name: 'Enter it again' }))
     await expect(await canvas.findByDisplayValue('Gʻulomova Oʻgʻiloy')).toBeVisible()
     await expect(canvas.getByDisplayValue('Yillik VIP')).toBeVisible()
+    // It stays on its day, whatever is chosen anew, and asks why.
+    const day = canvas.getByRole<HTMLInputElement>('textbox', { name: /^Payment date/ })
+    const { value } = day
+    await expect(value).not.toBe('12/03/2026')
+    const plan = canvas.getByRole('combobox', { name: /^Package/ })
+    await userEvent.clear(plan)
+    await userEvent.type(plan, '12 tashrif{Enter}')
+    await canvas.findByDisplayValue('12 tashrif')
+    await expect(day).toHaveValue(value)
+    await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
+    await expect(await canvas.findByText(/why the date is another one/)).toBeVisible()
   },
 }
 

@@ -74,6 +74,14 @@ describe('what a change forgets', () => {
     })
   })
 
+  test('another plan of a payment that is entered anew: not its day, nor why', () => {
+    const again = { ...sale, day: '2026-03-01', date_reason: 'Terminal ishlamadi' }
+    expect(withPlan(again, pilates, by)).toMatchObject({
+      payment_date: '2026-03-01',
+      date_reason: 'Terminal ishlamadi',
+    })
+  })
+
   test('another club: what only the one before sells', () => {
     const own: Sale = { ...sale, type: 1, plan: pilates, time: null }
     expect(withLocation(own, 3, by)).toMatchObject({ location: 3, plan: null, start_date: '' })

@@ -64,15 +64,15 @@ interface Chosen {
   method: number | null
 }
 
-/** Something else is bought: paid today, as a whole, at its full price, starting on a day still to be chosen. */
+/** Something else is bought: paid today (or when it was, where it is entered anew), as a whole, at its full price, starting on a day still to be chosen. */
 export function withPlan(sale: Sale, plan: SalePlan | null, by: Chosen): Partial<Sale> {
   const method = sale.payments[0]?.method ?? by.method
   return {
     plan,
     time: onlyTime(plan),
     location: sale.location ?? by.club,
-    payment_date: null,
-    date_reason: '',
+    payment_date: sale.day ?? null,
+    date_reason: sale.day ? sale.date_reason : '',
     start_date: '',
     payments: wholePayment(plan?.price ?? 0, method),
     discount: noDiscount,

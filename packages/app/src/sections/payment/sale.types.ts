@@ -39,6 +39,8 @@ export interface Sale extends Record<string, unknown> {
   discount_reason: string
   /** Null is today, whenever the sale is opened again. */
   payment_date: string | null
+  /** Of the payment that is entered anew: no other choice moves the day of the payment then. */
+  day?: string
   /** Why it is paid on an earlier day than today. */
   date_reason?: string
   payments: readonly PaymentPart[]

@@ -21,6 +21,7 @@ export function useReenter(payment: Payment) {
 
   return async () => {
     const plan = await offered()
+    const day = can('payment', 'register', 'backdate') ? payment.payment_date : undefined
     const isPercent = payment.discount_value !== null
     draft.keep({
       named: null,
@@ -39,10 +40,8 @@ export function useReenter(payment: Payment) {
         value: (isPercent ? payment.discount_value : payment.discount_amount) || null,
       },
       discount_reason: payment.discount_reason ?? '',
-      payment_date:
-        can('payment', 'register', 'backdate') && payment.payment_date < today
-          ? payment.payment_date
-          : null,
+      day,
+      payment_date: day ?? null,
       payments: payment.payments.map(({ payment_method: method, amount }) => ({
         method,
         amount,
