@@ -21,7 +21,9 @@ export function useReenter(payment: Payment) {
 
   return async () => {
     const plan = await offered()
-    const day = can('payment', 'register', 'backdate') ? payment.payment_date : undefined
+    const isEarlier = payment.payment_date < today
+    const day =
+      isEarlier && can('payment', 'register', 'backdate') ? payment.payment_date : undefined
     const isPercent = payment.discount_value !== null
     draft.keep({
       named: null,
