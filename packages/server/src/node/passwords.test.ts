@@ -1,5 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { argon2 } from 'node:crypto'
+import { describe, expect, test, vi } from 'vitest'
 import { argon2Passwords } from './passwords.ts'
+
+vi.mock('node:crypto', async (original) => {
+  const real = await original<typeof import('node:crypto')>()
+  return { ...real, argon2: vi.fn<typeof real.argon2>(real.argon2) }
+})
+const derive = vi.mocked(argon2)
 
 const passwords = argon2Passwords()
 
@@ -16,6 +23,24 @@ describe('REL-30 passwords', () => {
   test('of nobody are never right', async () => {
     expect(await passwords.verify('', null)).toBe(false)
     expect(await passwords.verify('Zal-2026', null)).toBe(false)
+  })
+
+  test('REL-31 of nobody cost as much to look at as those of somebody', async () => {
+    const stored = await passwords.hash('Zal-2026')
+    const costs = async (of: string | null) => {
+      derive.mockClear()
+      await passwords.verify('Zal-2026', of)
+      return derive.mock.calls.map(([algorithm, { memory, passes, parallelism, tagLength }]) => ({
+        algorithm,
+        memory,
+        passes,
+        parallelism,
+        tagLength,
+      }))
+    }
+    const full = { algorithm: 'argon2id', memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
+    expect(await costs(null)).toEqual([full])
+    expect(await costs(stored)).toEqual([full])
   })
 
   test('with other costs are still understood', async () => {
