@@ -6,8 +6,8 @@ import { signIn } from './support/browser.ts'
 import { desk, withDesk, withServer, zal } from './support/stage.ts'
 import { choosePlan, chooseStart, memberWith } from './support/steps.ts'
 
-/** So many moments here; `ZAL_MOMENTS=100 npx vitest run --project e2e unanswered` goes through a hundred. */
-const MOMENTS = Number(process.env.ZAL_MOMENTS ?? 25)
+/** So many moments here; `npm test -- long e2e` goes through a hundred. */
+const MOMENTS = process.env.ZAL_LONG === '1' ? 100 : 25
 /** Milliseconds for one of them, on a machine that does other work as well. */
 const PATIENCE = 12_000
 

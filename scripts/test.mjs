@@ -1,6 +1,7 @@
 /**
  * `npm test`: brings what is missing, then runs every kind of test, one after another.
- * `npm test -- unit e2e` runs only the named kinds. The last line is `N passed, N failed`.
+ * `npm test -- unit e2e` runs only the named kinds, `npm test -- long` all that is promised. The last line is
+ * `N passed, N failed`.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -18,7 +19,8 @@ const kinds = {
 }
 
 const asked = process.argv.slice(2).filter((word) => kinds[word])
-const options = process.argv.slice(2).filter((word) => !kinds[word])
+const options = process.argv.slice(2).filter((word) => !kinds[word] && word !== 'long')
+if (process.argv.includes('long')) process.env.ZAL_LONG = '1'
 const total = { passed: 0, failed: 0 }
 /** Said once more at the end, where it is looked for. */
 const failures = []

@@ -5,9 +5,9 @@ import { prove } from '../../src/rules/integrity/prove.ts'
 import { addDays } from '../../src/rules/membershipDates.ts'
 import type { Answer } from '../../src/testing/index.ts'
 import { gym, saleOf, today, type Gym } from '../gym.ts'
-import { inLanes, postgresServer, range, say, type PostgresServer } from './server.ts'
+import { counted, inLanes, postgresServer, range, say, type PostgresServer } from './server.ts'
 
-const seconds = Number(process.env.ZAL_LOAD_SECONDS ?? 8)
+const seconds = counted(8, 60)
 
 let api: PostgresServer
 let rows: Gym

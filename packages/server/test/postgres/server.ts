@@ -84,6 +84,6 @@ export const range = (count: number) => Array.from({ length: count }, (_, at) =>
 /** A figure that was measured on the way, for whoever reads the run. */
 export const say = (text: string) => void process.stdout.write(`${text}\n`)
 
-/** How often something is tried: less while people wait for the tests, all that is promised where ZAL_LONG is 1. */
+/** How often something is tried: less while people wait for the tests, all that is promised by `npm test -- long`. */
 export const counted = (usual: number, promised: number) =>
   process.env.ZAL_LONG === '1' ? promised : usual
