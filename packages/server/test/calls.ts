@@ -73,10 +73,13 @@ export function recordOf({ id, path }: Operation): Noun | null {
 export function call(
   caller: Caller,
   operation: Call,
-  { id = 1, body = operation.example, query, options = {} }: CallWith = {},
+  { id = 1, document = 1, body = operation.example, query, options = {} }: CallWith = {},
 ): Promise<Answer> {
   const { method, path, parameters } = operation
-  const named = path.replace('{id}', String(id)).replace('{timeIndex}', '0').replace('{docId}', '1')
+  const named = path
+    .replace('{id}', String(id))
+    .replace('{timeIndex}', '0')
+    .replace('{docId}', String(document))
   const at = named + (query ?? requiredQuery(parameters))
   if (operation.form) return caller.send(method, at, bodyOf(operation), options)
   const text = method === 'GET' || body === undefined ? undefined : JSON.stringify(body)
@@ -85,12 +88,15 @@ export function call(
 
 interface CallWith {
   id?: number | string
+  /** The document that a path names beside its member. */
+  document?: number
   body?: Json
   query?: string
   options?: Parameters<Caller['send']>[3]
 }
 
-function requiredQuery(parameters: Operation['parameters']) {
+/** What an operation cannot be asked without, by the examples of the contract. */
+export function requiredQuery(parameters: Operation['parameters']) {
   const needed = parameters.filter((each) => each.in === 'query' && each.required)
   const values = needed.map(
     ({ name, example = name === 'noun' ? 'member' : 'a' }) => `${name}=${example}`,

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sandboxProvider } from '../../src/adapters/online/sandbox.ts'
-import { call, guarded, recordOf, type Json, type Noun } from '../calls.ts'
+import { call, guarded, recordOf, requiredQuery, type Json, type Noun } from '../calls.ts'
 import { gym, saleOf, today } from '../gym.ts'
 import { postgresServer, type PostgresServer } from './server.ts'
 
 /** In every text of the other merchant and of the other club, and in no answer to the main club. */
 const canary = 'Zumrad'
 
-type Records = Record<Noun, number>
+type Records = Record<Noun | 'document', number>
 
 let api: PostgresServer
 let mine: Records
@@ -63,7 +63,7 @@ async function records(merchant: number, club: number, word: string): Promise<Re
   form.append('file_type', 'document')
   form.append('file', new File([word], `${word}.txt`))
   const file = await caller.send('POST', '/upload/', form)
-  await caller.post(`/customer/${member}/document/`, { file: file.body.results.id })
+  const paper = await caller.post(`/customer/${member}/document/`, { file: file.body.results.id })
   const view = await caller.post('/views/', {
     noun: 'member',
     name: word,
@@ -118,6 +118,7 @@ async function records(merchant: number, club: number, word: string): Promise<Re
     checkin: entered.body.results.checkin.id,
     note: note.body.results.id,
     file: file.body.results.id,
+    document: paper.body.results.id,
     view: view.body.results.id,
     import: brought.body.results.id,
     shift,
@@ -253,6 +254,21 @@ describe('REL-14 the record of a request', () => {
   }
 })
 
+describe('REL-14 T-01 the document of a request', () => {
+  const papers = withRecord.filter(([, { path }]) => path.includes('{docId}'))
+
+  test.each(papers)(
+    '%s finds no document of others beside a member of ours',
+    async (_, operation) => {
+      for (const { document } of [otherMerchant, otherClub]) {
+        const answer = await call(api.as('owner'), operation, { id: mine.member, document })
+        expect([answer.status, answer.body.code]).toEqual([404, 'not_found'])
+        expect(answer.text).not.toContain(canary)
+      }
+    },
+  )
+})
+
 describe('REL-14 T-01 lists, searches, counts and pickers', () => {
   // A file is found by its signed address only; file.test.ts tells of those.
   const reads = all.filter(([id, { method }]) => method === 'GET' && id !== 'getFile')
@@ -266,10 +282,14 @@ describe('REL-14 T-01 lists, searches, counts and pickers', () => {
         ),
     )
     for (const query of queries) {
-      const needed = operation.parameters.find((each) => each.in === 'query' && each.required)
-      if (needed && !query.includes(`${needed.name}=`)) continue
-      const answer = await call(api.as('desk'), operation, { id, query })
-      expect([200, 403]).toContain(answer.status)
+      const asked = new URLSearchParams(requiredQuery(operation.parameters))
+      for (const [name, value] of new URLSearchParams(query)) asked.set(name, value)
+      const answer = await call(api.as('owner'), operation, {
+        id,
+        document: mine.document,
+        query: asked.size > 0 ? `?${asked}` : '',
+      })
+      expect([query, answer.status]).toEqual([query, 200])
       expect(answer.text).not.toContain(canary)
       if (query.includes('q=') && answer.status === 200)
         expect(answer.body.total_count ?? 0).toBe(0)
