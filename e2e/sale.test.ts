@@ -127,16 +127,33 @@ test('T-40 the session ends at every step of a sale: signing in goes on where it
     () => page.keyboard.press('Control+Enter'),
     () => page.waitForURL('**step=start*'),
   )
+  await page.goBack()
+  await expect.poll(typed).toEqual(before)
+  await page.goForward()
+  await page.waitForURL('**step=start*')
   await overstepped(
     () => page.getByRole('dialog').locator('input').first().press('Enter'),
     () => page.waitForURL('**step=confirm*'),
   )
+  await page.goBack()
+  await page.goBack()
+  await expect.poll(typed).toEqual(before)
+  await page.goForward()
+  await page.goForward()
+  await page.waitForURL('**step=confirm*')
+  await page.locator('main button:focus').waitFor()
   const wasAsked = await overstepped(
     () => page.locator('main button:focus').press('Enter'),
     () => page.getByRole('heading', { level: 1, name: say('payment:done.title') }).waitFor(),
   )
   expect(wasAsked).toBe(true)
   expect(await made()).toBe(1)
+  const parts = await zal.rows<{ amount: number }>(
+    `select x.amount::int as amount from payment_part x
+      where x.payment_id = (select max(id) from payment where member_id = $1) order by 1 desc`,
+    [member.id],
+  )
+  expect(parts).toEqual([{ amount: 300_000 }, { amount: 150_000 }])
   expect(desk.complaints).toEqual([])
 })
 
