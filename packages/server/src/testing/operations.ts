@@ -17,6 +17,48 @@ export function exampleOf(operation: Operation): Record<string, unknown> | undef
   return item[method]?.requestBody?.content['application/json']?.example
 }
 
+/** The fields that a body has of its own. */
+export const fieldsOf = ({ body }: Operation): string[] =>
+  leavesOf(body).flatMap(({ path: [first = ''] }) => first)
+
+/** The fields of a body that name a record by its id, at any depth: `times.[].trainers.[]`. */
+export const referencesOf = ({ body }: Operation): string[] =>
+  leavesOf(body)
+    .filter(({ isId }) => isId)
+    .map(({ path }) => path.join('.'))
+
+function leavesOf(given: object | undefined, path: string[] = []): Leaf[] {
+  if (!given) return []
+  const { $ref, properties = {}, items, allOf, oneOf, anyOf } = given as Piece
+  const inside = [
+    ...[allOf, oneOf, anyOf].flatMap((each) => each ?? []).flatMap((each) => leavesOf(each, path)),
+    ...Object.entries(properties).flatMap(([name, each]) => leavesOf(each, [...path, name])),
+    ...leavesOf(items, [...path, '[]']),
+    ...leavesOf($ref ? at($ref) : undefined, path),
+  ]
+  return [{ path, isId: $ref === '#/components/schemas/Id' }, ...inside]
+}
+
+const at = (ref: string) =>
+  ref
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((whole, step) => (whole as Record<string, unknown>)[step], contract) as object
+
+interface Leaf {
+  path: string[]
+  isId: boolean
+}
+
+interface Piece {
+  $ref?: string
+  properties?: Record<string, object>
+  items?: object
+  allOf?: object[]
+  oneOf?: object[]
+  anyOf?: object[]
+}
+
 /** The example as it is sent; a form has a small text file in it. */
 export function bodyOf(operation: Operation): string | FormData | undefined {
   if (!operation.form) return operation.body && JSON.stringify(exampleOf(operation))
