@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sandboxProvider } from '../../src/adapters/online/sandbox.ts'
 import { call, guarded, recordOf, requiredQuery, type Json, type Noun } from '../calls.ts'
+import { referencesOf } from '../../src/testing/operations.ts'
 import { gym, saleOf, today } from '../gym.ts'
 import { postgresServer, type PostgresServer } from './server.ts'
 
@@ -251,6 +252,100 @@ describe('REL-14 the record of a request', () => {
       ...(name in references && (inside === null || typeof inside === 'number') ? [name] : []),
       ...namesIn(inside),
     ])
+  }
+})
+
+describe('REL-14 T-01 every field of the contract that names a record', () => {
+  const nouns: Record<string, Noun> = {
+    avatar: 'file',
+    class: 'class',
+    club: 'club',
+    clubs: 'club',
+    customer: 'member',
+    customers: 'member',
+    file: 'file',
+    gym_customer: 'member',
+    members: 'member',
+    package: 'package',
+    plan: 'package',
+    room: 'room',
+    trainer: 'trainer',
+    trainers: 'trainer',
+  }
+  /** Named beside the record that they are part of, or a person of the merchant who shows a PIN. */
+  const parts = new Set(['class_time', 'id', 'reversal', 'staff'])
+  const nameOf = (path: string) =>
+    path
+      .replace(/\.\[\]$/, '')
+      .split('.')
+      .at(-1) ?? ''
+  const named = all.flatMap(([id, each]) =>
+    [...new Set(referencesOf(each))].map((path) => [id, path, each] as const),
+  )
+
+  test('is known here', () => {
+    const unknown = named.filter(([, path]) => !nouns[nameOf(path)] && !parts.has(nameOf(path)))
+    expect(unknown.map(([id, path]) => `${id} ${path}`)).toEqual([])
+    expect(named.length).toBeGreaterThan(30)
+  })
+
+  // What stands in the examples by itself is tried above.
+  const deeper = named.filter(([, path]) =>
+    [
+      'avatar',
+      'class',
+      'clubs',
+      'customers',
+      'file',
+      'gym_customer',
+      'members',
+      'package',
+      'trainers',
+    ].includes(nameOf(path)),
+  )
+
+  /** What stands around the field, where the example is of another kind. */
+  function around(operation: (typeof all)[number][1], field: string): Json {
+    const time = { start_time: '06:00', end_time: '07:00', week_days: [7] }
+    if (operation.id === 'changeClass') return { version: 1, times: [time] }
+    if (operation.id !== 'registerCheckin') return operation.example ?? null
+    return { customers: [mine.member], ...(field === 'class' ? {} : { package: mine.package }) }
+  }
+
+  test.each(deeper)('%s takes none of others as %s', async (_, path, operation) => {
+    const field = nameOf(path)
+    const target = nouns[field] ?? 'room'
+    for (const foreign of [otherMerchant, otherClub]) {
+      // The owner works in all clubs of the merchant.
+      if (target === 'club' && foreign === otherClub) continue
+      const before = await others()
+      const beside = put(around(operation, field), (name, old) => {
+        const noun = nouns[name]
+        return noun && typeof old === 'number' ? mine[noun] : old
+      })
+      const body = placed(beside, path.split('.'), foreign[target])
+      const id = mine[recordOf(operation) ?? 'room']
+      const answer = await call(api.as('owner'), operation, { id, body })
+      const blamed = Object.keys(answer.body.errors ?? {}).flatMap((each) => each.split('.'))
+      const nobody = answer.status === 200 && answer.body.results.ok?.length === 0
+      expect([
+        answer.status,
+        answer.text,
+        nobody || answer.status === 404 || (answer.status === 400 && blamed.includes(field)),
+      ]).toEqual([expect.any(Number), expect.not.stringContaining(canary), true])
+      expect(await others()).toEqual(before)
+    }
+  })
+
+  /** A copy with the id at that place, in each element of a list that is on the way. */
+  function placed(value: Json, [first, ...rest]: string[], id: number): Json {
+    if (first === undefined) return id
+    if (first === '[]') {
+      const list = Array.isArray(value) && rest.length > 0 ? value : [null]
+      return list.map((each) => placed(each, rest, id))
+    }
+    const inside = value && typeof value === 'object' && !Array.isArray(value) ? value : {}
+    return { ...inside, [first]: placed(inside[first] ?? null, rest, id) }
   }
 })
 
