@@ -60,3 +60,46 @@ test('T-33 a device whose clock is right, or nearly, is left in peace', async ()
     await desk.close()
   }
 })
+
+test('T-32 on a device where it is another day, the sale and the history have the day of the club', async () => {
+  const [club] = await zal.rows<{ day: string; hour: number }>(
+    `select to_char(now() at time zone 'Asia/Tashkent', 'DD/MM/YYYY') as day,
+            extract(hour from now() at time zone 'Asia/Tashkent')::int as hour`,
+  )
+  // Sixteen hours behind the club, or nine ahead of it.
+  const zone = (club?.hour ?? 0) < 15 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati'
+  const desk = await newDesk({ language: 'en', zone })
+  try {
+    const { page } = desk
+    expect(await page.evaluate(() => new Date().getDate())).not.toBe(Number(club?.day.slice(0, 2)))
+    await signIn(desk, 'desk')
+    await page.goto(
+      `/payment/register?customerId=${member}&customerFullName=${people.yusupov.last_name}`,
+    )
+    await choosePlan(desk, 'Bir kun')
+    await page.keyboard.press('Control+Enter')
+    await page.waitForURL('**step=start*')
+    const start = page.getByRole('dialog').locator('input').first()
+    await expect.poll(() => start.inputValue()).toBe(club?.day)
+    await chooseStart(desk)
+    await confirmSale(desk)
+    expect(
+      await zal.rows(
+        `select to_char(p.payment_date, 'DD/MM/YYYY') as paid, to_char(m.start_date, 'DD/MM/YYYY') as begins
+           from payment p join membership m on m.id = p.membership_id
+          where p.member_id = $1 order by p.id desc limit 1`,
+        [member],
+      ),
+    ).toEqual([{ paid: club?.day, begins: club?.day }])
+    await page.goto('/payment/history')
+    await page
+      .locator('[data-payment]')
+      .filter({ hasText: 'Bir kun' })
+      .filter({ hasText: club?.day })
+      .first()
+      .waitFor()
+    expect(desk.complaints).toEqual([])
+  } finally {
+    await desk.close()
+  }
+})

@@ -14,6 +14,8 @@ export interface Look {
   language?: Language
   width?: number
   theme?: 'light' | 'dark'
+  /** Where the device stands. */
+  zone?: string
 }
 
 export interface Desk {
@@ -29,14 +31,14 @@ export interface Desk {
 
 /** A browser of its own: nobody is signed in. */
 export async function openDesk(browser: Browser, zal: Zal, look: Look = {}): Promise<Desk> {
-  const { language = 'uz', width = 1440, theme = 'light' } = look
+  const { language = 'uz', width = 1440, theme = 'light', zone = 'Asia/Tashkent' } = look
   const context = await browser.newContext({
     baseURL: zal.origin,
     viewport: { width, height: 900 },
     colorScheme: theme,
     reducedMotion: 'reduce',
     locale: 'en-GB',
-    timezoneId: 'Asia/Tashkent',
+    timezoneId: zone,
     hasTouch: width < 600,
     storageState: { cookies: [], origins: [remembering(zal.origin, language)] },
   })
