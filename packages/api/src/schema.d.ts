@@ -8313,6 +8313,7 @@ export interface operations {
     searchMembers: {
         parameters: {
             query: {
+                /** @example karimova */
                 q: string;
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];

@@ -119,12 +119,12 @@ describe('classes', () => {
       api.as('owner').patch(`${pathOf(id)}time/${index}/`, { ...body, version: 1 })
     expect((await change(0, { end_time: '10:30' })).body.errors).toEqual({
       start_time: [
-        'Another block from 10:00 to 11:00 needs the same room or trainer. Choose another time.',
+        'Another time from 10:00 to 11:00 needs the same room or trainer. Choose another time.',
       ],
     })
     expect((await change(1, { start_time: '09:30' })).body.errors).toEqual({
       start_time: [
-        'Another block from 09:00 to 10:00 needs the same room or trainer. Choose another time.',
+        'Another time from 09:00 to 10:00 needs the same room or trainer. Choose another time.',
       ],
     })
     expect((await change(0, { room: 901 })).body.errors).toHaveProperty('room')
