@@ -15,6 +15,7 @@ import { MembershipBadge } from '../../gym/MembershipBadge.tsx'
 import { Boundary } from '../../scaffold/Boundary.tsx'
 import { More } from '../../scaffold/More.tsx'
 import { useCan, useSettings, useWho } from '../../scaffold/who.ts'
+import { Details } from './Details.tsx'
 import { FreezeActions } from './FreezeActions.tsx'
 import { FreezeLines } from './FreezeLines.tsx'
 import { memberships, plansOf, type Membership, type Profile } from './member.data.ts'
@@ -74,6 +75,7 @@ export function Plans({ record }: { record: Profile }) {
       {asked.hasMore && (
         <More read={asked.more} pending={asked.loadingMore} error={asked.moreError} />
       )}
+      <Details member={record} />
     </Stack>
   )
 }

@@ -55,6 +55,27 @@ export const TooEarlyToTell: Story = {
   },
 }
 
+/** What was written down when they came, where it is looked for first; what is not known takes no room. */
+export const WhoTheyAre: Story = {
+  play: async (context) => {
+    const known = {
+      email: 'otabek@example.uz',
+      phone2: '+998712000102',
+      description: 'Tizzasi ogʻriydi',
+    }
+    const person = { last_name: 'Mirzayev', first_name: 'Otabek', phone: '+998935550103' }
+    await newcomer(context, { ...person, ...known })
+    const main = within(context.canvas.getByRole('main'))
+    await expect(await main.findByText(known.email)).toBeVisible()
+    await expect(main.getByText('(+998) 71 200-01-02')).toBeVisible()
+    await expect(main.getByText(known.description)).toBeVisible()
+    await expect(main.getByText('Joined')).toBeVisible()
+    await expect(main.queryByText('Birth date')).toBeNull()
+  },
+}
+
+export const WhoTheyAreOnAPhone: Story = phone(WhoTheyAre)
+
 /** She has the app with the same phone: one press connects, and there is nothing left to press. */
 export const ConnectsToTheApp: Story = {
   play: async (context) => {
@@ -91,7 +112,7 @@ export const NobodyInTheApp: Story = {
 /** Registers somebody and opens their profile. */
 async function newcomer(
   { canvas }: StoryContext,
-  person: { last_name: string; first_name: string; phone: string },
+  person: Record<'last_name' | 'first_name' | 'phone', string> & Record<string, string>,
 ) {
   await canvas.findByRole('searchbox')
   await somebodyElse('POST', '/management/member/', { gender: 1, ...person })

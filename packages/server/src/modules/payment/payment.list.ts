@@ -115,13 +115,16 @@ function monthOf({ year, month }: Filter, today: string) {
   return month ? { from: first(month - 1), to: first(month) } : { from: first(0), to: first(12) }
 }
 
+/** Digits from which a number may be of a phone as well; fewer are the number of an invoice. */
+const OF_A_PHONE = 4
+
 /**
  * An invoice number, or any part of the member's name or phone. Whose payments and which one are looked up first, each
  * by an index of its own.
  */
 function searched(q: string, club: number): RawBuilder<unknown> {
   const invoice = /^\d{1,15}$/.test(q) ? Number(q) : null
-  const members = membersFound(q, club)
+  const members = invoice !== null && q.length < OF_A_PHONE ? null : membersFound(q, club)
   const found = []
   if (invoice !== null) {
     found.push(sql`z.payment_id = any (array(select i.id from payment i
