@@ -2,7 +2,7 @@ import { createInstance } from 'i18next'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createServices, type Send } from '../scaffold/services.ts'
 import { keepIn } from '../scaffold/storage.ts'
-import { sessionAtom, type Session } from '../scaffold/who.ts'
+import { clubAtom, sessionAtom, type Session } from '../scaffold/who.ts'
 import type { Whisper } from './channel.ts'
 import { createDesk, gateOf, signInAgainAtom } from './desk.ts'
 import { guard } from './guard.ts'
@@ -136,6 +136,17 @@ test('whoever has lost the club logs out all the same', async () => {
     return Response.json({ success: true, results: null })
   })
   expect([await desk.leave(), clubs]).toEqual([true, ['0']])
+})
+
+test('a club that did not open leaves everything with the one before', async () => {
+  const { desk, memory, store } = tabOf(async ({ method }) =>
+    method === 'POST'
+      ? Response.json({ success: true, results: null })
+      : Response.json({ code: 'unexpected', message: '' }, { status: 500 }),
+  )
+  store.set(clubAtom, 2)
+  await expect(desk.changeClub(3)).rejects.toMatchObject({ status: 500 })
+  expect([store.get(clubAtom), memory.club()]).toEqual([2, 2])
 })
 
 test('whoever signs in tells the other tabs who it was', async () => {

@@ -79,9 +79,15 @@ export function createDesk(services: Services, memory: Memory, i18n: I18n, chann
       return isEnded
     },
     changeClub: async (club) => {
+      const before = store.get(clubAtom)
       await call(api, 'post', '/staffs/my-clubs/select/', { body: { club } })
       memory.setClub(club)
-      await enter(services, memory)
+      const entered = await enter(services, memory)
+      if (entered.kind !== 'failed') return
+      // The screens are still those of the club before, and so is what is written from them.
+      memory.setClub(before)
+      store.set(clubAtom, before)
+      throw entered.error
     },
     changeLanguage: async (language) => {
       memory.setLanguage(language)
