@@ -3,7 +3,9 @@ import { useState } from 'react'
 import type { Noun } from '../i18n/words.ts'
 import { mergeOf, type Compared, type Sides } from './conflicts.ts'
 import { isEmpty } from './isEmpty.ts'
-import { labelKey, useSay, type Say } from './say.ts'
+import type { ShowWords } from './form.types.ts'
+import { useNamedLists } from './named.ts'
+import { labelKey, useSay } from './say.ts'
 
 interface StaleDialogProps<Values> extends Sides<Values> {
   noun: Noun
@@ -19,10 +21,17 @@ interface StaleDialogProps<Values> extends Sides<Values> {
 export function StaleDialog<Values extends object>(props: StaleDialogProps<Values>) {
   const { noun, fields, mine, theirs, close, choose } = props
   const say = useSay()
+  const kinds: (Compared | undefined)[] = Object.values(fields)
+  const namedIn = useNamedLists(kinds.flatMap((kind) => kind?.source ?? []))
   const [sides, setSides] = useState<Record<string, 'mine' | 'theirs'>>({})
   const { conflicts, taken, merged } = mergeOf(fields, props)
   const words = (name: keyof Values & string, values: Values) =>
-    showValue(say, fields[name], values[name], { noun, name })
+    showValue(fields[name], values[name], {
+      noun,
+      name,
+      say,
+      named: namedIn(fields[name]?.source),
+    })
   const chosen = () =>
     conflicts.reduce(
       (values, name) => (sides[name] === 'theirs' ? { ...values, [name]: theirs[name] } : values),
@@ -73,13 +82,9 @@ export function StaleDialog<Values extends object>(props: StaleDialogProps<Value
   )
 }
 
-function showValue(
-  say: Say,
-  kind: Compared | undefined,
-  value: unknown,
-  { noun, name }: { noun: Noun; name: string },
-): string {
-  if (kind?.show) return kind.show(value, { noun, name, say })
-  if (typeof value === 'boolean') return say(value ? 'yes' : 'no')
-  return isEmpty(value) ? say('stale.empty') : String(value)
+function showValue(kind: Compared | undefined, value: unknown, words: ShowWords): string {
+  const { say } = words
+  if (isEmpty(value)) return say('stale.empty')
+  if (kind?.show) return kind.show(value, words)
+  return typeof value === 'boolean' ? say(value ? 'yes' : 'no') : String(value)
 }

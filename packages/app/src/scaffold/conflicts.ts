@@ -1,7 +1,10 @@
 import type { FieldKind } from './form.types.ts'
 
 /** How two values of a field are compared, and said. */
-export type Compared<Value = unknown> = Pick<FieldKind<Value, unknown>, 'toSent' | 'show'>
+export type Compared<Value = unknown> = Pick<
+  FieldKind<Value, unknown>,
+  'toSent' | 'show' | 'source'
+>
 
 /** What a form began with, what it holds now, and what somebody else has saved meanwhile. */
 export interface Sides<Values> {

@@ -1,8 +1,8 @@
-import type { Weekday } from '@zal/ui'
+import { formatDate, formatMoney, formatPhone, type Weekday } from '@zal/ui'
 import type { StringSchema } from 'yup'
 import { face } from './face.tsx'
 import { isEmpty } from './isEmpty.ts'
-import type { FieldKind, RuleTools } from './form.types.ts'
+import type { FieldKind, RuleTools, ShowWords } from './form.types.ts'
 import { optionKey } from './say.ts'
 
 /**
@@ -49,6 +49,7 @@ export const phone = (): FieldKind<string> => ({
     )
   }),
   draw: face('phone'),
+  show: formatPhone,
 })
 
 /** Whole numbers. */
@@ -67,6 +68,7 @@ export const number = (limits: NumberLimits = {}): FieldKind<number | null, numb
 export const money = (limits: NumberLimits = {}): FieldKind<number | null, number> => ({
   ...count({ max: 1_000_000_000_000, ...limits }),
   draw: face('money'),
+  show: (value) => formatMoney(value ?? 0),
 })
 
 /** A day, YYYY-MM-DD. `past` refuses days after the club's today. */
@@ -74,6 +76,7 @@ export const date = ({ past = false } = {}): FieldKind<string> => ({
   initial: '',
   required: true,
   draw: face('date', { past }),
+  show: formatDate,
   rule: ({ yup, say, today }) =>
     yup
       .string()
@@ -214,4 +217,6 @@ const oneOf = <V extends string | number>(values: readonly V[], initial?: V) => 
   toForm: (stored: unknown) => values.find((one) => one === stored) ?? null,
   // The form does not send before the rule holds, so the value is one of the list.
   toSent: (value: V | null) => value as V,
+  show: (value: V | null, { noun, name, say }: ShowWords) =>
+    value === null ? '' : say(optionKey(noun, name, value)),
 })

@@ -2,6 +2,7 @@ import type { ApiError } from '@zal/api'
 import type { ComponentType, ReactNode } from 'react'
 import type { Schema } from 'yup'
 import type { LabelOf, Noun } from '../i18n/words.ts'
+import type { NamedOption, NamedSource } from './named.ts'
 import type { Say } from './say.ts'
 
 /** What a rule is written with: Yup, which is loaded only with a form, and the words. */
@@ -43,12 +44,23 @@ export interface FieldKind<Value, Sent = Value> {
   /** From the record on the server to what is edited. */
   toForm(stored: unknown): Value
   toSent(value: Value): Sent
-  /** The value in words, where it is shown beside another one. @default the value itself */
-  show?(value: Value, words: { noun: Noun; name: string; say: Say }): string
+  /** The value in words, where it is shown beside another one; nothing is not asked for. @default the value itself */
+  show?(value: Value, words: ShowWords): string
+  /** The list that knows the names of its ids. */
+  source?: NamedSource
   /** Never kept in a draft. */
   secret?: boolean
   /** Takes the whole width of the form. */
   wide?: boolean
+}
+
+/** What a value is put into words with. */
+export interface ShowWords {
+  noun: Noun
+  name: string
+  say: Say
+  /** What the source of the field knows. */
+  named: readonly NamedOption[]
 }
 
 /** An input for every property that the body has, except those left out by name. */

@@ -1,5 +1,7 @@
-import { useAsk } from './ask.ts'
+import { useQueries } from '@tanstack/react-query'
+import { question, useAsk } from './ask.ts'
 import type { PathWith, Topic } from './contract.ts'
+import { useServices } from './services.ts'
 
 /** Lists of records with a name, short enough to choose from without a search. */
 export type NamedPath = Extract<
@@ -30,8 +32,14 @@ interface NamedRow {
   fullname?: string
 }
 
+/** A record of a short list, to choose from. */
+export interface NamedOption {
+  id: number
+  label: string
+}
+
 /** The records of a short list, by id and name. */
-export function useNamed(source: NamedSource | undefined): { id: number; label: string }[] {
+export function useNamed(source: NamedSource | undefined): NamedOption[] {
   const { topic, path, query } = source ?? nothing
   // The paths differ in their queries only; a room stands for all of them.
   const asked = useAsk(
@@ -40,11 +48,22 @@ export function useNamed(source: NamedSource | undefined): { id: number; label: 
     { query },
     { enabled: source !== undefined },
   )
-  const rows: NamedRow[] = asked.data?.results ?? []
-  return rows.map((row) => ({
-    id: row.id ?? row.club_id ?? 0,
-    label: row.fullname ?? row.name ?? '',
-  }))
+  return optionsOf(asked.data?.results)
 }
+
+/** The same for several lists at once, each found by its source. */
+export function useNamedLists(sources: readonly NamedSource[]) {
+  const { api } = useServices()
+  const asked = useQueries({
+    queries: sources.map(({ topic, path, query }) =>
+      question(api, topic, path as '/management/room-list/', { query }),
+    ),
+  })
+  return (source: NamedSource | undefined): NamedOption[] =>
+    optionsOf(asked[source ? sources.indexOf(source) : -1]?.data?.results)
+}
+
+const optionsOf = (rows: readonly NamedRow[] = []) =>
+  rows.map((row) => ({ id: row.id ?? row.club_id ?? 0, label: row.fullname ?? row.name ?? '' }))
 
 const nothing: NamedSource = { topic: 'room', path: '/management/room-list/', query: {} }

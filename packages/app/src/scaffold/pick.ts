@@ -1,7 +1,7 @@
 import type { QueryOf, Topic } from './contract.ts'
 import { face } from './face.tsx'
 import type { FieldKind } from './form.types.ts'
-import type { NamedPath } from './named.ts'
+import type { NamedOption, NamedPath, NamedSource } from './named.ts'
 
 /**
  * One record of a short list, by its id: a room, a trainer, a package. Members are not for it; they
@@ -15,13 +15,13 @@ export const pick = <P extends NamedPath>(
   path: P,
   query?: QueryOf<P>,
 ): FieldKind<number | null, number> => ({
+  ...from('pick', { topic, path, query: query ?? {} }),
   initial: null,
-  required: true,
-  draw: face('pick', { source: { topic, path, query: query ?? {} } }),
   rule: ({ yup }) => yup.number().nullable(),
   toForm: (stored) => (typeof stored === 'number' ? stored : null),
   // The form does not send before the field is filled in.
   toSent: (value) => value as number,
+  show: (value, { named }) => nameOf(named, value),
 })
 
 /**
@@ -35,13 +35,22 @@ export const pickMany = <P extends NamedPath>(
   path: P,
   query?: QueryOf<P>,
 ): FieldKind<readonly number[], number[]> => ({
+  ...from('pickMany', { topic, path, query: query ?? {} }),
   initial: [],
-  required: true,
-  draw: face('pickMany', { source: { topic, path, query: query ?? {} } }),
   rule: ({ yup, say }) => yup.array().min(1, say('form.choose')),
   toForm: (stored) => (Array.isArray(stored) ? stored.flatMap(idOf) : []),
   toSent: (value) => [...value],
+  show: (value, { named }) => value.map((id) => nameOf(named, id)).join(', '),
 })
+
+const from = <K extends 'pick' | 'pickMany'>(kind: K, source: NamedSource) => ({
+  required: true,
+  source,
+  draw: face(kind, { source }),
+})
+
+const nameOf = (named: readonly NamedOption[], id: number | null) =>
+  named.find((one) => one.id === id)?.label ?? `№ ${id}`
 
 const idOf = (one: unknown): number[] => {
   if (typeof one === 'number') return [one]

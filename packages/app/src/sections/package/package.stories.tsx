@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
+import { somebodyElse } from '../../testing/somebodyElse.ts'
 import { empty, failed, forbidden, loading, phone } from '../../testing/states.ts'
 import type { Package } from './package.data.ts'
 
@@ -109,6 +110,31 @@ export const EditsAPackage: Story = {
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await expect(await canvas.findByText('365 000 UZS')).toBeVisible()
   },
+}
+
+/** What somebody else has chosen meanwhile is told by its name, and sums as sums. */
+export const TellsWhatSomebodyElseChose: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), '8 tashrif{Enter}')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions: 8 tashrif' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Places/ }), '9')
+    const { id, version } = await firstOf<{ id: number; version: number }>(
+      '/management/package-list/?q=8%20tashrif',
+    )
+    const room = await firstOf<{ id: number; name: string }>('/management/room-list/')
+    const theirs = { room: room.id, price: 1_370_000, version }
+    await somebodyElse('PATCH', `/management/package/${id}/`, theirs)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const told = within(await screen.findByRole('dialog'))
+    await waitFor(() => expect(told.getByText('Room').parentElement).toHaveTextContent(room.name))
+    await expect(told.getByText('Price').parentElement).toHaveTextContent('1 370 000')
+  },
+}
+
+const firstOf = async <One,>(path: string) => {
+  const { results } = (await somebodyElse('GET', path)) as { results: One[] }
+  return results[0] as One
 }
 
 /** Boxing has its trainer and its room on Tuesdays from 19:00. */
