@@ -87,7 +87,7 @@ export const UndoIsRefused: Story = {
     await ChecksIn.play?.(context)
     const news = within(await screen.findByRole('region', { name: 'Messages' }))
     await userEvent.click(await news.findByRole('button', { name: 'Undo' }))
-    await expect(await news.findByText('Your role does not allow this.')).toBeInTheDocument()
+    await expect(await news.findByText(/^Your role does not allow this\./)).toBeInTheDocument()
   },
 }
 

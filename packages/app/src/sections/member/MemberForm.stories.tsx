@@ -112,7 +112,7 @@ export const NamesAPoint: Story = {
 }
 
 const noMaps = http.get('*/api/v1/management/places/*', () =>
-  refusedWith('geocoder_unavailable', 'The service of maps does not answer now.', 503),
+  refusedWith('geocoder_unavailable', 'The map service does not answer now.', 503),
 )
 
 /** Maps service failure: an alert, no suggestions, and what was written stays. */

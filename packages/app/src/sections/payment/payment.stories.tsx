@@ -74,7 +74,7 @@ export const SellsAClass: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Take 480/ }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Sold' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Print receipt' }))
-    await waitFor(() => expect(printed[0]).toContain('Mashgʻulot vaqtiSe Pa, 18:30 – 19:30'))
+    await waitFor(() => expect(printed[0]).toContain('Dars vaqtiSe Pa, 18:30 – 19:30'))
     await expect(printed[0]).toContain('Pilates')
   },
 }
