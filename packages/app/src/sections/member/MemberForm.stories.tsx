@@ -134,7 +134,7 @@ export const PointFails: Story = {
   play: async ({ canvas }) => {
     await anAddress(canvas, '41.2757 69.2043')
     const news = within(document.body).getByRole('region', { name: 'Messages' })
-    await waitFor(() => expect(within(news).getByText(/service of maps/)).toBeVisible())
+    await waitFor(() => expect(within(news).getByText(/map service/)).toBeVisible())
   },
 }
 
