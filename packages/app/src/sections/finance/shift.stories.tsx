@@ -136,7 +136,7 @@ async function move(canvas: Canvas, way: string, amount: string, reason: string)
 }
 
 async function count(canvas: Canvas, notes: string) {
-  await userEvent.type(await canvas.findByRole('textbox', { name: /^100.000 notes/ }), notes)
+  await userEvent.type(await canvas.findByRole('textbox', { name: /^100.000 banknotes/ }), notes)
 }
 
 async function closeShort(canvas: Canvas) {

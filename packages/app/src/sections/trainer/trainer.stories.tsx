@@ -77,7 +77,7 @@ export const KeepsATrainerWhoIsAtWork: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
     await expect(
-      await screen.findByText(/This trainer has been at work already\. Switch them off/),
+      await screen.findByText(/This trainer has been at work already\. Mark them as not working/),
     ).toBeVisible()
   },
 }
