@@ -96,7 +96,7 @@ export const List: Story = {
       canvas.getAllByRole('link', { name: 'Cash desk shifts' })[0] as HTMLElement,
     )
     await expect(await canvas.findByText('Qaytim xato berilgan')).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: 'No shift is open' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'No shift is open' })).toBeVisible()
   },
 }
 
