@@ -5,6 +5,7 @@ import { prove } from '../../src/rules/integrity/prove.ts'
 import { addDays } from '../../src/rules/membershipDates.ts'
 import type { Answer } from '../../src/testing/index.ts'
 import { gym, saleOf, today, type Gym } from '../gym.ts'
+import { back, undo } from './process.ts'
 import { counted, inLanes, postgresServer, range, say, type PostgresServer } from './server.ts'
 
 const seconds = counted(8, 60)
@@ -17,13 +18,6 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const back = {
-  payment_status: 'partial_refund',
-  refund_method: 3,
-  refund_amount: 1_000,
-  refund_reason: 'Boshqa shaharga koʻchdi',
-}
-const undo = { void_reason: 1, void_description: 'Summa notoʻgʻri' }
 const put = (member: number) => ({
   gym_customer: member,
   amount: 10_000,

@@ -155,10 +155,12 @@ export function deskWrites({ customers, sale, today }: Awaited<ReturnType<typeof
   }
 }
 
-const back = {
+/** A part of a payment given back. */
+export const back = {
   payment_status: 'partial_refund',
   refund_method: 3,
   refund_amount: 1_000,
   refund_reason: 'Boshqa shaharga koʻchdi',
 }
-const undo = { void_reason: 1, void_description: 'Summa notoʻgʻri' }
+/** A payment called off. */
+export const undo = { void_reason: 1, void_description: 'Summa notoʻgʻri' }
