@@ -19,7 +19,15 @@ const parts =
   /ui\/src\/(components\/(Banner|IconButton|Link|Phone)\/|fields\/shared\/(Choice|Control|FieldFrame|InnerButton|VisuallyHidden|leftGroup|words)\.)|lucide-react\/.*\/(check|globe)\./
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), givenLocale(), shakeRouter(), insist(), hastenFont(), compress()],
+  plugins: [
+    react(),
+    givenLocale(),
+    shakeRouter(),
+    insist(),
+    hastenFont(),
+    hastenScripts(),
+    compress(),
+  ],
   html: { cspNonce: command === 'build' ? NONCE : undefined },
   resolve: { dedupe: ['react', 'react-dom', 'styled-components'] },
   server: {
@@ -121,6 +129,24 @@ function hastenFont(): Plugin {
           crossorigin: true,
         }
         return [{ tag: 'link', attrs, injectTo: 'head' }]
+      },
+    },
+  }
+}
+
+/**
+ * Says of scripts that what is in them is called at once, so that they are compiled beside the drawing and not
+ * in the midst of it (v8.dev/blog/explicit-compile-hints; other browsers read a comment).
+ */
+function hastenScripts(): Plugin {
+  return {
+    name: 'hasten-scripts',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk') file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
       },
     },
   }

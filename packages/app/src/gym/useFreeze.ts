@@ -1,5 +1,6 @@
 import { formatDate } from '@zal/ui'
 import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useForesight } from '../scaffold/ahead.ts'
 import { reading, resultsOf, type AskOptions } from '../scaffold/ask.ts'
 import type { Results } from '../scaffold/contract.ts'
@@ -47,6 +48,7 @@ export const useFreezing = () =>
 
 /** A refusal in words, with its days as people write them. */
 export function useRefusalWords() {
+  useTranslation('errors')
   const say = useSay()
   return ({ code, vars }: Pick<NonNullable<MembershipFreeze['refused']>, 'code' | 'vars'>) =>
     say(

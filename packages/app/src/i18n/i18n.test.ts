@@ -9,6 +9,7 @@ test.each(languages)(
     expect(i18n.t('menu:payment.title')).not.toBe('payment.title')
     expect(i18n.t('member:fields.phone')).not.toBe('fields.phone')
     expect(i18n.hasLoadedNamespace('payment')).toBe(false)
+    expect(i18n.hasLoadedNamespace('errors')).toBe(false)
   },
 )
 

@@ -1,5 +1,5 @@
 /** The words of the shell and the list of members, by path; the menu names sections whose words come later. */
 export const words: Record<string, object> = import.meta.glob(
-  '../../../../locales/ru/{common,errors,gym,member,menu,session,shell,ui}.json',
+  '../../../../locales/ru/{common,gym,member,menu,session,shell,ui}.json',
   { eager: true, import: 'default' },
 )

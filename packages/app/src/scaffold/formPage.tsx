@@ -1,6 +1,7 @@
 import type { ApiError } from '@zal/api'
 import { SkeletonText, useSnackbar } from '@zal/ui'
 import { lazy, Suspense, type ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import type { Noun } from '../i18n/words.ts'
 import { Boundary } from './Boundary.tsx'
@@ -104,6 +105,7 @@ function useFrame(
   saver: PlainSaver,
   told: string,
 ) {
+  useTranslation('errors')
   const say = useSay()
   const navigate = useNavigate()
   const notify = useSnackbar()

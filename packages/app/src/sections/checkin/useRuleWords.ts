@@ -1,10 +1,12 @@
 import { formatDate, formatMoney, formatTime } from '@zal/ui'
+import { useTranslation } from 'react-i18next'
 import { useSay } from '../../scaffold/say.ts'
 import { useSettings, useWho } from '../../scaffold/who.ts'
 import type { Verdict } from './checkin.data.ts'
 
 /** A rule in words, with its days, sums and hours as people write them. */
 export function useRuleWords() {
+  useTranslation('errors')
   const say = useSay()
   const { currency } = useWho()
   const { zone } = useSettings()
