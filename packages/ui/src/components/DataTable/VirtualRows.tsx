@@ -1,14 +1,17 @@
 import {
   defaultRangeExtractor,
   type Range,
+  type VirtualItem,
   useVirtualizer,
   useWindowVirtualizer,
   type Virtualizer,
 } from '@tanstack/react-virtual'
 import {
   Fragment,
+  memo,
   type ReactNode,
   useCallback,
+  useDeferredValue,
   useImperativeHandle,
   useLayoutEffect,
   useState,
@@ -34,35 +37,42 @@ export function VirtualRows({ view, ...rest }: VirtualRowsProps) {
   const inFrame = view.scroller !== undefined
   const box = useBox(view.frame, inFrame)
   const kept = useKept(view)
-  const rangeExtractor = useCallback((range: Range) => around(range, kept), [kept])
+  // A frame that brings rows costs twice one that only moves what is there; what is measured comes one by one.
+  const step = rest.about === undefined ? AROUND : 1
   const Rows = inFrame ? InFrame : InPage
-  return <Rows {...rest} view={view} box={box} rangeExtractor={rangeExtractor} />
+  return <Rows {...rest} view={view} box={box} step={step} kept={kept} />
 }
 
 interface RowsProps extends VirtualRowsProps {
   box: Box
-  rangeExtractor: (range: Range) => number[]
+  /** Rows that come and go together. */
+  step: number
+  /** The place of the row that stays, wherever it is. */
+  kept: number
 }
 
 function InPage(props: RowsProps) {
   // oxlint-disable-next-line react/incompatible-library -- what it returns is read while drawing only
-  return <Drawn {...props} rows={useWindowVirtualizer<Element>(optionsOf(props))} />
+  return <Drawn {...props} blocks={useWindowVirtualizer<Element>(useOptions(props))} />
 }
 
 function InFrame(props: RowsProps) {
   const getScrollElement = () => props.view.frame.current
-  const options = { ...optionsOf(props), getScrollElement }
+  const options = { ...useOptions(props), getScrollElement }
   // oxlint-disable-next-line react/incompatible-library -- what it returns is read while drawing only
-  return <Drawn {...props} rows={useVirtualizer<Element, Element>(options)} />
+  return <Drawn {...props} blocks={useVirtualizer<Element, Element>(options)} />
 }
 
-const optionsOf = ({ count, about, box, rangeExtractor }: RowsProps) => ({
-  count,
-  rangeExtractor,
-  scrollMargin: box.start,
-  estimateSize: () => about ?? box.height,
-  overscan: 8,
-})
+function useOptions({ count, about, box, step, kept }: RowsProps) {
+  const rangeExtractor = useCallback((range: Range) => around(range, step, kept), [step, kept])
+  return {
+    count: Math.ceil(count / step),
+    rangeExtractor,
+    scrollMargin: box.start,
+    estimateSize: (block: number) => (about ?? box.height) * Math.min(step, count - block * step),
+    overscan: AROUND / step,
+  }
+}
 
 /** The place of the row that has the focus, or is about to have it. */
 function useKept({ frame, reveal }: View) {
@@ -84,29 +94,37 @@ function useKept({ frame, reveal }: View) {
   return kept
 }
 
+/** Rows that are drawn above and below those in sight. */
+const AROUND = 8
+
 /** The rows of the table, the cards and the gaps between them are never more than sixty. */
 const MOST = 54
 
-function around(range: Range, kept: number) {
+/** The blocks to draw, in order. */
+function around(range: Range, step: number, kept: number) {
   const seen = range.endIndex - range.startIndex + 1
-  const overscan = Math.max(1, Math.min(range.overscan, Math.floor((MOST - seen) / 2)))
+  const overscan = Math.max(1, Math.min(range.overscan, Math.floor((MOST / step - seen) / 2)))
   const places = defaultRangeExtractor({ ...range, overscan })
-  if (kept < 0 || kept >= range.count || places.includes(kept)) return places
-  return [...places, kept].toSorted((a, b) => a - b)
+  const keeps = Math.floor(kept / step)
+  if (keeps < 0 || keeps >= range.count || places.includes(keeps)) return places
+  return [...places, keeps].toSorted((a, b) => a - b)
 }
 
 interface DrawnProps extends RowsProps {
-  rows: Virtualizer<Element, Element> | Virtualizer<Window, Element>
+  blocks: Virtualizer<Element, Element> | Virtualizer<Window, Element>
 }
 
-function Drawn({ rows, gap, row, about, box }: DrawnProps) {
+function Drawn({ blocks, count, step, kept, gap, row, about, box }: DrawnProps) {
   useLayoutEffect(
     function forgetHeights() {
-      rows.measure()
+      blocks.measure()
     },
-    [rows, box.height],
+    [blocks, box.height],
   )
-  const items = rows.getVirtualItems()
+  const wanted = blocks.getVirtualItems()
+  const late = useDeferredValue(wanted)
+  const isEnough = about === undefined && holds(late, blocks, wanted, Math.floor(kept / step))
+  const items = isEnough ? late : wanted
   const end = items.at(-1)?.end ?? box.start
   return (
     <>
@@ -116,11 +134,47 @@ function Drawn({ rows, gap, row, about, box }: DrawnProps) {
         return (
           <Fragment key={index}>
             {between > 0 && gap(`before-${index}`, between)}
-            {row(index, about === undefined ? undefined : rows.measureElement)}
+            <Block
+              first={index * step}
+              last={Math.min(count, (index + 1) * step)}
+              row={row}
+              measure={about === undefined ? undefined : blocks.measureElement}
+            />
           </Fragment>
         )
       })}
-      {gap('end', rows.getTotalSize() + box.start - end)}
+      {gap('end', blocks.getTotalSize() + box.start - end)}
     </>
   )
 }
+
+/**
+ * Whether what is drawn holds all that is in sight. Then the rows that come are drawn in pieces between the
+ * frames; else at once.
+ */
+function holds(
+  drawn: readonly VirtualItem[],
+  { range }: Pick<DrawnProps['blocks'], 'range'>,
+  wanted: readonly VirtualItem[],
+  kept: number,
+) {
+  const sameHeight =
+    drawn[0]?.size === wanted[0]?.size && drawn.at(-1)?.size === wanted.at(-1)?.size
+  const has = (block: number) => drawn.some(({ index }) => index === block)
+  if (!range || !sameHeight || !(has(kept) || !wanted.some(({ index }) => index === kept)))
+    return false
+  for (let block = range.startIndex; block <= range.endIndex; block += 1)
+    if (!has(block)) return false
+  return true
+}
+
+interface BlockProps extends Pick<VirtualRowsProps, 'row'> {
+  first: number
+  last: number
+  measure: ((row: Element | null) => void) | undefined
+}
+
+/** Rows that come and go together. */
+const Block = memo(({ first, last, row, measure }: BlockProps) =>
+  Array.from({ length: last - first }, (_, at) => row(first + at, measure)),
+)
