@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { hostile } from '../openapi/richText/hostile.ts'
+import type { Desk } from './support/browser.ts'
 import { placesIn, visit, type Places } from './support/screens.ts'
 import { newDesk, withServer, zal } from './support/stage.ts'
 
@@ -57,6 +58,47 @@ async function poison(): Promise<string[]> {
   return taken
 }
 
+const isAttack = (text: string) => /<(img|script|svg)/i.test(text)
+
+/** What no page of ours has in it. */
+const foreign = ({ page }: Desk) =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        // The page's own scripts have a nonce.
+        'script:not([src], [nonce]), iframe, object, embed, #x, [onerror], [onload]',
+      ),
+    ].map((element) => element.outerHTML.slice(0, 200)),
+  )
+
+/** What the menu of a payment opens, for payments of which status. */
+const dialogs = [
+  ['voidReason', 'void'],
+  ['refundReason', 'refund'],
+  ['refundReason', 'partial_refund'],
+  ['void', 'paid'],
+] as const
+
+async function openDialog(desk: Desk, deed: string, status: string) {
+  const { page, say } = desk
+  await page.goto(`/payment/history?status=${status}`, { waitUntil: 'networkidle' })
+  const label = say('payment:actions.of', { number: '' })
+  const action = page.getByRole('menuitem', { name: say(`payment:actions.${deed}`) })
+  for (const menu of await page.getByRole('button', { name: label }).all()) {
+    await menu.click()
+    await page.getByRole('menu').waitFor()
+    if ((await action.count()) > 0) break
+    await page.keyboard.press('Escape')
+  }
+  await action.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('dl, form').first().waitFor()
+  const text = await dialog.innerText()
+  const found = await foreign(desk)
+  await page.keyboard.press('Escape')
+  return { text, found }
+}
+
 test('T-08 attacks in every field that somebody types into run on no screen', async () => {
   expect(corpus.length).toBeGreaterThanOrEqual(60)
   const taken = await poison()
@@ -95,17 +137,15 @@ test('T-08 attacks in every field that somebody types into run on no screen', as
   let shown = 0
   const wrong = await visit(desk, places, async () => {
     const text = await desk.page.locator('body').innerText()
-    if (/<(img|script|svg)/i.test(text)) shown += 1
-    return desk.page.evaluate(() =>
-      [
-        ...document.querySelectorAll(
-          // The page's own scripts have a nonce.
-          'script:not([src], [nonce]), iframe, object, embed, #x, [onerror], [onload]',
-        ),
-      ].map((element) => element.outerHTML.slice(0, 200)),
-    )
+    if (isAttack(text)) shown += 1
+    return foreign(desk)
   })
   expect(wrong).toEqual({})
+  for (const [deed, status] of dialogs) {
+    const { text, found } = await openDialog(desk, deed, status)
+    expect(found).toEqual([])
+    expect(text.split('nomli').length).toBeGreaterThan(2)
+  }
   expect(struck).toEqual([])
   expect(desk.complaints).toEqual([])
   // The attacks were there to be seen, as text.
