@@ -18,7 +18,7 @@ const flows = {
   ...again,
 }
 /** Flows that assert nothing about time: two at once, before the others have the machine to themselves. */
-const patient = ['e2e/{hostile,screens,slow,unanswered}.test.ts']
+const patient = ['e2e/{hostile,roles,screens,slow,unanswered}.test.ts']
 
 /** The browser is looked for only by the project that runs in it. */
 const wanted = (project: string) => {

@@ -42,7 +42,7 @@ export async function placesIn(zal: Zal): Promise<Places> {
 }
 
 const outside = ['/sign-in', '/recovery', '/register']
-const inside = ({ member, deposit, waiting, payment, trainer }: Places) => [
+export const inside = ({ member, deposit, waiting, payment, trainer }: Places) => [
   `/checkIn/register?memberId=${member}`,
   '/checkIn/group?subscription=1&id=1',
   '/checkIn/list',
