@@ -281,6 +281,33 @@ describe('a name that more than a thousand people have', () => {
   })
 })
 
+describe('a term that three thousand names begin with', () => {
+  beforeAll(async () => {
+    const named = async (words: string[], of: number[]) => {
+      await api.sql(1, 'update member set search_words = $1::text[] where id = any($2::bigint[])', [
+        words,
+        of,
+      ])
+      return of[0] ?? 0
+    }
+    await named(['elmira'], await rows.members(3000))
+    const begins = await named(['elmira', 'sotibova'], await rows.members(1))
+    const inside = await named(['gulelmira', 'sotibova'], await rows.members(1))
+    const mistyped = await named(['elmera', 'sotibova'], await rows.members(1))
+    for (const id of [begins, inside, mistyped]) await rows.deposit(id, -1000)
+  })
+
+  test.each(['el sotib', 'elmira sotib'])(
+    'is found inside of names and with an error beside a rare one: %s',
+    async (q) => {
+      const list = (path: string) => api.as('manager').get(`${path}?q=${encodeURIComponent(q)}`)
+      const { body } = await list('/management/debtor-list/')
+      expect(body).toMatchObject({ total_count: 3, total: 3000 })
+      expect((await list('/management/member-search/')).body.total_count).toBe(3)
+    },
+  )
+})
+
 describe('filters by the calendar', () => {
   test('a year, a month of it, a month of this year', async () => {
     const [customer = 0] = await rows.members(1)
