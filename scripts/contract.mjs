@@ -6,6 +6,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { holes } from './contract/holes.mjs'
+import { methods } from './contract/methods.mjs'
 import { output, root } from './lib/run.mjs'
 
 const target = join(root, 'packages/api/src')
@@ -23,6 +24,7 @@ const files = {
   'contract.json': `${JSON.stringify(document, null, 2)}\n`,
   'schema.d.ts': types(document),
   'idempotent.ts': keyed(document),
+  'methods.ts': methods(document),
 }
 const stale = Object.entries(files).filter(([name, text]) => read(join(target, name)) !== text)
 if (check && stale.length > 0) {

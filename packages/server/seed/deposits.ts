@@ -1,4 +1,5 @@
-import { DEPOSIT, sumOf, type Method } from '../src/rules/money.ts'
+import { DEPOSIT, type Method } from '@zal/api/methods'
+import { sumOf } from '../src/rules/money.ts'
 import { localDay, momentOf } from './days.ts'
 import type { MerchantText } from './merchants.ts'
 import { createRandom, some, type Random } from './random.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { methods, saleLines, sumOf, type LedgerLine } from '../src/rules/money.ts'
+import { methods } from '@zal/api/methods'
+import { saleLines, sumOf, type LedgerLine } from '../src/rules/money.ts'
 import { localDay } from './days.ts'
 import { writeOnline } from './online.ts'
 import {

@@ -1,4 +1,5 @@
-import { discountOn, sumOf, type Method, type Part } from '../src/rules/money.ts'
+import type { Method } from '@zal/api/methods'
+import { discountOn, sumOf, type Part } from '../src/rules/money.ts'
 import type { MerchantText } from './merchants.ts'
 import type { KnownPerson } from './people.ts'
 import type { Role } from './cast.ts'

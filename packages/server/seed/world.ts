@@ -1,4 +1,5 @@
-import type { Method, Part } from '../src/rules/money.ts'
+import type { Method } from '@zal/api/methods'
+import type { Part } from '../src/rules/money.ts'
 import type { Day, Moment } from './days.ts'
 import type { Ending } from './people.ts'
 import type { Name } from './names/names.ts'

@@ -1,7 +1,4 @@
-/** The methods that are somebody else's: 6 Click, 7 Payme, 8 Uzum. */
-export type OnlineMethod = 6 | 7 | 8
-
-export const onlineMethods: readonly OnlineMethod[] = [6, 7, 8]
+import type { OnlineMethod } from '@zal/api/methods'
 
 /** Which provider stands behind a method of a club; undefined where none is connected. */
 export type Online = (club: number, method: OnlineMethod) => OnlineProvider | undefined

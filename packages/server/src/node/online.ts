@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import type { OnlineMethod } from '@zal/api/methods'
 import { clickProvider } from '../adapters/online/click.ts'
 import { paymeProvider } from '../adapters/online/payme.ts'
 import { sandboxProvider } from '../adapters/online/sandbox.ts'
 import { uzumProvider } from '../adapters/online/uzum.ts'
-import { noOnline, type Online, type OnlineMethod, type OnlineProvider } from '../core/online.ts'
+import { noOnline, type Online, type OnlineProvider } from '../core/online.ts'
 import type { Locales } from '../core/words.ts'
 import { WrongSetting, type Settings } from './settings.ts'
 

@@ -1,4 +1,4 @@
-import { methodsIn, type Method } from './money.ts'
+import { methodsIn, type Method } from '@zal/api/methods'
 
 /** What a club allows at the desk. */
 export interface ClubSettings {

@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  DEPOSIT,
-  discountOn,
-  hasDiscount,
-  methodsIn,
-  saleLines,
-  sumOf,
-  type Part,
-} from './money.ts'
+import { DEPOSIT, methodsIn } from '@zal/api/methods'
+import { discountOn, hasDiscount, saleLines, sumOf, type Part } from './money.ts'
 
 const price = fc.integer({ min: 1, max: 1_000_000_000_000 })
 const percent = fc.integer({ min: 0, max: 100 })

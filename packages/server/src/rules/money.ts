@@ -1,28 +1,6 @@
-// The arithmetic of a sale, for the server, which decides, and for the screens, which preview. Amounts are whole units.
+import { DEPOSIT, methods, type Method } from '@zal/api/methods'
 
-/** Payment methods by the contract's number, each with the ledger account that its money goes to. */
-export const methods = {
-  1: 'card',
-  2: 'terminal',
-  3: 'cash',
-  4: 'transaction',
-  5: 'deposit',
-  6: 'click',
-  7: 'payme',
-  8: 'uzum',
-} as const
-
-export type Method = keyof typeof methods
-
-/** Pays from what the member has with the club. */
-export const DEPOSIT: Method = 5
-
-/** Online providers, which exist in one country only. */
-export const isOnline = (method: Method) => method >= 6
-
-/** The methods that a country has at all; a club's settings narrow them further. */
-export const methodsIn = (country: 'UZB' | 'KGZ'): Method[] =>
-  country === 'UZB' ? [1, 2, 3, 4, 5, 6, 7, 8] : [1, 2, 3, 4, 5]
+// The arithmetic of a sale and its discounts. Amounts are whole units.
 
 export interface DiscountEntered {
   /** Percent, 0 to 100. */

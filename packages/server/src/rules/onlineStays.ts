@@ -1,4 +1,5 @@
-import { isOnline, sumOf, type Part } from './money.ts'
+import { isOnline } from '@zal/api/methods'
+import { sumOf, type Part } from './money.ts'
 import { refuseField } from './refuseField.ts'
 
 /** What a provider has taken it has taken: only the rest can have come otherwise. */

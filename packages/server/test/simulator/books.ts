@@ -1,4 +1,5 @@
-import { DEPOSIT, methods, sumOf, type Part } from '../../src/rules/money.ts'
+import { DEPOSIT, methods } from '@zal/api/methods'
+import { sumOf, type Part } from '../../src/rules/money.ts'
 
 export interface Payment {
   id: number

@@ -1,7 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate'
+import type { Method } from '@zal/api/methods'
 import { xlsxRows } from '../../src/core/sheets/sheets.sample.ts'
 import { addDays } from '../../src/rules/membershipDates.ts'
-import { sumOf as sumOfParts, type Method } from '../../src/rules/money.ts'
+import { sumOf as sumOfParts } from '../../src/rules/money.ts'
 import payment from '../../../../locales/uz/payment.json' with { type: 'json' }
 import type { Payment } from './books.ts'
 import { same } from './truth.ts'

@@ -1,4 +1,4 @@
-import { methods } from '../../src/rules/money.ts'
+import { methods } from '@zal/api/methods'
 import { added, drawerOf, type Accounts, type Booked } from './books.ts'
 import { checkFile, checkHistory, filtersOf, totalsOf } from './sums.history.ts'
 import { close, type Step } from './steps/index.ts'

@@ -1,3 +1,4 @@
+import { CARD, CASH } from '@zal/api/methods'
 import { Button, FieldGroup, formatMoney, MoneyField, SegmentedField, useSnackbar } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,7 +21,7 @@ import { ReturnAsk } from './ReturnAsk.tsx'
 type Method = Body<'/management/deposit-returns/', 'post'>['payment_method']
 
 /** Cash first: that is how it is mostly asked for. */
-const ways: Method[] = [3, 1]
+const ways: Method[] = [CASH, CARD]
 
 /** What the form holds. */
 interface Draft {

@@ -1,5 +1,5 @@
+import { DEPOSIT, isOnline } from '@zal/api/methods'
 import { useTranslation } from 'react-i18next'
-import { DEPOSIT, isOnline } from '../../gym/methods.ts'
 import { useSettings } from '../../scaffold/who.ts'
 
 /** The methods of the club that bring real money, and those by which it has come already. */

@@ -1,4 +1,4 @@
-import { methodsIn } from '../../gym/methods.ts'
+import { inOrder } from '../../gym/methods.ts'
 import { PaymentCard } from '../../gym/PaymentCard.tsx'
 import { ReceiptButton } from '../../gym/receipt/ReceiptButton.tsx'
 import { options } from '../../scaffold/filters.tsx'
@@ -15,7 +15,7 @@ export const history = listPage(payments, {
   filters: {
     period: period(),
     month: month(),
-    pay_method: options('pay_method', methodsIn),
+    pay_method: options('pay_method', inOrder),
     status: options('status', ['paid', 'void', 'refund', 'partial_refund']),
     subscription: options('subscription', [1, 2, 3]),
     plan_id: pickFilter('plan_id', 'package', '/management/package-mini/'),

@@ -1,3 +1,4 @@
+import { CASH } from '@zal/api/methods'
 import { discountOf, enteredIn, formatMoney, type PaymentPart } from '@zal/ui'
 import { isShortReason } from '../../gym/reason.ts'
 import type { Body } from '../../scaffold/contract.ts'
@@ -86,8 +87,6 @@ export const checkStart: Check = ({ start_date }, { say, today }) => ({
   start_date: isDay(start_date) && start_date >= today ? undefined : say('payment:rules.start'),
 })
 
-const cash = 3
-
 /** The sale as the contract wants it. */
 export function bodyOf(
   sale: Sale,
@@ -145,7 +144,7 @@ function moneyOf(sale: Sale, today: string) {
     discount_value: sale.discount.kind === 'percent' ? sale.discount.value : null,
     discount_amount: sale.discount.kind === 'amount' ? sale.discount.value : null,
     discount_reason: off > 0 ? sale.discount_reason.trim() : null,
-    payment_method: parts[0]?.payment_method ?? cash,
+    payment_method: parts[0]?.payment_method ?? CASH,
     payments: parts,
     payment_date: sale.payment_date ?? today,
     date_reason: sale.date_reason?.trim() || undefined,
@@ -161,4 +160,4 @@ const subscriptionOf = ({ type, plan, time, location }: Sale) =>
 type Method = Body<'/management/payment/', 'post'>['payment_method']
 
 // The field offers the club's methods only.
-const methodOf = (id: number | null) => (id ?? cash) as Method
+const methodOf = (id: number | null) => (id ?? CASH) as Method

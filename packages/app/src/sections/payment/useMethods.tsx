@@ -1,6 +1,6 @@
+import { DEPOSIT, isOnline } from '@zal/api/methods'
 import { Money } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { DEPOSIT, isOnline } from '../../gym/methods.ts'
 import { useSettings, useWho } from '../../scaffold/who.ts'
 
 /**

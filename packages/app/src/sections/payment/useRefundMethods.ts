@@ -1,5 +1,5 @@
+import { DEPOSIT, isOnline } from '@zal/api/methods'
 import { useTranslation } from 'react-i18next'
-import { DEPOSIT, isOnline } from '../../gym/methods.ts'
 import { useSettings } from '../../scaffold/who.ts'
 import type { Payment } from './payment.data.ts'
 

@@ -1,7 +1,7 @@
+import { DEPOSIT } from '@zal/api/methods'
 import { useCan, useSettings, useWho } from '../../scaffold/who.ts'
 import type { Payment } from './payment.data.ts'
 
-const DEPOSIT = 5
 const ONE_TIME = 3
 
 /** What may be done with a payment, by its status and by the permissions of who asks. The server decides the same. */

@@ -1,6 +1,6 @@
+import { onlineMethods } from '@zal/api/methods'
 import { handlers } from '../../core/handlers.ts'
 import { missing } from '../../core/errors.ts'
-import { onlineMethods } from '../../core/online.ts'
 import { clubSettings } from '../../rules/clubSettings.ts'
 import * as store from './club.store.ts'
 

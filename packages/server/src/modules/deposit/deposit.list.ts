@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import { methods } from '@zal/api/methods'
 import type { Answer, Db, Query, Who } from '../../core/context.ts'
 import { pageOf, paging } from '../../core/page.ts'
 import { membersFound } from '../../rules/memberSearch.ts'
-import { methods } from '../../rules/money.ts'
 
 type Deposits = Answer<'listDeposits'>
 

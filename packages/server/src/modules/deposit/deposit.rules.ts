@@ -1,16 +1,8 @@
+import { DEPOSIT, isOnline, methods, methodsIn, type Method } from '@zal/api/methods'
 import type { Who } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
 import type { ClubSettings } from '../../rules/clubSettings.ts'
-import {
-  DEPOSIT,
-  isOnline,
-  methods,
-  methodsIn,
-  sumOf,
-  type LedgerLine,
-  type Method,
-  type Part,
-} from '../../rules/money.ts'
+import { sumOf, type LedgerLine, type Part } from '../../rules/money.ts'
 import { onlineStays } from '../../rules/onlineStays.ts'
 import { refuseField } from '../../rules/refuseField.ts'
 import { shown } from '../../rules/shown.ts'

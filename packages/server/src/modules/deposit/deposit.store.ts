@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import { methods } from '@zal/api/methods'
 import type { Answer, Db, Who } from '../../core/context.ts'
 import { missing } from '../../core/errors.ts'
 import { clubSettings, type ClubSettings } from '../../rules/clubSettings.ts'
 import { visible } from '../../rules/memberVisible.ts'
-import { methods, type Part } from '../../rules/money.ts'
+import type { Part } from '../../rules/money.ts'
 
 type Deposit = Answer<'getDeposit'>
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { methods } from '@zal/api/methods'
 import type { Answer, Db, Query, Who } from '../../core/context.ts'
 import { pageOf, paging } from '../../core/page.ts'
-import { methods } from '../../rules/money.ts'
 
 type Ledger = Answer<'listLedger'>
 type Asked = Query<'listLedger'> & { start_date: string; end_date: string }

@@ -1,16 +1,9 @@
 import { sql } from 'kysely'
+import { DEPOSIT, isOnline, methods, methodsIn } from '@zal/api/methods'
 import type { Answer, Context } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
 import { checkDayOpen } from '../../core/ledger.ts'
-import {
-  DEPOSIT,
-  isOnline,
-  methods,
-  methodsIn,
-  sumOf,
-  type LedgerLine,
-  type Part,
-} from '../../rules/money.ts'
+import { sumOf, type LedgerLine, type Part } from '../../rules/money.ts'
 import { dated } from '../../rules/backdate.ts'
 import { onlineStays } from '../../rules/onlineStays.ts'
 import { reasonIn } from '../../rules/reason.ts'

@@ -1,7 +1,6 @@
+import { isOnline, methodsIn, onlineMethods, type OnlineMethod } from '@zal/api/methods'
 import type { Answer, Context } from '../../core/context.ts'
 import { Refusal } from '../../core/errors.ts'
-import { onlineMethods, type OnlineMethod } from '../../core/online.ts'
-import { isOnline, methodsIn } from '../../rules/money.ts'
 import { readerOf } from './payment.online.ts'
 import { rehearse } from './payment.online.settle.ts'
 import * as store from './payment.online.store.ts'

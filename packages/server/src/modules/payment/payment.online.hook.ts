@@ -1,10 +1,9 @@
+import { methods, onlineMethods } from '@zal/api/methods'
 import { countWrong, forgetAccount, waitOf } from '../../core/attempts.ts'
 import type { Hook, HookContext } from '../../core/hooks.ts'
-import { onlineMethods, type OnlineCall } from '../../core/online.ts'
+import type { OnlineCall } from '../../core/online.ts'
 import { merchantOf } from './payment.online.store.ts'
 import { tillOf } from './payment.online.till.ts'
-
-const names = { click: 6, payme: 7, uzum: 8 } as const
 
 /**
  * Where providers call: `/online/{click|payme|uzum}/{club}/{step}/`. A club or a method that is not connected is 404
@@ -18,8 +17,7 @@ export const onlineHooks: Hook[] = [
 async function hear(context: HookContext): Promise<Response> {
   const { path, headers, text, now, request, secrets, online, transaction, warn } = context
   const club = /^[1-9]\d{0,14}$/.test(path.club ?? '') ? Number(path.club) : 0
-  const named = Object.entries(names).find(([name]) => name === path.provider)?.[1]
-  const method = onlineMethods.find((each) => each === named)
+  const method = onlineMethods.find((each) => methods[each] === path.provider)
   const provider = method && club ? online(club, method) : undefined
   if (!method || !provider || provider.isSandbox) return new Response(null, { status: 404 })
   const call: OnlineCall = { step: path.step ?? '', headers, text, now }

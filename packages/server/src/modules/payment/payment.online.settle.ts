@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
+import { CASH, isOnline, methods } from '@zal/api/methods'
 import type { Answer, Db, Desk, Permissions, Who } from '../../core/context.ts'
 import { Refusal } from '../../core/errors.ts'
-import { isOnline, methods, type Part } from '../../rules/money.ts'
+import type { Part } from '../../rules/money.ts'
 import { constraints } from './payment.constraints.ts'
 import { sellOnce } from './payment.once.ts'
 import type { OnlineSale, Order } from './payment.online.store.ts'
 import * as store from './payment.online.store.ts'
 import { sell, type Settled } from './payment.sale.ts'
-
-const CASH = 3
 
 /** What the seller was allowed was asked when the sale began, not when the money came. */
 const granted: Permissions = {
@@ -55,9 +54,7 @@ export async function complete(
 export async function inCash(desk: Desk, order: Order) {
   const sale = saleOn(order.sale, desk.today)
   const parts = sale.payments.map((part) =>
-    isOnline(part.payment_method)
-      ? { ...part, payment_method: CASH as Part['payment_method'] }
-      : part,
+    isOnline(part.payment_method) ? { ...part, payment_method: CASH } : part,
   )
   const method = isOnline(sale.payment_method) ? CASH : sale.payment_method
   const paid = { ...sale, payments: merged(parts), payment_method: method } as OnlineSale

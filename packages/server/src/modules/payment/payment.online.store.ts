@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import type { OnlineMethod } from '@zal/api/methods'
 import type { Answer, Body, Db, Who } from '../../core/context.ts'
 import { missing, type Vars } from '../../core/errors.ts'
-import type { OnlineMethod } from '../../core/online.ts'
 import { filled } from '../../core/words.ts'
 import { isBeingPaid } from '../../rules/begunOnline.ts'
 

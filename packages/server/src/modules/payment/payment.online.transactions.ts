@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import type { OnlineMethod } from '@zal/api/methods'
 import type { Db } from '../../core/context.ts'
-import type { Begun, OnlineMethod, OnlineTransaction } from '../../core/online.ts'
+import type { Begun, OnlineTransaction } from '../../core/online.ts'
 
 const columns = sql`
   id as number, provider_id as id, online_id as "order", amount, provider_time as "time", state, reason,

@@ -1,6 +1,7 @@
+import { DEPOSIT, isOnline, methods, methodsIn } from '@zal/api/methods'
 import type { Answer, Body, Context } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
-import { DEPOSIT, isOnline, methods, methodsIn, type LedgerLine } from '../../rules/money.ts'
+import type { LedgerLine } from '../../rules/money.ts'
 import { reasonIn } from '../../rules/reason.ts'
 import { shown } from '../../rules/shown.ts'
 import { approverOf } from '../../rules/secondPerson.ts'

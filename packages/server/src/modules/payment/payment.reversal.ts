@@ -1,6 +1,7 @@
+import { DEPOSIT } from '@zal/api/methods'
 import type { Context, Db, Who } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
-import { DEPOSIT, sumOf } from '../../rules/money.ts'
+import { sumOf } from '../../rules/money.ts'
 import type { Standing } from './payment.standing.ts'
 import * as store from './payment.store.ts'
 

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
+import type { Method } from '@zal/api/methods'
 import type { Answer, Db, Who } from '../../core/context.ts'
 import { missing, refuse } from '../../core/errors.ts'
 import { clubSettings, type ClubSettings } from '../../rules/clubSettings.ts'
-import type { LedgerLine, Method, Part } from '../../rules/money.ts'
+import type { LedgerLine, Part } from '../../rules/money.ts'
 
 /** A payment that is about to be reversed or changed, as it stands behind the locks. */
 export interface Standing {

@@ -1,3 +1,5 @@
+import { methods } from '@zal/api/methods'
+
 /** A record that is not in order, with what should be and what is. */
 export interface Fault {
   record: 'transaction' | 'payment' | 'member' | 'membership' | 'club'
@@ -19,8 +21,10 @@ export interface Check {
   finds: string
 }
 
-const ways = `(values (1::smallint, 'card'), (2, 'terminal'), (3, 'cash'), (4, 'transaction'), (5, 'deposit'), (6, 'click'), (7, 'payme'), (8, 'uzum'))
-    w (method, account)`
+const values = Object.entries(methods).map(
+  ([method, account]) => `(${method}::smallint, '${account}')`,
+)
+const ways = `(values ${values.join(', ')}) w (method, account)`
 
 export const checks: Check[] = [
   {

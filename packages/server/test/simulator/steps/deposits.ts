@@ -1,4 +1,5 @@
-import { sumOf, type Method, type Part } from '../../../src/rules/money.ts'
+import type { Method } from '@zal/api/methods'
+import { sumOf, type Part } from '../../../src/rules/money.ts'
 import { addDays } from '../../../src/rules/membershipDates.ts'
 import { added, book, byAccount, turned, type Accounts } from '../books.ts'
 import { todayOf } from '../world.ts'
