@@ -1,11 +1,12 @@
 /**
- * `npm run contract`: openapi/ → one document and its types in packages/api/src.
+ * `npm run contract`: openapi/ → one document and its types in packages/api/src, docs/limits.md → the limits there.
  * `--check` writes nothing: it fails where the generated files are stale or the contract has holes.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { holes } from './contract/holes.mjs'
+import { limits } from './contract/limits.mjs'
 import { methods } from './contract/methods.mjs'
 import { output, root } from './lib/run.mjs'
 
@@ -24,6 +25,7 @@ const files = {
   'contract.json': `${JSON.stringify(document, null, 2)}\n`,
   'schema.d.ts': types(document),
   'idempotent.ts': keyed(document),
+  'limits.ts': limits(document, read(join(root, 'docs/limits.md'))),
   'methods.ts': methods(document),
 }
 const stale = Object.entries(files).filter(([name, text]) => read(join(target, name)) !== text)

@@ -1,5 +1,4 @@
-/** Letters that a reason of money takes, spaces around it not counted; the server holds to it (`reasonLetters` of docs/limits.md). */
-const SHORTEST = 10
+import { businessLimits } from '@zal/api/limits'
 
-/** Whether nobody would understand the reason later. */
-export const isShortReason = (reason: string) => reason.trim().length < SHORTEST
+/** Whether nobody would understand the reason later; spaces around it do not count. */
+export const isShortReason = (reason: string) => reason.trim().length < businessLimits.reasonLetters

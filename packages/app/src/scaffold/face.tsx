@@ -1,6 +1,7 @@
 import type { Address, UploadedFile, Weekday } from '@zal/ui'
 import { lazy } from 'react'
 import type { FieldDraw, FieldKind } from './form.types.ts'
+import type { Until } from './lastDay.ts'
 import type { NamedSource } from './named.ts'
 
 /** What each face edits. */
@@ -28,8 +29,8 @@ export type FaceName = keyof FaceValues
 export interface FaceOptions {
   /** Characters. */
   max?: number
-  /** Days up to today only. */
-  past?: boolean
+  /** The last day that may be chosen, of the club. @default any */
+  until?: Until
   values?: readonly (string | number)[]
   source?: NamedSource
 }

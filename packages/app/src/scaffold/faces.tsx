@@ -17,6 +17,7 @@ import {
 import { lazy, Suspense, type ReactNode } from 'react'
 import type { FaceName, FaceOptions, FaceValues } from './face.tsx'
 import type { FieldDraw } from './form.types.ts'
+import { lastDay } from './lastDay.ts'
 import { useNamed } from './named.ts'
 import { optionKey, useSay } from './say.ts'
 import { useSession } from './who.ts'
@@ -78,7 +79,8 @@ function MoneyFace(props: Props<'money'>) {
 
 function DateFace(props: Props<'date'>) {
   const { today } = useSession().settings
-  return <DateField {...bare(props)} today={today} max={props.options.past ? today : undefined} />
+  const { until } = props.options
+  return <DateField {...bare(props)} today={today} max={until && lastDay(until, today)} />
 }
 
 function SegmentsFace(props: Props<'segments'>) {

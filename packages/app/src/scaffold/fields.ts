@@ -3,6 +3,7 @@ import type { StringSchema } from 'yup'
 import { face } from './face.tsx'
 import { isEmpty } from './isEmpty.ts'
 import type { FieldKind, RuleTools, ShowWords } from './form.types.ts'
+import { lastDay, type Until } from './lastDay.ts'
 import { optionKey } from './say.ts'
 
 /**
@@ -71,17 +72,21 @@ export const money = (limits: NumberLimits = {}): FieldKind<number | null, numbe
   show: (value) => formatMoney(value ?? 0),
 })
 
-/** A day, YYYY-MM-DD. `past` refuses days after the club's today. */
-export const date = ({ past = false } = {}): FieldKind<string> => ({
+/** A day, YYYY-MM-DD; `until` is the last one that there may be, by the club's clock. */
+export const date = ({ until }: { until?: Until } = {}): FieldKind<string> => ({
   initial: '',
   required: true,
-  draw: face('date', { past }),
+  draw: face('date', { until }),
   show: formatDate,
   rule: ({ yup, say, today }) =>
     yup
       .string()
       .matches(/^\d{4}-\d{2}-\d{2}$/, { message: say('form.date'), excludeEmptyString: true })
-      .test('past', say('form.past'), (day) => !past || !day || day <= today),
+      .test(
+        'until',
+        say(until === 'yesterday' ? 'form.before' : 'form.past'),
+        (day) => !day || !until || day <= lastDay(until, today),
+      ),
   toForm: asText,
   toSent: (value) => value,
 })

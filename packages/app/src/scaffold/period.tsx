@@ -1,3 +1,4 @@
+import { businessLimits } from '@zal/api/limits'
 import { DateRangeField, daysBetween, formatDate, isDay, type DateRange } from '@zal/ui'
 import { useState } from 'react'
 import type { FilterControlProps, FilterKind, FilterValues } from './list.types.ts'
@@ -5,8 +6,21 @@ import { useSettings } from './who.ts'
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 
+interface PeriodOptions {
+  /** Name of the first day in the query. @default start_date */
+  from?: string
+  /** Name of the last day. @default end_date */
+  to?: string
+  /** Days that a list may span, both ends counted. @default what the server allows everywhere */
+  maxDays?: number
+}
+
 /** A filter by the first and last day of what has been, at most `maxDays` apart. The last week is one press away. */
-export function period({ from = 'start_date', to = 'end_date', maxDays = 60 } = {}): FilterKind {
+export function period({
+  from = 'start_date',
+  to = 'end_date',
+  maxDays = businessLimits.listDays,
+}: PeriodOptions = {}): FilterKind {
   const read = (given: FilterValues) => {
     const [first, last] = [given[from] ?? '', given[to] ?? '']
     return dayPattern.test(first) && dayPattern.test(last) ? { from: first, to: last } : undefined

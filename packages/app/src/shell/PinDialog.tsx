@@ -1,3 +1,4 @@
+import { businessLimits } from '@zal/api/limits'
 import { Banner, Button, Dialog, PasswordField, Stack, useSnackbar } from '@zal/ui'
 import { useId, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,7 +18,8 @@ export function PinDialog({ close }: { close(): void }) {
   const [pin, setPin] = useState('')
   const [asked, setAsked] = useState(false)
   const { send, pending, error } = useSend('patch', '/staffs/pin/', { touches: ['staff'] })
-  const isShort = !/^\d{4,8}$/.test(pin)
+  const { least, most } = businessLimits.pinDigits
+  const isShort = !/^\d+$/.test(pin) || pin.length < least || pin.length > most
 
   const change = async (next: string | null) => {
     setAsked(true)

@@ -1,6 +1,6 @@
+import { businessLimits } from '@zal/api/limits'
 import type { Who } from '../core/context.ts'
 import { allows } from '../core/permissions.ts'
-import { businessLimits } from './businessLimits.ts'
 import { addDays } from './membershipDates.ts'
 import { reasonIn } from './reason.ts'
 import { refuseField } from './refuseField.ts'

@@ -1,4 +1,4 @@
-import { businessLimits } from './businessLimits.ts'
+import { businessLimits } from '@zal/api/limits'
 import { daysBetween } from './membershipDates.ts'
 import { refuseField } from './refuseField.ts'
 

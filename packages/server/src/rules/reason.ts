@@ -1,5 +1,5 @@
+import { businessLimits } from '@zal/api/limits'
 import { refuse } from '../core/errors.ts'
-import { businessLimits } from './businessLimits.ts'
 
 /** The reason without spaces around it. Errors: 400 with `too_short` at the field. */
 export function reasonIn(given: string, field: string): string {

@@ -1,3 +1,4 @@
+import { classLimits } from '@zal/api/limits'
 import { Navigate, useParams } from 'react-router-dom'
 import { blank, longText, money, number, onOff, optional, text } from '../../scaffold/fields.ts'
 import { options } from '../../scaffold/filters.tsx'
@@ -33,11 +34,11 @@ export const list = listPage(classes, {
 
 export const register = formPage(classes, {
   fields: {
-    name: text({ max: 120 }),
-    price: money({ min: 1 }),
-    days: number({ min: 1, max: 3660, initial: 30 }),
-    visit: optional(number({ min: 1, max: 10_000 })),
-    description: blank(longText({ max: 2000 })),
+    name: text(classLimits.name),
+    price: money(classLimits.price),
+    days: number({ ...classLimits.days, initial: 30 }),
+    visit: optional(number(classLimits.visit)),
+    description: blank(longText(classLimits.description)),
     is_active: onOff({ initial: true }),
     times: times(),
   },

@@ -1,3 +1,4 @@
+import { classTimeLimits } from '@zal/api/limits'
 import { Navigate, useParams } from 'react-router-dom'
 import { blank, number, optional, time, weekdays } from '../../scaffold/fields.ts'
 import { formPage } from '../../scaffold/formPage.tsx'
@@ -19,7 +20,7 @@ export const timeForms = Array.from({ length: 20 }, (_, timeIndex) => {
         }),
       ),
       room: optional(pick('room', '/management/room-list/', { is_active: 1, per_page: 50 })),
-      slot: optional(number({ min: 1, max: 10_000 })),
+      slot: optional(number(classTimeLimits.slot)),
     },
     draft: `class.time.${timeIndex}`,
     titled: ({ name }, say) => say('class:timeTitle', { name, n: timeIndex + 1 }),

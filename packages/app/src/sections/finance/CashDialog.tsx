@@ -1,3 +1,4 @@
+import { businessLimits } from '@zal/api/limits'
 import { Banner, Button, Dialog, MoneyField, Stack, TextField, useSnackbar } from '@zal/ui'
 import { useId, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,8 +13,6 @@ import { deskTopics } from './shift.data.ts'
 
 /** Opening with a float, or money that comes and goes otherwise than by a payment. */
 export type CashWay = 'open' | 'in' | 'out'
-
-const SHORTEST = 3
 
 /** What the form holds. */
 interface Draft {
@@ -69,7 +68,7 @@ export function CashDialog({ way, shift, close }: CashDialogProps) {
   }
   // A shift may begin with an empty drawer.
   const noAmount = amount === null || (way !== 'open' && amount === 0)
-  const noReason = way !== 'open' && reason.trim().length < SHORTEST
+  const noReason = way !== 'open' && reason.trim().length < businessLimits.cashReasonLetters
 
   const save = async (event?: FormEvent) => {
     event?.preventDefault()

@@ -1,3 +1,4 @@
+import { businessLimits } from '@zal/api/limits'
 import {
   Button,
   Card,
@@ -6,6 +7,7 @@ import {
   DownloadIcon,
   EmptyState,
   FilesField,
+  formatNumber,
   Menu,
   SheetIcon,
   Stack,
@@ -25,7 +27,7 @@ import { useSettings } from '../../scaffold/who.ts'
 import type { Import } from './import.data.ts'
 import { Pages, usePage } from './Pages.tsx'
 
-const MOST = { rows: '50 000', bytes: 10_000_000 }
+const MAX_BYTES = 10_000_000
 
 /** The file, the template, and what was imported before. */
 export function ImportFile({ open }: { open(id: number): void }) {
@@ -39,9 +41,12 @@ export function ImportFile({ open }: { open(id: number): void }) {
           <p>{t('file.text')}</p>
           <FilesField
             label={t('file.label')}
-            hint={t('file.limits', { rows: MOST.rows, size: MOST.bytes / 1_000_000 })}
+            hint={t('file.limits', {
+              rows: formatNumber(businessLimits.importRows),
+              size: MAX_BYTES / 1_000_000,
+            })}
             types={['xlsx', 'csv']}
-            maxBytes={MOST.bytes}
+            maxBytes={MAX_BYTES}
             maxFiles={1}
             value={[]}
             onChange={([file]) => file && open(Number(file.id))}

@@ -87,6 +87,19 @@ export const DraftNeedsANameAndAPhone: Story = {
   },
 }
 
+/** As the server has it: one is born before today, and joins at the latest today. */
+export const IsBornBeforeToday: Story = {
+  play: async ({ canvas }) => {
+    const born = await canvas.findByRole('textbox', { name: /^Birth date/ })
+    await userEvent.type(born, 'bugun{Tab}')
+    await expect(await canvas.findByText('Choose 11/03/2026 or earlier')).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Joined/ }), 'bugun{Tab}')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(await canvas.findByText('The day must be in the past')).toBeVisible()
+    await expect(canvas.queryByText('The day must not be in the future')).toBeNull()
+  },
+}
+
 /** Three letters find a place; other words have lost it. */
 export const FindsAnAddress: Story = {
   play: async ({ canvas }) => {

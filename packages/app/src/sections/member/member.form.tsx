@@ -1,3 +1,4 @@
+import { memberLimits } from '@zal/api/limits'
 import {
   blank,
   choice,
@@ -18,18 +19,18 @@ import { TakenPhone } from './TakenPhone.tsx'
 export const register = formPage(members, {
   without: ['status'],
   fields: {
-    last_name: text({ max: 60 }),
-    first_name: text({ max: 60 }),
+    last_name: text(memberLimits.last_name),
+    first_name: text(memberLimits.first_name),
     phone: phone(),
     gender: segments([1, 2]),
     avatar: photo(),
-    birth_date: optional(date({ past: true })),
+    birth_date: optional(date({ until: 'yesterday' })),
     phone2: optional(phone()),
     email: optional(email()),
     through: optional(choice([2, 12, 1, 5, 6, 8, 9, 3, 4, 7, 10, 11])),
     address: address(),
-    description: blank(longText({ max: 2000 })),
-    date_joined: optional(date({ past: true })),
+    description: blank(longText(memberLimits.description)),
+    date_joined: optional(date({ until: 'today' })),
     is_active: onOff({ initial: true }),
     is_global: onOff({ initial: false }),
   },

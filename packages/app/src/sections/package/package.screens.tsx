@@ -1,3 +1,4 @@
+import { packageLimits } from '@zal/api/limits'
 import { Money, StatusBadge } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import {
@@ -43,19 +44,19 @@ export const list = listPage(packages, {
 
 export const register = formPage(packages, {
   fields: {
-    name: text({ max: 120 }),
-    price: money({ min: 1 }),
-    days: number({ min: 1, max: 3660, initial: 30 }),
-    visit: optional(number({ min: 1, max: 10_000 })),
+    name: text(packageLimits.name),
+    price: money(packageLimits.price),
+    days: number({ ...packageLimits.days, initial: 30 }),
+    visit: optional(number(packageLimits.visit)),
     start_time: optional(time()),
     end_time: optional(time()),
     week_days: blank(weekdays()),
     trainer: optional(trainerPick()),
     room: optional(pick('room', '/management/room-list/', { is_active: 1, per_page: 50 })),
-    slot: optional(number({ min: 1, max: 10_000 })),
-    freeze_days: optional(number({ min: 0, max: 366 })),
-    freeze_times: optional(number({ min: 0, max: 100 })),
-    description: blank(longText({ max: 2000 })),
+    slot: optional(number(packageLimits.slot)),
+    freeze_days: optional(number(packageLimits.freeze_days)),
+    freeze_times: optional(number(packageLimits.freeze_times)),
+    description: blank(longText(packageLimits.description)),
     is_active: onOff({ initial: true }),
     is_global: onOff({ initial: false }),
     is_visible_yonda: onOff({ initial: false }),

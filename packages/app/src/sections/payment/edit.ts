@@ -1,3 +1,4 @@
+import { businessLimits } from '@zal/api/limits'
 import { addDays, enteredIn, formatDate, formatMoney, type PaymentPart } from '@zal/ui'
 import { comparedParts } from '../../gym/comparedParts.ts'
 import { cameBy } from '../../gym/methods.ts'
@@ -14,9 +15,6 @@ export interface Edit {
   note: string
   payments: readonly PaymentPart[]
 }
-
-/** A payment may be dated back by fewer days than this. */
-const MAX_DAYS = 60
 
 export const editOf = ({ payment_date, note, payments }: Payment): Edit => ({
   payment_date,
@@ -52,7 +50,7 @@ const written = (parts: readonly PaymentPart[]) =>
 export function dateBounds({ subscription }: Payment, today: string, mayGoBack: boolean) {
   const starts = subscription?.start_date ?? today
   return {
-    min: mayGoBack ? addDays(today, 1 - MAX_DAYS) : today,
+    min: mayGoBack ? addDays(today, 1 - businessLimits.backdateDays) : today,
     max: starts < today ? starts : today,
   }
 }

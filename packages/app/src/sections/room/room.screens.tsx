@@ -1,3 +1,4 @@
+import { roomLimits } from '@zal/api/limits'
 import { StatusBadge } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { onOff, text } from '../../scaffold/fields.ts'
@@ -24,7 +25,7 @@ export const list = listPage(rooms, {
 })
 
 export const register = formPage(rooms, {
-  fields: { name: text({ max: 120 }), is_active: onOff({ initial: true }) },
+  fields: { name: text(roomLimits.name), is_active: onOff({ initial: true }) },
 })
 
 export const edit = register

@@ -1,3 +1,4 @@
+import { trainerLimits } from '@zal/api/limits'
 import { Phone } from '@zal/ui'
 import {
   blank,
@@ -37,8 +38,8 @@ export const list = listPage(trainers, {
 
 export const register = formPage(trainers, {
   fields: {
-    last_name: text({ max: 60 }),
-    first_name: text({ max: 60 }),
+    last_name: text(trainerLimits.last_name),
+    first_name: text(trainerLimits.first_name),
     phone: phone(),
     email: email(),
     clubs: pickMany('club', '/staffs/my-clubs/'),
@@ -46,7 +47,7 @@ export const register = formPage(trainers, {
     start_time: optional(time()),
     end_time: optional(time()),
     specialities: blank(choices(specialities)),
-    bio: blank(longText({ max: 2000 })),
+    bio: blank(longText(trainerLimits.bio)),
     is_active: onOff({ initial: true }),
   },
   groups: {

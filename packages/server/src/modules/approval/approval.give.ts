@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { businessLimits } from '@zal/api/limits'
 import type { Answer, OutwardContext } from '../../core/context.ts'
 import { missing } from '../../core/errors.ts'
-import { businessLimits } from '../../rules/businessLimits.ts'
 import { refuseField } from '../../rules/refuseField.ts'
 import { columnsOf, type GoesBack } from '../../rules/secondPerson.ts'
 import { countGuess, forgetGuess } from '../../core/attempts.ts'

@@ -1,5 +1,5 @@
+import { businessLimits } from '@zal/api/limits'
 import type { Answer, OutwardContext } from '../../core/context.ts'
-import { businessLimits } from '../../rules/businessLimits.ts'
 import { refuseField } from '../../rules/refuseField.ts'
 import { countGuess, forgetGuess } from '../../core/attempts.ts'
 import * as store from './approval.store.ts'

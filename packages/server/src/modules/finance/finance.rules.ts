@@ -1,5 +1,5 @@
+import { businessLimits } from '@zal/api/limits'
 import type { Query } from '../../core/context.ts'
-import { businessLimits } from '../../rules/businessLimits.ts'
 import { dateRange } from '../../rules/dateRange.ts'
 import { addDays } from '../../rules/membershipDates.ts'
 

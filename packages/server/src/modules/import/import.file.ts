@@ -1,3 +1,4 @@
+import { businessLimits } from '@zal/api/limits'
 import type { Body, Context } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
 import { decoded, readCsv } from '../../core/sheets/readCsv.ts'
@@ -7,8 +8,6 @@ import * as store from './import.store.ts'
 
 type Uploading = Pick<Context, 'db' | 'who' | 'now'> & { body: Body<'uploadImport'> }
 
-/** Members of one file. */
-const ROWS = 50_000
 const COLUMNS = 100
 /** Signs of one cell; a longer one is cut, and refused by its field. */
 const CELL = 4000
@@ -49,7 +48,9 @@ export async function uploaded({ body, db, who, now }: Uploading): Promise<numbe
         headers = cells.map(() => '')
       }
       count += 1
-      if (count > ROWS) wrongFile('import_too_many_rows', ROWS)
+      if (count > businessLimits.importRows) {
+        wrongFile('import_too_many_rows', businessLimits.importRows)
+      }
       columns = Math.min(COLUMNS, Math.max(columns, cells.length))
       ready.push({ n: line, cells: cells.slice(0, COLUMNS) })
       if (ready.length === PAGE) await write()

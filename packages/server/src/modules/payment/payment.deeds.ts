@@ -1,5 +1,5 @@
+import { businessLimits } from '@zal/api/limits'
 import type { Answer, Context } from '../../core/context.ts'
-import { businessLimits } from '../../rules/businessLimits.ts'
 
 interface Deed {
   payment: Answer<'getPayment'>

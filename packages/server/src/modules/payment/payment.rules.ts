@@ -1,7 +1,7 @@
+import { businessLimits } from '@zal/api/limits'
 import type { Body, Who } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
 import { dated } from '../../rules/backdate.ts'
-import { businessLimits } from '../../rules/businessLimits.ts'
 import { addDays, lastDay, overlaps, type Days } from '../../rules/membershipDates.ts'
 import { shown } from '../../rules/shown.ts'
 import { refuseField } from './payment.refuse.ts'

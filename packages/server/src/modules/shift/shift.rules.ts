@@ -1,5 +1,5 @@
+import { businessLimits } from '@zal/api/limits'
 import { refuse } from '../../core/errors.ts'
-import { businessLimits } from '../../rules/businessLimits.ts'
 import type { Body } from '../../core/context.ts'
 
 /** What is printed on the notes of the country, the largest first. What is smaller is counted as coins. */
