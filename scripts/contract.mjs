@@ -5,6 +5,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { events } from './contract/events.mjs'
 import { holes } from './contract/holes.mjs'
 import { limits } from './contract/limits.mjs'
 import { methods } from './contract/methods.mjs'
@@ -24,6 +25,7 @@ if (found.length > 0) {
 const files = {
   'contract.json': `${JSON.stringify(document, null, 2)}\n`,
   'schema.d.ts': types(document),
+  'events.ts': events(document),
   'idempotent.ts': keyed(document),
   'limits.ts': limits(document, read(join(root, 'docs/limits.md'))),
   'methods.ts': methods(document),

@@ -2277,12 +2277,22 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description What a message is about; screens that show it read it again. A choice is a member who waits at the door for a plan to be chosen.
+         * @enum {string}
+         */
+        Topic: "checkin" | "choice" | "class" | "closing" | "club" | "deposit" | "document" | "import" | "member" | "note" | "online" | "package" | "payment" | "receipt" | "room" | "shift" | "staff" | "trainer" | "view";
+        /**
+         * @description What the owner is told of at once, by the record that it happened to.
+         * @enum {string}
+         */
+        Alarm: "backdating" | "deposit_backdating" | "deposit_less" | "deposit_return" | "discount" | "refund" | "void";
         LiveMessage: {
             /** @enum {string} */
             type: "ping" | "ready" | "restarting" | "new_customer_added" | "customer_has_many_memberships" | "checkin_update" | "payment_completed" | "notification" | "verification_request" | "owner_alert" | "permissions_changed" | "record_changed";
             /** @description Per club, without gaps. */
             seq?: number;
-            /** @description What happened, as member.created or room.changed. */
+            /** @description A topic or an alarm and what became of it, as member.created, room.changed or void.created. */
             kind?: string;
             /** @description Of the record. */
             id?: number;

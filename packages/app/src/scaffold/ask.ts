@@ -1,8 +1,9 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ApiError, type Client } from '@zal/api'
+import type { Topic } from '@zal/api/events'
 import type { Foresight } from './ahead.ts'
 import { call, type Params } from './call.ts'
-import type { Answer, Identified, ListPath, Page, PathWith, Topic } from './contract.ts'
+import type { Answer, Identified, ListPath, Page, PathWith } from './contract.ts'
 import { useServices } from './services.ts'
 
 /** A question to the server and how far its answer is. `Boundary` draws it. */

@@ -73,26 +73,3 @@ export interface Page<Row> {
 export interface Identified {
   id: number
 }
-
-/** What live messages are about: `room.changed` is of the topic room. */
-export type Topic =
-  | 'session'
-  | 'club'
-  | 'staff'
-  | 'room'
-  | 'package'
-  | 'class'
-  | 'trainer'
-  | 'member'
-  | 'online'
-  | 'import'
-  | 'note'
-  | 'view'
-  | 'document'
-  | 'payment'
-  | 'deposit'
-  | 'receipt'
-  | 'checkin'
-  | 'shift'
-  | 'finance'
-  | 'closing'

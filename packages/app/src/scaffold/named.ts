@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
+import type { Topic } from '@zal/api/events'
 import { question, useAsk } from './ask.ts'
-import type { PathWith, Topic } from './contract.ts'
+import type { PathWith } from './contract.ts'
 import { useServices } from './services.ts'
 
 /** Lists of records with a name, short enough to choose from without a search. */

@@ -1,4 +1,5 @@
-import type { QueryOf, Topic } from './contract.ts'
+import type { Topic } from '@zal/api/events'
+import type { QueryOf } from './contract.ts'
 import { face } from './face.tsx'
 import type { FieldKind } from './form.types.ts'
 import type { NamedOption, NamedPath, NamedSource } from './named.ts'

@@ -1,4 +1,4 @@
-import type { Topic } from './contract.ts'
+import type { Topic } from '@zal/api/events'
 import { FilterMenu } from './FilterMenu.tsx'
 import type { FilterControlProps, FilterKind } from './list.types.ts'
 import { useNamed, type NamedPath, type NamedSource } from './named.ts'

@@ -1,5 +1,5 @@
 import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-query'
-import type { Topic } from './contract.ts'
+import type { Topic } from '@zal/api/events'
 
 /** Milliseconds in which own writes and live messages are gathered: one reading answers them all. */
 const GATHER = 100

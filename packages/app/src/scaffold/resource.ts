@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { Topic } from '@zal/api/events'
 import type { Noun } from '../i18n/words.ts'
 import type { Ahead } from './ahead.ts'
 import {
@@ -22,7 +23,6 @@ import type {
   Page,
   QueryOf,
   Results,
-  Topic,
 } from './contract.ts'
 import { useSend } from './send.ts'
 import type { ApiError, Client } from '@zal/api'
@@ -40,7 +40,7 @@ export interface Resource<
   Change,
   Filter,
 > {
-  noun: N
+  noun: N & Topic
   /** One page of the list. */
   usePage(filter: Filter & PageQuery): Asked<List>
   /** All pages read so far; `more()` reads the next. */
@@ -64,10 +64,13 @@ export interface PageQuery {
   page?: number
   per_page?: number
 }
+/** Writes one record from a form. */
 export interface Saver<Sent, One> {
+  /** Resolves with the record as the server has it then; rejects with an `ApiError`, which is also in `error`. */
   save(sent: Sent): Promise<One>
   pending: boolean
   error: ApiError | undefined
+  /** Forgets the error. */
   clear(): void
 }
 
@@ -78,7 +81,7 @@ export interface Saver<Sent, One> {
  * @example
  * export const rooms = resource('room', { list: '/management/room-list/', one: '/management/room/{id}/' })
  */
-export function resource<N extends Noun, L extends ListPath, O extends OnePath>(
+export function resource<N extends Noun & Topic, L extends ListPath, O extends OnePath>(
   noun: N,
   paths: {
     list: L

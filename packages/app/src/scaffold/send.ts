@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '@zal/api'
+import type { Topic } from '@zal/api/events'
 import { useCallback, useRef, useState } from 'react'
 import { call, type Params } from './call.ts'
-import type { Answer, Body, Method, PathWith, Topic } from './contract.ts'
+import type { Answer, Body, Method, PathWith } from './contract.ts'
 import { beginWrite, refresh } from './refresh.ts'
 import { useServices } from './services.ts'
 import { useOwner } from './who.ts'
@@ -16,9 +17,11 @@ export type Sent<P extends keyof import('@zal/api').paths, M extends Method> = {
   params?: Params<P, M>
 } & ([Body<P, M>] extends [never] ? { body?: undefined } : { body: Body<P, M> })
 
+/** A write to one path, and how it stands. */
 export interface Sender<P extends PathWith<M>, M extends Write> {
   /** Resolves with the answer; rejects with an `ApiError`, which is also in `error`. */
   send(sent: Sent<P, M>): Promise<Answer<P, M>>
+  /** On its way. */
   pending: boolean
   /** Answered, but what stands on the screen does not show it yet: a row that is gone must not be removed once more. */
   settling: boolean
@@ -31,6 +34,7 @@ export interface Sender<P extends PathWith<M>, M extends Write> {
   forget(): void
 }
 
+/** What goes with a write, besides what it sends. */
 export interface SendOptions<Done = unknown> {
   /** Lists of these topics are read again after success. */
   touches: Topic[]

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { LiveState } from '@zal/api'
+import { topics } from '@zal/api/events'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { call } from '../scaffold/call.ts'
-import type { Topic } from '../scaffold/contract.ts'
 import { refresh } from '../scaffold/refresh.ts'
 import { useServices } from '../scaffold/services.ts'
 import { clubAtom } from '../scaffold/who.ts'
@@ -45,7 +45,7 @@ export function useLive() {
           const alarm = isOpen ? alarmOf(message) : undefined
           if (alarm) setAlarms((before) => [...before, alarm])
           if (type === 'permissions_changed') void desk.enter()
-          const topic = kind?.split('.')[0] as Topic | undefined
+          const topic = topics.find((each) => kind?.startsWith(`${each}.`))
           if (!topic) return
           // An import tells of itself once, whatever number of members it brings.
           void refresh(queries, topic === 'import' ? [topic, 'member'] : [topic])

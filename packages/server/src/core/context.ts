@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Alarm, EventKind } from '@zal/api/events'
 import type { operations } from '@zal/api/schema'
 import type { Files, Pictures, SentFile } from './files.ts'
 import type { Geocoder } from './geocoder.ts'
@@ -104,17 +105,19 @@ export interface RequestFacts {
 
 export type CookieName = 'session' | 'device'
 
+/** Whose rows a transaction sees: ids. The database compares every row with the merchant. */
 export interface Tenant {
   merchant: number
+  /** The chosen club, or 0 where the operation works without one. */
   club: number
   staff: number
 }
 
+/** Who asks: a person who is signed in, with what they may do in the chosen club. */
 export interface Who extends Tenant {
+  /** Id of the session. */
   session: number
   role: Role
-  /** The chosen club, or 0 where the operation works without one. */
-  club: number
   /** Active clubs of this person, by id. */
   clubs: number[]
   permissions: Permissions
@@ -134,25 +137,21 @@ export interface Permissions {
   [section: string]: boolean | { [tab: string]: boolean | { [action: string]: boolean } }
 }
 
-/** What the owner is told of at once, by the record that it happened to. */
-export type Alarm =
-  | 'backdating'
-  | 'deposit_backdating'
-  | 'deposit_less'
-  | 'deposit_return'
-  | 'discount'
-  | 'refund'
-  | 'void'
-
 /** Stores write SQL with Kysely's `sql`; the tables are not typed here. */
 export type Db = Kysely<Tables>
 interface Tables {
   [table: string]: { [column: string]: unknown }
 }
 
-export type EventKind = `${string}.${'created' | 'changed' | 'removed'}`
+/**
+ * Notes that something happened to a record; the screens of the club hear of it when the transaction has committed.
+ * Answers with the row. Errors: 500 where no club is chosen.
+ */
 export type Emit = <R extends { id: number }>(kind: EventKind, row: R | Promise<R>) => Promise<R>
 
+/**
+ * Writes a row of the audit log, now; what was emitted without one gets its own at the commit. Nothing of it ever changes.
+ */
 export type Audit = (entry: {
   /** What was done, as `payment.created`. */
   action: string
@@ -165,11 +164,16 @@ export type Audit = (entry: {
   member?: number
 }) => Promise<void>
 
+/** The books of the club. They are only added to: what was wrong is taken back by another booking. */
 export interface Ledger {
-  /** Writes one balanced transaction; returns its id. Refuses (500) entries that do not sum to 0. */
+  /**
+   * Writes a booking; returns its id. Errors: 409 `day_closed` where the books of its day are closed, 409 `no_open_shift`
+   * where cash moves and the club has no shift open, 500 where the entries do not sum to 0.
+   */
   post: (posting: Posting) => Promise<number>
 }
 
+/** One transaction of the ledger: entries of at least two accounts that sum to 0. */
 export interface Posting {
   kind:
     | 'payment'

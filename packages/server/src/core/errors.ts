@@ -1,4 +1,4 @@
-import type { EventKind } from './context.ts'
+import type { EventKind } from '@zal/api/events'
 
 /** A refusal that the person sees: a stable code, whose words are in `locales/<language>/errors.json`. */
 export class Refusal extends Error {

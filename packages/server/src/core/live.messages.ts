@@ -1,17 +1,14 @@
+import { alarms, type EventKind } from '@zal/api/events'
+import type { components } from '@zal/api/schema'
+
 /** A message to the browser: kinds and ids, no personal data and no amounts. */
-export interface LiveMessage {
-  type: string
-  seq?: number
-  kind?: string
-  id?: number
-  gym_id?: number
-}
+export type LiveMessage = components['schemas']['LiveMessage']
 
 export interface Happened {
   merchant: number
   club: number
   seq: number
-  kind: string
+  kind: EventKind
   id: number
 }
 
@@ -20,19 +17,13 @@ export function messageOf({ kind, id, seq, club }: Happened): LiveMessage {
 }
 
 /** The message types of the specification, by what happened. */
-const types: Record<string, string> = {
+const types: { [K in EventKind]?: LiveMessage['type'] } = {
   'member.created': 'new_customer_added',
   'checkin.created': 'checkin_update',
   'checkin.removed': 'checkin_update',
   'choice.created': 'customer_has_many_memberships',
   'payment.created': 'payment_completed',
-  'backdating.created': 'owner_alert',
-  'deposit_backdating.created': 'owner_alert',
-  'deposit_less.created': 'owner_alert',
-  'deposit_return.created': 'owner_alert',
-  'discount.created': 'owner_alert',
-  'refund.created': 'owner_alert',
-  'void.created': 'owner_alert',
+  ...Object.fromEntries(alarms.map((alarm) => [`${alarm}.created`, 'owner_alert'])),
 }
 
 /** What a browser said, or null where it is no message. */

@@ -1,3 +1,4 @@
+import type { EventKind } from '@zal/api/events'
 import type { Work } from './transaction.ts'
 
 /** How many missed events are sent one by one; after more, `ready` alone makes the browser refetch. */
@@ -28,7 +29,7 @@ export async function missedBy({ connection }: Work, club: number, since: number
   )
   const seq = counter.rows[0]?.event_seq ?? 0
   if (since === undefined || seq - since > replayed) return { seq, events: [] }
-  const { rows } = await connection.query<{ seq: number; kind: string; id: number }>(
+  const { rows } = await connection.query<{ seq: number; kind: EventKind; id: number }>(
     `select seq, kind, record_id as id from event
       where merchant_id = current_merchant() and club_id = $1 and seq > $2 order by seq`,
     [club, since],

@@ -1,4 +1,5 @@
-import type { Alarm, Audit, Emit, EventKind, Ledger, Who } from './context.ts'
+import type { Alarm, EventKind } from '@zal/api/events'
+import type { Audit, Emit, Ledger, Who } from './context.ts'
 import { post } from './ledger.ts'
 import type { Work } from './transaction.ts'
 

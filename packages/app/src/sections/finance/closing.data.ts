@@ -1,5 +1,6 @@
+import type { Topic } from '@zal/api/events'
 import { useAskAll } from '../../scaffold/ask.ts'
-import type { Results, Topic } from '../../scaffold/contract.ts'
+import type { Results } from '../../scaffold/contract.ts'
 import { PER_READ } from '../../scaffold/useListData.ts'
 
 export type ClosedDay = Results<'/finance/closed-day-list/', 'get'>[number]

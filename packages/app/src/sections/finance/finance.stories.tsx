@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
+import { somebodyElse } from '../../testing/somebodyElse.ts'
 import { empty, failed, forbidden, loading } from '../../testing/states.ts'
 
 const meta = {
@@ -65,5 +66,19 @@ export const ProvesTheBooks: Story = {
     await expect(await canvas.findByText('The books are in order')).toBeVisible()
     await userEvent.click(canvas.getByText('What was checked'))
     await expect(canvas.getByText('Invoice numbers have no gap')).toBeVisible()
+  },
+}
+
+/** What moves in a drawer meanwhile stands in the books at once. */
+export const HearsTheCashDesk: Story = {
+  play: async (context) => {
+    await Ready.play?.(context)
+    const { canvas } = context
+    await canvas.findByRole('img', { name: /^Live:/ })
+    await somebodyElse('PATCH', '/finance/shift-setting/', { is_on: true })
+    await somebodyElse('POST', '/finance/shift/', { float: 300000 })
+    await expect(
+      await canvas.findByRole('heading', { name: 'Float of the cash desk' }),
+    ).toBeVisible()
   },
 }

@@ -1,5 +1,6 @@
+import type { Topic } from '@zal/api/events'
 import { resultsOf, useAsk } from '../../scaffold/ask.ts'
-import type { Answer, Results, Topic } from '../../scaffold/contract.ts'
+import type { Answer, Results } from '../../scaffold/contract.ts'
 import { resource } from '../../scaffold/resource.ts'
 
 export const shifts = resource('shift', {

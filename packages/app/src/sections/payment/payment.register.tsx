@@ -1,5 +1,5 @@
+import type { Topic } from '@zal/api/events'
 import { Navigate } from 'react-router-dom'
-import type { Topic } from '../../scaffold/contract.ts'
 import { usePlace } from '../../scaffold/place.tsx'
 import { addressOf } from '../../scaffold/section.ts'
 import { useSend } from '../../scaffold/send.ts'

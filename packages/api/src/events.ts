@@ -1,0 +1,39 @@
+// Made from the contract by `npm run contract`.
+
+/** What live messages are about: `room.changed` is of the topic room. */
+export const topics = [
+  'checkin',
+  'choice',
+  'class',
+  'closing',
+  'club',
+  'deposit',
+  'document',
+  'import',
+  'member',
+  'note',
+  'online',
+  'package',
+  'payment',
+  'receipt',
+  'room',
+  'shift',
+  'staff',
+  'trainer',
+  'view',
+] as const
+export type Topic = (typeof topics)[number]
+
+/** What the owner is told of at once. */
+export const alarms = [
+  'backdating',
+  'deposit_backdating',
+  'deposit_less',
+  'deposit_return',
+  'discount',
+  'refund',
+  'void',
+] as const
+export type Alarm = (typeof alarms)[number]
+
+export type EventKind = `${Topic | Alarm}.${'created' | 'changed' | 'removed'}`

@@ -1,0 +1,18 @@
+/** What live messages tell of, for the server, which checks what it emits, and for the screens that hear it. */
+export function events({ components: { schemas } }) {
+  const list = (name) => schemas[name].enum.map((each) => `  '${each}',\n`).join('')
+  return `// Made from the contract by \`npm run contract\`.
+
+/** What live messages are about: \`room.changed\` is of the topic room. */
+export const topics = [
+${list('Topic')}] as const
+export type Topic = (typeof topics)[number]
+
+/** What the owner is told of at once. */
+export const alarms = [
+${list('Alarm')}] as const
+export type Alarm = (typeof alarms)[number]
+
+export type EventKind = \`\${Topic | Alarm}.\${'created' | 'changed' | 'removed'}\`
+`
+}
