@@ -1,7 +1,7 @@
 import { FreezeIcon, StatusBadge } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import type { Results } from '../scaffold/contract.ts'
-import { membershipTone } from '../scaffold/tones.ts'
+import { membershipTone } from './tones.ts'
 
 type Status = Results<'/customer/{id}/membership-list/', 'get'>[number]['status']
 

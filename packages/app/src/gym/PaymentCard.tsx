@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Results } from '../scaffold/contract.ts'
-import { paymentTone } from '../scaffold/tones.ts'
+import { paymentTone } from './tones.ts'
 import { useWho } from '../scaffold/who.ts'
 import { MemberLink } from './MemberLink.tsx'
 import { usePaymentFacts } from './usePaymentFacts.tsx'

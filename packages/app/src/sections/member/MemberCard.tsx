@@ -1,7 +1,7 @@
 import { Avatar, Card, DateText, FactList, Inline, Phone, StatusBadge } from '@zal/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { memberTone } from '../../scaffold/tones.ts'
+import { memberTone } from '../../gym/tones.ts'
 import { Chance } from './Chance.tsx'
 import type { MemberRow } from './member.data.ts'
 import { MemberMarks } from './MemberName.tsx'
