@@ -3,7 +3,7 @@ import type { Db, Who } from '../core/context.ts'
 import { refuse, type FieldRefusal } from '../core/errors.ts'
 
 /** Who trains where and when, as a package or a block of a class wants it. */
-export interface Booking {
+export interface TimetableEntry {
   /** HH:MM; without hours nobody is taken. */
   start_time?: string | null
   end_time?: string | null
@@ -13,14 +13,14 @@ export interface Booking {
   trainers?: number[]
 }
 
-/** Name of the field that is wrong in the booking with the index. */
+/** Name of the field that is wrong in the entry with the index. */
 type FieldOf = (resource: Resource, index: number) => string
 type Resource = 'room' | 'trainer'
 
 /** Rooms and trainers are of this club; somebody else's are as unknown as those that never were. */
-export async function checkPlaces(db: Db, bookings: Booking[], who: Who, fieldOf: FieldOf) {
-  const rooms = bookings.flatMap(({ room }) => room ?? [])
-  const trainers = bookings.flatMap((each) => each.trainers ?? [])
+export async function checkPlaces(db: Db, entries: TimetableEntry[], who: Who, fieldOf: FieldOf) {
+  const rooms = entries.flatMap(({ room }) => room ?? [])
+  const trainers = entries.flatMap((each) => each.trainers ?? [])
   if (rooms.length + trainers.length === 0) return
   const { rows } = await sql<{ rooms: number[]; trainers: number[] }>`
     select array(select r.id::float8 from room r
@@ -31,7 +31,7 @@ export async function checkPlaces(db: Db, bookings: Booking[], who: Who, fieldOf
     db,
   )
   const known = rows[0] ?? { rooms: [], trainers: [] }
-  for (const [index, { room, trainers: wanted = [] }] of bookings.entries()) {
+  for (const [index, { room, trainers: wanted = [] }] of entries.entries()) {
     if (room && !known.rooms.includes(room)) field(fieldOf('room', index), 'unknown_room')
     if (!wanted.every((id) => known.trainers.includes(id))) {
       field(fieldOf('trainer', index), 'unknown_trainer')
@@ -46,11 +46,11 @@ export async function checkPlaces(db: Db, bookings: Booking[], who: Who, fieldOf
  */
 export async function checkClashes(
   db: Db,
-  bookings: Booking[],
+  entries: TimetableEntry[],
   who: Who,
   { own, fieldOf }: { own?: { package?: number; class?: number }; fieldOf: FieldOf },
 ) {
-  const wanted = bookings.flatMap(placesOf)
+  const wanted = entries.flatMap(placesOf)
   if (wanted.length === 0) return
   await sql`select lock_timetable(${who.merchant})`.execute(db)
   const { rows } = await sql<Clash>`
@@ -83,9 +83,9 @@ function sentenceOf({ resource, club, plan, from, to }: Clash, who: Who): FieldR
   return [resource === 'room' ? 'room_taken' : 'trainer_taken', { plan, from, to }]
 }
 
-/** What a booking takes, one for each weekday. */
-function placesOf(booking: Booking, at: number) {
-  const { start_time, end_time, week_days = [], room, trainers = [] } = booking
+/** What an entry takes, one for each weekday. */
+function placesOf(entry: TimetableEntry, at: number) {
+  const { start_time, end_time, week_days = [], room, trainers = [] } = entry
   if (!start_time || !end_time) return []
   const resources = [
     ...(room ? [{ resource: 'room', id: room }] : []),

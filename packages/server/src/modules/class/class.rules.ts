@@ -1,7 +1,7 @@
 import { refuse, type FieldRefusal } from '../../core/errors.ts'
-import type { Booking } from '../../rules/timetable.ts'
+import type { TimetableEntry } from '../../rules/timetable.ts'
 
-export interface Block extends Booking {
+export interface Block extends TimetableEntry {
   start_time: string
   end_time: string
   week_days: number[]

@@ -1,4 +1,4 @@
-import type { Booking } from '../../rules/timetable.ts'
+import type { TimetableEntry } from '../../rules/timetable.ts'
 import { refuse, type FieldRefusal } from '../../core/errors.ts'
 
 interface Hours {
@@ -20,7 +20,7 @@ export function checkOwner(owner: { id: number; name: string }, club: number) {
 }
 
 /** When and where it takes place, for the timetable. */
-export function bookingOf({ start_time, end_time, week_days, room, trainer }: Place): Booking {
+export function entryOf({ start_time, end_time, week_days, room, trainer }: Place): TimetableEntry {
   return { start_time, end_time, week_days, room, trainers: trainer ? [trainer] : [] }
 }
 

@@ -4,7 +4,7 @@ import { missing } from '../../core/errors.ts'
 import { pageOf, paging, type Page } from '../../core/page.ts'
 import { bump } from '../../core/record.ts'
 import { checkClashes, checkPlaces } from '../../rules/timetable.ts'
-import { bookingOf, checkHours, checkOwner } from './package.rules.ts'
+import { entryOf, checkHours, checkOwner } from './package.rules.ts'
 
 export type Package = Answer<'getPackage'>
 
@@ -60,9 +60,9 @@ export async function insert(
   today: string,
 ): Promise<Package> {
   checkHours(body)
-  const booking = bookingOf(body)
-  await checkPlaces(db, [booking], who, fieldOf)
-  if (body.is_active ?? true) await checkClashes(db, [booking], who, { fieldOf })
+  const entry = entryOf(body)
+  await checkPlaces(db, [entry], who, fieldOf)
+  if (body.is_active ?? true) await checkClashes(db, [entry], who, { fieldOf })
   const { rows } = await sql<{ id: number }>`
     insert into package (merchant_id, club_id, name, price, days, visits, start_time, end_time, description, is_active,
                          is_global, is_visible_yonda, trainer_id, room_id, slot, freeze_days, freeze_times, week_days, created_at)
@@ -84,7 +84,7 @@ export async function update(
 ): Promise<Package> {
   checkOwner(before.club, who.club)
   checkHours({ ...before, ...body })
-  await checkBooking(db, before, { ...body, trainer, room, week_days }, who)
+  await checkEntry(db, before, { ...body, trainer, room, week_days }, who)
   const current = () => one(db, before.id, who, today)
   const patch = {
     ...body,
@@ -108,7 +108,7 @@ export async function remove(db: Db, id: number, who: Who, today: string): Promi
 }
 
 /** Only what is new must be of this club; only what changes when and where it is must find its place. */
-async function checkBooking(
+async function checkEntry(
   db: Db,
   before: Package,
   sent: Omit<Body<'changePackage'>, 'version'>,
@@ -121,11 +121,10 @@ async function checkBooking(
     trainer: wanted.trainer === old.trainer ? null : wanted.trainer,
     room: wanted.room === old.room ? null : wanted.room,
   }
-  await checkPlaces(db, [bookingOf(fresh)], who, fieldOf)
-  const isSame =
-    old.is_active && JSON.stringify(bookingOf(old)) === JSON.stringify(bookingOf(wanted))
+  await checkPlaces(db, [entryOf(fresh)], who, fieldOf)
+  const isSame = old.is_active && JSON.stringify(entryOf(old)) === JSON.stringify(entryOf(wanted))
   if (!wanted.is_active || isSame) return
-  await checkClashes(db, [bookingOf(wanted)], who, { own: { package: before.id }, fieldOf })
+  await checkClashes(db, [entryOf(wanted)], who, { own: { package: before.id }, fieldOf })
 }
 
 const fieldOf = (resource: string) => resource
