@@ -170,11 +170,11 @@ export interface Ledger {
    * Writes a booking; returns its id. Errors: 409 `day_closed` where the books of its day are closed, 409 `no_open_shift`
    * where cash moves and the club has no shift open, 500 where the entries do not sum to 0.
    */
-  post: (posting: Posting) => Promise<number>
+  post: (booking: Booking) => Promise<number>
 }
 
 /** One transaction of the ledger: entries of at least two accounts that sum to 0. */
-export interface Posting {
+export interface Booking {
   kind:
     | 'payment'
     | 'void'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { noon, testServer, type TestServer } from '../testing/index.ts'
-import type { Posting, Who } from './context.ts'
+import type { Booking, Who } from './context.ts'
 import { post } from './ledger.ts'
 import { asTenant } from './transaction.ts'
 
@@ -12,13 +12,13 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const who = { merchant: 1, club: 1, staff: 1, currency: 'UZS' } as Who
-const posting = (entries: Posting['entries']): Posting => ({
+const booking = (entries: Booking['entries']): Booking => ({
   kind: 'payment',
   club: 1,
   day: '2026-11-21',
   entries,
 })
-const write = (given: Posting) =>
+const write = (given: Booking) =>
   api.transact(async (work) => {
     await asTenant(work, who)
     return post(work, who, noon, given)
@@ -31,7 +31,7 @@ const total = async () => {
 describe('REL-05 the ledger', () => {
   test('holds both sides of every transaction', async () => {
     await write(
-      posting([
+      booking([
         { account: 'cash', amount: 500_000 },
         { account: 'sales', amount: -500_000 },
       ]),
@@ -58,7 +58,7 @@ describe('REL-05 the ledger', () => {
     ['nothing', []],
   ])('refuses %s', async (_, entries) => {
     const before = await total()
-    await expect(write(posting(entries))).rejects.toThrow('do not balance')
+    await expect(write(booking(entries))).rejects.toThrow('do not balance')
     expect(await total()).toEqual(before)
   })
 
@@ -75,7 +75,7 @@ describe('REL-05 the ledger', () => {
     expect(await total()).toEqual(before)
   })
 
-  test('sums to 0 after any postings', async () => {
+  test('sums to 0 after any bookings', async () => {
     const amounts = fc.array(fc.integer({ min: 1, max: 1_000_000_000 }), {
       minLength: 1,
       maxLength: 4,
@@ -84,7 +84,7 @@ describe('REL-05 the ledger', () => {
       fc.asyncProperty(amounts, async (parts) => {
         const sum = parts.reduce((one, other) => one + other)
         const sides = parts.map((amount, i) => ({ account: `method_${i}`, amount }))
-        await write(posting([...sides, { account: 'sales', amount: -sum }]))
+        await write(booking([...sides, { account: 'sales', amount: -sum }]))
         expect((await total())?.sum).toBe(0)
       }),
       { numRuns: 30 },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Posting, Who } from './context.ts'
+import type { Booking, Db, Who } from './context.ts'
 import { shown } from '../rules/shown.ts'
 import { refuse } from './errors.ts'
 import type { Work } from './transaction.ts'
@@ -17,27 +17,27 @@ export async function post(
   { connection }: Work,
   who: Who,
   now: Date,
-  posting: Posting,
+  booking: Booking,
 ): Promise<number> {
-  const { entries } = posting
+  const { entries } = booking
   const sum = entries.reduce((total, { amount }) => total + amount, 0)
   if (
     sum !== 0 ||
     entries.length < 2 ||
     !entries.every(({ amount }) => Number.isSafeInteger(amount))
   ) {
-    throw new Error(`Ledger entries of a ${posting.kind} do not balance`)
+    throw new Error(`Ledger entries of a ${booking.kind} do not balance`)
   }
   const written = connection.query<{ id: number }>(
     ledgerSql,
     [
       who.merchant,
-      posting.club,
-      posting.kind,
-      posting.day,
-      posting.payment ?? null,
-      posting.member ?? null,
-      posting.reverses ?? null,
+      booking.club,
+      booking.kind,
+      booking.day,
+      booking.payment ?? null,
+      booking.member ?? null,
+      booking.reverses ?? null,
       who.staff,
       now,
       who.currency,
@@ -49,13 +49,13 @@ export async function post(
   const { rows } = await written.catch((error: unknown) => {
     const isClosed =
       error instanceof Error && 'constraint' in error && error.constraint === 'day_closed'
-    if (isClosed) dayClosed(posting.day)
+    if (isClosed) dayClosed(booking.day)
     throw error
   })
   return rows[0]?.id ?? refuse('no_open_shift', { status: 409 })
 }
 
-/** For what is no posting and belongs to the books all the same. Errors: 409 `day_closed`. */
+/** For what is no booking and belongs to the books all the same. Errors: 409 `day_closed`. */
 export async function checkDayOpen(db: Db, { merchant, club }: Who, day: string) {
   const { rows } = await sql`
     select from closed_day where merchant_id = ${merchant} and club_id = ${club} and day = ${day}::date`.execute(

@@ -41,7 +41,7 @@ export function traces(work: Work, who: Who, request: { id: string; now: Date })
     if (who.role !== 'owner') alarms.push({ kind: `${alarm}.created`, id })
   }
 
-  const ledger: Ledger = { post: (posting) => post(work, who, request.now, posting) }
+  const ledger: Ledger = { post: (booking) => post(work, who, request.now, booking) }
 
   /** Sends what is left to write along with COMMIT. Every event has an audit row; the counter of the club is locked last. */
   const finish = () => {
