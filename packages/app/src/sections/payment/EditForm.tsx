@@ -28,7 +28,7 @@ import { bodyOf, changesOf, checkEdit, compared, dateBounds, editOf, type Edit }
 import type { Payment } from './payment.data.ts'
 import { useSplitMethods } from './useRefundMethods.ts'
 import { VoidDialog } from './VoidDialog.tsx'
-import { useWays } from './ways.ts'
+import { usePaymentActions } from './usePaymentActions.ts'
 
 /** What may be changed of a payment; everything else is undone and entered again. */
 export function EditForm({ payment }: { payment: Payment }) {
@@ -40,7 +40,7 @@ export function EditForm({ payment }: { payment: Payment }) {
   const { section } = usePlace()
   const { currency } = useWho()
   const { today } = useSettings()
-  const ways = useWays()(payment)
+  const ways = usePaymentActions()(payment)
   const methods = useSplitMethods(payment)
   // Once something is typed it stays, whatever others save meanwhile; it is a change of what was there then.
   const [held, hold] = useState<{ before: Payment; values: Edit }>()

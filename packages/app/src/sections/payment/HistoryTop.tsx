@@ -9,7 +9,7 @@ import { addressOf } from '../../scaffold/section.ts'
 import { useCan, useWho } from '../../scaffold/who.ts'
 import { OpenOnline } from './OpenOnline.tsx'
 import { PaymentDialogs } from './PaymentDialogs.tsx'
-import { useWays } from './ways.ts'
+import { usePaymentActions } from './usePaymentActions.ts'
 
 type History = Answer<'/management/payment-list/', 'get'>
 
@@ -67,7 +67,7 @@ function useRefundKey(rows: HistoryTopProps['rows'], total: number) {
   const { section } = usePlace()
   const [query] = useSearchParams()
   const can = useCan()
-  const ways = useWays()
+  const ways = usePaymentActions()
   const likely =
     rows.find(({ invoice_id }) => String(invoice_id) === query.get('q')?.trim()) ??
     (total === 1 ? rows[0] : undefined)

@@ -4,7 +4,7 @@ import { useCan } from '../../scaffold/who.ts'
 import { useWizard } from '../../scaffold/wizard.tsx'
 import { isEntered, newItem, withItems } from './changes.ts'
 import { OnceItem } from './OnceItem.tsx'
-import { useServices } from './payment.data.ts'
+import { useServicePrices } from './payment.data.ts'
 import type { Sale, SaleItem } from './sale.types.ts'
 
 const most = 5
@@ -19,7 +19,7 @@ export function OnceFields({
   const { t } = useTranslation('payment')
   const { values, set, errors } = useWizard<Sale>()
   const can = useCan()
-  const known = useServices(true)
+  const known = useServicePrices(true)
   const priceOf = (service: SaleItem['service']) =>
     known?.find((each) => each.service === service)?.price ?? null
   const { items } = values

@@ -14,13 +14,13 @@ import { usePlace } from '../../scaffold/place.tsx'
 import { addressOf } from '../../scaffold/section.ts'
 import { openAtom } from './PaymentDialogs.tsx'
 import type { Payment } from './payment.data.ts'
-import { useWays } from './ways.ts'
+import { usePaymentActions } from './usePaymentActions.ts'
 
 /** What may be done with a payment: only what its status and the permissions let. */
 export function PaymentMenu({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payment')
   const { section } = usePlace()
-  const ways = useWays()(payment)
+  const ways = usePaymentActions()(payment)
   const open = useSetAtom(openAtom)
   const label = t('actions.of', { number: payment.invoice_id })
   const actions: (MenuAction | false)[] = [

@@ -17,7 +17,7 @@ export type Service = Results<'/management/one-time-payment/', 'get'>[number]['s
 export type ClassTime = Class['times'][number]
 
 /** What one-time payments may be for, each with the price for which the club sold it last. */
-export const useServices = (enabled: boolean) =>
+export const useServicePrices = (enabled: boolean) =>
   useAsk('payment', '/management/one-time-payment/', undefined, { enabled }).data?.results
 
 /** Why a payment is void. */

@@ -11,7 +11,7 @@ import { payments, type Payment } from './payment.data.ts'
 import { beginDraft, type RefundDraft } from './refund.ts'
 import { RefundDone } from './RefundDone.tsx'
 import { RefundForm } from './RefundForm.tsx'
-import { useWays } from './ways.ts'
+import { usePaymentActions } from './usePaymentActions.ts'
 
 /** Money of a payment goes back: all of it, or a part. */
 function RefundScreen() {
@@ -27,7 +27,7 @@ function RefundScreen() {
 function Refund({ payment }: { payment: Payment }) {
   const { t } = useTranslation(['payment', 'menu'])
   const { section } = usePlace()
-  const ways = useWays()
+  const ways = usePaymentActions()
   // As it was: while the refund is on its way the payment is read anew, and is no longer to be refunded.
   const [before] = useState(payment)
   const [done, setDone] = useState<Payment>()

@@ -5,7 +5,7 @@ import type { Payment } from './payment.data.ts'
 const ONE_TIME = 3
 
 /** What may be done with a payment, by its status and by the permissions of who asks. The server decides the same. */
-export function useWays() {
+export function usePaymentActions() {
   const can = useCan()
   const { role } = useWho()
   const { today } = useSettings()
