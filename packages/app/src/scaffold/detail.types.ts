@@ -10,7 +10,9 @@ export type DetailTabs<N extends Noun, One> = {
 
 type ProfileTabOf<N extends Noun> = Words[N] extends { profile: infer T } ? keyof T & string : never
 
+/** What `detailPage` shows of one record. */
 export interface DetailOptions<N extends Noun, One> {
+  /** Title of the page and of the window. */
   title(record: One): string
   /** Asks for the record before the screen does. */
   ahead(ahead: Ahead): Promise<void>

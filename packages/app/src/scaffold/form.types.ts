@@ -79,6 +79,7 @@ export type ValuesOf<F> = {
 export type AnyFields = Record<string, FieldKind<unknown, unknown>>
 export type AnyValues = Record<string, unknown>
 
+/** What `formPage` asks for, on registering and on editing: an input for every property of the body. */
 export interface FormOptions<
   N extends Noun,
   One,

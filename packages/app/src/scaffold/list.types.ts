@@ -90,6 +90,7 @@ type QuickOf<N extends Noun> = import('../i18n/words.ts').Words[N] extends { qui
   ? keyof Q & string
   : never
 
+/** What `listPage` draws of a resource: its columns, its search and filters, and what may be done with its rows. */
 export interface ListOptions<
   N extends Noun,
   List extends Page<Identified>,

@@ -13,6 +13,7 @@ export interface Place {
 
 export const PlaceContext = createContext<Place | undefined>(undefined)
 
+/** The section and the tab that the screen is of. Throws outside of a section's screens. */
 export function usePlace(): Place {
   const place = use(PlaceContext)
   if (!place) throw new Error('usePlace is for screens of a section')

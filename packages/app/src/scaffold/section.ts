@@ -53,11 +53,12 @@ type TitleOf<N extends Noun> = Words['menu'][N] extends { tabs: infer Titles }
   ? keyof Titles
   : never
 
+/** What a section is, besides its words. */
 export interface SectionOptions<N extends Noun, T extends TabSpec> {
   icon: IconComponent
-  /** Goes here after G. */
+  /** A capital letter that no other section has: goes here after G. */
   letter: string
-  /** @default the noun */
+  /** First part of the addresses, without slashes. @default the noun */
   path?: string
   /** In the order of the menu; the first that is permitted is the section's start. */
   tabs: readonly T[] & Titled<N, NameOf<T>>
@@ -65,6 +66,7 @@ export interface SectionOptions<N extends Noun, T extends TabSpec> {
   screens: Loader<NoInfer<NameOf<T>>> | { [Name in NoInfer<NameOf<T>>]: Loader<Name> }
   /** Permission section, where it is not the noun. */
   permission?: string
+  /** Other ends of addresses that lead to a tab, as in links of the specification. */
   redirects?: Record<string, NoInfer<NameOf<T>>>
 }
 

@@ -77,6 +77,7 @@ export function createServices({
 
 export const ServicesContext = createContext<Services | undefined>(undefined)
 
+/** The client, the store and what else reaches outside. Throws where nothing provides them. */
 export function useServices(): Services {
   const services = use(ServicesContext)
   if (!services) throw new Error('useServices needs a ServicesContext around it')

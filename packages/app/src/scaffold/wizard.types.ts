@@ -6,6 +6,7 @@ import type { Settled } from './useSettled.ts'
 
 type StepName<N extends Noun> = Words[N] extends { steps: infer S } ? keyof S & string : never
 
+/** What `wizard` leads through: its steps, what it begins with, and how it sends what was filled in. */
 export interface WizardOptions<N extends Noun, Values extends AnyValues, Done> {
   /** What the wizard begins with; the address may prefill. */
   initial(start: { query: URLSearchParams; today: string }): Values
@@ -32,6 +33,7 @@ export interface WizardOptions<N extends Noun, Values extends AnyValues, Done> {
   }
 }
 
+/** One step: its screen, and what must be right before the next one. */
 export interface WizardStep<N extends Noun, Values extends AnyValues> {
   name: StepName<N>
   Screen: ComponentType

@@ -4,7 +4,9 @@ import type { ColumnLayout } from './layout.ts'
 
 export type RowKey = string | number
 
+/** A column of a table; on a phone a line of the row's card. */
 export interface Column<Row> {
+  /** Names the column in `sort` and keeps its cells apart. */
   id: string
   label: string
   render: (row: Row) => ReactNode
@@ -21,7 +23,9 @@ export interface Column<Row> {
   card?: 'title' | 'corner' | 'line' | 'none'
 }
 
+/** By which column rows are sorted; whoever has the rows sorts them. */
 export interface Sort {
+  /** Id of a column. */
   by: string
   descending: boolean
 }

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import styled from 'styled-components'
 import { space, text, token } from '../../theme/index.ts'
 
+/** A label with its value. */
 export interface Fact {
   label: string
   /** Nothing is written as a dash. */

@@ -3,7 +3,9 @@ import type { IconComponent } from '../../icons/index.ts'
 import { late } from '../../theme/late.ts'
 import { useOpener, type Opener } from '../Popover/useOpener.tsx'
 
+/** A line of a menu: something that is done, or a way somewhere. */
 export interface MenuAction {
+  /** Keeps the lines apart. */
   id: string
   label: string
   /** A second, quieter line. */

@@ -14,7 +14,9 @@ import {
   weight,
 } from '../../theme/index.ts'
 
+/** A step on the way. */
 export interface Step {
+  /** Names it in `current`. */
   id: string
   label: string
 }

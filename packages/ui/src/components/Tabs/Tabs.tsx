@@ -15,7 +15,9 @@ import {
 } from '../../theme/index.ts'
 import { BareLink } from '../Link/index.ts'
 
+/** A part of a page with an address of its own. */
 export interface Tab {
+  /** Names it in `current`. */
   id: string
   label: string
   href: string
