@@ -8,6 +8,12 @@ export const topics = [
 ${list('Topic')}] as const
 export type Topic = (typeof topics)[number]
 
+/** Topics that a message of another one is about as well. */
+export const brings: { [T in Topic]?: readonly Topic[] } = {
+${Object.entries(schemas.Topic['x-brings'])
+  .map(([topic, brought]) => `  ${topic}: ['${brought.join("', '")}'],\n`)
+  .join('')}}
+
 /** What the owner is told of at once. */
 export const alarms = [
 ${list('Alarm')}] as const

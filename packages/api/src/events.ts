@@ -24,6 +24,11 @@ export const topics = [
 ] as const
 export type Topic = (typeof topics)[number]
 
+/** Topics that a message of another one is about as well. */
+export const brings: { [T in Topic]?: readonly Topic[] } = {
+  import: ['member'],
+}
+
 /** What the owner is told of at once. */
 export const alarms = [
   'backdating',

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { LiveState } from '@zal/api'
-import { topics } from '@zal/api/events'
+import { brings, topics } from '@zal/api/events'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { call } from '../scaffold/call.ts'
@@ -46,9 +46,7 @@ export function useLive() {
           if (alarm) setAlarms((before) => [...before, alarm])
           if (type === 'permissions_changed') void desk.enter()
           const topic = topics.find((each) => kind?.startsWith(`${each}.`))
-          if (!topic) return
-          // An import tells of itself once, whatever number of members it brings.
-          void refresh(queries, topic === 'import' ? [topic, 'member'] : [topic])
+          if (topic) void refresh(queries, [topic, ...(brings[topic] ?? [])])
         },
       })
       return () => connection.close()
