@@ -75,6 +75,6 @@ function settingsOf({ country, creditLimit, supportPhone }: MerchantText, shift:
       credit_limit: creditLimit,
       support_phone: supportPhone,
     },
-    country,
+    { country, edition: 'ERP' },
   )
 }

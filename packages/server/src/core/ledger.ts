@@ -9,7 +9,8 @@ import type { Work } from './transaction.ts'
  * rows. The database checks the sum once more at commit.
  *
  * What is posted while a shift of the cash desk is open belongs to it. The shift is held until the
- * commit, so that whoever closes it waits and counts this too, or was first and this finds no shift.
+ * commit, so that whoever closes it waits and counts this too, or was first and this finds no shift. The LITE edition
+ * has no shifts: one that was left open takes nothing there.
  * Errors: 409 `no_open_shift` where cash moves in a club that works by shifts and none is open, 409 `day_closed` where
  * the books of the day are closed.
  */
@@ -43,6 +44,7 @@ export async function post(
       who.currency,
       JSON.stringify(entries),
       entries.some(({ account }) => account === 'cash'),
+      who.edition === 'ERP',
     ],
     'ledger',
   )
@@ -71,10 +73,10 @@ function dayClosed(day: string): never {
 
 const ledgerSql = `
   with desk as materialized (
-    select s.id from shift s where s.merchant_id = $1 and s.club_id = $2 and s.closed_at is null for share
+    select s.id from shift s where s.merchant_id = $1 and s.club_id = $2 and s.closed_at is null and $13::boolean for share
   ), permitted as materialized (
     select (select id from desk) as shift
-     where not $12::boolean or exists (select from desk) or not exists (
+     where not ($12::boolean and $13::boolean) or exists (select from desk) or not exists (
              select from club c where c.merchant_id = $1 and c.id = $2 and (c.settings #>> '{features,shift}')::boolean)
   ), posted as (
     insert into ledger_transaction (merchant_id, club_id, kind, business_day, payment_id, member_id, reverses_id, staff_id, at, shift_id)

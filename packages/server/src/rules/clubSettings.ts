@@ -1,4 +1,5 @@
 import { methodsIn, type Method } from '@zal/api/methods'
+import type { Who } from '../core/context.ts'
 
 /** What a club allows at the desk. */
 export interface ClubSettings {
@@ -15,16 +16,22 @@ export interface ClubSettings {
   support_phone?: string
 }
 
-/** The stored settings of a club with the defaults of its country: everything that the country has, no credit limit. */
-export function clubSettings(stored: Partial<ClubSettings>, country: 'UZB' | 'KGZ'): ClubSettings {
+/**
+ * The stored settings of a club with the defaults of its country: everything that the country has, no credit limit.
+ * Deposits and shifts are sections that LITE does not have; what is stored of them waits.
+ */
+export function clubSettings(
+  stored: Partial<ClubSettings>,
+  { country, edition }: Pick<Who, 'country' | 'edition'>,
+): ClubSettings {
   const available = methodsIn(country)
   return {
     ...stored,
     payment_methods:
       stored.payment_methods?.filter((each) => available.includes(each)) ?? available,
     features: {
-      deposit: stored.features?.deposit ?? true,
-      shift: stored.features?.shift ?? false,
+      deposit: edition === 'ERP' && (stored.features?.deposit ?? true),
+      shift: edition === 'ERP' && (stored.features?.shift ?? false),
     },
     credit_limit: stored.credit_limit ?? null,
     approval_above: stored.approval_above ?? null,

@@ -12,7 +12,7 @@ export const clubRoutes = handlers('club', {
   },
   getSettings: async ({ db, who, today, online }) => {
     const { settings } = await store.one(db, who.club, who)
-    const allowed = clubSettings(settings, who.country)
+    const allowed = clubSettings(settings, who)
     return {
       ...allowed,
       online_methods: onlineMethods.filter(

@@ -31,13 +31,13 @@ export async function lockHolder(db: Db, id: number, { club }: Who): Promise<Hol
 export async function standing(
   db: Db,
   member: number,
-  { club, country }: Who,
+  who: Who,
 ): Promise<{ balance: number; settings: ClubSettings }> {
   const { rows } = await sql<{ balance: number; settings: Partial<ClubSettings> }>`
     select member_balance(c.merchant_id, ${member}) as balance, c.settings
-      from club c where c.merchant_id = current_merchant() and c.id = ${club}`.execute(db)
+      from club c where c.merchant_id = current_merchant() and c.id = ${who.club}`.execute(db)
   const { balance, settings } = rows[0] ?? missing()
-  return { balance, settings: clubSettings(settings, country) }
+  return { balance, settings: clubSettings(settings, who) }
 }
 
 /** A line of this club, with the split as it stands after its corrections. */

@@ -69,7 +69,7 @@ export async function onceFacts(
       left join lateral entry_moment(${customer}::bigint, ${now}::timestamptz, ${who.zone}) e on true
      where c.merchant_id = current_merchant() and c.id = ${who.club}`.execute(db)
   const found = rows[0] ?? missing()
-  return { ...found, settings: clubSettings(found.settings, who.country) }
+  return { ...found, settings: clubSettings(found.settings, who) }
 }
 
 interface Sold {

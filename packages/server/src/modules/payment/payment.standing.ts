@@ -120,8 +120,10 @@ export async function reverse(
   ])
 }
 
-export async function settingsOf(db: Db, { club, country }: Who): Promise<ClubSettings> {
+export async function settingsOf(db: Db, who: Who): Promise<ClubSettings> {
   const { rows } = await sql<{ settings: Partial<ClubSettings> }>`
-    select settings from club where merchant_id = current_merchant() and id = ${club}`.execute(db)
-  return clubSettings(rows[0]?.settings ?? missing(), country)
+    select settings from club where merchant_id = current_merchant() and id = ${who.club}`.execute(
+    db,
+  )
+  return clubSettings(rows[0]?.settings ?? missing(), who)
 }

@@ -90,7 +90,7 @@ async function lockPackage(
 export async function facts(
   db: Db,
   { customer, subscription }: Sale,
-  { club, country }: Who,
+  who: Who,
   today: string,
 ): Promise<Facts> {
   const isClass = subscription.type === 2
@@ -119,9 +119,9 @@ export async function facts(
           join membership m on m.merchant_id = x.merchant_id and m.id = x.id
          where x.merchant_id = c.merchant_id and x.member_id = ${customer}
       ) h
-     where c.merchant_id = current_merchant() and c.id = ${club}`.execute(db)
+     where c.merchant_id = current_merchant() and c.id = ${who.club}`.execute(db)
   const found = rows[0] ?? missing()
-  return { ...found, settings: clubSettings(found.settings, country) }
+  return { ...found, settings: clubSettings(found.settings, who) }
 }
 
 /** Ends the days of exhausted memberships where the next one begins. */

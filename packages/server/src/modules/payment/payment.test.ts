@@ -401,6 +401,14 @@ describe('a deposit part', () => {
     })
     expect(refused(await sell(body))).toEqual([400, 'deposit_limit', 'payments'])
   })
+
+  test('is not taken in the LITE edition, where nobody could pay the debt', async () => {
+    const customer = await member()
+    await api.sql(1, `update merchant set edition = 'LITE' where id = 1`)
+    const debt = await sell(saleOf(customer, plan, { ...byDeposit, allow_debt: true }))
+    await api.sql(1, `update merchant set edition = 'ERP' where id = 1`)
+    expect(refused(debt)).toEqual([400, 'method_not_allowed', 'payments.0.payment_method'])
+  })
 })
 
 describe('the history', () => {

@@ -57,10 +57,10 @@ export async function end(db: Db, who: Who, now: Date) {
 }
 
 /** What the club of the request has switched on. */
-export async function features(db: Db, { merchant, club, country }: Who) {
+export async function features(db: Db, who: Who) {
   const { rows } = await sql<{ settings: Partial<ClubSettings> }>`
-    select settings from club where merchant_id = ${merchant} and id = ${club}`.execute(db)
-  return clubSettings(rows[0]?.settings ?? {}, country).features
+    select settings from club where merchant_id = ${who.merchant} and id = ${who.club}`.execute(db)
+  return clubSettings(rows[0]?.settings ?? {}, who).features
 }
 
 interface Deed {

@@ -1,12 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { gym, saleOf, today, type Gym } from '../../../test/gym.ts'
+import { sandboxProvider } from '../../adapters/online/sandbox.ts'
 import { testServer, type Person, type TestServer } from '../../testing/index.ts'
 
 let api: TestServer
 let rows: Gym
 let plan: number
 beforeAll(async () => {
-  api = await testServer()
+  const sandbox = sandboxProvider(() => 'http://zal.test')
+  api = await testServer({ online: () => sandbox })
   rows = gym(api)
   plan = await rows.plan()
 })
@@ -225,6 +227,45 @@ describe('while shifts are on', () => {
     expect((await api.as('stranger').get(at(id))).status).toBe(404)
     const elsewhere = await api.as('owner').post(at(id, 'close/'), count(300_000), { club: 2 })
     expect(elsewhere.status).toBe(404)
+  })
+})
+
+describe('in the LITE edition, which has no shifts', () => {
+  const become = (edition: string) =>
+    api.sql(1, 'update merchant set edition = $1 where id = 1', [edition])
+  afterEach(() => become('ERP'))
+  const refund = {
+    payment_status: 'refund',
+    refund_method: 3,
+    refund_amount: 400_000,
+    refund_reason: 'Boshqa shaharga koʻchdi',
+  }
+
+  test.each([
+    ['is none', finish],
+    ['was left open', begun],
+  ])('cash is taken and given where one %s, and is no part of it', async (_, prepare) => {
+    await prepare()
+    await put(true)
+    await become('LITE')
+    expect(told(await put(false))).toEqual([403, 'edition_required'])
+    const settings = (await api.as('desk').get('/management/settings/')).body.results
+    expect(settings.features).toEqual({ deposit: false, shift: false })
+    const { id } = (await sell()).body.results
+    const back = await api.as('manager').patch(`/management/payment/${id}/refund/`, refund)
+    expect(told(back)).toEqual([200, 'ok'])
+    expect(await shiftOf(id)).toEqual([
+      { kind: 'payment', shift_id: null },
+      { kind: 'refund', shift_id: null },
+    ])
+  })
+
+  test('what the club had switched on is there again with the edition', async () => {
+    await finish()
+    await put(true)
+    await become('LITE')
+    await become('ERP')
+    expect(told(await sell())).toEqual([409, 'no_open_shift'])
   })
 })
 
