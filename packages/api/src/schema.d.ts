@@ -3367,7 +3367,8 @@ export interface components {
          *         "fullname": "Gʻulomova Oʻgʻiloy",
          *         "phone": "+998901234567",
          *         "avatar": null,
-         *         "is_external_user": false
+         *         "is_external_user": false,
+         *         "is_removed": false
          *       },
          *       "type": 1,
          *       "payment_date": "2026-02-01",
@@ -3443,6 +3444,8 @@ export interface components {
                 phone: string;
                 avatar: components["schemas"]["Avatar"];
                 is_external_user: boolean;
+                /** @description In the bin, or erased: has no deposit. */
+                is_removed: boolean;
             } | null;
             /**
              * @description 1 package, 2 class, 3 one-time payment.
@@ -10458,7 +10461,8 @@ export interface operations {
                      *             "fullname": "Gʻulomova Oʻgʻiloy",
                      *             "phone": "+998901234567",
                      *             "avatar": null,
-                     *             "is_external_user": false
+                     *             "is_external_user": false,
+                     *             "is_removed": false
                      *           },
                      *           "type": 1,
                      *           "payment_date": "2026-02-01",
@@ -10606,7 +10610,8 @@ export interface operations {
                      *             "fullname": "Gʻulomova Oʻgʻiloy",
                      *             "phone": "+998901234567",
                      *             "avatar": null,
-                     *             "is_external_user": false
+                     *             "is_external_user": false,
+                     *             "is_removed": false
                      *           },
                      *           "type": 1,
                      *           "payment_date": "2026-02-01",
@@ -10766,7 +10771,8 @@ export interface operations {
                      *           "fullname": "Gʻulomova Oʻgʻiloy",
                      *           "phone": "+998901234567",
                      *           "avatar": null,
-                     *           "is_external_user": false
+                     *           "is_external_user": false,
+                     *           "is_removed": false
                      *         },
                      *         "type": 1,
                      *         "payment_date": "2026-02-01",
@@ -10990,7 +10996,8 @@ export interface operations {
                      *           "fullname": "Gʻulomova Oʻgʻiloy",
                      *           "phone": "+998901234567",
                      *           "avatar": null,
-                     *           "is_external_user": false
+                     *           "is_external_user": false,
+                     *           "is_removed": false
                      *         },
                      *         "type": 1,
                      *         "payment_date": "2026-02-01",
@@ -11100,7 +11107,8 @@ export interface operations {
                      *           "fullname": "Gʻulomova Oʻgʻiloy",
                      *           "phone": "+998901234567",
                      *           "avatar": null,
-                     *           "is_external_user": false
+                     *           "is_external_user": false,
+                     *           "is_removed": false
                      *         },
                      *         "type": 1,
                      *         "payment_date": "2026-02-01",
@@ -11230,7 +11238,8 @@ export interface operations {
                      *           "fullname": "Gʻulomova Oʻgʻiloy",
                      *           "phone": "+998901234567",
                      *           "avatar": null,
-                     *           "is_external_user": false
+                     *           "is_external_user": false,
+                     *           "is_removed": false
                      *         },
                      *         "type": 1,
                      *         "payment_date": "2026-02-01",
@@ -11354,7 +11363,8 @@ export interface operations {
                      *           "fullname": "Gʻulomova Oʻgʻiloy",
                      *           "phone": "+998901234567",
                      *           "avatar": null,
-                     *           "is_external_user": false
+                     *           "is_external_user": false,
+                     *           "is_removed": false
                      *         },
                      *         "type": 1,
                      *         "payment_date": "2026-02-01",
@@ -11486,7 +11496,8 @@ export interface operations {
                      *           "fullname": "Gʻulomova Oʻgʻiloy",
                      *           "phone": "+998901234567",
                      *           "avatar": null,
-                     *           "is_external_user": false
+                     *           "is_external_user": false,
+                     *           "is_removed": false
                      *         },
                      *         "type": 1,
                      *         "payment_date": "2026-02-01",

@@ -9,13 +9,12 @@ export const useRefundMethods = (payment: Payment) => useMethods(payment, true)
 /** Ways by which a payment may turn out to have come. */
 export const useSplitMethods = (payment: Payment) => useMethods(payment, false)
 
-function useMethods({ payments }: Payment, withDeposit: boolean) {
+function useMethods({ payments, customer }: Payment, withDeposit: boolean) {
   const { t } = useTranslation('gym')
   const { payment_methods, features } = useSettings()
   const came = payments.map(({ payment_method }) => payment_method)
-  const others = payment_methods.filter(
-    (id) => !isOnline(id) && (id !== DEPOSIT || (withDeposit && features.deposit)),
-  )
+  const hasDeposit = withDeposit && features.deposit && customer?.is_removed === false
+  const others = payment_methods.filter((id) => !isOnline(id) && (id !== DEPOSIT || hasDeposit))
   return [...new Set([...came, ...others])].map((id) => ({
     id,
     digit: id,

@@ -238,6 +238,14 @@ describe('REL-47 erasing a member', () => {
     expect(here.status).toBe(404)
   })
 
+  test('is not for who has a balance: nobody could settle it any more', async () => {
+    const erase = () => api.as('owner').post(`${bin}${id}/erase/`, { fullname })
+    await gym(api).deposit(id, 5_000)
+    const refused = await erase()
+    expect([refused.status, refused.body.code]).toEqual([400, 'member_has_balance'])
+    await gym(api).deposit(id, -5_000)
+  })
+
   test('takes every trace of who it was, and not one sum', async () => {
     const found = await traces()
     // Where it was: without this the test would look for nothing.

@@ -29,6 +29,7 @@ export const binRoutes = handlers(
     eraseMember: async ({ path: { id }, body, db, who, now, emit, audit }) => {
       const removed = await store.locked(db, id, who)
       rules.checkTyped(body.fullname, removed)
+      await members.checkBalance(db, id, who)
       const fullname = await forget(db, removed, who, now)
       await audit({ action: 'member.erased', type: 'member', id, member: id })
       return emit('member.changed', { id, fullname })

@@ -87,14 +87,21 @@ export async function remove(
   await sql`
     update member set deleted_at = ${now}, deleted_by = ${who.staff}, version = version + 1
      where merchant_id = ${who.merchant} and id = ${id}`.execute(db)
-  const { rows } = await sql<{ runs: boolean; balance: number }>`
-    select member_balance(${who.merchant}::bigint, ${id}::bigint) as balance,
-           exists (select from membership_on(${today}::date) m
-                    where m.merchant_id = ${who.merchant} and m.member_id = ${id} and m.end_date >= ${today}::date
-                      and m.status in ('active', 'freeze', 'paid')) as runs`.execute(db)
-  if (rows[0]?.runs) refuse('unableToDeleteMember')
-  if (rows[0]?.balance) refuse('member_has_balance', { vars: { amount: rows[0].balance } })
+  const { rows } = await sql`
+    select from membership_on(${today}::date) m
+     where m.merchant_id = ${who.merchant} and m.member_id = ${id} and m.end_date >= ${today}::date
+       and m.status in ('active', 'freeze', 'paid') limit 1`.execute(db)
+  if (rows.length > 0) refuse('unableToDeleteMember')
+  await checkBalance(db, id, who)
   return removed
+}
+
+/** Called behind the lock of the member. Errors: 400 `member_has_balance`. */
+export async function checkBalance(db: Db, id: number, { merchant }: Who) {
+  const { rows } = await sql<{ amount: number }>`
+    select member_balance(${merchant}::bigint, ${id}::bigint) as amount`.execute(db)
+  const amount = rows[0]?.amount ?? 0
+  if (amount !== 0) refuse('member_has_balance', { vars: { amount } })
 }
 
 /** Binds the member to the mobile user of the same phone. Errors: 400 `mobile_user_not_found`. */

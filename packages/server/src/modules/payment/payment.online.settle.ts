@@ -22,8 +22,8 @@ export const sellerOf = ({ seller }: Pick<Order, 'seller'>): Who => ({
 
 /**
  * The money came: sells, by the rules of every sale. Where the sale cannot be made any more (the last place is gone, the
- * member was frozen), the money of a member goes to the deposit, in the same transaction; that of somebody who was not
- * named is refused, and the provider gives it back. Called behind the lock of the order, while it is open.
+ * member was frozen), the money of a member goes to the deposit, in the same transaction; that of somebody who has none
+ * is refused, and the provider gives it back. Called behind the lock of the order, while it is open.
  */
 export async function complete(
   desk: Desk,
@@ -40,12 +40,13 @@ export async function complete(
     refusal ??= sold
   }
   const reason = refusal && store.reasonOf(refusal)
-  if (order.member === null) {
+  const holder = await lockHolder(desk, order)
+  if (holder === null) {
     await store.settleAs(db, order.id, { state: 'failed', reason, now })
     await desk.emit('online.changed', { id: order.id })
     return 'refused'
   }
-  const deposit = await toDeposit(desk, order, order.member)
+  const deposit = await toDeposit(desk, order, holder)
   await finish(desk, order, { state: 'deposited', reason, deposit })
   return 'deposited'
 }
@@ -120,13 +121,22 @@ function merged(parts: readonly Part[]): Part[] {
   )
 }
 
-async function toDeposit(desk: Desk, { method, amount }: Order, member: number): Promise<number> {
-  const { db, who, today, ledger, audit, emit } = desk
-  // The order of all writers: the member first.
-  await sql`
-    select id from member where merchant_id = current_merchant() and id = ${member} for update`.execute(
+/**
+ * Whose deposit may take the money, behind the lock that all writers take first: nobody's where nobody was named, where
+ * the member was removed meanwhile, or where the edition has no deposits.
+ */
+async function lockHolder({ db, who }: Desk, { member }: Order): Promise<number | null> {
+  if (who.edition === 'LITE') return null
+  const { rows } = await sql<{ id: number }>`
+    select id from member
+     where merchant_id = current_merchant() and id = ${member}::bigint and deleted_at is null for update`.execute(
     db,
   )
+  return rows[0]?.id ?? null
+}
+
+async function toDeposit(desk: Desk, { method, amount }: Order, member: number): Promise<number> {
+  const { who, today, ledger, audit, emit } = desk
   const id = await ledger.post({
     kind: 'deposit',
     club: who.club,

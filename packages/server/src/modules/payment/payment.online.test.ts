@@ -327,6 +327,27 @@ describe('REL-39 money that comes when the sale cannot be made any more', () => 
     expect(sums).toEqual([{ sum: 0 }])
   })
 
+  test('is not taken for who was removed meanwhile', async () => {
+    const last = await rows.plan({ slot: 1 })
+    const customer = await member()
+    const { id } = (await waiting(customer, {}, last)).body.results
+    expect((await api.as('manager').delete(`/management/member/${customer}/`)).status).toBe(200)
+    expect((await pay(id)).body.results.state).toBe('failed')
+    expect(await count('ledger_transaction', `member_id = ${customer}`)).toBe(0)
+  })
+
+  test('is not taken in the LITE edition, which has no deposits', async () => {
+    const last = await rows.plan({ slot: 1 })
+    const customer = await member()
+    await api.sql(1, `update merchant set edition = 'LITE' where id = 1`)
+    const { id } = (await waiting(customer, {}, last)).body.results
+    await api.as('desk').post('/management/payment/', saleOf(await member(), last))
+    const paid = await pay(id)
+    await api.sql(1, `update merchant set edition = 'ERP' where id = 1`)
+    expect(paid.body.results.state).toBe('failed')
+    expect(await count('ledger_transaction', `member_id = ${customer}`)).toBe(0)
+  })
+
   test('it stays online when the deposit is put right', async () => {
     const last = await rows.plan({ slot: 1 })
     const customer = await member()

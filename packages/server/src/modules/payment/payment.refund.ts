@@ -76,9 +76,9 @@ export async function refundPayment(
   return store.one(db, id, who, today)
 }
 
-/** A method that the club offers now, or one by which the payment came. */
+/** A method that the club offers now, or one by which the payment came; the deposit of whoever still is a member. */
 async function checkMethod(
-  { parts }: Standing,
+  { parts, is_removed }: Standing,
   { refund_method: method }: Asked,
   { db, who }: Pick<Context, 'db' | 'who'>,
 ) {
@@ -90,6 +90,7 @@ async function checkMethod(
   if (!offered || (method === DEPOSIT && !features.deposit)) {
     refuseField('method_not_allowed', 'refund_method')
   }
+  if (method === DEPOSIT && is_removed) refuseField('deposit_needs_member', 'refund_method')
 }
 
 /** Never more than was taken, never more than is left, and a whole refund is all of it. */

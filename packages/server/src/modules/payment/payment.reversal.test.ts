@@ -276,6 +276,23 @@ describe('a refund', () => {
     expect(await rows.balance(sale.customer.id)).toBe(50_000)
   })
 
+  test('goes to no deposit of who was removed, where nobody could reach it', async () => {
+    const sale = await sold()
+    await api.sql(1, 'update member set deleted_at = $2 where id = $1', [
+      sale.customer.id,
+      api.clock.now,
+    ])
+    const { customer } = (await api.as('manager').get(at(sale.id))).body.results
+    expect(customer).toMatchObject({ id: sale.customer.id, is_removed: true })
+    expect(told(await refund(sale.id, part(50_000, { refund_method: 5 })))).toEqual([
+      400,
+      'deposit_needs_member',
+      'refund_method',
+    ])
+    expect(await rows.balance(sale.customer.id)).toBe(0)
+    expect((await refund(sale.id, part(50_000))).status).toBe(200)
+  })
+
   test.each([
     ['more than was taken', part(400_001), [400, 'refund_above_total', 'refund_amount']],
     ['less as a full one', { refund_amount: 1 }, [400, 'refund_not_whole', 'refund_amount']],

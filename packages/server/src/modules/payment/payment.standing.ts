@@ -24,6 +24,8 @@ export interface Standing {
   club: number
   /** Null where nobody was named. */
   member: number | null
+  /** The member is in the bin, or erased. */
+  is_removed: boolean
   membership: number | null
   /** First day of the membership. */
   starts: string | null
@@ -48,6 +50,8 @@ export async function lock(db: Db, id: number, { club }: Who): Promise<Standing>
       select p.id, p.type, z.status, z.total, z.returned, z.payment_date::text, p.business_day::text, p.staff_id as staff,
              z.note, z.version, z.edition, p.club_id as club, p.member_id as member, p.membership_id as membership,
              m.start_date::text as starts,
+             exists (select from member g where g.merchant_id = p.merchant_id and g.id = p.member_id
+                        and g.deleted_at is not null) as is_removed,
              (select jsonb_build_object('noun', 'package', 'id', k.id) from package k
                where k.merchant_id = m.merchant_id and k.id = m.package_id and k.slot is not null
               union all
