@@ -2011,7 +2011,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Closes a shift with what was counted, blind. A difference needs a reason. */
+        /**
+         * Closes a shift with what was counted, blind. A difference needs a reason.
+         * @description 409 `online_still_open` while a sale with a part in cash waits for online money: that cash is in the drawer and is booked when the money comes.
+         */
         post: operations["closeShift"];
         delete?: never;
         options?: never;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Answer, Context } from '../../core/context.ts'
 import { missing, refuse } from '../../core/errors.ts'
+import { isAwaitingOnline } from '../../rules/begunOnline.ts'
 import { reasonIn } from '../../rules/reason.ts'
 import { refuseField } from '../../rules/refuseField.ts'
 import * as store from './closing.store.ts'
@@ -22,7 +23,7 @@ export async function closeDay(context: Context<'closeDay'>): Promise<Answer<'cl
     refuse('shift_still_open', { status: 409 })
   }
   // Money that is on its way has to have a day on which it can be booked.
-  if (day === today && (await store.isAwaitingOnline(db, who, now))) {
+  if (day === today && (await isAwaitingOnline(db, who, now))) {
     refuse('online_still_open', { status: 409 })
   }
   const { rows } = await sql<{ id: number }>`

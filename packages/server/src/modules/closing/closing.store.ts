@@ -2,7 +2,6 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Answer, Db, Query, Who } from '../../core/context.ts'
 import { missing } from '../../core/errors.ts'
 import { pageOf, paging, type Page } from '../../core/page.ts'
-import { isBeingPaid } from '../../rules/begunOnline.ts'
 
 type ClosedDay = Answer<'closeDay'>
 
@@ -40,16 +39,6 @@ async function rowsOf(db: Db, who: Who, where: RawBuilder<unknown>, rest = sql``
 /** Waits for whoever is booking in this club, and keeps later ones waiting until the commit. */
 export async function lockBooks(db: Db, { merchant, club }: Who) {
   await sql`select pg_advisory_xact_lock(books_of(${merchant}, ${club}))`.execute(db)
-}
-
-/** Whether a sale waits for online money, or a provider is taking some at this moment. */
-export async function isAwaitingOnline(db: Db, { merchant, club }: Who, now: Date) {
-  const { rows } = await sql`
-    select from online_payment o
-     where o.merchant_id = ${merchant} and o.club_id = ${club} and o.state in ('pending', 'failed')
-       and (o.expires_at > ${now} or ${isBeingPaid(now)})
-     limit 1`.execute(db)
-  return rows.length > 0
 }
 
 export async function hasOpenShift(db: Db, { merchant, club }: Who): Promise<boolean> {

@@ -14,11 +14,14 @@ afterAll(() => api.close())
 let customer: number
 let order: number
 let plan: number
-/** What waits: 400 000 by the method. */
-const begin = async (payment_method: number) => {
+/** What waits: 400 000 by the method, less what is paid in cash. */
+const begin = async (payment_method: number, cash = 0) => {
   customer = (await rows.members(1))[0] ?? 0
   plan = await rows.plan({ slot: 1 })
-  const payments = [{ amount: 400_000, payment_method }]
+  const payments = [
+    { amount: 400_000 - cash, payment_method },
+    ...(cash ? [{ amount: cash, payment_method: 3 }] : []),
+  ]
   const sale = saleOf(customer, plan, { payments, payment_method })
   order = (await api.as('desk').post('/management/payment/', sale)).body.results.id
 }
@@ -345,6 +348,32 @@ describe('Payme', () => {
   test('is not let to pay for a place that is gone', async () => {
     await sellElsewhere()
     expect((await create()).error).toMatchObject({ code: -31052, data: 'order_id' })
+  })
+
+  test('is not let to pay beside cash for which no shift is open', async () => {
+    const shifts = (is_on: boolean) => api.as('owner').patch('/finance/shift-setting/', { is_on })
+    await begin(7, 100_000)
+    const check = () => rpc('CheckPerformTransaction', { amount: 30_000_000, account: account() })
+    expect((await check()).result).toEqual({ allow: true })
+    await shifts(true)
+    const refused = [await check(), await create({ amount: 30_000_000 })]
+    await shifts(false)
+    expect(refused.map(({ error }) => error?.code)).toEqual([-31052, -31052])
+    expect((await check()).result).toEqual({ allow: true })
+  })
+
+  test('is not let to pay on a day whose books are closed', async () => {
+    const [closed] = await api.sql<{ id: number }>(
+      1,
+      `insert into closed_day (merchant_id, club_id, day, reason, closed_by, closed_at)
+       values (1, 1, '2026-11-21', 'Hisobot topshirildi', 1, '2026-11-21T07:00:00Z') returning id`,
+    )
+    const refused = await create()
+    await api.as('owner').post(`/finance/closed-day/${closed?.id}/reopen/`, {
+      reason: 'Hisobot qaytarildi',
+    })
+    expect(refused.error?.code).toBe(-31052)
+    expect((await create()).result.state).toBe(1)
   })
 })
 

@@ -1,9 +1,8 @@
 import type { OnlineMethod } from '@zal/api/methods'
-import type { Db, Desk } from '../../core/context.ts'
+import type { Db } from '../../core/context.ts'
 import { Refusal } from '../../core/errors.ts'
 import type { HookContext, OpenDesk } from '../../core/hooks.ts'
 import type { Begun, OnlineTransaction, Till, Trouble } from '../../core/online.ts'
-import { dayIn } from '../../core/time.ts'
 import { lately } from '../../rules/begunOnline.ts'
 import { isOpen } from './payment.online.ts'
 import { complete, rehearse, saleOn, sellerOf } from './payment.online.settle.ts'
@@ -130,7 +129,7 @@ export function tillOf(
     if (!isOpen(order)) return 'paid'
     if (amount !== undefined && amount !== order.amount) return 'wrong_amount'
     if (now >= new Date(order.expires_at)) return 'closed'
-    const desk = quiet(open.db, order, now)
+    const desk = open.as(sellerOf(order))
     const found = await rehearse(desk, saleOn(order.sale, desk.today))
     return found instanceof Refusal ? 'unsellable' : undefined
   }
@@ -140,21 +139,6 @@ export function tillOf(
     if (!isOpen(order) || (await transactions.isBegun(open.db, order.id, lately(now)))) return
     await store.settleAs(open.db, order.id, { state: 'failed', reason: [code, {}], now })
     await open.as(sellerOf(order)).emit('online.changed', { id: order.id })
-  }
-
-  /** For a rehearsal: whatever it posts is undone. */
-  function quiet(db: Db, order: store.Order, moment: Date): Desk {
-    const who = sellerOf(order)
-    return {
-      db,
-      who,
-      now: moment,
-      today: dayIn(who.zone, moment),
-      emit: async (_, row) => row,
-      audit: async () => {},
-      alert: () => {},
-      ledger: { post: async () => 0 },
-    }
   }
 }
 

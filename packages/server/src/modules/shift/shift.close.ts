@@ -1,5 +1,8 @@
+import { CASH } from '@zal/api/methods'
 import { sql } from 'kysely'
 import type { Answer, Context } from '../../core/context.ts'
+import { refuse } from '../../core/errors.ts'
+import { isAwaitingOnline } from '../../rules/begunOnline.ts'
 import { SAFE, lockOpen } from './shift.desk.ts'
 import { countedIn, differenceReason } from './shift.rules.ts'
 import * as store from './shift.store.ts'
@@ -7,6 +10,8 @@ import * as store from './shift.store.ts'
 /**
  * Closes a shift with what was counted blind. The drawer is emptied in the ledger: what was counted goes into the
  * safe, and what is missing or too much is a row of its own, so that nothing of the shift stays unexplained.
+ * Errors: 409 where it is closed, where a sale with a part in cash waits for online money, where the count differs and
+ * no reason is given.
  */
 export async function closeShift({
   path,
@@ -20,6 +25,8 @@ export async function closeShift({
   ledger,
 }: Context<'closeShift'>): Promise<Answer<'closeShift'>> {
   await lockOpen(db, path.id, who)
+  // The cash beside money that is on its way is in the drawer already, and is booked when that money comes.
+  if (await isAwaitingOnline(db, who, now, CASH)) refuse('online_still_open', { status: 409 })
   const { counted, coins, notes } = countedIn(body, who.currency)
   const expected = await store.expectedIn(db, path.id, who)
   const difference = counted - expected

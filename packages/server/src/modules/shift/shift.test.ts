@@ -412,6 +412,27 @@ describe('closing', () => {
     expect(closed.body.results).toMatchObject({ counted: 5_020, difference: 0 })
   })
 
+  test('waits for a sale with a part in cash whose online money is on its way', async () => {
+    const id = await begun()
+    const online = (cash: number) =>
+      sell({
+        payment_method: 6,
+        payments: [
+          { amount: 400_000 - cash, payment_method: 6 },
+          ...(cash > 0 ? [{ amount: cash, payment_method: 3 }] : []),
+        ],
+      })
+    const alone = (await online(0)).body.results.id
+    const mixed = (await online(100_000)).body.results.id
+    expect(told(await close(id, 300_000))).toEqual([409, 'online_still_open'])
+    await api.as('desk').post(`/management/online-payment/${mixed}/cancel/`)
+    expect(told(await close(id, 300_000))).toEqual([200, 'ok'])
+    const paid = await api
+      .as('desk')
+      .post(`/management/online-payment/${alone}/sandbox/`, { paid: true })
+    expect(paid.body.results.state).toBe('completed')
+  })
+
   test('is final: a closed shift takes no change, whoever writes', async () => {
     const id = await begun()
     await close(id, 300_000)
