@@ -312,6 +312,31 @@ describe('Payme', () => {
     expect((await rpc('CheckTransaction', { id })).result).toMatchObject({ state: -2, reason: 5 })
   })
 
+  const refund = (refund_method: number, refund_amount: number) =>
+    api.as('manager').patch(`/management/payment/${order}/refund/`, {
+      payment_status: refund_amount === 400_000 ? 'refund' : 'partial_refund',
+      refund_method,
+      refund_amount,
+      refund_reason: 'Moves to another city',
+    })
+
+  test('gives back what was refunded by this method, and not what went back in cash', async () => {
+    await create()
+    await rpc('PerformTransaction', { id })
+    await refund(7, 300_000)
+    expect((await rpc('CancelTransaction', { id, reason: 5 })).error.code).toBe(-31007)
+    await refund(3, 100_000)
+    expect((await rpc('CancelTransaction', { id, reason: 5 })).error.code).toBe(-31007)
+  })
+
+  test('gives back its own part of a payment of which the rest stays', async () => {
+    await begin(7, 100_000)
+    await create({ amount: 30_000_000 })
+    await rpc('PerformTransaction', { id })
+    await refund(7, 300_000)
+    expect((await rpc('CancelTransaction', { id, reason: 5 })).result.state).toBe(-2)
+  })
+
   test('after twelve hours a transaction that was only created ends', async () => {
     await create()
     api.clock.forward(12 * 3600 + 1)

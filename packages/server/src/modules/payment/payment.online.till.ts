@@ -80,7 +80,7 @@ export function tillOf(
     cancel: (id, reason) =>
       moving(id, async (open, order, begun) => {
         if (begun.state === 'cancelled' || begun.state === 'reversed') return begun
-        if (begun.state === 'performed' && !(await transactions.isTakenBack(open.db, order.id))) {
+        if (begun.state === 'performed' && !(await transactions.isTakenBack(open.db, order))) {
           return 'delivered'
         }
         await transactions.cancel(open.db, begun.number, { reason: reason ?? null, now })

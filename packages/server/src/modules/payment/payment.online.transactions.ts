@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { OnlineMethod } from '@zal/api/methods'
 import type { Db } from '../../core/context.ts'
 import type { Begun, OnlineTransaction } from '../../core/online.ts'
+import type { Order } from './payment.online.store.ts'
 
 const columns = sql`
   id as number, provider_id as id, online_id as "order", amount, provider_time as "time", state, reason,
@@ -83,11 +84,18 @@ export async function cancel(
   )
 }
 
-/** Whether the desk has taken the whole payment back, so that the provider may return the money. */
-export async function isTakenBack(db: Db, payment: number): Promise<boolean> {
+/**
+ * Whether the desk has taken the money back to where it came from, so that the provider may return it: by a void, or by
+ * refunds of as much by the same method. What went back in cash is not returned a second time.
+ */
+export async function isTakenBack(
+  db: Db,
+  { id, method, amount }: Pick<Order, 'id' | 'method' | 'amount'>,
+): Promise<boolean> {
   const { rows } = await sql`
-    select from payment_state
-     where merchant_id = current_merchant() and payment_id = ${payment} and status in ('void', 'refund')`.execute(
+    select from payment_reversal
+     where merchant_id = current_merchant() and payment_id = ${id}
+    having bool_or(kind = 'void') or sum(amount) filter (where method = ${method}) >= ${amount}`.execute(
     db,
   )
   return rows.length > 0
