@@ -15,14 +15,17 @@ interface Dated {
  * reason, or null where the day is today.
  */
 export function dated({ payment_date, date_reason }: Dated, today: string, who: Who) {
-  const field = 'payment_date'
-  if (payment_date > today) refuseField('date_in_future', field, { today })
+  if (payment_date > today) refuseField('date_in_future', 'payment_date', { today })
   if (payment_date === today) return null
-  if (!allows(who.permissions, ['payment', 'register', 'backdate'])) {
-    refuseField('backdate_not_allowed', field, { today }, 403)
-  }
+  mayDate(today, who)
   const oldest = addDays(today, 1 - businessLimits.backdateDays)
-  if (payment_date < oldest) refuseField('date_too_old', field, { oldest })
+  if (payment_date < oldest) refuseField('date_too_old', 'payment_date', { oldest })
   if (!date_reason?.trim()) refuseField('date_reason_required', 'date_reason')
   return reasonIn(date_reason, 'date_reason')
+}
+
+/** Errors: 403 `backdate_not_allowed` where this person enters money on the day of today only. */
+export function mayDate(today: string, { permissions }: Pick<Who, 'permissions'>) {
+  if (allows(permissions, ['payment', 'register', 'backdate'])) return
+  refuseField('backdate_not_allowed', 'payment_date', { today }, 403)
 }

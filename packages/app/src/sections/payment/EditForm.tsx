@@ -140,8 +140,8 @@ export function EditForm({ payment }: { payment: Payment }) {
             required
             label={t('fields.payment_date')}
             today={today}
-            {...dateBounds(payment, today, can('payment', 'register', 'backdate'))}
-            disabled={!isOpen}
+            {...dateBounds(payment, today)}
+            disabled={!isOpen || !can('payment', 'register', 'backdate')}
             value={values.payment_date}
             error={wrong.payment_date ?? told('payment_date')}
             onChange={(payment_date) => change({ payment_date })}

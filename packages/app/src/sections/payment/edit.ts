@@ -46,13 +46,10 @@ export function changesOf(values: Edit, payment: Payment): Partial<Edit> {
 const written = (parts: readonly PaymentPart[]) =>
   parts.map(({ method, amount }) => `${method}:${amount}`).join()
 
-/** The days that may be chosen: back only with the permission, never behind the start. */
-export function dateBounds({ subscription }: Payment, today: string, mayGoBack: boolean) {
+/** The days that may be chosen, never behind the start. */
+export function dateBounds({ subscription }: Payment, today: string) {
   const starts = subscription?.start_date ?? today
-  return {
-    min: mayGoBack ? addDays(today, 1 - businessLimits.backdateDays) : today,
-    max: starts < today ? starts : today,
-  }
+  return { min: addDays(today, 1 - businessLimits.backdateDays), max: starts < today ? starts : today }
 }
 
 /** What is wrong, by field. */

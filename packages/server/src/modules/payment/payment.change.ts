@@ -4,7 +4,7 @@ import type { Answer, Context } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
 import { checkDayOpen } from '../../core/ledger.ts'
 import { sumOf, type LedgerLine, type Part } from '../../rules/money.ts'
-import { dated } from '../../rules/backdate.ts'
+import { dated, mayDate } from '../../rules/backdate.ts'
 import { onlineStays } from '../../rules/onlineStays.ts'
 import { reasonIn } from '../../rules/reason.ts'
 import { shown } from '../../rules/shown.ts'
@@ -64,7 +64,7 @@ export async function changePayment(
     after: summary(after),
     reason,
   })
-  if (day < payment.payment_date) alert('backdating', id)
+  if (day !== payment.payment_date) alert('backdating', id)
   if (member) await emit('member.changed', { id: member, payment: id })
   return emit('payment.changed', after)
 }
@@ -77,12 +77,13 @@ function checkPaid({ status, type, parts }: Standing) {
   if (sumOf(parts, DEPOSIT) > 0) refuse('deposit_not_reversible', { status: 409 })
 }
 
-/** As for a new payment, with a reason in any case, and not behind the start of the membership. */
+/** As for a new payment, with the permission and a reason in any case, also on to today, and not behind the start of the membership. */
 function dayOf(payment: Standing, { body, who, today }: Now): { day: string; reason?: string } {
   const day = body.payment_date ?? payment.payment_date
   if (day === payment.payment_date) return { day }
   checkPaid(payment)
   dated({ payment_date: day, date_reason: body.date_reason }, today, who)
+  mayDate(today, who)
   const { starts } = payment
   if (starts && day > starts) refuseField('payment_after_start', 'payment_date', { last: starts })
   if (!body.date_reason?.trim()) refuseField('date_reason_required', 'date_reason')

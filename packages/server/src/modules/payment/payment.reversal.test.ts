@@ -536,9 +536,31 @@ describe('a change', () => {
       'backdate_not_allowed',
       'payment_date',
     ])
+    const older = await sold({ payment_date: '2026-11-20', start_date: today }, 'owner')
+    expect(told(await change(older.id, { payment_date: today }))).toEqual([
+      403,
+      'backdate_not_allowed',
+      'payment_date',
+    ])
     await api.sql(1, 'update staff set permissions = null where id = 3')
     expect((await change(sale.id, { payment_date: '2026-09-23' })).status).toBe(200)
     expect(told(await change(sale.id, { note: 'x' }, 'desk'))).toEqual([403, 'forbidden'])
+  })
+
+  test.each([
+    ['back', today, '2026-11-20'],
+    ['on to today', '2026-11-20', today],
+  ])('of the day %s is told to the owner', async (_, payment_date, day) => {
+    const sale = await sold({ payment_date, start_date: today }, 'owner')
+    const alarms = () =>
+      api.sql(1, `select kind from event where kind = 'backdating.created' and record_id = $1`, [
+        sale.id,
+      ])
+    expect(await alarms()).toEqual([])
+    expect((await change(sale.id, { payment_date: day })).status).toBe(200)
+    expect(await alarms()).toHaveLength(1)
+    await change(sale.id, { version: 2, note: 'Chek yoʻqolgan' })
+    expect(await alarms()).toHaveLength(1)
   })
 
   test('the split stays from the next day on, and so does a day behind the start', async () => {
