@@ -2,8 +2,9 @@ import type { Cell, Table } from './table.ts'
 
 /**
  * A CSV file with commas, in UTF-8 with its mark, written while its rows are read. A text that a
- * spreadsheet could take for a formula gets an apostrophe before it, as phones do (T-10);
- * `unguarded` takes it away again. Numbers stay numbers.
+ * spreadsheet could take for a formula gets an apostrophe before it, as phones do (T-10), and so does
+ * one inside a text, behind a sign at which a spreadsheet of another country begins a new cell;
+ * `unguarded` takes them away again. Numbers stay numbers.
  */
 export async function* csv({ head, pages }: Table): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()
@@ -12,13 +13,17 @@ export async function* csv({ head, pages }: Table): AsyncGenerator<Uint8Array> {
 }
 
 /** A text of a CSV file as it was before it was written. */
-export const unguarded = (text: string) => text.replace(/^'(?=[=+\-@\t\r\0'])/, '')
+export const unguarded = (text: string) =>
+  text.replace(/^'(?=[=+\-@\t\r\0'])|'(?=[=+\-@'])(?<=[;\t\r\n]\s*')/g, '')
+
+const guarded = (text: string) =>
+  text.replace(/^(?=[=+\-@\t\r\0'])|(?=[=+\-@'])(?<=[;\t\r\n]\s*)/g, "'")
 
 const lineOf = (cells: readonly Cell[]) => `${cells.map(fieldOf).join(',')}\r\n`
 
 function fieldOf(cell: Cell): string {
   if (cell === null) return ''
   if (typeof cell === 'number') return String(cell)
-  const guarded = /^[=+\-@\t\r\0']/.test(cell) ? `'${cell}` : cell
-  return /^'|[",\r\n;\t\0]|^\s|\s$/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded
+  const text = guarded(cell)
+  return /^'|[",\r\n;\t\0]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

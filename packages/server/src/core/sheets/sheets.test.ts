@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { csv, unguarded } from './csv.ts'
+import { readCsv } from './readCsv.ts'
 import { payloads } from './payloads.sample.ts'
 import { csvRows, xlsxRows } from './sheets.sample.ts'
 import type { Cell, Table } from './table.ts'
@@ -40,6 +41,21 @@ describe('T-10 REL-41 texts that look like formulas', () => {
     const read = csvRows(text).slice(1)
     for (const [first = ''] of read) expect(first).not.toMatch(/^[=+\-@\t\r\0]/)
     expect(read.map(([first = '']) => unguarded(first))).toEqual(payloads)
+  })
+
+  test('nor do they where a spreadsheet of another country begins a cell inside the text', async () => {
+    const inside = payloads.flatMap((text) =>
+      [';', ';;', 'Izoh; ', 'Izoh\t', 'Izoh\n', ";'", "'"].map((start) => start + text),
+    )
+    const text = new TextDecoder().decode(
+      await bytesOf(csv(table(inside.map((each) => [each, 1])))),
+    )
+    const read = csvRows(text).slice(1)
+    for (const [first = ''] of read) {
+      for (const cell of first.split(/[;\t\r\n]/)) expect(cell).not.toMatch(/^\s*[=+\-@]/)
+    }
+    expect(read.map(([first = '']) => unguarded(first))).toEqual(inside)
+    expect([...readCsv(text)].slice(1).map(([first]) => first)).toEqual(inside)
   })
 
   test('phones keep their plus; debts stay numbers', async () => {
