@@ -32,7 +32,8 @@ function Question({ membership, asked, close }: UnfreezeDialogProps & { asked: M
   const notify = useSnackbar()
   const { send, error } = useFreezing()
   const { customer, freeze, unfreeze, version } = asked
-  const [notes, setNotes] = useState(freeze?.notes ?? '')
+  // Why it ends, which the note of the freeze does not say; without it that note stays.
+  const [notes, setNotes] = useState('')
   const name = customer.fullname
   const isRunning = freeze?.is_running ?? true
   const end = formatDate(unfreeze?.until ?? asked.end_date)

@@ -71,6 +71,8 @@ export const SchedulesAFreeze: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Call off the freeze/ }))
     const question = within(await screen.findByRole('alertdialog'))
     await shown(() => question.getByText(/^Frozen days: none/))
+    // Why it was frozen is not why it ends.
+    await expect(question.getByRole('textbox', { name: /^Notes/ })).toHaveValue('')
     await userEvent.click(question.getByRole('button', { name: 'Call off the freeze' }))
     await expect(await canvas.findByRole('button', { name: /^Freeze/ })).toBeVisible()
   },
@@ -93,9 +95,9 @@ export const ReturnsEarly: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Unfreeze/ }))
     const question = within(await screen.findByRole('alertdialog'))
     await shown(() => question.getByText(/^Actually frozen: 4 days\./))
-    await userEvent.type(question.getByRole('textbox', { name: /^Notes/ }), ' Qaytdi')
+    await userEvent.type(question.getByRole('textbox', { name: /^Notes/ }), 'Qaytdi')
     await userEvent.click(question.getByRole('button', { name: 'Unfreeze' }))
-    await expect(await canvas.findByText(/−10 → .* Qaytdi$/)).toBeVisible()
+    await expect(await canvas.findByText(/−10 → .* · Qaytdi$/)).toBeVisible()
     await expect(await canvas.findByRole('button', { name: /^Freeze/ })).toBeVisible()
   },
 }
