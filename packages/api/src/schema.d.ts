@@ -3273,7 +3273,8 @@ export interface components {
             id: components["schemas"]["Id"];
             type: components["schemas"]["SubscriptionType"];
             plan: components["schemas"]["Named"];
-            price: components["schemas"]["Amount"];
+            /** @description Null for who sees no money. */
+            price: components["schemas"]["Amount"] | null;
             days: number;
             /** @description What freezes have added to the days. */
             frozen_days: number;

@@ -115,7 +115,10 @@ function PlanCard({ plan, member, freezes, keyed }: PlanCardProps) {
         ? t('plans.visitsOf', { left: plan.visits_left ?? 0, total: plan.visit })
         : t('gym:unlimited'),
     },
-    { label: t('plans.price'), value: <Money amount={plan.price} currency={currency} /> },
+    plan.price !== null && {
+      label: t('plans.price'),
+      value: <Money amount={plan.price} currency={currency} />,
+    },
     { label: t('plans.days'), value: t('gym:days', { count: plan.days }) },
     start_time && { label: t('plans.hours'), value: `${start_time} – ${end_time}` },
     days.length > 0 && {

@@ -44,6 +44,9 @@ export const TellsNoMoneyToAPartner: Story = {
     for (const tab of ['Payments', 'Deposit']) {
       await expect(main.queryByRole('link', { name: tab })).toBeNull()
     }
+    await userEvent.click(main.getByRole('link', { name: /^Plans/ }))
+    await expect((await main.findAllByText('Period'))[0]).toBeVisible()
+    await expect(main.queryByText('Price')).toBeNull()
   },
 }
 

@@ -35,7 +35,7 @@ async function letOneIn(context: Entry): Promise<Answer<'registerCheckin'>> {
     ? await store.chosen(db, plans, member, body.plan)
     : planWithoutAsking(plans, moment)
   if (!chosen && plans.length > 0 && !body.plan) {
-    const choice = await store.choice(db, member, plans, today)
+    const choice = await store.choice(db, member, plans, { who, today })
     refuse('customer_has_many_memberships', {
       results: rules.withVerdicts(choice, plans, moment),
       event: { kind: 'choice.created', id: member },

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Answer, Db, Who } from '../../core/context.ts'
 import { missing, refuse } from '../../core/errors.ts'
 import { checkins } from './checkin.list.ts'
+import { membershipJson } from '../../rules/memberVisibleMoney.ts'
 import type { EntryMoment, EntryPlan } from '../../rules/verdict.ts'
 
 export interface Visit {
@@ -71,10 +72,15 @@ export async function chosen(db: Db, plans: EntryPlan[], member: number, id: num
 }
 
 /** What the chooser shows: the member and the plans, as the contract's Membership. */
-export async function choice(db: Db, member: number, plans: EntryPlan[], today: string) {
+export async function choice(
+  db: Db,
+  member: number,
+  plans: EntryPlan[],
+  { who, today }: { who: Who; today: string },
+) {
   const { rows } = await sql<{ customer: object; plans: { id: number; type: number }[] }>`
     select jsonb_build_object('id', m.id, 'fullname', concat_ws(' ', m.last_name, m.first_name), 'phone', m.phone) as customer,
-           (select jsonb_agg(membership_json(m.merchant_id, p.id, ${today}::date) order by p.nth)
+           (select jsonb_agg(${membershipJson(sql`p.id`, who, today)} order by p.nth)
               from unnest(${plans.map(({ id }) => id)}::bigint[]) with ordinality as p (id, nth)) as plans
       from member m where m.merchant_id = current_merchant() and m.id = ${member}`.execute(db)
   return rows[0] ?? missing()

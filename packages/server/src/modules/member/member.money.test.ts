@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testServer, type Person, type TestServer } from '../../testing/index.ts'
+import { people, testServer, type Person, type TestServer } from '../../testing/index.ts'
 import { gym, saleOf } from '../../../test/gym.ts'
 
 let api: TestServer
@@ -33,6 +33,31 @@ test.each([
   for (const list of ['payment-list', 'deposit-list']) {
     expect((await get(`/customer/${member}/${list}/`, person)).status).toBe(status)
   }
+})
+
+test.each([
+  ['desk', 400_000],
+  ['partner', null],
+] as const)('REL-37 %s is told the price of a membership: %s', async (person, price) => {
+  const { body } = await get(`/customer/${member}/membership-list/`, person)
+  expect(body.results.map((each: { price: number | null }) => each.price)).toEqual([price])
+})
+
+test('whoever lets in and sees no money is told no price either', async () => {
+  const second = await gym(api).plan({ days: 1, price: 70_000 })
+  await api.as('desk').post('/management/payment/', saleOf(member, second, { price: 70_000 }))
+  const tree = JSON.stringify({ member: { list: true }, checkin: { register: true } })
+  await api.sql(1, 'update staff set permissions = $1 where id = $2', [tree, people.desk.id])
+  const shown = await get(`/customer/${member}/membership-plans/`, 'desk')
+  const asked = await api.as('desk').post('/check-in/register/', { customer: member })
+  await api.sql(1, 'update staff set permissions = null where id = $1', [people.desk.id])
+  const plans = [...shown.body.results.plans, ...asked.body.results.plans]
+  expect(plans.map((each: { price: number | null }) => each.price)).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ])
 })
 
 test('whoever sees no money does not learn from a filter who owes some', async () => {

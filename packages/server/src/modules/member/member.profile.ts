@@ -3,7 +3,7 @@ import type { Answer, Db, Query, Who } from '../../core/context.ts'
 import { missing } from '../../core/errors.ts'
 import { pageOf, paging } from '../../core/page.ts'
 import { checkVisible, visible } from '../../rules/memberVisible.ts'
-import { memberRows, seesMoney } from '../../rules/memberVisibleMoney.ts'
+import { memberRows, membershipJson, seesMoney } from '../../rules/memberVisibleMoney.ts'
 import { weekdayOf } from '../../rules/membershipDates.ts'
 import { inOrderOfChoice } from '../../rules/planOrder.ts'
 import {
@@ -62,8 +62,8 @@ export async function memberships(
      and (${query.subscription ?? null}::smallint is null or x.type = ${query.subscription ?? null}::smallint)`
   const { rows } = await sql<{ total: number; results: Answer<'listMemberships'>['results'] }>`
     select (select count(*)::integer ${found}) as total,
-           (select coalesce(json_agg(membership_json(y.merchant_id, y.id, ${today}::date) order by y.nth), '[]')
-              from (select x.merchant_id, x.id, row_number() over (order by x.end_date desc, x.id desc) as nth ${found}
+           (select coalesce(json_agg(${membershipJson(sql`y.id`, who, today)} order by y.nth), '[]')
+              from (select x.id, row_number() over (order by x.end_date desc, x.id desc) as nth ${found}
                      order by nth limit ${limit} offset ${offset}) y) as results`.execute(db)
   return pageOf(rows[0]?.results ?? [], rows[0]?.total ?? 0, query)
 }
@@ -126,7 +126,7 @@ export async function entryPlans(
       db,
     ),
     sql<EntryPlan & { membership: Plans['plans'][number] }>`
-      select e.*, e.end_date::text, e.frozen_until::text, membership_json(${who.merchant}::bigint, e.id, ${today}::date) as membership
+      select e.*, e.end_date::text, e.frozen_until::text, ${membershipJson(sql`e.id`, who, today)} as membership
         from entry_plans(${id}::bigint, ${today}::date, ${who.zone}::text) e`.execute(db),
     sql<Omit<EntryMoment, 'club' | 'weekday'>>`
       select * from entry_moment(${id}::bigint, ${now}::timestamptz, ${who.zone}::text)`.execute(
