@@ -5707,6 +5707,8 @@ export interface operations {
                 q?: components["parameters"]["Query"];
                 /** @description The club that the membership is for, one of the seller’s; the club of the desk where it is left out. */
                 location?: components["schemas"]["Id"];
+                /** @description Who buys; a member of another club only is sold what is valid in every club. */
+                customer?: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;

@@ -9,6 +9,8 @@ interface PlanPickerProps {
   kind: Exclude<Kind, 3>
   /** The club whose packages are offered. @default that of the desk */
   location?: number
+  /** Id of who buys; what is valid in no club of theirs is not offered. */
+  customer?: number
   value: SalePlan | null
   onChange(plan: SalePlan | null): void
   onBlur(): void
@@ -17,9 +19,16 @@ interface PlanPickerProps {
 }
 
 /** What can be sold now, with price, days, visits and free places. */
-export function PlanPicker({ kind, location, value, onChange, ...field }: PlanPickerProps) {
+export function PlanPicker({
+  kind,
+  location,
+  customer,
+  value,
+  onChange,
+  ...field
+}: PlanPickerProps) {
   const { t } = useTranslation('payment')
-  const offers = useOffers(kind, location)
+  const offers = useOffers(kind, location, customer)
   const known = useRef(new Map<number, SalePlan>())
   const load: LoadOptions<number> = async (q, page, signal) => {
     const { options, plans, more } = await offers(q, page, signal)

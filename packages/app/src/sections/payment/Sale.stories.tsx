@@ -44,6 +44,10 @@ export const SellsForAnotherClub: Story = {
     const plan = () => canvas.getByRole('combobox', { name: /^Package/ })
     await chooseClub(canvas, /Yunusobod/)
     await waitFor(() => expect(plan()).toHaveValue(''))
+    // Who is known here alone is offered nothing there but what lets them in everywhere.
+    await userEvent.click(plan())
+    const offered = await within(await screen.findByRole('listbox')).findAllByRole('option')
+    for (const each of offered) await expect(each).toHaveTextContent(everywhere)
     await userEvent.type(plan(), 'barcha{Enter}')
     await canvas.findByDisplayValue(everywhere)
     await chooseClub(canvas, /Chilonzor/)

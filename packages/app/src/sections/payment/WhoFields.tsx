@@ -82,9 +82,10 @@ export function WhoFields({ method, behind }: WhoFieldsProps) {
       {!isOnce && (
         <div data-field="plan" data-wide={!hasPlaces || undefined}>
           <PlanPicker
-            key={`${type} ${location}`}
+            key={`${type} ${location} ${values.customer?.id}`}
             kind={type}
             location={location}
+            customer={values.customer?.id}
             value={plan}
             error={errors.plan}
             autoFocus={!behind && values.customer !== null && !plan && !hasStepped}

@@ -15,12 +15,12 @@ interface Offers {
   more: boolean
 }
 
-/** What can be sold of a kind now, for a club: a page of packages or classes with free places. */
-export function useOffers(kind: Exclude<Kind, 3>, location?: number) {
+/** What can be sold of a kind now, for a club, to a member: a page of packages or classes with free places. */
+export function useOffers(kind: Exclude<Kind, 3>, location?: number, customer?: number) {
   const { api } = useServices()
   const describe = useDescribe()
   const packages = async (q: string, page: number, signal: AbortSignal): Promise<Offers> => {
-    const params = { query: { q: q || undefined, page, per_page: 20, location } }
+    const params = { query: { q: q || undefined, page, per_page: 20, location, customer } }
     const path = '/management/selectable-packages/'
     const found = await call(api, 'get', path, { params, signal })
     return {

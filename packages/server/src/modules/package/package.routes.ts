@@ -6,9 +6,10 @@ export const packageRoutes = handlers(
   'package',
   {
     listPackages: ({ query, db, who, today }) => store.page(db, query, who, today),
-    listSelectablePackages: ({ query: { location, ...query }, db, who, today }) => {
+    listSelectablePackages: ({ query: { location, customer, ...query }, db, who, today }) => {
       const there = { ...who, club: locationOf(location, who) }
-      return store.page(db, { ...query, is_active: 1, remaining_slots: 1 }, there, today)
+      const free = { ...query, is_active: 1, remaining_slots: 1 } as const
+      return store.page(db, free, there, today, customer)
     },
     listPackageNames: ({ query, db, who }) => store.names(db, query.q, who),
     getPackage: ({ path, db, who, today }) => store.one(db, path.id, who, today),

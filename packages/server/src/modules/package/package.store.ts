@@ -8,12 +8,16 @@ import { entryOf, checkHours, checkOwner } from './package.rules.ts'
 
 export type Package = Answer<'getPackage'>
 
-/** What the club sells: its own packages and the global ones, active ones first. */
+/**
+ * What the club sells: its own packages and the global ones, active ones first. For a buyer who is not known in this
+ * club it is the global ones alone, as the sale has it.
+ */
 export async function page(
   db: Db,
   query: Query<'listPackages'>,
   who: Who,
   today: string,
+  buyer?: number,
 ): Promise<Page<Package>> {
   const { limit, offset } = paging(query)
   const active = query.is_active === undefined ? null : query.is_active === 1
@@ -22,7 +26,10 @@ export async function page(
       from (${packages(who, today)}) p
      where (${active}::boolean is null or p.is_active = ${active}::boolean)
        and (${query.remaining_slots !== 1} or p.remaining_slots is null or p.remaining_slots > 0)
-       and position(${wanted}::text in lower(p.name)) > 0`
+       and position(${wanted}::text in lower(p.name)) > 0
+       and (${buyer ?? null}::bigint is null or p.is_global or exists (
+              select from member m where m.merchant_id = ${who.merchant} and m.id = ${buyer ?? null}::bigint
+                 and m.scope_club in (0, ${who.club})))`
   const [rows, total] = await Promise.all([
     sql<Package>`
       select * ${found} order by p.is_active desc, lower(p.name), p.id limit ${limit} offset ${offset}`.execute(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { gym } from '../../../test/gym.ts'
 import { testServer, type TestServer } from '../../testing/index.ts'
 
 let api: TestServer
@@ -143,6 +144,16 @@ describe('packages', () => {
     expect(await offers('')).not.toContain('Narida')
     expect(await offers('&location=2')).toEqual(expect.arrayContaining(['Hamma yerda', 'Narida']))
     expect(await offers('&location=2')).not.toContain('Bu yerda')
+    const [here = 0] = await gym(api).members(1)
+    const [everywhere = 0] = await gym(api).members(1, { is_global: true })
+    const [there = 0] = await gym(api).members(1, { club: 2 })
+    const globals = await offers(`&location=2&customer=${here}`)
+    expect(globals).toContain('Hamma yerda')
+    expect(globals).not.toContain('Narida')
+    for (const known of [everywhere, there]) {
+      expect(await offers(`&location=2&customer=${known}`)).toContain('Narida')
+    }
+    expect(await offers(`&customer=${here}`)).toContain('Bu yerda')
     const foreign = await api.as('desk').get('/management/selectable-packages/?location=2')
     expect(foreign.status).toBe(404)
   })
@@ -176,17 +187,13 @@ describe('packages', () => {
   })
 })
 
-let phone = 998900000000
 /** A membership of the package with a member of its own. */
 async function sold(packageId: number, start: string, end: string) {
-  phone += 1
+  const [buyer] = await gym(api).members(1)
   await api.sql(
     1,
-    `with buyer as (
-       insert into member (merchant_id, club_id, first_name, last_name, gender, date_joined, phone, search_words, sort_key, created_at)
-       values (1, 1, 'Ali', 'Valiyev', 1, '2026-01-01', $4, '{ali,valiev}', 'valiyev ali', '2026-01-01Z') returning id)
-     insert into membership (merchant_id, club_id, member_id, type, package_id, name, price, days, start_date, end_date, taken, sold_by, created_at)
-     select 1, 1, id, 1, $1::bigint, 'Paket', 300000, 30, $2::date, $3::date, daterange($2::date, $3::date, '[]'), 1, '2026-01-01Z' from buyer`,
-    [packageId, start, end, `+${phone}`],
+    `insert into membership (merchant_id, club_id, member_id, type, package_id, name, price, days, start_date, end_date, taken, sold_by, created_at)
+     values (1, 1, $4, 1, $1, 'Paket', 300000, 30, $2, $3, daterange($2::date, $3::date, '[]'), 1, '2026-01-01Z')`,
+    [packageId, start, end, buyer],
   )
 }
