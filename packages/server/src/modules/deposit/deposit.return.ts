@@ -1,4 +1,5 @@
 import type { Answer, Context } from '../../core/context.ts'
+import { offered } from '../../rules/parts.ts'
 import { reasonIn } from '../../rules/reason.ts'
 import { approverOf } from '../../rules/secondPerson.ts'
 import * as rules from './deposit.rules.ts'
@@ -18,7 +19,7 @@ export async function returnDeposit(
   const holder = await store.lockHolder(db, body.gym_customer, who)
   rules.holder(holder)
   const { balance, settings } = await store.standing(db, holder.id, who)
-  rules.method(payment_method, 'payment_method', { settings, who })
+  offered(payment_method, 'payment_method', { settings, who })
   rules.covered(amount, balance)
   const approver = await approverOf(
     {

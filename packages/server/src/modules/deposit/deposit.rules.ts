@@ -1,11 +1,10 @@
-import { DEPOSIT, isOnline, methods, methodsIn, type Method } from '@zal/api/methods'
+import { DEPOSIT, type Method, isOnline, methods, methodsIn } from '@zal/api/methods'
 import type { Who } from '../../core/context.ts'
-import { refuse } from '../../core/errors.ts'
 import type { ClubSettings } from '../../rules/clubSettings.ts'
 import { sumOf, type LedgerLine, type Part } from '../../rules/money.ts'
 import { onlineStays } from '../../rules/onlineStays.ts'
+import { offered, once, sumTo } from '../../rules/parts.ts'
 import { refuseField } from '../../rules/refuseField.ts'
-import { shown } from '../../rules/shown.ts'
 import type { Holder } from './deposit.store.ts'
 
 /** Who has left may still pay a debt; who is not a member yet has no deposit. */
@@ -20,37 +19,13 @@ export function parts(
   { settings, who, came = [] }: { settings: ClubSettings; who: Who; came?: Part[] },
 ) {
   const { amount, payment_types: split } = given
-  const before = came.map((part) => part.payment_method)
   for (const [at, { payment_method }] of split.entries()) {
     const field = `payment_types.${at}.payment_method`
-    method(payment_method, field, { settings, who, before })
-    if (split.findIndex((part) => part.payment_method === payment_method) < at) {
-      refuseField('method_twice', field)
-    }
+    offered(payment_method, field, { settings, who, came })
+    once(split, at, field)
   }
   onlineStays(came, split, 'payment_types')
-  const entered = sumOf(split)
-  if (entered === amount) return
-  const vars = shown({
-    entered,
-    total: amount,
-    left: amount - entered,
-    over: entered - amount,
-  })
-  const code = entered < amount ? 'amount_short' : 'amount_over'
-  refuse('amount_mismatch', { vars, fields: { payment_types: [code, vars] } })
-}
-
-/** One of the club's methods that bring or take real money, or one by which it has come already. */
-export function method(
-  given: Method,
-  field: string,
-  { settings, who, before = [] }: { settings: ClubSettings; who: Who; before?: Method[] },
-) {
-  if (before.includes(given)) return
-  if (isOnline(given)) refuseField('provider_unavailable', field)
-  const offered = methodsIn(who.country).includes(given) && settings.payment_methods.includes(given)
-  if (given === DEPOSIT || !offered) refuseField('method_not_allowed', field)
+  sumTo(split, amount, 'payment_types')
 }
 
 /** Takes from a deposit what is there, and no more. Errors: 409 with the balance as it is. */

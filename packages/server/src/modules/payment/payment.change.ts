@@ -6,8 +6,8 @@ import { checkDayOpen } from '../../core/ledger.ts'
 import { sumOf, type LedgerLine, type Part } from '../../rules/money.ts'
 import { dated, mayDate } from '../../rules/backdate.ts'
 import { onlineStays } from '../../rules/onlineStays.ts'
+import { offered, once, sumTo } from '../../rules/parts.ts'
 import { reasonIn } from '../../rules/reason.ts'
-import { shown } from '../../rules/shown.ts'
 import { refuseField } from './payment.refuse.ts'
 import { lock, settingsOf, type Standing } from './payment.standing.ts'
 import * as store from './payment.store.ts'
@@ -96,25 +96,14 @@ async function partsOf(payment: Standing, { body, db, who, today }: Now): Promis
   if (!payments || same(payments, payment.parts)) return null
   checkPaid(payment)
   if (payment.business_day !== today) refuseField('split_of_today_only', 'payments', {}, 409)
-  const { payment_methods } = await settingsOf(db, who)
-  const before = payment.parts.map((part) => part.payment_method)
-  for (const [at, { payment_method: method }] of payments.entries()) {
+  const settings = await settingsOf(db, who)
+  for (const [at, part] of payments.entries()) {
     const field = `payments.${at}.payment_method`
-    if (isOnline(method) && !before.includes(method)) refuseField('provider_unavailable', field)
-    const offered = methodsIn(who.country).includes(method) && payment_methods.includes(method)
-    if (method === DEPOSIT || !(offered || before.includes(method)))
-      refuseField('method_not_allowed', field)
-    if (payments.findIndex((part) => part.payment_method === method) < at)
-      refuseField('method_twice', field)
+    offered(part.payment_method, field, { settings, who, came: payment.parts })
+    once(payments, at, field)
   }
   onlineStays(payment.parts, payments, 'payments')
-  const entered = sumOf(payments)
-  const { total } = payment
-  if (entered !== total) {
-    const vars = shown({ entered, total, left: total - entered, over: entered - total })
-    const code = entered < total ? 'amount_short' : 'amount_over'
-    refuse('amount_mismatch', { vars, fields: { payments: [code, vars] } })
-  }
+  sumTo(payments, payment.total, 'payments')
   return payments
 }
 

@@ -1,10 +1,9 @@
 import { DEPOSIT, isOnline, methodsIn } from '@zal/api/methods'
 import type { Answer, Body, Who } from '../../core/context.ts'
-import { refuse, type FieldRefusal } from '../../core/errors.ts'
 import { allows } from '../../core/permissions.ts'
 import type { ClubSettings } from '../../rules/clubSettings.ts'
 import { discountOn, hasDiscount, sumOf } from '../../rules/money.ts'
-import { shown } from '../../rules/shown.ts'
+import { offered, sumTo } from '../../rules/parts.ts'
 import { refuseField } from './payment.refuse.ts'
 import type { Facts, Plan } from './payment.store.ts'
 
@@ -58,21 +57,11 @@ export function parts(
   { who, settled }: { who: Who; /** The money of an online part is there. */ settled: boolean },
 ) {
   const { payments, payment_method } = body
-  for (const [at, { payment_method: method }] of payments.entries()) {
+  for (const [at, part] of payments.entries()) {
     const field = `payments.${at}.payment_method`
-    if (!methodsIn(who.country).includes(method)) refuseField('method_not_allowed', field)
-    if (isOnline(method) && !settled) refuseField('provider_unavailable', field)
-    const off = method === DEPOSIT && !settings.features.deposit
-    if (off || !settings.payment_methods.includes(method)) refuseField('method_not_allowed', field)
+    offered(part.payment_method, field, { settings, who, settled, deposit: true })
   }
-  const entered = sumOf(payments)
-  if (entered !== total) {
-    const vars = shown({ entered, total, left: total - entered, over: entered - total })
-    const fields = {
-      payments: [entered < total ? 'amount_short' : 'amount_over', vars] as FieldRefusal,
-    }
-    refuse('amount_mismatch', { vars, fields, results: { entered, total } })
-  }
+  sumTo(payments, total, 'payments')
   if (payments[0] && !payments.some((part) => part.payment_method === payment_method)) {
     refuseField('method_not_in_parts', 'payment_method')
   }

@@ -1,7 +1,8 @@
 import { DEPOSIT, isOnline, methods, methodsIn } from '@zal/api/methods'
 import type { Answer, Body, Context } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
-import type { LedgerLine } from '../../rules/money.ts'
+import { type LedgerLine } from '../../rules/money.ts'
+import { offered } from '../../rules/parts.ts'
 import { reasonIn } from '../../rules/reason.ts'
 import { shown } from '../../rules/shown.ts'
 import { approverOf } from '../../rules/secondPerson.ts'
@@ -83,13 +84,8 @@ async function checkMethod(
   { db, who }: Pick<Context, 'db' | 'who'>,
 ) {
   // What came online goes back in the provider's cabinet; the ledger says so from here.
-  if (parts.some((part) => part.payment_method === method)) return
-  if (isOnline(method)) refuseField('provider_unavailable', 'refund_method')
-  const { payment_methods, features } = await settingsOf(db, who)
-  const offered = methodsIn(who.country).includes(method) && payment_methods.includes(method)
-  if (!offered || (method === DEPOSIT && !features.deposit)) {
-    refuseField('method_not_allowed', 'refund_method')
-  }
+  const settings = await settingsOf(db, who)
+  offered(method, 'refund_method', { settings, who, came: parts, deposit: true })
   if (method === DEPOSIT && is_removed) refuseField('deposit_needs_member', 'refund_method')
 }
 
