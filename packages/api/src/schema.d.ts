@@ -5448,7 +5448,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"] & {
                         results: {
                             done: boolean;
-                            /** @description The results of the answer, byte for byte those that were lost. */
+                            /** @description The results of the answer that was lost, byte for byte; words about a member who was erased since are gone. */
                             answer: {
                                 [key: string]: unknown;
                             } | null;

@@ -28,7 +28,13 @@ const ending = String.raw`[^],.;:!?()"«»/<>=&+[:space:][-]*`
 
 /** The same for texts that the database does not read. */
 export const asRegExp = (pattern: string) =>
-  new RegExp(pattern.replace(before, '(^|[\\s,.;:!?()"/-])').replace(ending, ''))
+  new RegExp(pattern.replace('[]', '[\\]').replace('[^]', '[^\\]').replace('[:space:]', '\\s'), 'g')
+
+/** The text with dots where it names somebody, as `masked` of the database. */
+export const masked = (text: string, { names, phones }: NamedPatterns) => {
+  const unnamed = names.reduce((kept, name) => kept.replace(asRegExp(name), '$1•••'), text)
+  return phones.reduce((kept, phone) => kept.replace(asRegExp(phone), '•••'), unnamed)
+}
 
 function eitherCase(letter: string) {
   if (apostrophes.includes(letter)) return `(?:[${apostrophes}]|%CA%B[BC]|%27)`

@@ -14,6 +14,7 @@ afterAll(() => api.close())
 
 const bin = '/management/member-bin/'
 const fullname = 'Gʻaybullayeva Zebuniso'
+const saleKey = crypto.randomUUID()
 const phones = ['+998937654321', '+998712349876']
 /** What nobody may find afterwards, in any case and writing. */
 const secrets = [
@@ -87,8 +88,13 @@ async function lived() {
       discount_amount: 100_000,
       discount_reason: 'Zebunisoning opasi 93 765-43-21',
     }),
+    { key: saleKey },
   )
   const { subscription } = kept.body.results
+  await manager.patch(`/management/payment/${kept.body.results.id}/`, {
+    version: kept.body.results.version,
+    note: 'Oyogʻi singan, opasi toʻladi',
+  })
   await desk.post('/check-in/register/', { customer: member })
   await desk.patch(`/management/memberships/${subscription.id}/freeze/`, {
     status: 'freeze',
@@ -151,7 +157,8 @@ function strict(person: 'manager' | 'desk') {
   }
   return {
     get: (path: string) => done(caller.get(path)),
-    post: (path: string, body?: object) => done(caller.post(path, body)),
+    post: (path: string, body?: object, options?: { key: string }) =>
+      done(caller.post(path, body, options)),
     patch: (path: string, body: object) => done(caller.patch(path, body)),
     delete: (path: string) => done(caller.delete(path)),
     send: (method: string, path: string, form: FormData) => done(caller.send(method, path, form)),
@@ -264,6 +271,7 @@ describe('REL-47 erasing a member', () => {
       'note',
       'payment',
       'payment_reversal',
+      'payment_state',
       'saved_view',
     ])
     const before = await counted()
@@ -276,6 +284,28 @@ describe('REL-47 erasing a member', () => {
 
     expect(await traces()).toEqual({})
     expect(await counted()).toEqual(before)
+  })
+
+  test('REL-24 leaves every answer that was lost, of a number: nobody sells a second time', async () => {
+    const settled = await strict('manager').post('/auth/settle-write/', {
+      operation: 'createPayment',
+      key: saleKey,
+    })
+    expect(settled.body.results).toMatchObject({
+      done: true,
+      answer: { total: 300_000, discount_reason: '••• opasi •••', customer: { id } },
+    })
+    const keys = (operation: string) =>
+      api.sql<{ answer: string }>(1, 'select answer from idempotency_key where operation = $1', [
+        operation,
+      ])
+    for (const operation of ['createMember', 'createNote', 'createDocument', 'uploadFile']) {
+      const [{ answer } = { answer: '' }] = await keys(operation)
+      expect(JSON.parse(answer)).toMatchObject({
+        success: true,
+        results: { id: expect.anything() },
+      })
+    }
   })
 
   test('leaves payments of a number, and no way back', async () => {

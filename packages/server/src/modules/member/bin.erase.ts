@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Who } from '../../core/context.ts'
-import { asRegExp, namedPatterns, type NamedPatterns } from '../../rules/namedPatterns.ts'
+import { asRegExp, masked, namedPatterns, type NamedPatterns } from '../../rules/namedPatterns.ts'
 import type { Removed } from './bin.store.ts'
 
 /**
@@ -70,19 +70,55 @@ async function forgetWritten(db: Db, id: number, files: number[], who: Who) {
      where merchant_id = ${who.merchant} and member_id = ${id} and note <> ''`.execute(db)
 }
 
-/** Answers that are kept for retries: those that name the member, those about notes, documents and files of theirs. */
+/**
+ * Answers that are kept for retries. They stay, since whoever asks what came of a write has to hear that it was done,
+ * and so does every number in them. Of what is about the member alone all words go, elsewhere those that name the member.
+ */
 async function forgetAnswers(db: Db, id: number, files: number[], named: NamedPatterns, who: Who) {
   const about = (operations: string[], ids: ReturnType<typeof sql>) => sql`
     k.operation = any(${operations}::text[]) and (k.answer::jsonb #>> '{results,id}')::bigint in (${ids})`
-  await sql`
-    delete from idempotency_key k
-     where k.merchant_id = ${who.merchant} and k.answer is not null
-       and (${tells(sql`k.answer`, named)}
-            or k.operation in ('createView', 'restoreView') and k.answer ~ any(${[...named.names, ...named.phones]}::text[])
-            or ${about(['createNote', 'restoreNote'], sql`select n.id from note n where n.merchant_id = ${who.merchant} and n.member_id = ${id}`)}
-            or ${about(['createDocument', 'restoreDocument'], sql`select d.id from document d where d.merchant_id = ${who.merchant} and d.member_id = ${id}`)}
-            or ${about(['uploadFile'], sql`select unnest(${files}::bigint[])`)})`.execute(db)
+  const { rows } = await sql<KeptAnswer>`
+    select * from (
+      select k.staff_id, k.operation, k.key, k.answer,
+             ${about(['createMember', 'restoreMember', 'syncMember'], sql`${id}::bigint`)}
+             or ${about(['createNote', 'restoreNote'], sql`select n.id from note n where n.merchant_id = ${who.merchant} and n.member_id = ${id}`)}
+             or ${about(['createDocument', 'restoreDocument'], sql`select d.id from document d where d.merchant_id = ${who.merchant} and d.member_id = ${id}`)}
+             or ${about(['uploadFile'], sql`select unnest(${files}::bigint[])`)} as is_about
+        from idempotency_key k
+       where k.merchant_id = ${who.merchant} and k.answer is not null) x
+     where x.is_about or ${tells(sql`x.answer`, named)}
+        or x.operation in ('createView', 'restoreView') and x.answer ~ any(${[...named.names, ...named.phones]}::text[])`.execute(
+    db,
+  )
+  for (const { staff_id, operation, key, answer, is_about } of rows) {
+    const { results, ...around } = JSON.parse(answer) as { results: unknown }
+    const kept = reworded(results, (text, field) =>
+      is_about || written.has(field) ? '' : masked(text, named),
+    )
+    await sql`
+      update idempotency_key set answer = ${JSON.stringify({ ...around, results: kept })}
+       where merchant_id = ${who.merchant} and staff_id = ${staff_id} and operation = ${operation} and key = ${key}`.execute(
+      db,
+    )
+  }
 }
+
+interface KeptAnswer {
+  staff_id: number
+  operation: string
+  key: string
+  answer: string
+  is_about: boolean
+}
+
+/** Fields for what somebody wrote about the member, whether it names the member or not. */
+const written = new Set(['note', 'notes'])
+
+/** The same with other words; its numbers and its shape stay. */
+const reworded = (value: unknown, word: (text: string, field: string) => string): unknown =>
+  JSON.parse(JSON.stringify(value), (field, each: unknown) =>
+    typeof each === 'string' ? word(each, field) : each,
+  )
 
 /** What still carries the name beside the member: rows of imports, and views that search for it. */
 async function forgetCopies(db: Db, named: NamedPatterns, who: Who) {
