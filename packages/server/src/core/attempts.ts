@@ -13,9 +13,15 @@ const longestWait = 900
  * and unknown e-mails count alike. Errors: 429 `too_many_attempts` with the seconds to wait.
  */
 export async function countGuess(db: Db, account: string, address: string, now: Date) {
+  const wait = await countTry(db, account, address, now)
+  if (wait > 0) tooMany(wait)
+}
+
+/** The same, and how many seconds the account has to wait; 0 lets it be looked at. Errors: 429 for the address alone. */
+export async function countTry(db: Db, account: string, address: string, now: Date) {
   await countFrom(db, address, now)
-  if (!(await countOf(db, account, now)))
-    tooMany(Math.max(1, (await waitOf(db, account, now)).seconds))
+  if (await countOf(db, account, now)) return 0
+  return Math.max(1, (await waitOf(db, account, now)).seconds)
 }
 
 /** Counts one more of a key, but not while it has to wait; whether it was counted. */
@@ -69,6 +75,7 @@ export async function forgetAccount(db: Db, account: string) {
   await sql`delete from sign_in_attempt where key = ${account}`.execute(db)
 }
 
-function tooMany(retryAfter: number): never {
+/** Errors: 429 `too_many_attempts` with the seconds to wait. */
+export function tooMany(retryAfter: number): never {
   refuse('too_many_attempts', { status: 429, retryAfter, vars: { seconds: retryAfter } })
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { addDays } from '../../src/rules/membershipDates.ts'
+import { password, people } from '../../src/testing/index.ts'
 import { classSaleOf, gym, saleOf, today, type Gym } from '../gym.ts'
 import {
   counted,
@@ -478,4 +479,38 @@ describe('REL-28 two tabs change one member at the same moment', () => {
     )
     expect(held).toEqual({ least: 2, most: 2, written: 100 })
   })
+})
+
+test('REL-33 a password that is changed while somebody comes in closes what was opened', async () => {
+  const change = (hash: string) =>
+    api.owner.query('update staff set password_hash = $1 where id = $2', [hash, people.trainer.id])
+  const isWaiting = async () => {
+    const [held] = await api.sql<{ count: number }>(
+      1,
+      'select count(*) from pg_locks where not granted',
+    )
+    expect(held?.count).toBeGreaterThan(0)
+  }
+  const caller = api.nobody()
+  const login = { username: people.trainer.mail, password, country: 'UZB' }
+  const { hash } = (await caller.post('/merchant/login/', login)).body.results
+  const lend = api.database.connect.bind(api.database)
+  let changed: Promise<unknown> | undefined
+  const slow = vi.spyOn(api.database, 'connect').mockImplementation(async () => {
+    const lent = await lend()
+    const query: typeof lent.query = async (text, values, name) => {
+      if (text === 'commit' && !changed) {
+        changed = change('plain$another')
+        await vi.waitFor(isWaiting, { timeout: 10_000 })
+      }
+      return lent.query(text, values, name)
+    }
+    return { ...lent, query }
+  })
+  const opened = await caller.post('/merchant/redirect/', { hash })
+  slow.mockRestore()
+  await changed
+  expect(opened.status).toBe(200)
+  expect((await caller.get('/merchant/check-auth/')).status).toBe(401)
+  await change(`plain$${password}`)
 })

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Answer, Db, OpenContext, Role } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
 import { defaultLimits, latestEnd } from '../../core/limits.ts'
-import { countGuess, forgetGuess } from '../../core/attempts.ts'
-import { clubs, writeDown } from './session.store.ts'
+import { countTry, forgetGuess, tooMany } from '../../core/attempts.ts'
+import { clubs, hold, writeDown } from './session.store.ts'
 
 const year = 365 * 86_400
 
@@ -34,28 +34,38 @@ export async function signIn(context: OpenContext<'login'>): Promise<Answer<'log
     const from = owner?.is_known ? deviceHash : ''
     return { account: owner, key: await secrets.hash(`account ${mail} ${from}`) }
   })
-  await transaction(null, (db) => countGuess(db, key, address, now))
-  const right = await passwords.verify(body.password, account?.password_hash ?? null)
-  if (!account || !right || account.country !== body.country) {
-    const { merchant_id: merchant, staff_id: staff } = account ?? { merchant_id: 0, staff_id: 0 }
-    await transaction({ merchant, club: 0, staff }, (db) =>
+  const { merchant_id: merchant, staff_id: staff } = account ?? { merchant_id: 0, staff_id: 0 }
+  const tenant = { merchant, club: 0, staff }
+  const writeRefused = () =>
+    transaction(tenant, (db) =>
       writeDown(db, { action: 'session.refused', staff, now, request: request.id }),
     )
+  const wait = await transaction(null, (db) => countTry(db, key, address, now))
+  if (wait > 0) {
+    await writeRefused()
+    tooMany(wait)
+  }
+  const right = await passwords.verify(body.password, account?.password_hash ?? null)
+  const hash = secrets.token()
+  const mine =
+    account && right && account.country === body.country
+      ? await transaction(tenant, async (db) => {
+          // Somebody may have changed the password while it was looked at.
+          if (!(await hold(db, staff, account.password_hash))) return undefined
+          await forgetGuess(db, key, address)
+          const deviceId = await meet(db, account, { hash: deviceHash, agent: request.agent, now })
+          const until = new Date(now.getTime() + defaultLimits.redirectSeconds * 1000)
+          await sql`insert into redirect_hash (merchant_id, hash, staff_id, device_id, expires_at)
+                    values (${merchant}, ${await secrets.hash(hash)}, ${staff}, ${deviceId}, ${until})`.execute(
+            db,
+          )
+          return clubs(db, staff, 1)
+        })
+      : undefined
+  if (!account || !mine) {
+    await writeRefused()
     refuse('login_failed')
   }
-
-  const hash = secrets.token()
-  const tenant = { merchant: account.merchant_id, club: 0, staff: account.staff_id }
-  const mine = await transaction(tenant, async (db) => {
-    await forgetGuess(db, key, address)
-    const deviceId = await meet(db, account, { hash: deviceHash, agent: request.agent, now })
-    const until = new Date(now.getTime() + defaultLimits.redirectSeconds * 1000)
-    await sql`insert into redirect_hash (merchant_id, hash, staff_id, device_id, expires_at)
-              values (${account.merchant_id}, ${await secrets.hash(hash)}, ${account.staff_id}, ${deviceId}, ${until})`.execute(
-      db,
-    )
-    return clubs(db, account.staff_id, 1)
-  })
   request.setCookie('device', device, year)
   return { clubs: mine, role: account.role, redirect_url: '/', hash }
 }
@@ -73,8 +83,9 @@ export async function redirect(context: OpenContext<'redirect'>): Promise<Answer
   const tokenHash = await secrets.hash(token)
   const tenant = { merchant: owner.merchant_id, club: 0, staff: owner.staff_id }
   await transaction(tenant, async (db) => {
-    const session = await open(db, hash, tokenHash, now)
     const { staff } = tenant
+    if (!(await hold(db, staff))) refuse('session_expired', { status: 401 })
+    const session = await open(db, hash, tokenHash, now)
     await writeDown(db, { action: 'session.created', staff, session, now, request: request.id })
   })
   request.setCookie('session', token, defaultLimits.session)

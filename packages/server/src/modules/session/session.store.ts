@@ -63,6 +63,19 @@ export async function features(db: Db, who: Who) {
   return clubSettings(rows[0]?.settings ?? {}, who).features
 }
 
+/**
+ * Whether the person may come in, with this password where one was looked at. Whoever changes that meanwhile waits for
+ * the end of the transaction, and finds what it has opened.
+ */
+export async function hold(db: Db, staff: number, password: string | null = null) {
+  const { rows } = await sql`
+    select from staff t
+     where t.merchant_id = current_merchant() and t.id = ${staff} and t.is_active
+       and (${password}::text is null or t.password_hash = ${password})
+       for share`.execute(db)
+  return rows.length > 0
+}
+
 interface Deed {
   action: 'session.created' | 'session.refused' | 'staff.recovered'
   staff: number

@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { plainPasswords } from '../../page/passwords.ts'
 import { callers, enter } from '../../testing/callers.ts'
 import {
   noon,
@@ -120,6 +121,26 @@ describe('signing in', () => {
     expect((await api.nobody().post('/merchant/login/', login)).body.code).toBe('login_failed')
   })
 
+  test.each(['is_active = false', `password_hash = 'plain$another'`])(
+    'REL-33 does not let in who gets %s while the password is looked at',
+    async (change) => {
+      const { verify } = plainPasswords
+      const looking = vi
+        .spyOn(plainPasswords, 'verify')
+        .mockImplementationOnce(async (...given) => {
+          const right = await verify(...given)
+          await api.sql(1, `update staff set ${change} where id = 1`)
+          return right
+        })
+      const answer = await api.nobody().post('/merchant/login/', login)
+      looking.mockRestore()
+      expect([answer.status, answer.body.code]).toEqual([400, 'login_failed'])
+      expect(await api.sql(1, 'select staff_id from redirect_hash where used_at is null')).toEqual(
+        [],
+      )
+    },
+  )
+
   test('chooses the only club by itself', async () => {
     expect((await api.as('desk').get(who)).body.results.club).toMatchObject({ club_id: 1 })
   })
@@ -141,6 +162,25 @@ describe('REL-31 guessing', () => {
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900])
     const other = { ...login, username: people.desk.mail }
     expect((await nobodyOn('10.1.1.1').post('/merchant/login/', other)).status).toBe(200)
+  })
+
+  test('REL-44 of a locked account leaves audit rows as well, fifty an hour from one address', async () => {
+    for (let i = 0; i < 5; i += 1) await nobodyOn(`10.7.0.${i}`).post('/merchant/login/', wrong)
+    const rows = () =>
+      api.sql<{ staff_id: number }>(
+        1,
+        `select staff_id from audit_log where action = 'session.refused' order by id`,
+      )
+    const before = (await rows()).length
+    const told = api.logged.length
+    const codes = []
+    for (let i = 0; i < 55; i += 1) {
+      codes.push((await nobodyOn('10.7.1.1').post('/merchant/login/', login)).body.code)
+    }
+    expect(new Set(codes)).toEqual(new Set(['too_many_attempts']))
+    expect((await rows()).slice(before)).toEqual(Array(50).fill({ staff_id: 1 }))
+    const [line = ''] = api.logged.slice(told)
+    expect(JSON.parse(line)).toMatchObject({ code: 'too_many_attempts', staff: 1 })
   })
 
   test('is the same for an e-mail that nobody has', async () => {
