@@ -40,7 +40,7 @@ function club(chance: () => number) {
         const { type, since } = JSON.parse(text) as { type: string; since?: number }
         if (type === 'ping') return tell(mine, { type: 'ping' })
         for (const event of since === undefined ? [] : log.slice(since)) tell(mine, event)
-        tell(mine, { type: 'ready', seq: log.length })
+        tell(mine, { type: 'ready', seq: log.length, since })
       },
     }
     opened.push(mine)

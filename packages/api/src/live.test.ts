@@ -128,6 +128,32 @@ test('REL-26 an event before it is known where the numbers begin is no beginning
   expect(heard).toEqual([8])
 })
 
+test('REL-26 after a restored backup everything is read again, and the numbers go on from there', async () => {
+  socket().hears({ type: 'ready', seq: 1000 })
+  socket().close()
+  await ring(1000)
+  socket().onopen?.()
+  expect(socket().sent).toEqual([{ type: 'handshake', gym_id: 3, since: 1000 }])
+  socket().hears({ type: 'ready', seq: 900, since: 1000 })
+  expect(missed).toBe(1)
+  socket().hears(event(901))
+  expect(heard).toEqual([901])
+})
+
+test('REL-26 a lower number that nobody asked for is asked about: it was overtaken, or the backup was restored', () => {
+  socket().hears({ type: 'ready', seq: 5 })
+  socket().hears(event(6))
+  socket().hears({ type: 'ready', seq: 5 })
+  expect(socket().sent.at(-1)).toEqual({ type: 'handshake', gym_id: 3, since: 6 })
+  socket().hears({ type: 'ready', seq: 6, since: 6 })
+  expect([missed, socket().sent.length]).toEqual([0, 2])
+  socket().hears({ type: 'ready', seq: 2 })
+  socket().hears({ type: 'ready', seq: 2, since: 6 })
+  expect(missed).toBe(1)
+  socket().hears(event(3))
+  expect(heard).toEqual([6, 3])
+})
+
 test('REL-27 a lost connection comes back with a new ticket, later and later, and asks since when', async () => {
   socket().hears({ type: 'ready', seq: 5 })
   const pauses = [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]

@@ -133,7 +133,7 @@ export function connectLive({
 
   function hear(from: Socket, message: LiveMessage) {
     if (message.type === 'ping') return greeting ? undefined : rest(from)
-    if (message.type === 'ready') return ready(from, message.seq ?? 0)
+    if (message.type === 'ready') return ready(from, message.seq ?? 0, message.since)
     if (message.seq === undefined) return onMessage(message)
     if (last === undefined) {
       sure = false
@@ -145,14 +145,19 @@ export function connectLive({
     onMessage(message)
   }
 
-  function ready(from: Socket, seq: number) {
+  function ready(from: Socket, seq: number, since = 0) {
+    const wasAsked = greeting
     losses = 0
     greeting = false
     rest(from)
-    if (!sure || (last !== undefined && seq > last)) onMissed()
+    // A restored backup: the club has fewer events than were heard here.
+    const isBack = seq < since
+    if (!sure || isBack || (last !== undefined && seq > last)) onMissed()
     sure = true
-    last = Math.max(seq, last ?? 0)
+    last = isBack ? seq : Math.max(seq, last ?? 0)
     onState('open')
+    // What nobody asked for may only have been overtaken.
+    if (!wasAsked && seq < last) hello(from)
   }
 
   function lost() {

@@ -2300,6 +2300,8 @@ export interface components {
             /** @description Of the record. */
             id?: number;
             gym_id?: number;
+            /** @description Of ready: what the handshake asked for. Above seq where the numbers began anew, as after a restored backup. */
+            since?: number;
         };
         Handshake: {
             /** @constant */

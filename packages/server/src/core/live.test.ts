@@ -84,6 +84,12 @@ describe('live messages', () => {
     ])
   })
 
+  test('REL-26 say what was asked for, so that a restored backup is noticed', async () => {
+    await addRoom('A')
+    const tab = await joined('desk', 1, base + 100)
+    expect(tab.heard).toEqual([{ type: 'ready', seq: base + 1, gym_id: 1, since: base + 100 }])
+  })
+
   test('REL-26 number every event of a club without a gap, refused ones excepted', async () => {
     await addRoom('A')
     await addRoom('A')

@@ -112,12 +112,13 @@ export async function createLive(parts: Parts, transact: Transact): Promise<Live
     const club = socket.clubs.find((each) => each === gym_id)
     if (club === undefined) return drop(socket, 1008, 'no such club')
     socket.club = club
+    const asked = typeof since === 'number' ? since : undefined
     const missed = await transact(async (work) => {
       await asTenant(work, { merchant: socket.merchant, club, staff: socket.staff })
-      return missedBy(work, club, typeof since === 'number' ? since : undefined)
+      return missedBy(work, club, asked)
     })
     for (const each of missed.events) send(socket, messageOf({ ...each, merchant: 0, club }))
-    send(socket, { type: 'ready', seq: missed.seq, gym_id: club })
+    send(socket, { type: 'ready', seq: missed.seq, gym_id: club, since: asked })
   }
 
   function tell(happened: Happened) {
