@@ -44,7 +44,7 @@ export async function createLive(parts: Parts, transact: Transact): Promise<Live
   const stop = await Promise.all([
     database.listen('zal_event', (text) => tell(JSON.parse(text) as Happened), catchUp),
     database.listen('zal_session', (id) => end((socket) => socket.session === Number(id))),
-    database.listen('zal_staff', (id) => void changed(Number(id)).catch(() => undefined)),
+    database.listen('zal_staff', (id) => each((socket) => socket.staff === Number(id), renew)),
   ])
 
   return {
@@ -53,7 +53,7 @@ export async function createLive(parts: Parts, transact: Transact): Promise<Live
       if (!socket) return null
       sockets.add(socket)
       return {
-        hear: (text) => void hear(socket, text).catch(() => drop(socket, 1011, 'fault')),
+        hear: (text) => orDrop(socket, hear(socket, text)),
         closed: () => sockets.delete(socket),
       }
     },
@@ -101,8 +101,7 @@ export async function createLive(parts: Parts, transact: Transact): Promise<Live
     const message = read(text)
     if (message?.type === 'handshake') return handshake(socket, message)
     if (message?.type !== 'ping') return drop(socket, 1008, 'unknown message')
-    if (await look(socket)) send(socket, { type: 'ping' })
-    else drop(socket, 1008, 'session ended')
+    if (await stays(socket)) send(socket, { type: 'ping' })
   }
 
   async function handshake(
@@ -129,35 +128,46 @@ export async function createLive(parts: Parts, transact: Transact): Promise<Live
     }
   }
 
-  /** After the database was away: every browser learns the last number and asks for what it missed. */
+  /** After the database was away: whoever is still there reads the rights, and learns the last number to ask for what it missed. */
   function catchUp() {
-    for (const socket of sockets) {
-      if (socket.club !== 0) {
-        void handshake(socket, { gym_id: socket.club }).catch(() => drop(socket, 1011, 'fault'))
-      }
-    }
-  }
-
-  /** T-19: rights or clubs are others now; who stands in a club that is not theirs any more leaves. */
-  async function changed(staff: number) {
-    const theirs = [...sockets].filter((each) => each.staff === staff)
-    await Promise.all(
-      theirs.map(async (socket) => {
-        const still = await look(socket)
-        const isThere = socket.club === 0 || still?.clubs.includes(socket.club)
-        if (!still || !isThere) return drop(socket, 1008, 'not allowed any more')
-        socket.clubs = still.clubs
-        send(socket, { type: 'permissions_changed' })
-      }),
+    each(
+      () => true,
+      async (socket) => {
+        await renew(socket)
+        if (sockets.has(socket) && socket.club !== 0)
+          await handshake(socket, { gym_id: socket.club })
+      },
     )
   }
 
-  /** Whose socket it is by now, or null where its session has ended. */
-  function look({ merchant, staff, session }: Socket) {
-    return transact(async (work) => {
+  /** T-19: rights or clubs are others now. */
+  async function renew(socket: Socket) {
+    if (await stays(socket)) send(socket, { type: 'permissions_changed' })
+  }
+
+  /** Whether the session lasts; who stands in a club that is not theirs any more is told so and leaves. */
+  async function stays(socket: Socket): Promise<boolean> {
+    const { merchant, staff, session } = socket
+    const still = await transact(async (work) => {
       await asTenant(work, { merchant, club: 0, staff })
       return alive(work, merchant, session, clock())
     })
+    if (!still) drop(socket, 1008, 'session ended')
+    if (!still || !sockets.has(socket)) return false
+    socket.clubs = still.clubs
+    if (socket.club === 0 || still.clubs.includes(socket.club)) return true
+    send(socket, { type: 'permissions_changed' })
+    drop(socket, 1008, 'not allowed any more')
+    return false
+  }
+
+  function each(theirs: (socket: Socket) => boolean, work: (socket: Socket) => Promise<void>) {
+    for (const socket of sockets) if (theirs(socket)) orDrop(socket, work(socket))
+  }
+
+  /** Of whom nothing could be learned, nothing is assumed: the browser comes back with a new ticket. */
+  function orDrop(socket: Socket, work: Promise<void>) {
+    work.catch(() => drop(socket, 1011, 'fault'))
   }
 
   function end(theirs: (socket: Socket) => boolean) {
@@ -165,8 +175,7 @@ export async function createLive(parts: Parts, transact: Transact): Promise<Live
   }
 
   function drop(socket: Socket, code: number, reason: string) {
-    sockets.delete(socket)
-    socket.wire.close(code, reason)
+    if (sockets.delete(socket)) socket.wire.close(code, reason)
   }
 }
 

@@ -5,16 +5,27 @@ interface Channel {
   again: () => void
 }
 
-/** A connection that only listens, for all channels of a server, and comes back after it is lost. */
+/** Milliseconds between two questions whether somebody is still there, and how long each may take. */
+interface Pulse {
+  every: number
+  patience: number
+}
+
+/**
+ * A connection that only listens, for all channels of a server, and comes back after it is lost. A line that died
+ * without a word is noticed by a question that nobody answers.
+ */
 export class Ear {
   readonly #connectionString: string
+  readonly #pulse: Pulse
   readonly #channels = new Map<string, Channel>()
   #client: Promise<pg.Client> | undefined
   #timer: NodeJS.Timeout | undefined
   #stopped = false
 
-  constructor(connectionString: string) {
+  constructor(connectionString: string, pulse: Pulse = { every: 15_000, patience: 5000 }) {
     this.#connectionString = connectionString
+    this.#pulse = pulse
   }
 
   async listen(channel: string, heard: Channel) {
@@ -31,16 +42,24 @@ export class Ear {
   }
 
   async #start(): Promise<pg.Client> {
+    const { every, patience } = this.#pulse
     const client = new pg.Client({
       connectionString: this.#connectionString,
       keepAlive: true,
       pipeline: true,
+      connectionTimeoutMillis: patience,
+      query_timeout: patience,
     })
     client.on('notification', ({ channel, payload }) =>
       this.#channels.get(channel)?.hear(payload ?? ''),
     )
+    // A question without an answer ends the connection.
+    const asking = setInterval(() => client.query('select 1').catch(() => {}), every)
     client.on('error', () => {})
-    client.on('end', () => this.#later())
+    client.on('end', () => {
+      clearInterval(asking)
+      this.#later()
+    })
     await client.connect()
     return client
   }

@@ -1,4 +1,6 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { Ear } from '../../src/node/ear.ts'
 import { postgresDatabase } from '../../src/node/postgres.ts'
 import { testServer, type TestServer } from '../../src/testing/index.ts'
 import { postgresServer, type PostgresServer } from './server.ts'
@@ -27,6 +29,32 @@ async function screen() {
   line?.hear('{"type":"handshake","gym_id":1}')
   await vi.waitFor(() => expect(heard.map(({ type }) => type)).toEqual(['ready']))
   return { heard, closed }
+}
+
+/** A way to the database; once it dies, connections that are there stay open and bring nothing any more. */
+async function lineTo(url: string) {
+  const { hostname, port } = new URL(url)
+  const ends = new Set<Socket>()
+  const proxy = createServer((near) => {
+    const far = connect(Number(port), hostname)
+    for (const end of [near, far]) {
+      ends.add(end)
+      end.on('error', () => {})
+    }
+    near.pipe(far).pipe(near)
+  })
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
+  const address = { hostname: '127.0.0.1', port: String((proxy.address() as AddressInfo).port) }
+  return {
+    url: Object.assign(new URL(url), address).href,
+    die: () => {
+      for (const end of ends) end.unpipe().pause()
+    },
+    close: () => {
+      for (const end of ends) end.destroy()
+      return new Promise((resolve) => proxy.close(resolve))
+    },
+  }
 }
 
 const addRoom = (name: string) => first.as('owner').post('/management/room/', { name })
@@ -58,6 +86,24 @@ describe('two servers on one database', () => {
     await vi.waitFor(() => expect(heard.at(-1)?.kind).toBe('room.created'))
     const [last] = await first.sql<{ seq: number }>(1, 'select max(seq) as seq from event')
     expect(heard.at(-1)?.seq).toBe(last?.seq)
+  })
+
+  test('REL-26 a line that died without a word is noticed, and comes back', async () => {
+    const line = await lineTo(first.url)
+    const ear = new Ear(line.url, { every: 50, patience: 1000 })
+    const heard: string[] = []
+    let again = 0
+    await ear.listen('line', { hear: (text) => heard.push(text), again: () => (again += 1) })
+    const tell = (text: string) => first.owner.query('select pg_notify($1, $2)', ['line', text])
+    await tell('before')
+    await vi.waitFor(() => expect(heard).toEqual(['before']))
+    line.die()
+    await tell('lost')
+    await vi.waitFor(() => expect(again).toBeGreaterThan(0), { timeout: 30_000 })
+    await tell('after')
+    await vi.waitFor(() => expect(heard).toEqual(['before', 'after']))
+    await ear.close()
+    await line.close()
   })
 
   test('REL-03 wait for each other’s request with the same key', async () => {
