@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mailOf } from './mail.ts'
+import { mailOf, sweepLetters } from './mail.ts'
 import { settingsOf } from './settings.ts'
 
 const letter = {
@@ -78,6 +78,18 @@ test('T-22 REL-44 without SMTP_URL it is a file for the owner alone, and the log
   ])
   expect(JSON.stringify(said)).toContain(lie)
   expect(JSON.stringify(said)).not.toMatch(/aziza|k3J-9s/)
+})
+
+test('T-22 a letter goes once its link is dead, and nothing else in the folder does', async () => {
+  const lie = join(folder, 'letters')
+  writeFileSync(join(lie, 'README.md'), 'Kept')
+  const now = Date.now()
+  const minutes = (count: number) => new Date(now + count * 60_000)
+  await sweepLetters(lie, minutes(29))
+  expect(readdirSync(lie)).toHaveLength(2)
+  await sweepLetters(lie, minutes(31))
+  expect(readdirSync(lie)).toEqual(['README.md'])
+  await sweepLetters(join(folder, 'none'), minutes(31))
 })
 
 test.each([

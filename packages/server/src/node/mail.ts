@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { defaultLimits } from '../core/limits.ts'
 import type { Log } from '../core/log.ts'
 import type { Mail } from '../core/mail.ts'
 import type { Settings } from './settings.ts'
@@ -41,5 +42,19 @@ function folderMail(folder: string, log: Log): Mail {
       await writeFile(join(folder, name), whole, { mode: 0o600, flag: 'wx' })
       log.warn({ folder }, 'A letter lies in the folder: there is no SMTP_URL')
     },
+  }
+}
+
+/** Takes letters away whose link is dead: whoever wanted to pass them on asks for another one. */
+export async function sweepLetters(folder: string, now: Date) {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+    return []
+  })
+  for (const name of names) {
+    const path = join(folder, name)
+    const { mtimeMs } = await stat(path)
+    const age = now.getTime() - mtimeMs
+    if (name.endsWith('.txt') && age > defaultLimits.recoverySeconds * 1000) await rm(path)
   }
 }

@@ -14,7 +14,7 @@ import { geocoderOf } from './geocoder.ts'
 import { listen } from './http.ts'
 import { readLocales } from './locales.ts'
 import { jsonLog } from './log.ts'
-import { mailOf } from './mail.ts'
+import { mailOf, sweepLetters } from './mail.ts'
 import { openDatabase } from './open.ts'
 import { argon2Passwords } from './passwords.ts'
 import { sharpPictures } from './pictures.ts'
@@ -76,11 +76,15 @@ export async function start(settings: Settings) {
   })
   address = settings.publicUrl ?? `http://localhost:${listening.port}`
   const transact = transactions(database, nodeSecrets)
-  const sweeping = setInterval(
-    () =>
+  const sweep = () =>
+    Promise.all([
+      sweepLetters(settings.mail.folder, clock()),
       transact(({ connection }) =>
         connection.query('select sweep($1), sweep_files($1), sweep_imports($1)', [clock()]),
-      ).catch((error: unknown) => log.warn({ error }, 'sweep')),
+      ),
+    ])
+  const sweeping = setInterval(
+    () => void sweep().catch((error: unknown) => log.warn({ error }, 'sweep')),
     hour,
   )
   const predicting = turns(minute, (goesOn) =>
