@@ -1,7 +1,7 @@
 import type { Operation } from './contract.ts'
 import { Refusal } from './errors.ts'
 import { headersOfApi } from './headers.ts'
-import type { Passage } from './pipeline.ts'
+import type { Passage } from './passage.ts'
 import type { RequestInfo } from './request.ts'
 import type { Parts } from './server.ts'
 import { languageOf, sentence } from './words.ts'

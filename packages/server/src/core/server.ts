@@ -88,7 +88,8 @@ export async function createServer(given: ServerParts): Promise<Server> {
   const validate = validators(parts.contract)
   const sessions: Foresight = new Map()
   for (const [operation, route] of paired(operationsOf(parts.contract), parts.modules)) {
-    const run = pipeline(parts, transact, operation, route, validate(operation), sessions)
+    const validator = validate(operation)
+    const run = pipeline({ parts, transact, operation, route, validator, sessions })
     const path = base + operation.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')
     app.on(operation.method, [path, `${path}/`], async (c) => {
       const passage = begin(c.req.raw, c.env, c.req.param())

@@ -1,0 +1,99 @@
+import type { Context, Language, Tenant, Who } from './context.ts'
+import type { Operation } from './contract.ts'
+import { missing } from './errors.ts'
+import type { SentFile } from './files.ts'
+import type { Foresight } from './foresight.ts'
+import type { Route } from './handlers.ts'
+import { parseStrict, Written } from './json.ts'
+import { factsOf, type RequestInfo } from './request.ts'
+import type { Parts } from './server.ts'
+import type { Renewed } from './session.ts'
+import type { Transact } from './transaction.ts'
+import type { Validator } from './validation.ts'
+
+/** A request on its way through, and what is known of it by then. */
+export interface Passage {
+  id: string
+  now: Date
+  request: Request
+  info: RequestInfo
+  /** Set once the person is known. */
+  who?: Who
+  /** Of whom an operation without a session turned out to speak. */
+  about?: Tenant
+  language?: Language
+  /** Set where the session got another token. */
+  renewed?: Renewed
+  path: Record<string, string>
+  search: string
+  headers: [string, string][]
+  /** Headers that a refusal carries as well: what they tell is committed by then. */
+  settled: [string, string][]
+}
+
+/** One operation, with everything that serving it takes. */
+export interface Serving {
+  parts: Parts
+  transact: Transact
+  operation: Operation
+  route: Route
+  validator: Validator
+  sessions: Foresight
+}
+
+/** What a request brought: its body as JSON, and beside it the file of a form. */
+export interface Sent {
+  text: string
+  file?: SentFile
+}
+
+/** The body of a successful answer, or the handler's own response (a file). */
+export type Outcome = string | Response
+
+/** The handler's part of a request, as the contract has it. */
+export function inputOf({ operation, validator }: Serving, passage: Passage, { text, file }: Sent) {
+  const path = validator.path(passage.path)
+  if (!path) missing()
+  const query = validator.query(passage.search)
+  const valid = operation.body ? validator.body(parseStrict(text)) : undefined
+  const body = file ? { ...(valid as object), file } : valid
+  return { operation: operation.id as Context['operation'], query, path, body } as Pick<
+    Context,
+    'operation' | 'query' | 'path' | 'body'
+  >
+}
+
+/** Asks the handler, and puts what it says into the envelope of an answer. `settle` comes before that. */
+export async function answerOf(
+  { parts, operation, route, validator }: Serving,
+  context: object,
+  settle = () => {},
+): Promise<Outcome> {
+  const answer = await (route.run as (context: object) => unknown)(context)
+  settle()
+  if (answer instanceof Response) return answer
+  const { results, ...facts } = isPage(answer) ? answer : { results: answer ?? null }
+  const around = JSON.stringify({ success: true, code: 'ok', message: '', ...facts })
+  const written = results instanceof Written ? results.text : JSON.stringify(results)
+  const whole = `${around.slice(0, -1)},"results":${written}}`
+  if (parts.checkAnswers) {
+    const wrong = validator.answer(JSON.parse(whole))
+    if (wrong)
+      throw new Error(`The answer of ${operation.id} is not what the contract says: ${wrong}`)
+  }
+  return whole
+}
+
+function isPage(answer: unknown): answer is { results: unknown } {
+  return (
+    typeof answer === 'object' && answer !== null && 'results' in answer && 'per_page' in answer
+  )
+}
+
+/** The cookie of a session that got another token; one that the handler has ended gets none. */
+export function renewedCookie({ request, id, info, headers, renewed }: Passage) {
+  const { facts, set } = factsOf(request, id, info)
+  const isEnded = headers.some(([name, value]) => name === 'set-cookie' && /session=;/.test(value))
+  if (renewed && !isEnded) facts.setCookie('session', renewed.token, renewed.seconds)
+  return set
+}

@@ -1,0 +1,145 @@
+import { admit } from './access.ts'
+import type { Context, Who } from './context.ts'
+import { Refusal, refuse } from './errors.ts'
+import { serveAhead } from './foresight.ts'
+import { claim, keep, keyOf } from './idempotency.ts'
+import { outward } from './outward.ts'
+import {
+  answerOf,
+  inputOf,
+  renewedCookie,
+  type Outcome,
+  type Passage,
+  type Sent,
+  type Serving,
+} from './passage.ts'
+import { clubOf, factsOf } from './request.ts'
+import { enter } from './session.ts'
+import { dayIn } from './time.ts'
+import { traces } from './traces.ts'
+import { asTenant, quiet, type Work } from './transaction.ts'
+
+/** A request of somebody who has to be known, in one transaction from the session to the answer. */
+export async function signedIn(serving: Serving, passage: Passage, sent: Sent): Promise<Outcome> {
+  const { parts, transact, operation, route, sessions } = serving
+  const { facts } = factsOf(passage.request, passage.id, passage.info)
+  const token = facts.cookie('session')
+  if (!token) refuse('session_required', { status: 401 })
+  const hash = await parts.secrets.hash(token)
+  const club = clubOf(passage.request.headers)
+  const unattended = passage.request.headers.has('x-unattended')
+  const outcome = await transact<Outcome | Who>((work) =>
+    serveAhead(
+      sessions,
+      `${hash} ${club}`,
+      async (guess) => {
+        const asked = { token: hash, club, now: passage.now, unattended }
+        const found = await enter(work, asked, parts.secrets, guess)
+        if (!found) refuse('session_expired', { status: 401 })
+        admit(operation, passage, found)
+        return found
+      },
+      async (found) => {
+        const who = admit(operation, { ...passage }, found)
+        return route.outward ? who : once(serving, work, { passage, sent, who })
+      },
+    ),
+  ).catch((error: unknown) => tellRefused(serving, error, passage))
+  if (isWho(outcome)) return outward(serving, passage, sent, outcome)
+  if (passage.renewed) passage.headers = [...passage.headers, ...renewedCookie(passage)]
+  return outcome
+}
+
+/** What a refusal has to tell the screens of the club, once its own transaction is undone. */
+async function tellRefused(
+  { transact }: Serving,
+  error: unknown,
+  { who, now }: Passage,
+): Promise<never> {
+  if (error instanceof Refusal && error.event && who) {
+    const { kind, id } = error.event
+    await transact(async (work) => {
+      await asTenant(work, who)
+      await work.connection.query(
+        'select publish($1, $2, $3, $4)',
+        [who.club, [kind], [id], now],
+        'publish',
+      )
+    })
+  }
+  throw error
+}
+
+/** A request whose person is known. */
+interface Known {
+  passage: Passage
+  sent: Sent
+  who: Who
+}
+
+/** The answer; where the operation takes a key, the one that was given first. */
+async function once(serving: Serving, work: Work, known: Known): Promise<Outcome> {
+  const { parts, operation } = serving
+  const { passage, sent, who } = known
+  const { facts: request, set } = factsOf(passage.request, passage.id, passage.info)
+  const given = { ...inputOf(serving, passage, sent), request }
+  if (!operation.idempotent) {
+    const answer = await handle(serving, work, known, given)
+    passage.headers = set
+    return answer
+  }
+  const key = keyOf(passage.request.headers)
+  const asked = await parts.secrets.hash(
+    `${who.club}\n${JSON.stringify(passage.path)}\n${wholeOf(sent)}`,
+  )
+  const first = await claim(work, { operation: operation.id, key, hash: asked, now: passage.now })
+  passage.headers = first === undefined ? set : [['idempotency-replayed', 'true']]
+  if (first !== undefined) return first
+  const answer = await handle(serving, work, known, given)
+  if (typeof answer === 'string') work.last(keep(work, operation.id, key, answer))
+  return answer
+}
+
+function handle(
+  serving: Serving,
+  work: Work,
+  { passage, who }: Known,
+  given: Pick<Context, 'operation' | 'query' | 'path' | 'body' | 'request'>,
+): Promise<Outcome> {
+  const { parts, transact, operation } = serving
+  const { emit, audit, alert, ledger, finish } = traces(work, who, passage)
+  const context: Context = {
+    ...given,
+    db: work.db,
+    who,
+    now: passage.now,
+    today: dayIn(who.zone, passage.now),
+    emit,
+    audit,
+    alert,
+    ledger,
+    secrets: parts.secrets,
+    online: parts.online,
+    files: parts.files,
+    pictures: parts.pictures,
+    words: parts.locales[passage.language ?? who.language],
+    later: (next) =>
+      transact(async (opened) => {
+        // Whose rows they are and the first question travel together.
+        const set = quiet(asTenant(opened, who))
+        const value = await next(opened.db)
+        await set
+        return value
+      }),
+    fault: (error) =>
+      parts.log.error({ request: passage.id, operation: operation.id, error }, 'fault'),
+  }
+  return answerOf(serving, context, finish)
+}
+
+/** Everything that a key of a write stands for; of a file, each byte as one sign. */
+const wholeOf = ({ text, file }: Sent) => (file ? text + binary.decode(file.bytes) : text)
+const binary = new TextDecoder('latin1')
+
+const isWho = (outcome: Outcome | Who): outcome is Who =>
+  typeof outcome === 'object' && 'permissions' in outcome
