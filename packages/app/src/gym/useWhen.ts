@@ -5,7 +5,9 @@ import type { Results } from '../scaffold/contract.ts'
 type Block = Results<'/management/class-list/', 'get'>[number]['times'][number]
 
 /** When something takes place: its weekdays and its hours, HH:MM. */
-export type Hours = Pick<Block, 'week_days' | 'start_time' | 'end_time'>
+export type Hours = Pick<Block, 'start_time' | 'end_time'> & {
+  week_days: readonly Block['week_days'][number][]
+}
 
 /** "Mo We Fr, 09:00 – 10:00", in the words of whoever reads. */
 export function useWhen() {

@@ -1,5 +1,6 @@
 import { DateText, Phone, StatusBadge } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
+import { packages } from '../../gym/lists.ts'
 import { options } from '../../scaffold/filters.tsx'
 import { listPage } from '../../scaffold/listPage.tsx'
 import { onDemand } from '../../scaffold/onDemand.tsx'
@@ -17,7 +18,7 @@ export const list = listPage(members, {
   search: true,
   filters: {
     subscription: options('subscription', ['active', 'ends_soon', 'freeze', 'expired', 'none']),
-    packages: pickFilter('packages', 'package', '/management/package-mini/'),
+    packages: pickFilter('packages', packages),
     status: options('status', [2, 3, 1]),
     gender: options('gender', [2, 1]),
     debt: options('debt', [1]),

@@ -11,6 +11,7 @@ import {
   time,
   weekdays,
 } from '../../scaffold/fields.ts'
+import { rooms } from '../../gym/lists.ts'
 import { trainerPick } from '../../gym/trainerPick.tsx'
 import { options } from '../../scaffold/filters.tsx'
 import { formPage } from '../../scaffold/formPage.tsx'
@@ -51,7 +52,7 @@ export const register = formPage(packages, {
     end_time: optional(time()),
     week_days: blank(weekdays()),
     trainer: optional(trainerPick()),
-    room: optional(pick('room', '/management/room-list/', { is_active: 1, per_page: 50 })),
+    room: optional(pick(rooms)),
     slot: optional(number({ min: 1, max: 10_000 })),
     freeze_days: optional(number({ min: 0, max: 366 })),
     freeze_times: optional(number({ min: 0, max: 100 })),
@@ -67,12 +68,7 @@ export const register = formPage(packages, {
     freeze: ['freeze_days', 'freeze_times'],
     shown: ['is_active', 'is_global', 'is_visible_yonda'],
   },
-  flatten: ({ package_trainer: { trainer, room, slot, week_days } }) => ({
-    trainer,
-    room: room?.id ?? null,
-    slot,
-    week_days,
-  }),
+  flatten: ({ package_trainer }) => package_trainer,
   check: ({ start_time, end_time }, say) => {
     if (!start_time !== !end_time) {
       return { [start_time ? 'end_time' : 'start_time']: say('package:hoursTogether') }

@@ -15,6 +15,7 @@ import { options } from '../../scaffold/filters.tsx'
 import { formPage } from '../../scaffold/formPage.tsx'
 import { listPage } from '../../scaffold/listPage.tsx'
 import { pickMany } from '../../scaffold/pick.ts'
+import { clubs } from '../../gym/lists.ts'
 import { specialities, trainers } from './trainer.data.ts'
 import { TrainerCard } from './TrainerCard.tsx'
 import { Hours, Specialities, Working } from './TrainerFacts.tsx'
@@ -41,7 +42,7 @@ export const register = formPage(trainers, {
     first_name: text({ max: 60 }),
     phone: phone(),
     email: email(),
-    clubs: pickMany('club', '/staffs/my-clubs/'),
+    clubs: pickMany(clubs),
     week_days: blank(weekdays()),
     start_time: optional(time()),
     end_time: optional(time()),

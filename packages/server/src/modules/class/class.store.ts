@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Answer, Body, Db, Query, Who } from '../../core/context.ts'
-import { missing } from '../../core/errors.ts'
+import { missing, refuse } from '../../core/errors.ts'
 import { pageOf, paging, type Page } from '../../core/page.ts'
 import { bump } from '../../core/record.ts'
 import { checkBooked, writeBlocks } from './class.blocks.ts'
@@ -100,7 +100,7 @@ export async function update(
   return current()
 }
 
-/** Changes one block by its place in the class. */
+/** Changes one block by its place in the class, where it still stands there. */
 export async function updateTime(
   db: Db,
   before: Class,
@@ -109,8 +109,12 @@ export async function updateTime(
   who: Who,
   today: string,
 ): Promise<Class> {
-  const old = before.times[timeIndex] ?? missing()
-  const current = () => one(db, before.id, who, today)
+  const old = blockAt(before, timeIndex, body.id)
+  const current = async () => {
+    const now = await one(db, before.id, who, today)
+    blockAt(now, timeIndex, body.id)
+    return now
+  }
   await bump(db, 'class', before.id, version, {}, current)
   const blocks = before.times.map(sentOf)
   const block = { ...sentOf(old), ...body }
@@ -120,6 +124,13 @@ export async function updateTime(
   await checkBooked(db, inOrder, who, { before, is_active, fieldOf: (name) => name })
   await writeBlocks(db, before.id, blocks.with(timeIndex, block), who)
   return current()
+}
+
+/** A stale form must not be merged with another block than its own. */
+function blockAt({ times }: Class, timeIndex: number, id: number) {
+  const block = times[timeIndex]
+  if (block?.id !== id) refuse('class_times_changed', { status: 409 })
+  return block
 }
 
 /** Removes it for good; the memberships that were sold of it forbid that. */
