@@ -39,7 +39,7 @@ export const list = listPage(packages, {
   },
   dimmed: (row) => !row.is_active,
   card: (row, actions) => <PackageCard row={row} actions={actions} />,
-  changeable: (row, club) => row.club.id === club,
+  changeable: isOf,
 })
 
 export const register = formPage(packages, {
@@ -69,6 +69,10 @@ export const register = formPage(packages, {
     shown: ['is_active', 'is_global', 'is_visible_yonda'],
   },
   flatten: ({ package_trainer }) => package_trainer,
+  locked: (record, say, club) =>
+    isOf(record, club)
+      ? undefined
+      : say('errors:package_of_other_club', { club: record.club.name }),
   check: ({ start_time, end_time }, say) => {
     if (!start_time !== !end_time) {
       return { [start_time ? 'end_time' : 'start_time']: say('package:hoursTogether') }
@@ -78,6 +82,11 @@ export const register = formPage(packages, {
 })
 
 export const edit = register
+
+/** Other clubs only sell a global package. */
+function isOf({ club: { id } }: Package, club: number) {
+  return id === club
+}
 
 function Price({ row }: { row: Package }) {
   const { currency } = useWho()
