@@ -1,19 +1,10 @@
-import { Money, Stack, StatusBadge } from '@zal/ui'
+import { Money, Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { useWho } from '../../scaffold/who.ts'
 import type { Class, ClassTime } from './class.data.ts'
 
 interface Row {
   row: Class
-}
-
-export function OnSale({ row }: Row) {
-  const { t } = useTranslation('class')
-  return (
-    <StatusBadge tone={row.is_active ? 'success' : 'neutral'}>
-      {t(`options.is_active.${row.is_active ? 1 : 0}`)}
-    </StatusBadge>
-  )
 }
 
 export function Price({ row }: Row) {

@@ -1,20 +1,20 @@
 import { useParams } from 'react-router-dom'
 import { blank, longText, money, number, onOff, optional, text } from '../../scaffold/fields.ts'
-import { options } from '../../scaffold/filters.tsx'
 import { everyTrainer } from '../../gym/lists.ts'
 import { formPage } from '../../scaffold/formPage.tsx'
+import { activeBadge, inUse } from '../../scaffold/inUse.tsx'
 import { listPage } from '../../scaffold/listPage.tsx'
 import { pickFilter } from '../../scaffold/pickFilter.tsx'
 import { classes } from './class.data.ts'
 import { ClassCard } from './ClassCard.tsx'
-import { OnSale, Period, Price, Times } from './ClassFacts.tsx'
+import { Period, Price, Times } from './ClassFacts.tsx'
 import { TimeForm } from './class.time.tsx'
 import { times } from './times.tsx'
 
 export const list = listPage(classes, {
   search: true,
   filters: {
-    is_active: options('is_active', [1, 0]),
+    ...inUse.filters,
     trainer_id: pickFilter('trainer_id', everyTrainer),
   },
   layouts: ['cards', 'table'],
@@ -23,10 +23,10 @@ export const list = listPage(classes, {
     { key: 'times', render: (row) => <Times row={row} /> },
     { key: 'days', render: (row) => <Period row={row} /> },
     { key: 'price', align: 'end', render: (row) => <Price row={row} /> },
-    { key: 'is_active', render: (row) => <OnSale row={row} /> },
+    activeBadge,
   ],
   card: (row, actions) => <ClassCard row={row} actions={actions} />,
-  dimmed: (row) => !row.is_active,
+  dimmed: inUse.dimmed,
 })
 
 export const register = formPage(classes, {

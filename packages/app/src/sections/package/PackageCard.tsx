@@ -8,10 +8,10 @@ import {
   inZone,
   Money,
   Stack,
-  StatusBadge,
 } from '@zal/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Active } from '../../scaffold/inUse.tsx'
 import { useClub, useSettings, useWho } from '../../scaffold/who.ts'
 import type { Package } from './package.data.ts'
 
@@ -52,9 +52,7 @@ export function PackageCard({ row, actions }: { row: Package; actions: ReactNode
     <Card title={row.name} actions={actions} dimmed={!row.is_active}>
       <Stack>
         <Inline gap="tight" wrap>
-          <StatusBadge tone={row.is_active ? 'success' : 'neutral'}>
-            {t(`options.is_active.${row.is_active ? 1 : 0}`)}
-          </StatusBadge>
+          <Active row={row} />
           {row.is_global && (
             <Badge tone="violet">
               <GlobalIcon aria-hidden />

@@ -1,5 +1,4 @@
-import { Money, StatusBadge } from '@zal/ui'
-import { useTranslation } from 'react-i18next'
+import { Money } from '@zal/ui'
 import {
   blank,
   longText,
@@ -13,8 +12,8 @@ import {
 } from '../../scaffold/fields.ts'
 import { rooms } from '../../gym/lists.ts'
 import { trainerPick } from '../../gym/trainerPick.tsx'
-import { options } from '../../scaffold/filters.tsx'
 import { formPage } from '../../scaffold/formPage.tsx'
+import { activeBadge, inUse } from '../../scaffold/inUse.tsx'
 import { listPage } from '../../scaffold/listPage.tsx'
 import { pick } from '../../scaffold/pick.ts'
 import { useWho } from '../../scaffold/who.ts'
@@ -22,22 +21,17 @@ import { packages, type Package } from './package.data.ts'
 import { PackageCard } from './PackageCard.tsx'
 
 export const list = listPage(packages, {
+  ...inUse,
   search: true,
-  filters: { is_active: options('is_active', [1, 0]) },
   columns: [
     'name',
     { key: 'price', render: (row) => <Price row={row} />, align: 'end' },
     { key: 'days', render: (row) => row.days, align: 'end' },
     { key: 'visit', render: (row) => row.visit, align: 'end' },
-    { key: 'is_active', render: (row) => <OnSale row={row} />, card: 'corner' },
+    activeBadge,
   ],
   layouts: ['cards', 'table'],
   views: true,
-  bulk: {
-    deactivate: { change: { is_active: false } },
-    activate: { change: { is_active: true } },
-  },
-  dimmed: (row) => !row.is_active,
   card: (row, actions) => <PackageCard row={row} actions={actions} />,
   changeable: isOf,
 })
@@ -91,13 +85,4 @@ function isOf({ club: { id } }: Package, club: number) {
 function Price({ row }: { row: Package }) {
   const { currency } = useWho()
   return <Money amount={row.price} currency={currency} />
-}
-
-function OnSale({ row }: { row: Package }) {
-  const { t } = useTranslation('package')
-  return (
-    <StatusBadge tone={row.is_active ? 'success' : 'neutral'}>
-      {t(`options.is_active.${row.is_active ? 1 : 0}`)}
-    </StatusBadge>
-  )
 }

@@ -1,18 +1,9 @@
-import { Badge, Inline, StatusBadge } from '@zal/ui'
+import { Badge, Inline } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import type { Trainer } from './trainer.data.ts'
 
 interface Row {
   row: Trainer
-}
-
-export function Working({ row }: Row) {
-  const { t } = useTranslation('trainer')
-  return (
-    <StatusBadge tone={row.is_active ? 'success' : 'neutral'}>
-      {t(`options.is_active.${row.is_active ? 1 : 0}`)}
-    </StatusBadge>
-  )
 }
 
 /** What somebody is good at; nothing where nothing is said. */
