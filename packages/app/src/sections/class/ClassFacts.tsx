@@ -1,5 +1,6 @@
 import { Money, Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
+import { useWhen } from '../../gym/useWhen.ts'
 import { useWho } from '../../scaffold/who.ts'
 import type { Class, ClassTime } from './class.data.ts'
 
@@ -31,7 +32,5 @@ export function Times({ row }: Row) {
 
 /** "Mo We Fr, 09:00 – 10:00". */
 export function When({ time }: { time: ClassTime }) {
-  const { t } = useTranslation('gym')
-  const days = time.week_days.map((day) => t(`weekdayShort.${day}`)).join(' ')
-  return <span>{`${days}, ${time.start_time} – ${time.end_time}`}</span>
+  return <span>{useWhen().when(time)}</span>
 }

@@ -1,3 +1,4 @@
+import { checkHours } from '../../gym/hours.ts'
 import { rooms, trainers } from '../../gym/lists.ts'
 import { blank, number, optional, time, weekdays } from '../../scaffold/fields.ts'
 import { editPage } from '../../scaffold/formPage.tsx'
@@ -24,8 +25,7 @@ export const TimeForm = editPage(classTime, {
     const { id: _, ...block } = blockAt(record, timeIndex)
     return block
   },
-  check: ({ start_time, end_time }, say) =>
-    start_time && end_time && end_time <= start_time ? { end_time: say('class:blockOrder') } : {},
+  check: checkHours,
 })
 
 function blockAt({ times }: Class, timeIndex: string | undefined) {

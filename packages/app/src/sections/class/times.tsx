@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { checkHours } from '../../gym/hours.ts'
 import { whenOf } from '../../gym/useWhen.ts'
 import type { FieldKind } from '../../scaffold/form.types.ts'
 import type { Say } from '../../scaffold/say.ts'
@@ -18,8 +19,8 @@ export const times = (): FieldKind<readonly Block[], TimeSent[]> => ({
       for (const [index, block] of blocks.entries()) {
         const { start_time: start, end_time: end, week_days: days } = block
         const isUnfinished = !hour.test(start) || !hour.test(end) || days.length === 0
-        const wrong = isUnfinished ? 'blockUnfinished' : end <= start ? 'blockOrder' : null
-        if (wrong) return createError({ message: `${index + 1}. ${say(`class:${wrong}`)}` })
+        const wrong = isUnfinished ? say('class:blockUnfinished') : checkHours(block, say).end_time
+        if (wrong) return createError({ message: `${index + 1}. ${wrong}` })
       }
       return true
     }),

@@ -10,6 +10,7 @@ import {
   time,
   weekdays,
 } from '../../scaffold/fields.ts'
+import { checkHours } from '../../gym/hours.ts'
 import { rooms } from '../../gym/lists.ts'
 import { trainerPick } from '../../gym/trainerPick.tsx'
 import { formPage } from '../../scaffold/formPage.tsx'
@@ -67,12 +68,7 @@ export const register = formPage(packages, {
     isOf(record, club)
       ? undefined
       : say('errors:package_of_other_club', { club: record.club.name }),
-  check: ({ start_time, end_time }, say) => {
-    if (!start_time !== !end_time) {
-      return { [start_time ? 'end_time' : 'start_time']: say('package:hoursTogether') }
-    }
-    return start_time && end_time <= start_time ? { end_time: say('package:hoursOrder') } : {}
-  },
+  check: checkHours,
 })
 
 export const edit = register

@@ -1,5 +1,6 @@
 import { Badge, Inline } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
+import { useWhen } from '../../gym/useWhen.ts'
 import type { Trainer } from './trainer.data.ts'
 
 interface Row {
@@ -23,9 +24,5 @@ export function Specialities({ row }: Row) {
 
 /** Days and hours of work, in one line. */
 export function Hours({ row }: Row) {
-  const { t } = useTranslation(['trainer', 'gym'])
-  const days = row.week_days.length
-    ? row.week_days.map((day) => t(`gym:weekdayShort.${day}`)).join(' ')
-    : t('gym:everyDay')
-  return `${days}, ${row.start_time ? `${row.start_time} – ${row.end_time}` : t('anyHour')}`
+  return useWhen().when(row)
 }

@@ -15,6 +15,7 @@ import { formPage } from '../../scaffold/formPage.tsx'
 import { activeBadge, inUse } from '../../scaffold/inUse.tsx'
 import { listPage } from '../../scaffold/listPage.tsx'
 import { pickMany } from '../../scaffold/pick.ts'
+import { checkHours } from '../../gym/hours.ts'
 import { clubs } from '../../gym/lists.ts'
 import { specialities, trainers } from './trainer.data.ts'
 import { TrainerCard } from './TrainerCard.tsx'
@@ -55,12 +56,7 @@ export const register = formPage(trainers, {
     work: ['clubs', 'start_time', 'end_time', 'week_days'],
     told: ['specialities', 'bio'],
   },
-  check: ({ start_time, end_time }, say) => {
-    if (!start_time !== !end_time) {
-      return { [start_time ? 'end_time' : 'start_time']: say('trainer:hoursTogether') }
-    }
-    return start_time && end_time <= start_time ? { end_time: say('trainer:hoursOrder') } : {}
-  },
+  check: checkHours,
 })
 
 export const edit = register

@@ -1,4 +1,5 @@
 import { refuse, type FieldRefusal } from '../../core/errors.ts'
+import { wrongHours } from '../../rules/hours.ts'
 import type { Booking } from '../../rules/timetable.ts'
 
 export interface Block extends Booking {
@@ -12,9 +13,8 @@ export interface Block extends Booking {
 export function checkBlocks(blocks: Block[], fieldOf: (name: string, index: number) => string) {
   const fields: Record<string, FieldRefusal> = {}
   for (const [index, block] of blocks.entries()) {
-    if (block.end_time <= block.start_time) {
-      fields[fieldOf('end_time', index)] = ['too_early', { limit: block.start_time }]
-    }
+    const { end_time: late } = wrongHours(block)
+    if (late) fields[fieldOf('end_time', index)] = late
     const rival = blocks.slice(0, index).find((other) => collide(block, other))
     if (rival) {
       const { start_time: from, end_time: to } = rival
