@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Answer, Body, Db, Query, Who } from '../../core/context.ts'
 import { missing, refuse } from '../../core/errors.ts'
-import { pageOf, paging, type Page } from '../../core/page.ts'
+import { readPage, filtersOf, type Page } from '../../core/page.ts'
 import { bump } from '../../core/record.ts'
 import { checkBooked, writeBlocks } from './class.blocks.ts'
 
@@ -14,9 +14,7 @@ export async function page(
   who: Who,
   today: string,
 ): Promise<Page<Class>> {
-  const { limit, offset } = paging(query)
-  const active = query.is_active === undefined ? null : query.is_active === 1
-  const wanted = query.q?.trim().toLowerCase() ?? ''
+  const { wanted, active } = filtersOf(query)
   const trainer = query.trainer_id ?? null
   const found = sql`
       from (${classes(who, today)}) c
@@ -27,13 +25,8 @@ export async function page(
           where b.merchant_id = ${who.merchant} and b.class_id = c.id and x.trainer_id = ${trainer}::bigint))
        and (${query.remaining_slots !== 1}
          or jsonb_path_exists(c.times, '$[*] ? (@.remaining_slots == null || @.remaining_slots > 0)'))`
-  const [rows, total] = await Promise.all([
-    sql<Class>`select c.* ${found} order by c.is_active desc, lower(c.name), c.id limit ${limit} offset ${offset}`.execute(
-      db,
-    ),
-    sql<{ count: number }>`select count(*) ${found}`.execute(db),
-  ])
-  return pageOf(rows.rows, total.rows[0]?.count ?? 0, query)
+  const parts = { columns: sql`c.*`, found, order: sql`c.is_active desc, lower(c.name), c.id` }
+  return readPage<Class>(db, parts, query)
 }
 
 export async function names(

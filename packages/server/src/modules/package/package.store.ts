@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Answer, Body, Db, Query, Who } from '../../core/context.ts'
 import { missing } from '../../core/errors.ts'
-import { pageOf, paging, type Page } from '../../core/page.ts'
+import { readPage, filtersOf, type Page } from '../../core/page.ts'
 import { bump } from '../../core/record.ts'
 import { checkClashes, checkPlaces } from '../../rules/timetable.ts'
 import { bookingOf, checkHours, checkOwner } from './package.rules.ts'
@@ -15,22 +15,14 @@ export async function page(
   who: Who,
   today: string,
 ): Promise<Page<Package>> {
-  const { limit, offset } = paging(query)
-  const active = query.is_active === undefined ? null : query.is_active === 1
-  const wanted = query.q?.trim().toLowerCase() ?? ''
+  const { wanted, active } = filtersOf(query)
   const found = sql`
       from (${packages(who, today)}) p
      where (${active}::boolean is null or p.is_active = ${active}::boolean)
        and (${query.remaining_slots !== 1} or p.remaining_slots is null or p.remaining_slots > 0)
        and position(${wanted}::text in lower(p.name)) > 0`
-  const [rows, total] = await Promise.all([
-    sql<Package>`
-      select * ${found} order by p.is_active desc, lower(p.name), p.id limit ${limit} offset ${offset}`.execute(
-      db,
-    ),
-    sql<{ count: number }>`select count(*) ${found}`.execute(db),
-  ])
-  return pageOf(rows.rows, total.rows[0]?.count ?? 0, query)
+  const parts = { columns: sql`*`, found, order: sql`p.is_active desc, lower(p.name), p.id` }
+  return readPage<Package>(db, parts, query)
 }
 
 export async function names(
