@@ -456,7 +456,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes one time block of a class. */
+        /** Changes one time block of a class. Refused where another block than the one sent stands at the place by now. */
         patch: operations["changeClassTime"];
         trace?: never;
     };
@@ -2682,6 +2682,7 @@ export interface components {
             trainers?: components["schemas"]["Id"][];
             room?: components["schemas"]["Id"] | null;
             slot?: number | null;
+            id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
         };
         /** @enum {string} */
@@ -6577,6 +6578,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "id": 1,
                  *       "start_time": "10:00",
                  *       "end_time": "11:00",
                  *       "room": 1,

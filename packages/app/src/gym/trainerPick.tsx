@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import type { FieldKind } from '../scaffold/form.types.ts'
-import type { Named } from '../scaffold/named.ts'
+import { isNamed, type Named } from '../scaffold/named.ts'
 
 const TrainerPicker = lazy(async () => ({
   default: (await import('./TrainerPicker.tsx')).TrainerPicker,
@@ -22,6 +22,3 @@ export const trainerPick = (): FieldKind<Named | null, number> => ({
   toSent: (value) => value?.id as number,
   show: (value) => value?.name ?? '',
 })
-
-const isNamed = (stored: unknown): stored is Named =>
-  typeof stored === 'object' && stored !== null && 'id' in stored && 'name' in stored

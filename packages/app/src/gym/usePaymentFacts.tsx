@@ -9,7 +9,7 @@ import { hoursOf, useWhen } from './useWhen.ts'
 export function usePaymentFacts(payment: Payment, whose: boolean) {
   const { t } = useTranslation('gym')
   const { currency } = useWho()
-  const when = useWhen()
+  const { when } = useWhen()
   const { customer, subscription, payments: parts } = payment
   const hours = hoursOf(subscription)
   const services = payment.items.map(({ service, name, quantity }) => {

@@ -1,26 +1,39 @@
+import type { Weekday } from '@zal/ui'
 import type { ParseKeys } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { Results } from '../scaffold/contract.ts'
 
-type Block = Results<'/management/class-list/', 'get'>[number]['times'][number]
+/** When something takes place or is valid. */
+export interface Hours {
+  /** None is every day. */
+  week_days: readonly Weekday[]
+  /** HH:MM; none is any hour. */
+  start_time: string | null
+  end_time: string | null
+}
 
-/** When something takes place: its weekdays and its hours, HH:MM. */
-export type Hours = Pick<Block, 'week_days' | 'start_time' | 'end_time'>
+type SayGym = (key: ParseKeys<'gym'>) => string
 
-/** "Mo We Fr, 09:00 – 10:00", in the words of whoever reads. */
+/** Weekdays and hours in the words of whoever reads: `when` says both, "Mo We Fr, 09:00 – 10:00". */
 export function useWhen() {
   const { t } = useTranslation('gym')
-  return (hours: Hours) => whenOf(hours, (key) => t(key))
+  const say: SayGym = (key) => t(key)
+  return {
+    days: (week_days: Hours['week_days']) => daysOf(week_days, say),
+    hours: (hours: Omit<Hours, 'week_days'>) => timesOf(hours, say),
+    when: (hours: Hours) => whenOf(hours, say),
+  }
 }
 
 /** The same in any language, where words are looked up by hand. */
-export function whenOf(
-  { week_days, start_time, end_time }: Hours,
-  say: (day: ParseKeys<'gym'>) => string,
-) {
-  const days = week_days.map((day) => say(`weekdayShort.${day}`)).join(' ')
-  return `${days}, ${start_time} – ${end_time}`
-}
+export const whenOf = (hours: Hours, say: SayGym) =>
+  `${daysOf(hours.week_days, say)}, ${timesOf(hours, say)}`
+
+const daysOf = (days: Hours['week_days'], say: SayGym) =>
+  days.map((day) => say(`weekdayShort.${day}`)).join(' ') || say('everyDay')
+
+const timesOf = ({ start_time, end_time }: Omit<Hours, 'week_days'>, say: SayGym) =>
+  start_time ? `${start_time} – ${end_time}` : say('anyHour')
 
 /** When a class that was sold takes place; nothing for a package. */
 export function hoursOf(

@@ -14,9 +14,10 @@ import { useSession } from './who.ts'
 
 interface Draft {
   values: AnyValues
-  /** Of a record that is edited: what the form began with, and of which version that was. */
+  /** Of a record that is edited: what the form began with, of which version that was and of which part. */
   began?: AnyValues
   version?: number
+  means?: AnyValues
 }
 
 /**
@@ -33,12 +34,13 @@ export function FormBody(props: FormFrameProps) {
     stored: record,
     began: initialOf(fields, record, props.prefill),
     version: record?.version,
+    means: record?.means,
   })
   // What changes are told from: the record as it was found, or as it was when the draft began.
   const [start, setStart] = useState(() => {
     const now = startOf(props.stored)
-    const { began, version = now.version } = kept ?? {}
-    return { ...now, began: { ...now.began, ...began }, version }
+    const { began, version = now.version, means = now.means } = kept ?? {}
+    return { ...now, began: { ...now.began, ...began }, version, means }
   })
   const { stored } = start
   const theirs = error?.code === 'stale_record' ? props.read(error.results) : undefined
@@ -63,7 +65,7 @@ export function FormBody(props: FormFrameProps) {
     }
     let saved: unknown
     try {
-      saved = await props.save(at.stored ? { ...sent, version: at.version } : sent)
+      saved = await props.save(at.stored ? { ...sent, ...at.means, version: at.version } : sent)
     } catch (thrown) {
       const failure = ApiError.from(thrown)
       const wrong = ownTexts(props, failure, say)
@@ -106,6 +108,7 @@ export function FormBody(props: FormFrameProps) {
                     ...(stored && {
                       began: keepable(fields, start.began),
                       version: start.version,
+                      means: start.means,
                     }),
                   })
                 : draft.forget()

@@ -8,7 +8,7 @@ import type { Look } from './look.ts'
 import type { ListAddress } from './listAddress.ts'
 import { More } from './More.tsx'
 import { usePlace } from './place.tsx'
-import { RowMenu } from './RowMenu.tsx'
+import { RowMenu, useChangeable } from './RowMenu.tsx'
 import { titleKey, useSay } from './say.ts'
 import { addressOf } from './section.ts'
 import type { ListData, PlainResource } from './useListData.ts'
@@ -46,9 +46,13 @@ export function ListRows(props: ListRowsProps) {
     (row: Identified) => <RowMenu row={row} source={source} options={options} />,
     [source, options],
   )
+  const changeable = useChangeable(options)
   const href = useCallback(
-    ({ id }: Identified) => openable && addressOf(section, openable.name, id),
-    [section, openable],
+    (row: Identified) =>
+      openable && (openable.name !== 'edit' || changeable(row))
+        ? addressOf(section, openable.name, row.id)
+        : undefined,
+    [section, openable, changeable],
   )
   const sortedBy = columns.find(({ sort }) => sort && sort === address.sort)
   return (

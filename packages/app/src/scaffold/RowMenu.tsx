@@ -1,5 +1,5 @@
 import { EditIcon, IconButton, Menu, MoreIcon, RemoveIcon } from '@zal/ui'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Identified } from './contract.ts'
 import { onDemand } from './onDemand.tsx'
 import { usePlace } from './place.tsx'
@@ -22,10 +22,9 @@ export function RowMenu({ row, source, options }: RowMenuProps) {
   const say = useSay()
   const { section } = usePlace()
   const can = useCan()
-  const club = useClub()
+  const changeable = useChangeable(options)
   const [removing, setRemoving] = useState(false)
   const name = nameOf(row, options)
-  const changeable = options.changeable?.(row, club) ?? !(row as { read_only?: boolean }).read_only
   const edit = section.tabs.find((tab) => tab.name === 'edit')
   const actions = [
     edit?.allowed(can) && {
@@ -42,7 +41,7 @@ export function RowMenu({ row, source, options }: RowMenuProps) {
       onAction: () => setRemoving(true),
     },
   ].filter((item) => item !== undefined && item !== false)
-  if (!changeable || actions.length === 0) return null
+  if (!changeable(row) || actions.length === 0) return null
   return (
     <>
       <Menu
@@ -54,6 +53,15 @@ export function RowMenu({ row, source, options }: RowMenuProps) {
         <RemoveDialog source={source} id={row.id} name={name} close={() => setRemoving(false)} />
       )}
     </>
+  )
+}
+
+/** Whether a row may be changed in this club, by whoever has the right. */
+export function useChangeable({ changeable }: PlainListOptions) {
+  const club = useClub()
+  return useCallback(
+    (row: Identified) => changeable?.(row, club) ?? !(row as { read_only?: boolean }).read_only,
+    [changeable, club],
   )
 }
 

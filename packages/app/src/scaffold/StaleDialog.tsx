@@ -4,7 +4,6 @@ import type { Noun } from '../i18n/words.ts'
 import { mergeOf, type Compared, type Sides } from './conflicts.ts'
 import { isEmpty } from './isEmpty.ts'
 import type { ShowWords } from './form.types.ts'
-import { useNamedLists } from './named.ts'
 import { labelKey, useSay } from './say.ts'
 
 interface StaleDialogProps<Values> extends Sides<Values> {
@@ -21,17 +20,10 @@ interface StaleDialogProps<Values> extends Sides<Values> {
 export function StaleDialog<Values extends object>(props: StaleDialogProps<Values>) {
   const { noun, fields, mine, theirs, close, choose } = props
   const say = useSay()
-  const kinds: (Compared | undefined)[] = Object.values(fields)
-  const namedIn = useNamedLists(kinds.flatMap((kind) => kind?.source ?? []))
   const [sides, setSides] = useState<Record<string, 'mine' | 'theirs'>>({})
   const { conflicts, taken, merged } = mergeOf(fields, props)
   const words = (name: keyof Values & string, values: Values) =>
-    showValue(fields[name], values[name], {
-      noun,
-      name,
-      say,
-      named: namedIn(fields[name]?.source),
-    })
+    showValue(fields[name], values[name], { noun, name, say })
   const chosen = () =>
     conflicts.reduce(
       (values, name) => (sides[name] === 'theirs' ? { ...values, [name]: theirs[name] } : values),

@@ -1,10 +1,7 @@
 import type { FieldKind } from './form.types.ts'
 
 /** How two values of a field are compared, and said. */
-export type Compared<Value = unknown> = Pick<
-  FieldKind<Value, unknown>,
-  'toSent' | 'show' | 'source'
->
+export type Compared<Value = unknown> = Pick<FieldKind<Value, unknown>, 'toSent' | 'show'>
 
 /** What a form began with, what it holds now, and what somebody else has saved meanwhile. */
 export interface Sides<Values> {

@@ -2,7 +2,7 @@ import type { Address, UploadedFile, Weekday } from '@zal/ui'
 import { lazy } from 'react'
 import type { FieldDraw, FieldKind } from './form.types.ts'
 import type { Until } from './lastDay.ts'
-import type { NamedSource } from './named.ts'
+import type { Named, NamedSource } from './named.ts'
 
 /** What each face edits. */
 export interface FaceValues {
@@ -18,9 +18,9 @@ export interface FaceValues {
   onOff: boolean
   segments: string | number | null
   choice: string | number | null
-  pick: number | null
+  pick: Named | null
   choices: readonly (string | number)[]
-  pickMany: readonly number[]
+  pickMany: readonly Named[]
   photo: UploadedFile | null
   address: Address
 }

@@ -18,7 +18,7 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import type { FaceName, FaceOptions, FaceValues } from './face.tsx'
 import type { FieldDraw } from './form.types.ts'
 import { lastDay } from './lastDay.ts'
-import { useNamed } from './named.ts'
+import { NamedField, NamedManyField } from './NamedFields.tsx'
 import { optionKey, useSay } from './say.ts'
 import { useSession } from './who.ts'
 
@@ -94,15 +94,10 @@ function ChoiceFace(props: Props<'choice'>) {
 
 function PickFace(props: Props<'pick'>) {
   const say = useSay()
-  const known = useNamed(props.options.source)
-  const none = props.required ? [] : [{ id: 0, label: say('none') }]
+  const { source } = props.options
+  if (!source) return null
   return (
-    <SelectField
-      {...bare(props)}
-      options={[...none, ...known]}
-      value={props.value ?? (none.length > 0 ? 0 : null)}
-      onChange={(id) => props.onChange(id || null)}
-    />
+    <NamedField {...bare(props)} source={source} none={props.required ? undefined : say('none')} />
   )
 }
 
@@ -111,7 +106,8 @@ function ChoicesFace(props: Props<'choices'>) {
 }
 
 function PickManyFace(props: Props<'pickMany'>) {
-  return <MultiSelectField {...bare(props)} options={useNamed(props.options.source)} />
+  const { source } = props.options
+  return source && <NamedManyField {...bare(props)} source={source} />
 }
 
 /** Words of the values, by convention `<noun>:options.<field>.<value>`. */

@@ -1,8 +1,8 @@
 import type { ApiError } from '@zal/api'
 import type { ComponentType, ReactNode } from 'react'
+import type { Params } from 'react-router-dom'
 import type { Schema } from 'yup'
 import type { LabelOf, Noun } from '../i18n/words.ts'
-import type { NamedOption, NamedSource } from './named.ts'
 import type { Say } from './say.ts'
 
 /** What a rule is written with: Yup, which is loaded only with a form, and the words. */
@@ -46,8 +46,6 @@ export interface FieldKind<Value, Sent = Value> {
   toSent(value: Value): Sent
   /** The value in words, where it is shown beside another one; nothing is not asked for. @default the value itself */
   show?(value: Value, words: ShowWords): string
-  /** The list that knows the names of its ids. */
-  source?: NamedSource
   /** Never kept in a draft. */
   secret?: boolean
   /** Takes the whole width of the form. */
@@ -59,8 +57,6 @@ export interface ShowWords {
   noun: Noun
   name: string
   say: Say
-  /** What the source of the field knows. */
-  named: readonly NamedOption[]
 }
 
 /** An input for every property that the body has, except those left out by name. */
@@ -92,7 +88,7 @@ export interface FormOptions<
   /** Properties of the body that this form does not ask for. */
   without?: readonly Without[]
   /** Where the record holds properties of the body deeper than the body does. */
-  flatten?(record: One): Partial<Record<keyof F & string, unknown>>
+  flatten?(record: One, params: Params): Partial<Record<keyof F & string, unknown>>
   /** Fields under headings; the words are `<noun>:groups.<name>`. */
   groups?: Record<string, readonly (keyof F & string)[]>
   /** Rules between fields: the texts by field. */
@@ -102,13 +98,15 @@ export interface FormOptions<
   /** Beside the form, for what follows from the values, as a person who has the phone already. */
   aside?: ComponentType<AsideProps<ValuesOf<F>>>
   /** Title of the form that edits a record, where the tab's own says too little. */
-  titled?(record: One, say: Say): string
+  titled?(record: One, say: Say, params: Params): string
   /** The record may be kept before it is complete. */
   unfinished?: Unfinished<Create, One, keyof F & string>
   /** Why this record cannot be changed; its fields are shown then and nothing is sent. */
-  locked?(record: One, say: Say): string | undefined
+  locked?(record: One, say: Say, club: number): string | undefined
+  /** Which part of the record is meant: sent with every change, as it was when the form began. */
+  means?(record: One, params: Params): Partial<Create>
   /** Names the draft, where two forms edit one noun. @default the noun */
-  draft?: string
+  draft?(params: Params): string
   /** Tab to go to after success; one with an id opens the record. @default 'list' */
   after?: string
 }
@@ -146,7 +144,7 @@ export interface FormFrameProps {
   /** The record as the form holds it, from an answer of the server. */
   read(record: unknown): FormFrameProps['stored']
   /** The record that is edited. */
-  stored?: AnyValues & { id: number; version?: number }
+  stored?: AnyValues & { id: number; version?: number; means?: AnyValues }
   unfinished?: Unfinished<AnyValues, unknown, string>
   /** Why nothing can be changed. */
   locked?: string

@@ -2,8 +2,9 @@ import type { ApiError } from '@zal/api'
 import { SkeletonText, useSnackbar } from '@zal/ui'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { useNavigate, useParams, useSearchParams, type Params } from 'react-router-dom'
 import type { Noun } from '../i18n/words.ts'
+import type { Asked } from './ask.ts'
 import { Boundary } from './Boundary.tsx'
 import { loadFaces } from './face.tsx'
 import type { Identified, Page } from './contract.ts'
@@ -12,6 +13,7 @@ import { usePageHead, usePlace } from './place.tsx'
 import type { Resource, Saver } from './resource.ts'
 import { useSay, type Say } from './say.ts'
 import { addressOf } from './section.ts'
+import { useClub } from './who.ts'
 
 const FormBody = lazy(async () => {
   const [{ FormBody: body }] = await Promise.all([import('./FormBody.tsx'), loadFaces()])
@@ -43,42 +45,89 @@ export function formPage<
 ): ComponentType {
   const plain = options as unknown as PlainOptions
   const { noun } = resource
-  const storedOf = (record: unknown) =>
-    ({ ...(record as One), ...plain.flatten?.(record) }) as unknown as FormFrameProps['stored']
+  const Edit = changing(resource as unknown as PlainSource, plain)
 
   return function FormScreen() {
     const { id } = useParams()
-    return id === undefined ? <CreateForm /> : <ChangeForm key={id} id={Number(id)} />
+    return id === undefined ? <CreateForm /> : <Edit />
   }
 
   function CreateForm() {
-    const form = `${plain.draft ?? noun}.new`
+    const form = `${noun}.new`
     const [query] = useSearchParams()
     const saver = resource.useCreate(form) as unknown as PlainSaver
     const frame = useFrame(noun, plain, form, saver, 'form.registered')
-    return <FormBodyInTime {...frame} read={storedOf} prefill={plain.prefill?.(query) ?? {}} />
+    const read = (record: unknown) => storedOf(plain, record, {})
+    return <FormBodyInTime {...frame} read={read} prefill={plain.prefill?.(query) ?? {}} />
+  }
+}
+
+/** What a form changes, where that is not a whole record of a resource. The hooks may read the address. */
+interface Changeable<N extends Noun, One extends Identified, Change> {
+  noun: N
+  useOne(id: number | undefined): Asked<One>
+  useChange(id: number | undefined): Saver<Change, One>
+}
+
+/**
+ * The screen that only edits: a record, or the part of one that the address names.
+ *
+ * @example
+ * export const edit = editPage(classTime, { fields: { start_time: time(), end_time: time() } })
+ */
+export function editPage<
+  N extends Noun,
+  One extends Identified,
+  Change,
+  F extends FieldsFor<Omit<Change, 'version'>, Without>,
+  Without extends keyof Omit<Change, 'version'> = never,
+>(
+  source: Changeable<N, One, Change>,
+  options: FormOptions<N, One, Omit<Change, 'version'>, F, Without>,
+): ComponentType {
+  return changing(source as unknown as PlainSource, options as unknown as PlainOptions)
+}
+
+function changing({ noun, useOne, useChange }: PlainSource, options: PlainOptions) {
+  return function EditScreen() {
+    const params = useParams()
+    return <ChangeForm key={Object.values(params).join('/')} params={params} />
   }
 
-  function ChangeForm({ id }: { id: number }) {
+  function ChangeForm({ params }: { params: Params }) {
     const say = useSay()
-    const saver = resource.useChange(id) as unknown as PlainSaver
-    const frame = useFrame(noun, plain, `${plain.draft ?? noun}.${id}`, saver, 'form.saved')
+    const club = useClub()
+    const id = Number(params.id)
+    const saver = useChange(id)
+    const form = `${options.draft?.(params) ?? noun}.${id}`
+    const frame = useFrame(noun, options, form, saver, 'form.saved')
+    const read = (record: unknown) => storedOf(options, record, params)
     return (
-      <Boundary asked={resource.useOne(id)} skeleton={<SkeletonText lines={8} />}>
+      <Boundary asked={useOne(id)} skeleton={<SkeletonText lines={8} />}>
         {(record) => (
           <FormBodyInTime
             {...frame}
-            head={{ ...frame.head, title: plain.titled?.(record, say) ?? frame.head.title }}
-            read={storedOf}
+            head={{
+              ...frame.head,
+              title: options.titled?.(record, say, params) ?? frame.head.title,
+            }}
+            read={read}
             prefill={{}}
-            stored={storedOf(record)}
-            locked={plain.locked?.(record, say)}
+            stored={read(record)}
+            locked={options.locked?.(record, say, club)}
           />
         )}
       </Boundary>
     )
   }
 }
+
+const storedOf = ({ flatten, means }: PlainOptions, record: unknown, params: Params) =>
+  ({
+    ...(record as AnyValues),
+    ...flatten?.(record, params),
+    means: means?.(record, params),
+  }) as unknown as FormFrameProps['stored']
 
 const FormBodyInTime = (props: FormFrameProps) => (
   <Suspense fallback={<SkeletonText lines={8} />}>
@@ -87,15 +136,19 @@ const FormBodyInTime = (props: FormFrameProps) => (
 )
 
 type PlainSaver = Saver<AnyValues, unknown>
+type PlainSource = Pick<Changeable<Noun, Identified, AnyValues>, 'noun' | 'useOne'> & {
+  useChange(id: number | undefined): PlainSaver
+}
 
 interface PlainOptions extends Pick<FormFrameProps, 'groups' | 'check' | 'aside' | 'unfinished'> {
   fields: AnyFields
   prefill?(query: URLSearchParams): AnyValues
-  flatten?(record: unknown): AnyValues
+  flatten?(record: unknown, params: Params): AnyValues
+  means?(record: unknown, params: Params): AnyValues
   after?: string
-  draft?: string
-  titled?(record: unknown, say: Say): string
-  locked?(record: unknown, say: Say): string | undefined
+  draft?(params: Params): string
+  titled?(record: unknown, say: Say, params: Params): string
+  locked?(record: unknown, say: Say, club: number): string | undefined
 }
 
 function useFrame(

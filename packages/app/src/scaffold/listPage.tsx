@@ -31,7 +31,7 @@ const ListBulk = onDemand(async () => (await import('./ListBulk.tsx')).ListBulk)
  * know what a row means: columns and cards draw it.
  *
  * @example
- * export const list = listPage(rooms, { search: true, columns: ['name', { key: 'is_active', render: activeBadge }] })
+ * export const list = listPage(rooms, { search: true, columns: ['name', activeBadge] })
  */
 export function listPage<
   N extends Noun,

@@ -1,11 +1,11 @@
 import { useQueries } from '@tanstack/react-query'
 import type { Topic } from '@zal/api/events'
 import { question, useAsk } from './ask.ts'
-import type { PathWith } from './contract.ts'
+import type { PathWith, QueryOf } from './contract.ts'
 import { useServices } from './services.ts'
 
 /** Lists of records with a name, short enough to choose from without a search. */
-export type NamedPath = Extract<
+type NamedPath = Extract<
   PathWith<'get'>,
   | '/management/room-list/'
   | '/management/package-mini/'
@@ -20,11 +20,26 @@ export interface NamedSource {
   query: object
 }
 
+/**
+ * Where a short list is read.
+ *
+ * @example
+ * export const rooms = listOf('room', '/management/room-list/', { is_active: 1 })
+ */
+export const listOf = <P extends NamedPath>(
+  topic: Topic,
+  path: P,
+  query?: QueryOf<P>,
+): NamedSource => ({ topic, path, query: query ?? {} })
+
 /** A record by its id and name. */
 export interface Named {
   id: number
   name: string
 }
+
+export const isNamed = (stored: unknown): stored is Named =>
+  typeof stored === 'object' && stored !== null && 'id' in stored && 'name' in stored
 
 interface NamedRow {
   id?: number
@@ -50,18 +65,6 @@ export function useNamed(source: NamedSource | undefined): NamedOption[] {
     { enabled: source !== undefined },
   )
   return optionsOf(asked.data?.results)
-}
-
-/** The same for several lists at once, each found by its source. */
-export function useNamedLists(sources: readonly NamedSource[]) {
-  const { api } = useServices()
-  const asked = useQueries({
-    queries: sources.map(({ topic, path, query }) =>
-      question(api, topic, path as '/management/room-list/', { query }),
-    ),
-  })
-  return (source: NamedSource | undefined): NamedOption[] =>
-    optionsOf(asked[source ? sources.indexOf(source) : -1]?.data?.results)
 }
 
 const optionsOf = (rows: readonly NamedRow[] = []) =>

@@ -1,59 +1,37 @@
-import type { Topic } from '@zal/api/events'
-import type { QueryOf } from './contract.ts'
 import { face } from './face.tsx'
 import type { FieldKind } from './form.types.ts'
-import type { NamedOption, NamedPath, NamedSource } from './named.ts'
+import { isNamed, type Named, type NamedSource } from './named.ts'
 
 /**
- * One record of a short list, by its id: a room, a trainer, a package. Members are not for it; they
- * are searched.
+ * One record of a short list, by its id: a room, a trainer, a package. The record holds it with its
+ * name. Members are not for it; they are searched.
  *
  * @example
- * fields: { room: optional(pick('room', '/management/room-list/', { is_active: 1, per_page: 50 })) }
+ * fields: { room: optional(pick(rooms)) }
  */
-export const pick = <P extends NamedPath>(
-  topic: Topic,
-  path: P,
-  query?: QueryOf<P>,
-): FieldKind<number | null, number> => ({
-  ...from('pick', { topic, path, query: query ?? {} }),
+export const pick = (source: NamedSource): FieldKind<Named | null, number> => ({
   initial: null,
-  rule: ({ yup }) => yup.number().nullable(),
-  toForm: (stored) => (typeof stored === 'number' ? stored : null),
+  required: true,
+  draw: face('pick', { source }),
+  rule: ({ yup }) => yup.mixed(),
+  toForm: (stored) => (isNamed(stored) ? stored : null),
   // The form does not send before the field is filled in.
-  toSent: (value) => value as number,
-  show: (value, { named }) => nameOf(named, value),
+  toSent: (value) => value?.id as number,
+  show: (value) => value?.name ?? '',
 })
 
 /**
- * Any records of a short list, by their ids. The record may hold them as ids or as records.
+ * Any records of a short list, by their ids. The record holds them with their names.
  *
  * @example
- * fields: { clubs: pickMany('club', '/staffs/my-clubs/') }
+ * fields: { clubs: pickMany(clubs) }
  */
-export const pickMany = <P extends NamedPath>(
-  topic: Topic,
-  path: P,
-  query?: QueryOf<P>,
-): FieldKind<readonly number[], number[]> => ({
-  ...from('pickMany', { topic, path, query: query ?? {} }),
+export const pickMany = (source: NamedSource): FieldKind<readonly Named[], number[]> => ({
   initial: [],
-  rule: ({ yup, say }) => yup.array().min(1, say('form.choose')),
-  toForm: (stored) => (Array.isArray(stored) ? stored.flatMap(idOf) : []),
-  toSent: (value) => [...value],
-  show: (value, { named }) => value.map((id) => nameOf(named, id)).join(', '),
-})
-
-const from = <K extends 'pick' | 'pickMany'>(kind: K, source: NamedSource) => ({
   required: true,
-  source,
-  draw: face(kind, { source }),
+  draw: face('pickMany', { source }),
+  rule: ({ yup, say }) => yup.array().min(1, say('form.choose')),
+  toForm: (stored) => (Array.isArray(stored) ? stored.filter(isNamed) : []),
+  toSent: (value) => value.map(({ id }) => id),
+  show: (value) => value.map(({ name }) => name).join(', '),
 })
-
-const nameOf = (named: readonly NamedOption[], id: number | null) =>
-  named.find((one) => one.id === id)?.label ?? `№ ${id}`
-
-const idOf = (one: unknown): number[] => {
-  if (typeof one === 'number') return [one]
-  return typeof one === 'object' && one && 'id' in one ? [Number(one.id)] : []
-}

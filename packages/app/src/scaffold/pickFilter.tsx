@@ -1,31 +1,22 @@
-import type { Topic } from '@zal/api/events'
 import { FilterMenu } from './FilterMenu.tsx'
 import type { FilterControlProps, FilterKind } from './list.types.ts'
-import { useNamed, type NamedPath, type NamedSource } from './named.ts'
+import { useNamed, type NamedSource } from './named.ts'
 
 /**
  * A filter by one record of a short list.
  *
  * @example
- * filters: { plan_id: pickFilter('plan_id', 'package', '/management/package-mini/') }
+ * filters: { plan_id: pickFilter('plan_id', packages) }
  */
-export const pickFilter = (
-  name: string,
-  topic: Topic,
-  path: NamedPath,
-  query: object = {},
-): FilterKind => {
-  const source = { topic, path, query }
-  return {
-    names: [name],
-    Control: (props) => <PickControl {...props} query={name} source={source} />,
-    useDescription: (values) => {
-      const chosen = values[name]
-      const known = useNamed(chosen ? source : undefined)
-      return chosen && (known.find(({ id }) => String(id) === chosen)?.label ?? chosen)
-    },
-  }
-}
+export const pickFilter = (name: string, source: NamedSource): FilterKind => ({
+  names: [name],
+  Control: (props) => <PickControl {...props} query={name} source={source} />,
+  useDescription: (values) => {
+    const chosen = values[name]
+    const known = useNamed(chosen ? source : undefined)
+    return chosen && (known.find(({ id }) => String(id) === chosen)?.label ?? chosen)
+  },
+})
 
 function PickControl(props: FilterControlProps & { query: string; source: NamedSource }) {
   const { label, values, set, query, source } = props

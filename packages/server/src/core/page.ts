@@ -1,3 +1,6 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from './context.ts'
+
 /** A page of a list as the contract answers it. */
 export type Page<R> = PageOf<R[]>
 
@@ -28,3 +31,33 @@ export function pageOf<Rows>(results: Rows, total: number, query: Paging): PageO
   const { page, per_page } = paging(query)
   return { results, total_count: total, page, page_count: Math.ceil(total / per_page), per_page }
 }
+
+interface Found {
+  columns: RawBuilder<unknown>
+  /** From `from` on, without an order. */
+  found: RawBuilder<unknown>
+  order: RawBuilder<unknown>
+}
+
+/** A page of what is found, and how much that is in all. */
+export async function readPage<Row>(db: Db, { columns, found, order }: Found, query: Paging) {
+  const { limit, offset } = paging(query)
+  const [rows, total] = await Promise.all([
+    sql<Row>`select ${columns} ${found} order by ${order} limit ${limit} offset ${offset}`.execute(
+      db,
+    ),
+    sql<{ count: number }>`select count(*) ${found}`.execute(db),
+  ])
+  return pageOf(rows.rows, total.rows[0]?.count ?? 0, query)
+}
+
+interface Search {
+  q?: string
+  is_active?: 0 | 1
+}
+
+/** What lists are narrowed by: letters that a name has, and whether a record is in use; null is either. */
+export const filtersOf = ({ q, is_active }: Search) => ({
+  wanted: q?.trim().toLowerCase() ?? '',
+  active: is_active === undefined ? null : is_active === 1,
+})

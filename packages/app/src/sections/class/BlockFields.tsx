@@ -2,16 +2,15 @@ import {
   FieldGrid,
   IconButton,
   Inline,
-  MultiSelectField,
   NumberField,
   RemoveIcon,
-  SelectField,
   Stack,
   TimeField,
   WeekdaysField,
-  type Option,
 } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
+import { rooms, trainers } from '../../gym/lists.ts'
+import { NamedField, NamedManyField } from '../../scaffold/NamedFields.tsx'
 import type { Block } from './block.ts'
 
 interface BlockFieldsProps {
@@ -20,7 +19,6 @@ interface BlockFieldsProps {
   /** Counts from 1. */
   number: number
   block: Block
-  places: Record<'rooms' | 'trainers', Option<number>[]>
   /** What is wrong with the block, said where its time is. */
   error: string | undefined
   change(patch: Partial<Block>): void
@@ -30,7 +28,7 @@ interface BlockFieldsProps {
 
 /** When one block takes place, where and with whom. */
 export function BlockFields(props: BlockFieldsProps) {
-  const { name, number, block, places, error, change, remove } = props
+  const { name, number, block, error, change, remove } = props
   const { t } = useTranslation('class')
   const title = t('block', { n: number })
   return (
@@ -66,20 +64,21 @@ export function BlockFields(props: BlockFieldsProps) {
             onChange={(week_days) => change({ week_days })}
           />
         </div>
-        <MultiSelectField
+        <NamedManyField
           name={`${name}.trainers`}
           label={t('fields.trainers')}
-          options={places.trainers}
+          source={trainers}
           placeholder={t('noTrainer')}
           value={block.trainers}
-          onChange={(trainers) => change({ trainers })}
+          onChange={(chosen) => change({ trainers: chosen })}
         />
-        <SelectField
+        <NamedField
           name={`${name}.room`}
           label={t('fields.room')}
-          options={[{ id: 0, label: t('noRoom') }, ...places.rooms]}
-          value={block.room ?? 0}
-          onChange={(room) => change({ room: room || null })}
+          source={rooms}
+          none={t('noRoom')}
+          value={block.room}
+          onChange={(room) => change({ room })}
         />
         <NumberField
           name={`${name}.slot`}

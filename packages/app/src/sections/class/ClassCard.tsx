@@ -1,9 +1,10 @@
 import { ButtonLink, Card, FactList, Inline, Stack } from '@zal/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Active } from '../../scaffold/inUse.tsx'
 import { useAddress } from '../../scaffold/registry.tsx'
 import type { Class, ClassTime } from './class.data.ts'
-import { OnSale, Period, Price, When } from './ClassFacts.tsx'
+import { Period, Price, When } from './ClassFacts.tsx'
 
 /** A class with its price and its blocks; each block leads to its own form. */
 export function ClassCard({ row, actions }: { row: Class; actions: ReactNode }) {
@@ -16,7 +17,7 @@ export function ClassCard({ row, actions }: { row: Class; actions: ReactNode }) 
     <Card
       title={row.name}
       subtitle={row.description}
-      badges={<OnSale row={row} />}
+      badges={<Active row={row} />}
       actions={actions}
       dimmed={!row.is_active}
     >

@@ -1,19 +1,11 @@
-import { Money, Stack, StatusBadge } from '@zal/ui'
+import { Money, Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
+import { useWhen } from '../../gym/useWhen.ts'
 import { useWho } from '../../scaffold/who.ts'
 import type { Class, ClassTime } from './class.data.ts'
 
 interface Row {
   row: Class
-}
-
-export function OnSale({ row }: Row) {
-  const { t } = useTranslation('class')
-  return (
-    <StatusBadge tone={row.is_active ? 'success' : 'neutral'}>
-      {t(`options.is_active.${row.is_active ? 1 : 0}`)}
-    </StatusBadge>
-  )
 }
 
 export function Price({ row }: Row) {
@@ -40,7 +32,5 @@ export function Times({ row }: Row) {
 
 /** "Mo We Fr, 09:00 – 10:00". */
 export function When({ time }: { time: ClassTime }) {
-  const { t } = useTranslation('gym')
-  const days = time.week_days.map((day) => t(`weekdayShort.${day}`)).join(' ')
-  return <span>{`${days}, ${time.start_time} – ${time.end_time}`}</span>
+  return <span>{useWhen().when(time)}</span>
 }

@@ -1,25 +1,12 @@
 import { AddIcon, Button, Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import type { FieldDraw } from '../../scaffold/form.types.ts'
-import { useNamed } from '../../scaffold/named.ts'
 import { BlockFields } from './BlockFields.tsx'
 import { newBlock, type Block } from './block.ts'
-
-const rooms = {
-  topic: 'room',
-  path: '/management/room-list/',
-  query: { is_active: 1, per_page: 50 },
-} as const
-const trainers = {
-  topic: 'trainer',
-  path: '/staffs/club-staff-list/',
-  query: { role_name: 'trainer', is_active: 'true', per_page: 1000 },
-} as const
 
 /** Blocks under each other, with a button that adds one. */
 export function TimesField({ name, value, onChange, error }: FieldDraw<readonly Block[]>) {
   const { t } = useTranslation('class')
-  const places = { rooms: useNamed(rooms), trainers: useNamed(trainers) }
   const [, number, text] = /^(\d+)\. (.*)$/s.exec(error ?? '') ?? []
   const wrong = (index: number) => {
     if (!error || (number && Number(number) !== index + 1)) return undefined
@@ -34,7 +21,6 @@ export function TimesField({ name, value, onChange, error }: FieldDraw<readonly 
           name={`${name}.${index}`}
           number={index + 1}
           block={block}
-          places={places}
           error={wrong(index)}
           change={(patch) =>
             onChange(value.map((each, at) => (at === index ? { ...each, ...patch } : each)))

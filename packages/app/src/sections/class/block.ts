@@ -1,4 +1,6 @@
 import type { Weekday } from '@zal/ui'
+import type { Named } from '../../scaffold/named.ts'
+import type { ClassTime, TimeSent } from './class.data.ts'
 
 /** A block of a class while it is edited. */
 export interface Block {
@@ -6,8 +8,8 @@ export interface Block {
   start_time: string
   end_time: string
   week_days: readonly Weekday[]
-  trainers: readonly number[]
-  room: number | null
+  trainers: readonly Named[]
+  room: Named | null
   slot: number | null
 }
 
@@ -20,3 +22,18 @@ export const newBlock: Block = {
   room: null,
   slot: null,
 }
+
+/** A block as it is edited. */
+export const blockOf = (time: ClassTime): Block => {
+  const { id, start_time, end_time, week_days, staffs, room, slot } = time
+  const trainers = staffs.map(({ id: trainer, label }) => ({ id: trainer, name: label }))
+  return { id, start_time, end_time, week_days, trainers, room, slot }
+}
+
+/** A block as it is sent. */
+export const sentOf = ({ week_days, trainers, room, ...block }: Block): TimeSent => ({
+  ...block,
+  week_days: [...week_days],
+  trainers: trainers.map(({ id }) => id),
+  room: room?.id ?? null,
+})

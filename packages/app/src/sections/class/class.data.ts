@@ -1,3 +1,7 @@
+import { ApiError } from '@zal/api'
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { answering, type Asked } from '../../scaffold/ask.ts'
 import type { Body, Results } from '../../scaffold/contract.ts'
 import { resource, type Saver } from '../../scaffold/resource.ts'
 import { useSend } from '../../scaffold/send.ts'
@@ -11,31 +15,29 @@ export type Class = Results<'/management/class-list/', 'get'>[number]
 export type ClassTime = Class['times'][number]
 export type TimeSent = Body<'/management/class/', 'post'>['times'][number]
 
-/** One block of a class, by its place; it is read with the class and saved on its own. */
-export const classTimes = (timeIndex: number) => ({
-  ...classes,
-  useCreate: (): Saver<Omit<TimeSent, 'id'>, Class> => unused(),
-  useChange: (id: number | undefined) => {
-    const path = '/management/class/{id}/time/{timeIndex}/'
-    const { send, ...rest } = useSend('patch', path, { touches: ['class'] })
-    const save = async (body: Body<typeof path, 'patch'>) =>
+/** One block of a class, by the place that the address names; it is read with the class and saved on its own. */
+export const classTime = {
+  noun: 'class',
+  useOne(id: number | undefined): Asked<Class> {
+    const asked = classes.useOne(id)
+    const timeIndex = useTimeIndex()
+    const found = asked.data?.times[timeIndex] && asked.data
+    // Whoever is at it already keeps the form, also when the block has gone: the server says so.
+    const [last, setLast] = useState(found)
+    if (found && found !== last) setLast(found)
+    const shown = answering(asked, found ?? last)
+    return asked.data && !shown.data ? { ...shown, error: beyond } : shown
+  },
+  useChange(id: number | undefined): Saver<TimeChange, Class> {
+    const timeIndex = useTimeIndex()
+    const { send, ...rest } = useSend('patch', timePath, { touches: ['class'] })
+    const save = async (body: TimeChange) =>
       (await send({ params: { path: { id: id ?? 0, timeIndex } }, body })).results
     return { ...rest, save }
   },
-})
+} as const
 
-/** Blocks are made with their class. */
-const unused = (): never => {
-  throw new Error('A block is added in the form of its class')
-}
-
-/** A block as it is sent. */
-export const sentOf = ({ id, start_time, end_time, week_days, staffs, room, slot }: ClassTime) => ({
-  id,
-  start_time,
-  end_time,
-  week_days,
-  trainers: staffs.map((each) => each.id),
-  room: room?.id ?? null,
-  slot,
-})
+const useTimeIndex = () => Number(useParams().timeIndex)
+const timePath = '/management/class/{id}/time/{timeIndex}/'
+type TimeChange = Body<typeof timePath, 'patch'>
+const beyond = new ApiError({ code: 'not_found', status: 404 })

@@ -1,24 +1,22 @@
 import { classLimits } from '@zal/api/limits'
-import { Navigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { blank, longText, money, number, onOff, optional, text } from '../../scaffold/fields.ts'
-import { options } from '../../scaffold/filters.tsx'
+import { everyTrainer } from '../../gym/lists.ts'
 import { formPage } from '../../scaffold/formPage.tsx'
+import { activeBadge, inUse } from '../../scaffold/inUse.tsx'
 import { listPage } from '../../scaffold/listPage.tsx'
 import { pickFilter } from '../../scaffold/pickFilter.tsx'
 import { classes } from './class.data.ts'
 import { ClassCard } from './ClassCard.tsx'
-import { OnSale, Period, Price, Times } from './ClassFacts.tsx'
-import { timeForms } from './class.time.tsx'
+import { Period, Price, Times } from './ClassFacts.tsx'
+import { TimeForm } from './class.time.tsx'
 import { times } from './times.tsx'
 
 export const list = listPage(classes, {
   search: true,
   filters: {
-    is_active: options('is_active', [1, 0]),
-    trainer_id: pickFilter('trainer_id', 'trainer', '/staffs/club-staff-list/', {
-      role_name: 'trainer',
-      per_page: 1000,
-    }),
+    ...inUse.filters,
+    trainer_id: pickFilter('trainer_id', everyTrainer),
   },
   layouts: ['cards', 'table'],
   columns: [
@@ -26,10 +24,10 @@ export const list = listPage(classes, {
     { key: 'times', render: (row) => <Times row={row} /> },
     { key: 'days', render: (row) => <Period row={row} /> },
     { key: 'price', align: 'end', render: (row) => <Price row={row} /> },
-    { key: 'is_active', render: (row) => <OnSale row={row} /> },
+    activeBadge,
   ],
   card: (row, actions) => <ClassCard row={row} actions={actions} />,
-  dimmed: (row) => !row.is_active,
+  dimmed: inUse.dimmed,
 })
 
 export const register = formPage(classes, {
@@ -50,10 +48,7 @@ export const register = formPage(classes, {
 
 /** The whole class, or the block that the address names. */
 export const edit = function EditScreen() {
-  const { timeIndex } = useParams()
-  if (timeIndex === undefined) return <ClassForm />
-  const TimeForm = timeForms[Number(timeIndex)]
-  return TimeForm ? <TimeForm key={timeIndex} /> : <Navigate to="/404" replace />
+  return useParams().timeIndex === undefined ? <ClassForm /> : <TimeForm />
 }
 
 const ClassForm = register

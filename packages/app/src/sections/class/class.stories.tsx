@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
+import type { FindRoute } from '../../testing/findRoute.ts'
+import { somebodyElse } from '../../testing/somebodyElse.ts'
 import { empty, failed, forbidden, loading, phone } from '../../testing/states.ts'
+import { blockOf, sentOf } from './block.ts'
+import type { Class, ClassTime } from './class.data.ts'
 
 const meta = {
   title: 'Sections/Class',
@@ -126,6 +130,73 @@ export const RemovesAClassThatWasNeverSold: Story = {
   },
 }
 
+/** REL-28: who is added to a block takes nobody away from it, though they and its room are not in use now. */
+export const KeepsWhoWasThere: Story = {
+  parameters: { route: editOf('Stretching') },
+  play: async ({ canvas }) => {
+    const { times } = await read('Stretching')
+    const { staffs, room } = times[0] as ClassTime
+    await putOutOfUse('trainer', staffs[0]?.id)
+    await putOutOfUse('room', room?.id)
+    const block = within(await canvas.findByRole('group', { name: 'Time 1' }))
+    await expect(block.getByRole('button', { name: /Room/ })).toHaveTextContent('Yoga zali')
+    const chosen = block.getByRole('button', { name: /Trainers/ })
+    await userEvent.click(chosen)
+    await userEvent.click(await screen.findByRole('option', { name: 'Rahimov Sanʼat' }))
+    await userEvent.keyboard('{Escape}')
+    await expect(chosen).toHaveTextContent(staffs[0]?.label ?? '')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByRole('heading', { name: 'Classes' })).toBeVisible()
+    const [saved] = (await read('Stretching')).times
+    await expect(saved?.room).toEqual(room)
+    await expect(saved?.staffs.map(({ label }) => label)).toEqual(
+      expect.arrayContaining([staffs[0]?.label, 'Rahimov Sanʼat']),
+    )
+  },
+}
+
+/** REL-28: what was opened is gone, so nothing is changed, and what was typed stays in sight. */
+export const RefusesATimeThatHasGone: Story = {
+  play: async ({ canvas }) => {
+    const times = [morning, { ...morning, week_days: [7] }]
+    const body = { name: 'Aerobika', price: 300_000, days: 30, times }
+    const made = await somebodyElse('POST', '/management/class/', body)
+    const { id, version, times: blocks } = made.results as Class
+    await userEvent.type(await canvas.findByRole('searchbox'), 'Aerobika{Enter}')
+    await userEvent.click(await canvas.findByRole('link', { name: 'Edit time 2: Aerobika' }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Places/ }), '40')
+    const kept = { version, times: turned(blocks).slice(1) }
+    await somebodyElse('PATCH', `/management/class/${id}/`, kept)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(
+      await canvas.findByText(/^The times of this class were changed meanwhile/),
+    ).toBeVisible()
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await expect(canvas.getByRole('textbox', { name: /^Places/ })).toHaveValue('40')
+    await expect((await read('Aerobika')).times).toMatchObject([{ slot: null }])
+  },
+}
+
+/** Two timetables that differ in more than their hours are not told by the same words. */
+export const TellsTwoTimetablesApart: Story = {
+  parameters: { route: editOf('Stretching') },
+  play: async ({ canvas }) => {
+    const block = within(await canvas.findByRole('group', { name: 'Time 1' }))
+    const { id, times, version } = await read('Stretching')
+    const theirs = turned(times).map((time) => ({ ...time, room: null, week_days: [6] }))
+    await somebodyElse('PATCH', `/management/class/${id}/`, { version, times: theirs })
+    await userEvent.type(block.getByRole('textbox', { name: /^Places/ }), '0')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const told = within(await screen.findByRole('dialog'))
+    await expect(
+      told.getByRole('radio', { name: /^Tu Th Sa, 10:00 – 11:00 · .+ · Yoga zali · Places: 120/ }),
+    ).toBeChecked()
+    await expect(
+      told.getByRole('radio', { name: /^Sa, 10:00 – 11:00 · .+ · Any room · Places: 12/ }),
+    ).toBeVisible()
+  },
+}
+
 /** Fills in a block as somebody would. */
 async function fill(name: string, [from = '', to = '']: string[], days: string[]) {
   const block = within(await screen.findByRole('group', { name }))
@@ -133,3 +204,28 @@ async function fill(name: string, [from = '', to = '']: string[], days: string[]
   await userEvent.type(block.getByRole('textbox', { name: /^To/ }), to)
   for (const day of days) await userEvent.click(block.getByRole('checkbox', { name: day }))
 }
+
+const morning = { start_time: '09:00', end_time: '10:00', week_days: [1] }
+
+const listOf = (name: string) => `/management/class-list/?q=${name}`
+
+function editOf(name: string): FindRoute {
+  return async (server) => {
+    const [found] = await server.read<Class[]>(listOf(name))
+    return `/classes/edit/${found?.id}`
+  }
+}
+
+async function read(name: string) {
+  const { results } = (await somebodyElse('GET', listOf(name))) as { results: Class[] }
+  return results[0] as Class
+}
+
+async function putOutOfUse(noun: 'trainer' | 'room', id = 0) {
+  const path = `/management/${noun}/${id}/`
+  const { results } = (await somebodyElse('GET', path)) as { results: { version: number } }
+  await somebodyElse('PATCH', path, { is_active: false, version: results.version })
+}
+
+/** The blocks as they are sent, the last one first. */
+const turned = (times: Class['times']) => times.map((time) => sentOf(blockOf(time))).toReversed()

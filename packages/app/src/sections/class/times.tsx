@@ -1,7 +1,10 @@
 import { lazy } from 'react'
+import { checkHours } from '../../gym/hours.ts'
+import { whenOf } from '../../gym/useWhen.ts'
 import type { FieldKind } from '../../scaffold/form.types.ts'
-import { newBlock, type Block } from './block.ts'
-import { sentOf, type ClassTime, type TimeSent } from './class.data.ts'
+import type { Say } from '../../scaffold/say.ts'
+import { blockOf, newBlock, sentOf, type Block } from './block.ts'
+import type { ClassTime, TimeSent } from './class.data.ts'
 
 const TimesField = lazy(async () => ({ default: (await import('./TimesField.tsx')).TimesField }))
 
@@ -16,20 +19,24 @@ export const times = (): FieldKind<readonly Block[], TimeSent[]> => ({
       for (const [index, block] of blocks.entries()) {
         const { start_time: start, end_time: end, week_days: days } = block
         const isUnfinished = !hour.test(start) || !hour.test(end) || days.length === 0
-        const wrong = isUnfinished ? 'blockUnfinished' : end <= start ? 'blockOrder' : null
-        if (wrong) return createError({ message: `${index + 1}. ${say(`class:${wrong}`)}` })
+        const wrong = isUnfinished ? say('class:blockUnfinished') : checkHours(block, say).end_time
+        if (wrong) return createError({ message: `${index + 1}. ${wrong}` })
       }
       return true
     }),
-  toForm: (stored) => (Array.isArray(stored) ? (stored as ClassTime[]).map(sentOf) : []),
-  toSent: (blocks) =>
-    blocks.map((block) => ({
-      ...block,
-      week_days: [...block.week_days],
-      trainers: [...block.trainers],
-    })),
-  show: (blocks) =>
-    blocks.map(({ start_time, end_time }) => `${start_time} – ${end_time}`).join(', '),
+  toForm: (stored) => (Array.isArray(stored) ? (stored as ClassTime[]).map(blockOf) : []),
+  toSent: (blocks) => blocks.map(sentOf),
+  show: (blocks, { say }) => blocks.map((block) => showBlock(block, say)).join('; '),
 })
+
+/** All that somebody may have changed of a block, so that two of them can be told apart. */
+function showBlock({ trainers, room, slot, ...hours }: Block, say: Say) {
+  return [
+    whenOf(hours, (day) => say(`gym:${day}`)),
+    trainers.map(({ name }) => name).join(', ') || say('class:noTrainer'),
+    room?.name ?? say('class:noRoom'),
+    `${say('class:fields.slot')}: ${slot ?? say('gym:unlimited')}`,
+  ].join(' · ')
+}
 
 const hour = /^([01]\d|2[0-3]):[0-5]\d$/

@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { Days } from '../../gym/Days.tsx'
 import { MembershipBadge } from '../../gym/MembershipBadge.tsx'
+import { useWhen } from '../../gym/useWhen.ts'
 import { Boundary } from '../../scaffold/Boundary.tsx'
 import { More } from '../../scaffold/More.tsx'
 import { useCan, useSettings, useWho } from '../../scaffold/who.ts'
@@ -99,7 +100,8 @@ function PlanCard({ plan, member, freezes, keyed }: PlanCardProps) {
   const { t } = useTranslation(['member', 'gym'])
   const { currency } = useWho()
   const { today } = useSettings()
-  const { start_time, end_time, package_trainer: held } = plan
+  const when = useWhen()
+  const { start_time, package_trainer: held } = plan
   const days = held?.week_days ?? []
   const trainers = (plan.class_time?.trainers ?? [held?.trainer]).flatMap(
     (each) => each?.name ?? [],
@@ -120,10 +122,10 @@ function PlanCard({ plan, member, freezes, keyed }: PlanCardProps) {
       value: <Money amount={plan.price} currency={currency} />,
     },
     { label: t('plans.days'), value: t('gym:days', { count: plan.days }) },
-    start_time && { label: t('plans.hours'), value: `${start_time} – ${end_time}` },
+    start_time && { label: t('plans.hours'), value: when.hours(plan) },
     days.length > 0 && {
       label: t('plans.weekdays'),
-      value: days.map((day) => t(`gym:weekdayShort.${day}`)).join(' '),
+      value: when.days(days),
     },
     trainers.length > 0 && { label: t('plans.trainer'), value: trainers.join(', ') },
     held?.room && { label: t('plans.room'), value: held.room.name },

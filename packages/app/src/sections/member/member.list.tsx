@@ -1,6 +1,8 @@
 import { DateText, Phone, StatusBadge } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
+import { packages } from '../../gym/lists.ts'
 import { options } from '../../scaffold/filters.tsx'
+import { inUse } from '../../scaffold/inUse.tsx'
 import { listPage } from '../../scaffold/listPage.tsx'
 import { onDemand } from '../../scaffold/onDemand.tsx'
 import { pickFilter } from '../../scaffold/pickFilter.tsx'
@@ -17,7 +19,7 @@ export const list = listPage(members, {
   search: true,
   filters: {
     subscription: options('subscription', ['active', 'ends_soon', 'freeze', 'expired', 'none']),
-    packages: pickFilter('packages', 'package', '/management/package-mini/'),
+    packages: pickFilter('packages', packages),
     status: options('status', [2, 3, 1]),
     gender: options('gender', [2, 1]),
     debt: options('debt', [1]),
@@ -38,8 +40,7 @@ export const list = listPage(members, {
   imports: 'import',
   bulk: {
     freeze: { ask: FreezeMany },
-    deactivate: { change: { is_active: false } },
-    activate: { change: { is_active: true } },
+    ...inUse.bulk,
   },
   columns: [
     { key: 'fullname', render: (row) => <MemberName member={row} />, sort: 'name' },

@@ -1,17 +1,8 @@
-import {
-  Badge,
-  Card,
-  DateText,
-  FactList,
-  GlobalIcon,
-  Inline,
-  inZone,
-  Money,
-  Stack,
-  StatusBadge,
-} from '@zal/ui'
+import { Badge, Card, DateText, FactList, GlobalIcon, Inline, inZone, Money, Stack } from '@zal/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useWhen } from '../../gym/useWhen.ts'
+import { Active } from '../../scaffold/inUse.tsx'
 import { useClub, useSettings, useWho } from '../../scaffold/who.ts'
 import type { Package } from './package.data.ts'
 
@@ -21,6 +12,7 @@ export function PackageCard({ row, actions }: { row: Package; actions: ReactNode
   const { currency } = useWho()
   const club = useClub()
   const { zone } = useSettings()
+  const { days, hours } = useWhen()
   const { trainer, room, slot, week_days } = row.package_trainer
   const facts = [
     { label: t('fields.price'), value: <Money amount={row.price} currency={currency} /> },
@@ -31,13 +23,11 @@ export function PackageCard({ row, actions }: { row: Package; actions: ReactNode
     },
     {
       label: t('fields.hours'),
-      value: row.start_time ? `${row.start_time} – ${row.end_time}` : t('allDay'),
+      value: hours(row),
     },
     {
       label: t('fields.week_days'),
-      value: week_days.length
-        ? week_days.map((day) => t(`gym:weekdayShort.${day}`)).join(' ')
-        : t('gym:everyDay'),
+      value: days(week_days),
     },
     { label: t('fields.trainer'), value: trainer?.name ?? t('noTrainer') },
     { label: t('fields.room'), value: room?.name ?? t('noRoom') },
@@ -52,9 +42,7 @@ export function PackageCard({ row, actions }: { row: Package; actions: ReactNode
     <Card title={row.name} actions={actions} dimmed={!row.is_active}>
       <Stack>
         <Inline gap="tight" wrap>
-          <StatusBadge tone={row.is_active ? 'success' : 'neutral'}>
-            {t(`options.is_active.${row.is_active ? 1 : 0}`)}
-          </StatusBadge>
+          <Active row={row} />
           {row.is_global && (
             <Badge tone="violet">
               <GlobalIcon aria-hidden />

@@ -1,6 +1,5 @@
 import { packageLimits } from '@zal/api/limits'
-import { Money, StatusBadge } from '@zal/ui'
-import { useTranslation } from 'react-i18next'
+import { Money } from '@zal/ui'
 import {
   blank,
   longText,
@@ -12,9 +11,11 @@ import {
   time,
   weekdays,
 } from '../../scaffold/fields.ts'
+import { checkHours } from '../../gym/hours.ts'
+import { rooms } from '../../gym/lists.ts'
 import { trainerPick } from '../../gym/trainerPick.tsx'
-import { options } from '../../scaffold/filters.tsx'
 import { formPage } from '../../scaffold/formPage.tsx'
+import { activeBadge, inUse } from '../../scaffold/inUse.tsx'
 import { listPage } from '../../scaffold/listPage.tsx'
 import { pick } from '../../scaffold/pick.ts'
 import { useWho } from '../../scaffold/who.ts'
@@ -22,24 +23,19 @@ import { packages, type Package } from './package.data.ts'
 import { PackageCard } from './PackageCard.tsx'
 
 export const list = listPage(packages, {
+  ...inUse,
   search: true,
-  filters: { is_active: options('is_active', [1, 0]) },
   columns: [
     'name',
     { key: 'price', render: (row) => <Price row={row} />, align: 'end' },
     { key: 'days', render: (row) => row.days, align: 'end' },
     { key: 'visit', render: (row) => row.visit, align: 'end' },
-    { key: 'is_active', render: (row) => <OnSale row={row} />, card: 'corner' },
+    activeBadge,
   ],
   layouts: ['cards', 'table'],
   views: true,
-  bulk: {
-    deactivate: { change: { is_active: false } },
-    activate: { change: { is_active: true } },
-  },
-  dimmed: (row) => !row.is_active,
   card: (row, actions) => <PackageCard row={row} actions={actions} />,
-  changeable: (row, club) => row.club.id === club,
+  changeable: isOf,
 })
 
 export const register = formPage(packages, {
@@ -52,7 +48,7 @@ export const register = formPage(packages, {
     end_time: optional(time()),
     week_days: blank(weekdays()),
     trainer: optional(trainerPick()),
-    room: optional(pick('room', '/management/room-list/', { is_active: 1, per_page: 50 })),
+    room: optional(pick(rooms)),
     slot: optional(number(packageLimits.slot)),
     freeze_days: optional(number(packageLimits.freeze_days)),
     freeze_times: optional(number(packageLimits.freeze_times)),
@@ -68,32 +64,22 @@ export const register = formPage(packages, {
     freeze: ['freeze_days', 'freeze_times'],
     shown: ['is_active', 'is_global', 'is_visible_yonda'],
   },
-  flatten: ({ package_trainer: { trainer, room, slot, week_days } }) => ({
-    trainer,
-    room: room?.id ?? null,
-    slot,
-    week_days,
-  }),
-  check: ({ start_time, end_time }, say) => {
-    if (!start_time !== !end_time) {
-      return { [start_time ? 'end_time' : 'start_time']: say('package:hoursTogether') }
-    }
-    return start_time && end_time <= start_time ? { end_time: say('package:hoursOrder') } : {}
-  },
+  flatten: ({ package_trainer }) => package_trainer,
+  locked: (record, say, club) =>
+    isOf(record, club)
+      ? undefined
+      : say('errors:package_of_other_club', { club: record.club.name }),
+  check: checkHours,
 })
 
 export const edit = register
 
+/** Other clubs only sell a global package. */
+function isOf({ club: { id } }: Package, club: number) {
+  return id === club
+}
+
 function Price({ row }: { row: Package }) {
   const { currency } = useWho()
   return <Money amount={row.price} currency={currency} />
-}
-
-function OnSale({ row }: { row: Package }) {
-  const { t } = useTranslation('package')
-  return (
-    <StatusBadge tone={row.is_active ? 'success' : 'neutral'}>
-      {t(`options.is_active.${row.is_active ? 1 : 0}`)}
-    </StatusBadge>
-  )
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
+import type { FindRoute } from '../../testing/findRoute.ts'
 import { somebodyElse } from '../../testing/somebodyElse.ts'
 import { empty, failed, forbidden, loading, phone } from '../../testing/states.ts'
 import type { Package } from './package.data.ts'
@@ -152,6 +153,36 @@ export const RefusesATakenTrainer: Story = {
     await expect(
       await canvas.findByText(/^The trainer gives “Boks guruhi” from 19:00 to 20:30/),
     ).toBeVisible()
+  },
+}
+
+const vip = 'Yillik VIP, barcha klublar'
+
+/** A global package of another club is sold here and changed there: no way leads to a form that would be refused. */
+export const LeadsToNoFormOfAnotherClub: Story = {
+  parameters: { club: 2, route: '/packages/list?layout=table' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'VIP{Enter}')
+    await expect(await canvas.findByText(vip)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: vip })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: `Actions: ${vip}` })).toBeNull()
+  },
+}
+
+const editOfVip: FindRoute = async ({ read }) => {
+  const [found] = await read<Package[]>('/management/package-list/?q=barcha')
+  return `/packages/edit/${found?.id}`
+}
+
+/** Whoever copied the address sees the package, and why it is not changed here. */
+export const ShowsAPackageOfAnotherClub: Story = {
+  parameters: { club: 2, route: editOfVip },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('This package belongs to Zal Chilonzor. Change it there.'),
+    ).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /^Name/ })).toBeDisabled()
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull()
   },
 }
 

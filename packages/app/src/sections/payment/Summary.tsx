@@ -17,7 +17,7 @@ export function Summary() {
   const { currency } = useWho()
   const { price, off, total } = sumsOf(values)
   const { customer, type, plan, items, payments, start_date } = values
-  const when = useWhen()
+  const { when } = useWhen()
   const time = plan?.times?.find(({ id }) => id === values.time)
   const nameOf = useItemName()
   const sum = (amount: number) => <Money amount={amount} currency={currency} />

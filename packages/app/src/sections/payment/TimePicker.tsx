@@ -16,7 +16,7 @@ interface TimePickerProps {
 /** The blocks of a class, each with who trains, where, and how many places are left; full ones cannot be chosen. */
 export function TimePicker({ times, ...field }: TimePickerProps) {
   const { t } = useTranslation(['payment', 'gym'])
-  const when = useWhen()
+  const { when } = useWhen()
   const describe = (time: ClassTime) =>
     [
       ...time.staffs.map(({ label }) => label),

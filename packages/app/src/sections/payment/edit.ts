@@ -49,7 +49,10 @@ const written = (parts: readonly PaymentPart[]) =>
 /** The days that may be chosen, never behind the start. */
 export function dateBounds({ subscription }: Payment, today: string) {
   const starts = subscription?.start_date ?? today
-  return { min: addDays(today, 1 - businessLimits.backdateDays), max: starts < today ? starts : today }
+  return {
+    min: addDays(today, 1 - businessLimits.backdateDays),
+    max: starts < today ? starts : today,
+  }
 }
 
 /** What is wrong, by field. */

@@ -1,4 +1,5 @@
 import { inOrder } from '../../gym/methods.ts'
+import { classes, packages } from '../../gym/lists.ts'
 import { PaymentCard } from '../../gym/PaymentCard.tsx'
 import { ReceiptButton } from '../../gym/receipt/ReceiptButton.tsx'
 import { options } from '../../scaffold/filters.tsx'
@@ -18,8 +19,8 @@ export const history = listPage(payments, {
     pay_method: options('pay_method', inOrder),
     status: options('status', ['paid', 'void', 'refund', 'partial_refund']),
     subscription: options('subscription', [1, 2, 3]),
-    plan_id: pickFilter('plan_id', 'package', '/management/package-mini/'),
-    class_id: pickFilter('class_id', 'class', '/management/class-mini/'),
+    plan_id: pickFilter('plan_id', packages),
+    class_id: pickFilter('class_id', classes),
   },
   columns: [{ key: 'customer', render: (row) => row.customer?.fullname }],
   card: (row) => (

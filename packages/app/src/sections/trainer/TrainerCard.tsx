@@ -1,8 +1,9 @@
 import { Avatar, Card, FactList, Phone } from '@zal/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Active } from '../../scaffold/inUse.tsx'
 import type { Trainer } from './trainer.data.ts'
-import { Hours, Specialities, Working } from './TrainerFacts.tsx'
+import { Hours, Specialities } from './TrainerFacts.tsx'
 
 /** A trainer: who, reached how, good at what, at work when and where. */
 export function TrainerCard({ row, actions }: { row: Trainer; actions: ReactNode }) {
@@ -18,7 +19,7 @@ export function TrainerCard({ row, actions }: { row: Trainer; actions: ReactNode
       picture={<Avatar name={row.fullname} />}
       title={row.fullname}
       subtitle={row.email}
-      badges={<Working row={row} />}
+      badges={<Active row={row} />}
       actions={actions}
       dimmed={!row.is_active}
       facts={<FactList facts={facts} />}

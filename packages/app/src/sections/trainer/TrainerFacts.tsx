@@ -1,18 +1,10 @@
-import { Badge, Inline, StatusBadge } from '@zal/ui'
+import { Badge, Inline } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
+import { useWhen } from '../../gym/useWhen.ts'
 import type { Trainer } from './trainer.data.ts'
 
 interface Row {
   row: Trainer
-}
-
-export function Working({ row }: Row) {
-  const { t } = useTranslation('trainer')
-  return (
-    <StatusBadge tone={row.is_active ? 'success' : 'neutral'}>
-      {t(`options.is_active.${row.is_active ? 1 : 0}`)}
-    </StatusBadge>
-  )
 }
 
 /** What somebody is good at; nothing where nothing is said. */
@@ -32,9 +24,5 @@ export function Specialities({ row }: Row) {
 
 /** Days and hours of work, in one line. */
 export function Hours({ row }: Row) {
-  const { t } = useTranslation(['trainer', 'gym'])
-  const days = row.week_days.length
-    ? row.week_days.map((day) => t(`gym:weekdayShort.${day}`)).join(' ')
-    : t('gym:everyDay')
-  return `${days}, ${row.start_time ? `${row.start_time} – ${row.end_time}` : t('anyHour')}`
+  return useWhen().when(row)
 }

@@ -12,17 +12,19 @@ import {
   time,
   weekdays,
 } from '../../scaffold/fields.ts'
-import { options } from '../../scaffold/filters.tsx'
 import { formPage } from '../../scaffold/formPage.tsx'
+import { activeBadge, inUse } from '../../scaffold/inUse.tsx'
 import { listPage } from '../../scaffold/listPage.tsx'
 import { pickMany } from '../../scaffold/pick.ts'
+import { checkHours } from '../../gym/hours.ts'
+import { clubs } from '../../gym/lists.ts'
 import { specialities, trainers } from './trainer.data.ts'
 import { TrainerCard } from './TrainerCard.tsx'
-import { Hours, Specialities, Working } from './TrainerFacts.tsx'
+import { Hours, Specialities } from './TrainerFacts.tsx'
 
 export const list = listPage(trainers, {
   search: true,
-  filters: { is_active: options('is_active', [1, 0]) },
+  filters: inUse.filters,
   layouts: ['cards', 'table'],
   columns: [
     'fullname',
@@ -30,10 +32,10 @@ export const list = listPage(trainers, {
     { key: 'specialities', render: (row) => <Specialities row={row} /> },
     { key: 'hours', render: (row) => <Hours row={row} /> },
     { key: 'clubs', render: (row) => row.clubs.map(({ name }) => name).join(', ') },
-    { key: 'is_active', render: (row) => <Working row={row} /> },
+    activeBadge,
   ],
   card: (row, actions) => <TrainerCard row={row} actions={actions} />,
-  dimmed: (row) => !row.is_active,
+  dimmed: inUse.dimmed,
 })
 
 export const register = formPage(trainers, {
@@ -42,7 +44,7 @@ export const register = formPage(trainers, {
     first_name: text(trainerLimits.first_name),
     phone: phone(),
     email: email(),
-    clubs: pickMany('club', '/staffs/my-clubs/'),
+    clubs: pickMany(clubs),
     week_days: blank(weekdays()),
     start_time: optional(time()),
     end_time: optional(time()),
@@ -55,12 +57,7 @@ export const register = formPage(trainers, {
     work: ['clubs', 'start_time', 'end_time', 'week_days'],
     told: ['specialities', 'bio'],
   },
-  check: ({ start_time, end_time }, say) => {
-    if (!start_time !== !end_time) {
-      return { [start_time ? 'end_time' : 'start_time']: say('trainer:hoursTogether') }
-    }
-    return start_time && end_time <= start_time ? { end_time: say('trainer:hoursOrder') } : {}
-  },
+  check: checkHours,
 })
 
 export const edit = register

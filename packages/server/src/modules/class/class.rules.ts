@@ -1,5 +1,6 @@
 import { refuse, type FieldRefusal } from '../../core/errors.ts'
 import type { TimetableEntry } from '../../rules/timetable.ts'
+import { wrongHours } from '../../rules/hours.ts'
 
 export interface Block extends TimetableEntry {
   start_time: string
@@ -12,9 +13,8 @@ export interface Block extends TimetableEntry {
 export function checkBlocks(blocks: Block[], fieldOf: (name: string, index: number) => string) {
   const fields: Record<string, FieldRefusal> = {}
   for (const [index, block] of blocks.entries()) {
-    if (block.end_time <= block.start_time) {
-      fields[fieldOf('end_time', index)] = ['too_early', { limit: block.start_time }]
-    }
+    const { end_time: late } = wrongHours(block)
+    if (late) fields[fieldOf('end_time', index)] = late
     const rival = blocks.slice(0, index).find((other) => collide(block, other))
     if (rival) {
       const { start_time: from, end_time: to } = rival

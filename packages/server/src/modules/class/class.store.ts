@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Answer, Body, Db, Query, Who } from '../../core/context.ts'
-import { missing } from '../../core/errors.ts'
-import { pageOf, paging, type Page } from '../../core/page.ts'
+import { missing, refuse } from '../../core/errors.ts'
+import { readPage, filtersOf, type Page } from '../../core/page.ts'
 import { bump } from '../../core/record.ts'
 import { checkBooked, writeBlocks } from './class.blocks.ts'
 
@@ -14,9 +14,7 @@ export async function page(
   who: Who,
   today: string,
 ): Promise<Page<Class>> {
-  const { limit, offset } = paging(query)
-  const active = query.is_active === undefined ? null : query.is_active === 1
-  const wanted = query.q?.trim().toLowerCase() ?? ''
+  const { wanted, active } = filtersOf(query)
   const trainer = query.trainer_id ?? null
   const found = sql`
       from (${classes(who, today)}) c
@@ -27,13 +25,8 @@ export async function page(
           where b.merchant_id = ${who.merchant} and b.class_id = c.id and x.trainer_id = ${trainer}::bigint))
        and (${query.remaining_slots !== 1}
          or jsonb_path_exists(c.times, '$[*] ? (@.remaining_slots == null || @.remaining_slots > 0)'))`
-  const [rows, total] = await Promise.all([
-    sql<Class>`select c.* ${found} order by c.is_active desc, lower(c.name), c.id limit ${limit} offset ${offset}`.execute(
-      db,
-    ),
-    sql<{ count: number }>`select count(*) ${found}`.execute(db),
-  ])
-  return pageOf(rows.rows, total.rows[0]?.count ?? 0, query)
+  const parts = { columns: sql`c.*`, found, order: sql`c.is_active desc, lower(c.name), c.id` }
+  return readPage<Class>(db, parts, query)
 }
 
 export async function names(
@@ -100,7 +93,7 @@ export async function update(
   return current()
 }
 
-/** Changes one block by its place in the class. */
+/** Changes one block by its place in the class, where it still stands there. */
 export async function updateTime(
   db: Db,
   before: Class,
@@ -109,8 +102,12 @@ export async function updateTime(
   who: Who,
   today: string,
 ): Promise<Class> {
-  const old = before.times[timeIndex] ?? missing()
-  const current = () => one(db, before.id, who, today)
+  const old = blockAt(before, timeIndex, body.id)
+  const current = async () => {
+    const now = await one(db, before.id, who, today)
+    blockAt(now, timeIndex, body.id)
+    return now
+  }
   await bump(db, 'class', before.id, version, {}, current)
   const blocks = before.times.map(sentOf)
   const block = { ...sentOf(old), ...body }
@@ -120,6 +117,13 @@ export async function updateTime(
   await checkBooked(db, inOrder, who, { before, is_active, fieldOf: (name) => name })
   await writeBlocks(db, before.id, blocks.with(timeIndex, block), who)
   return current()
+}
+
+/** A stale form must not be merged with another block than its own. */
+function blockAt({ times }: Class, timeIndex: number, id: number) {
+  const block = times[timeIndex]
+  if (block?.id !== id) refuse('class_times_changed', { status: 409 })
+  return block
 }
 
 /** Removes it for good; the memberships that were sold of it forbid that. */

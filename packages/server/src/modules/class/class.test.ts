@@ -90,17 +90,18 @@ describe('classes', () => {
   })
 
   test('change one block by its timeIndex; the others stay', async () => {
-    const { id } = (await create({ times: [block, { ...block, week_days: [6] }] })).body.results
+    const { id, times } = (await create({ times: [block, { ...block, week_days: [6] }] })).body
+      .results
     const path = `${pathOf(id)}time/1/`
-    const changed = await api.as('owner').patch(path, { end_time: '11:00', slot: 8, version: 1 })
+    const change = (changes: object, person: 'owner' | 'manager' = 'owner') =>
+      api.as(person).patch(path, { id: times[1].id, ...changes })
+    const changed = await change({ end_time: '11:00', slot: 8, version: 1 })
     expect(changed.body.results.times).toMatchObject([
       { ...block },
       { start_time: '09:00', end_time: '11:00', week_days: [6], slot: 8 },
     ])
-    const late = await api.as('manager').patch(path, { slot: 9, version: 1 })
+    const late = await change({ slot: 9, version: 1 }, 'manager')
     expect(late.body).toMatchObject({ code: 'stale_record', results: { version: 2 } })
-    const beyond = await api.as('owner').patch(`${pathOf(id)}time/2/`, { slot: 9, version: 2 })
-    expect(beyond.status).toBe(404)
     const [audit] = await api.sql(
       1,
       `select before->'times'->1->>'slot' as before, after->'times'->1->>'slot' as after
@@ -111,12 +112,35 @@ describe('classes', () => {
     await api.as('owner').delete(pathOf(id))
   })
 
+  test('REL-28 change no other block than the one that was opened', async () => {
+    const made = await create({ times: [block, { ...block, week_days: [6] }] })
+    const { id, times } = made.body.results
+    const [first, second] = times.map((time: { id: number }) => time.id)
+    const change = (place: number, changes: object) =>
+      api.as('owner').patch(`${pathOf(id)}time/${place}/`, { slot: 9, ...changes })
+    const kept = [{ ...block, week_days: [6], id: second }]
+    await api.as('manager').patch(pathOf(id), { times: kept, version: 1 })
+    for (const [place, sent] of [
+      [0, { id: first, version: 1 }],
+      [0, { id: first, version: 2 }],
+      [1, { id: second, version: 1 }],
+    ] as const) {
+      const { status, body } = await change(place, sent)
+      expect([status, body.code, body.results]).toEqual([409, 'class_times_changed', undefined])
+    }
+    const { times: after, version } = (await api.as('owner').get(pathOf(id))).body.results
+    expect([after.length, after[0].slot, version]).toEqual([1, null, 2])
+    await api.as('owner').delete(pathOf(id))
+  })
+
   test('say of a changed block what is wrong with it, by its own fields', async () => {
     const early = { ...block, room: 900 }
     const late = { ...early, start_time: '10:00', end_time: '11:00' }
-    const { id } = (await create({ times: [early, late] })).body.results
+    const { id, times } = (await create({ times: [early, late] })).body.results
     const change = (index: number, body: object) =>
-      api.as('owner').patch(`${pathOf(id)}time/${index}/`, { ...body, version: 1 })
+      api
+        .as('owner')
+        .patch(`${pathOf(id)}time/${index}/`, { id: times[index].id, ...body, version: 1 })
     expect((await change(0, { end_time: '10:30' })).body.errors).toEqual({
       start_time: [
         'Another time from 10:00 to 11:00 needs the same room or trainer. Choose another time.',
@@ -220,9 +244,9 @@ describe('T-29 a room and a trainer are in one place at a time', () => {
   })
 
   test('a block may move over its own time', async () => {
-    const { id } = (await at([room])).body.results
-    const path = `${pathOf(id)}time/0/`
-    const moved = await api.as('owner').patch(path, { end_time: '10:30', version: 1 })
+    const { id, times } = (await at([room])).body.results
+    const change = { id: times[0].id, end_time: '10:30', version: 1 }
+    const moved = await api.as('owner').patch(`${pathOf(id)}time/0/`, change)
     expect(moved.status).toBe(200)
     await api.as('owner').delete(pathOf(id))
   })
@@ -299,14 +323,16 @@ describe('what was sold of a class', () => {
     await sold(id, times[0].id, '2026-11-01', '2026-11-30')
     const [before] = await api.sql(1, 'select * from membership where class_id = $1', [id])
     await api.as('owner').patch(pathOf(id), { price: 1, days: 5, name: 'Yoga', version: 1 })
-    await api.as('owner').patch(`${pathOf(id)}time/0/`, { start_time: '08:00', version: 2 })
+    const move = { id: times[0].id, start_time: '08:00', version: 2 }
+    const moved = await api.as('owner').patch(`${pathOf(id)}time/0/`, move)
+    expect(moved.status).toBe(200)
     const [after] = await api.sql(1, 'select * from membership where class_id = $1', [id])
     expect(after).toEqual(before)
   })
 })
 
 test('T-02 classes belong to their club', async () => {
-  const { id } = (await create({ name: 'Aerobika' })).body.results
+  const { id, times } = (await create({ name: 'Aerobika' })).body.results
   const there = { club: 2 }
   const change = { price: 5, version: 1 }
   for (const person of ['owner', 'stranger'] as const) {
@@ -314,7 +340,8 @@ test('T-02 classes belong to their club', async () => {
     const caller = api.as(person)
     expect((await caller.get(pathOf(id), options)).status).toBe(404)
     expect((await caller.patch(pathOf(id), change, options)).status).toBe(404)
-    expect((await caller.patch(`${pathOf(id)}time/0/`, { version: 1 }, options)).status).toBe(404)
+    const time = { id: times[0].id, version: 1 }
+    expect((await caller.patch(`${pathOf(id)}time/0/`, time, options)).status).toBe(404)
     expect((await caller.delete(pathOf(id), options)).status).toBe(404)
     const names = await caller.get('/management/class-mini/', options)
     expect(names.text).not.toContain('Aerobika')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Answer, Db, Query, Who } from '../../core/context.ts'
 import { missing } from '../../core/errors.ts'
-import { pageOf, paging, type Page } from '../../core/page.ts'
+import { readPage, type Page } from '../../core/page.ts'
 import { bump } from '../../core/record.ts'
 import { visible } from '../../rules/memberVisible.ts'
 import { cleanHtml } from '../../rules/richText.ts'
@@ -19,17 +19,11 @@ export async function page(
   query: Query<'listNotes'>,
   who: Who,
 ): Promise<Page<Note>> {
-  const { limit, offset } = paging(query)
   const found = sql`
       from note n join staff s on s.merchant_id = n.merchant_id and s.id = n.staff_id
      where n.merchant_id = ${who.merchant} and n.member_id = ${member} and n.deleted_at is null`
-  const [notes, total] = await Promise.all([
-    sql<Note>`select ${columns} ${found} order by n.id desc limit ${limit} offset ${offset}`.execute(
-      db,
-    ),
-    sql<{ count: number }>`select count(*) ${found}`.execute(db),
-  ])
-  return pageOf(notes.rows.map(shown), total.rows[0]?.count ?? 0, query)
+  const read = await readPage<Note>(db, { columns, found, order: sql`n.id desc` }, query)
+  return { ...read, results: read.results.map(shown) }
 }
 
 /** One note, found together with its member, whom this person has to see. */

@@ -1,17 +1,10 @@
 import type { TimetableEntry } from '../../rules/timetable.ts'
-import { refuse, type FieldRefusal } from '../../core/errors.ts'
+import { refuse } from '../../core/errors.ts'
+import { wrongHours, type Hours } from '../../rules/hours.ts'
 
-interface Hours {
-  start_time?: string | null
-  end_time?: string | null
-}
-
-/** Hours of entry are given as a pair, the earlier one first, or not at all. */
-export function checkHours({ start_time, end_time }: Hours) {
-  if (!start_time && !end_time) return
-  if (!start_time) field('start_time', 'required')
-  else if (!end_time) field('end_time', 'required')
-  else if (start_time >= end_time) field('end_time', ['too_early', { limit: start_time }])
+export function checkHours(hours: Hours) {
+  const fields = wrongHours(hours)
+  if (Object.keys(fields).length > 0) refuse('validation', { fields })
 }
 
 /** A package is changed and removed where it belongs; other clubs only sell it. */
@@ -28,8 +21,4 @@ interface Place extends Hours {
   week_days?: number[]
   room?: number | null
   trainer?: number | null
-}
-
-function field(name: string, refusal: FieldRefusal): never {
-  refuse('validation', { fields: { [name]: refusal } })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Answer, Body, Db, Query, Who } from '../../core/context.ts'
 import { missing } from '../../core/errors.ts'
-import { pageOf, paging, type Page } from '../../core/page.ts'
+import { readPage, filtersOf, type Page } from '../../core/page.ts'
 import { bump } from '../../core/record.ts'
 import { checkClashes, checkPlaces } from '../../rules/timetable.ts'
 import { entryOf, checkHours, checkOwner } from './package.rules.ts'
@@ -19,9 +19,7 @@ export async function page(
   today: string,
   buyer?: number,
 ): Promise<Page<Package>> {
-  const { limit, offset } = paging(query)
-  const active = query.is_active === undefined ? null : query.is_active === 1
-  const wanted = query.q?.trim().toLowerCase() ?? ''
+  const { wanted, active } = filtersOf(query)
   const found = sql`
       from (${packages(who, today)}) p
      where (${active}::boolean is null or p.is_active = ${active}::boolean)
@@ -30,14 +28,8 @@ export async function page(
        and (${buyer ?? null}::bigint is null or p.is_global or exists (
               select from member m where m.merchant_id = ${who.merchant} and m.id = ${buyer ?? null}::bigint
                  and m.scope_club in (0, ${who.club})))`
-  const [rows, total] = await Promise.all([
-    sql<Package>`
-      select * ${found} order by p.is_active desc, lower(p.name), p.id limit ${limit} offset ${offset}`.execute(
-      db,
-    ),
-    sql<{ count: number }>`select count(*) ${found}`.execute(db),
-  ])
-  return pageOf(rows.rows, total.rows[0]?.count ?? 0, query)
+  const parts = { columns: sql`*`, found, order: sql`p.is_active desc, lower(p.name), p.id` }
+  return readPage<Package>(db, parts, query)
 }
 
 export async function names(

@@ -1,28 +1,21 @@
 import { sql } from 'kysely'
 import type { Answer, Body, Db, Query, Who } from '../../core/context.ts'
 import { missing } from '../../core/errors.ts'
-import { pageOf, paging, type Page } from '../../core/page.ts'
+import { readPage, filtersOf, type Page } from '../../core/page.ts'
 import { bump } from '../../core/record.ts'
 
 export type Room = Answer<'getRoom'>
 
 /** The rooms of the club, by name. */
 export async function page(db: Db, query: Query<'listRooms'>, who: Who): Promise<Page<Room>> {
-  const { limit, offset } = paging(query)
-  const wanted = query.q?.trim().toLowerCase() ?? ''
-  const active = query.is_active === undefined ? null : query.is_active === 1
+  const { wanted, active } = filtersOf(query)
   const found = sql`
       from room
      where merchant_id = ${who.merchant} and club_id = ${who.club}
        and (${active}::boolean is null or is_active = ${active}::boolean)
        and (${wanted}::text = '' or position(${wanted}::text in lower(name)) > 0)`
-  const [rooms, total] = await Promise.all([
-    sql<Room>`select id, name, is_active, version ${found} order by lower(name), id limit ${limit} offset ${offset}`.execute(
-      db,
-    ),
-    sql<{ count: number }>`select count(*) ${found}`.execute(db),
-  ])
-  return pageOf(rooms.rows, total.rows[0]?.count ?? 0, query)
+  const parts = { columns: sql`id, name, is_active, version`, found, order: sql`lower(name), id` }
+  return readPage<Room>(db, parts, query)
 }
 
 export async function one(db: Db, id: number, who: Who): Promise<Room> {

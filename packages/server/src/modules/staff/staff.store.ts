@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
 import type { Answer, Db, Query, Who } from '../../core/context.ts'
-import { pageOf, paging } from '../../core/page.ts'
+import { readPage, filtersOf } from '../../core/page.ts'
 
 type StaffPage = Answer<'listClubStaff'>
 
 /** Who works in the club, by name. */
 export async function page(db: Db, query: Query<'listClubStaff'>, who: Who): Promise<StaffPage> {
   const paged = { page: query.page, per_page: query.per_page ?? 100 }
-  const { limit, offset } = paging(paged)
-  const wanted = query.q?.trim().toLowerCase() ?? ''
+  const { wanted } = filtersOf({ q: query.q })
   const role = query.role_name ?? null
   const active = query.is_active === undefined ? null : ['true', '1'].includes(query.is_active)
   const found = sql`
@@ -17,13 +16,7 @@ export async function page(db: Db, query: Query<'listClubStaff'>, who: Who): Pro
        and (${role}::text is null or t.role = ${role}::text)
        and (${active}::boolean is null or t.is_active = ${active}::boolean)
        and (${wanted}::text = '' or position(${wanted}::text in lower(t.last_name || ' ' || t.first_name)) > 0)`
-  const [staff, total] = await Promise.all([
-    sql<StaffPage['results'][number]>`
-      select t.id, t.last_name || ' ' || t.first_name as fullname, t.role ${found}
-       order by lower(t.last_name), lower(t.first_name), t.id limit ${limit} offset ${offset}`.execute(
-      db,
-    ),
-    sql<{ count: number }>`select count(*) ${found}`.execute(db),
-  ])
-  return pageOf(staff.rows, total.rows[0]?.count ?? 0, paged)
+  const columns = sql`t.id, t.last_name || ' ' || t.first_name as fullname, t.role`
+  const order = sql`lower(t.last_name), lower(t.first_name), t.id`
+  return readPage<StaffPage['results'][number]>(db, { columns, found, order }, paged)
 }

@@ -1,5 +1,6 @@
 import type { Body, Who } from '../../core/context.ts'
 import { refuse, type FieldRefusal } from '../../core/errors.ts'
+import { wrongHours, type Hours } from '../../rules/hours.ts'
 import { normaliseName } from '../../rules/fold.ts'
 
 /** The country code of the phones that a merchant's people have. */
@@ -16,7 +17,7 @@ export function checkGuard({ role }: Who) {
 export function checked<B extends Partial<Body<'createTrainer'>>>(
   body: B,
   who: Who,
-  before?: { start_time: string | null; end_time: string | null },
+  before?: Hours,
 ): B {
   const fields: Record<string, FieldRefusal> = {}
   if (body.phone && !body.phone.startsWith(prefixes[who.country])) {
@@ -25,10 +26,7 @@ export function checked<B extends Partial<Body<'createTrainer'>>>(
   if (body.clubs && !body.clubs.every((club) => who.clubs.includes(club))) {
     fields.clubs = 'unknown_club'
   }
-  const { start_time: start, end_time: end } = { ...before, ...body }
-  if (start && !end) fields.end_time = 'required'
-  else if (end && !start) fields.start_time = 'required'
-  else if (start && end && start >= end) fields.end_time = ['too_early', { limit: start }]
+  Object.assign(fields, wrongHours({ ...before, ...body }))
   if (Object.keys(fields).length > 0) refuse('validation', { fields })
   const { first_name, last_name, email, bio } = body
   return {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Answer, Body, Db, Query, Who } from '../../core/context.ts'
 import { missing } from '../../core/errors.ts'
-import { pageOf, paging, type Page } from '../../core/page.ts'
+import { readPage, filtersOf, type Page } from '../../core/page.ts'
 import { bump } from '../../core/record.ts'
 import { checked } from './trainer.rules.ts'
 
@@ -9,21 +9,14 @@ export type Trainer = Answer<'getTrainer'>
 
 /** The trainers of the club, those who work first, by name. */
 export async function page(db: Db, query: Query<'listTrainers'>, who: Who): Promise<Page<Trainer>> {
-  const { limit, offset } = paging(query)
-  const active = query.is_active === undefined ? null : query.is_active === 1
-  const wanted = query.q?.trim().toLowerCase() ?? ''
+  const { wanted, active } = filtersOf(query)
   const found = sql`
       from (${trainers(who)}) t
      where ${inClub(who)}
        and (${active}::boolean is null or t.is_active = ${active}::boolean)
        and (position(${wanted}::text in lower(t.fullname)) > 0 or position(${wanted}::text in t.phone) > 0)`
-  const [rows, total] = await Promise.all([
-    sql<Trainer>`select t.* ${found} order by t.is_active desc, lower(t.fullname), t.id limit ${limit} offset ${offset}`.execute(
-      db,
-    ),
-    sql<{ count: number }>`select count(*) ${found}`.execute(db),
-  ])
-  return pageOf(rows.rows, total.rows[0]?.count ?? 0, query)
+  const parts = { columns: sql`t.*`, found, order: sql`t.is_active desc, lower(t.fullname), t.id` }
+  return readPage<Trainer>(db, parts, query)
 }
 
 /** A trainer who works in the club. */

@@ -36,6 +36,16 @@ export const StaysOpenAndKeepsTheOrder: Story = {
   },
 }
 
+/** What was chosen before and is no option any more is not lost by choosing more. */
+export const KeepsWhatItDoesNotKnow: Story = {
+  args: { value: [9, 1] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Klublar/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Zal Sergeli' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith([9, 1, 3])
+  },
+}
+
 /** One option, so a yes or no: a checkbox says it without a press. */
 export const DontUseItForYesOrNo: Story = {
   args: { label: 'Уведомления', options: [{ id: 1, label: 'Присылать SMS' }] },

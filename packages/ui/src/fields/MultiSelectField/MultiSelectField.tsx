@@ -11,20 +11,21 @@ export interface MultiSelectFieldProps<Id extends string | number> extends Field
   placeholder?: string
 }
 
-/** Any of several, in a list that stays open. The value keeps the order of the options. */
+/** Any of several, in a list that stays open. The value keeps the order of the options, and what no option knows. */
 export function MultiSelectField<Id extends string | number>({
   value,
   onChange,
   options,
   ...rest
 }: MultiSelectFieldProps<Id>) {
+  const unknown = value.filter((one) => options.every(({ id }) => id !== one))
   return (
     <Picker
       {...rest}
       isMany
       options={options}
       chosen={options.filter(({ id }) => value.includes(id))}
-      onChoose={(chosen) => onChange(chosen.map(({ id }) => id))}
+      onChoose={(chosen) => onChange([...unknown, ...chosen.map(({ id }) => id)])}
     />
   )
 }
