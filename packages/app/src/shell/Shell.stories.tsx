@@ -255,7 +255,7 @@ export const StaysInTheClub: Story = {
     await userEvent.click(await page().findByRole('menuitem', { name: /Yunusobod/ }))
     await waitFor(() =>
       expect(
-        page().getByText('Something went wrong on our side. Nothing was changed.'),
+        page().getByText(/^Something went wrong on our side\. Nothing was changed\./),
       ).toBeVisible(),
     )
     await expect(club).toBeVisible()

@@ -173,6 +173,24 @@ export const RefusesAnInactiveMember: Story = {
   },
 }
 
+/** A press that came to nobody says so; the verdict stays for the next one. */
+export const TellsThatNobodyAnswered: Story = {
+  parameters: { expectedErrors: [/502/] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(
+        '*/api/v1/check-in/register/',
+        () => new HttpResponse('<h1>Bad Gateway</h1>', { status: 502 }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Member' }), '234567{Enter}')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check in' }))
+    await expect(await canvas.findByText(/^Failed to connect to the server/)).toBeVisible()
+    await expect(canvas.getByText('May come in')).toBeVisible()
+  },
+}
+
 /** Two visits are left of Yoʻldoshev's twelve: a second Enter lets in. */
 export const WarnsOfFewVisits: Story = {
   play: async ({ canvas }) => {
