@@ -71,6 +71,18 @@ export const UndoTakesTheVisitBack: Story = {
   },
 }
 
+/** The field for the next member has the focus and is empty: the key is the visit's. */
+export const UndoByKey: Story = {
+  play: async (context) => {
+    await ChecksIn.play?.(context)
+    await waitFor(() =>
+      expect(context.canvas.getByRole('combobox', { name: 'Member' })).toHaveFocus(),
+    )
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(screen.getByText('Taken back: Gʻulomova Oʻgʻiloy')).toBeVisible())
+  },
+}
+
 /** The visit stays where taking it back is refused, and the desk hears why. */
 export const UndoIsRefused: Story = {
   parameters: { expectedErrors: [/403/] },
