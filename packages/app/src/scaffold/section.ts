@@ -139,8 +139,8 @@ export const idIn = (pathname: string): number | undefined =>
   Number(pathname.split('/').at(-1)) || undefined
 
 /** Where a person begins: the first tab of the first permitted section. */
-export const homeOf = (sections: readonly Section[], can: Can): string =>
-  sections.map((section) => addressToStart(section, can)).find(Boolean) ?? '/404'
+export const homeOf = (sections: readonly Section[], can: Can): string | undefined =>
+  sections.map((section) => addressToStart(section, can)).find(Boolean)
 
 export function addressToStart(section: Section, can: Can): string | undefined {
   const start = startOf(section, can)

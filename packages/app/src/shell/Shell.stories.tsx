@@ -36,6 +36,7 @@ export const AnUnknownAddressIsNotFound: Story = {
   parameters: { route: '/nowhere' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+    await expect(canvas.getByText('The address is wrong.')).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'To the start' }))
     await waitFor(() =>
       expect(canvas.queryByRole('heading', { name: 'Page Not Found' })).not.toBeInTheDocument(),
