@@ -639,5 +639,9 @@ export const SearchesDebtors: Story = {
     await userEvent.type(search, 'nobodyatall')
     await expect(await canvas.findByRole('heading', { name: 'No debtor fits' })).toBeVisible()
     await expect(search).toBeVisible()
+    const empty = within(canvas.getByRole('main'))
+    await userEvent.click(empty.getByText('Clear', { selector: 'button *' }))
+    await waitFor(() => expect(canvas.getAllByText('Owes')).toHaveLength(before))
+    await expect(search).toHaveValue('')
   },
 }
