@@ -44,6 +44,12 @@ const habits = [
     but: [story, /\/(format|search|translit|names|fold|geocoder)/],
   },
   {
+    say: 'the bare message of an error, which may be empty: sayError(say, error)',
+    pattern: /\b(?:error|failure|refused|thrown|ApiError\.from\(\w+\))\??\.message\b/g,
+    in: /^packages\/app\/src\//,
+    but: [story, /\/(sayError|formRules)\.ts$/],
+  },
+  {
     say: 'a promise to write it later',
     pattern: /\b(?:TODO|FIXME|XXX|HACK)\b|coming soon/g,
     in: /^(packages|e2e|bench|scripts|\.storybook)\//,

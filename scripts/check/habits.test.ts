@@ -11,6 +11,7 @@ it.each([
   [part, '<button aria-label="Close">', 'words in a prop'],
   [part, `const word = 'Закрыть'`, 'words for people'],
   [part, `// TODO: later`, 'a promise'],
+  ['packages/app/src/a.tsx', '<p>{error?.message}</p>', 'the bare message of an error'],
   ['e2e/desk.test.ts', 'await page.waitForTimeout(500)', 'a fixed wait'],
   ['packages/ui/src/a.test.ts', `it.skip('x', () => {})`, 'switched off'],
   ['packages/ui/src/a.stories.tsx', 'export const { A } = stories', 'destructuring'],

@@ -5,7 +5,7 @@ import { useAddress } from '../scaffold/registry.tsx'
 /** The way on where cash was refused because the cash desk has no open shift. */
 export function OpenShift({ code }: { code: string }) {
   const { t } = useTranslation('shift')
-  const href = useAddress()('shift', 'shift')
+  const href = useAddress()('finance', 'shift')
   if (code !== 'no_open_shift' || !href) return null
   return (
     <ButtonLink tone="soft" size="sm" href={href}>

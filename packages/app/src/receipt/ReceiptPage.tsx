@@ -7,6 +7,8 @@ import { useLocation } from 'react-router-dom'
 import { writeReceipt, type Receipt } from '../gym/receipt/receiptText.ts'
 import { useLearnt } from '../i18n/useLearnt.ts'
 import { call } from '../scaffold/call.ts'
+import { useSay } from '../scaffold/say.ts'
+import { sayError } from '../scaffold/sayError.ts'
 import { useServices } from '../scaffold/services.ts'
 import { languageAtom } from '../scaffold/who.ts'
 import { LanguageChoice } from '../session/LanguageChoice.tsx'
@@ -15,6 +17,7 @@ import { Logo } from '../session/Logo.tsx'
 /** A receipt by its public link: nobody is signed in, and nothing is shown but the receipt. */
 export function ReceiptPage() {
   const { t, i18n } = useTranslation(['receipt', 'common'])
+  const say = useSay()
   const { api } = useServices()
   const token = useLocation().hash.slice(1)
   const language = useAtomValue(languageAtom)
@@ -63,9 +66,7 @@ export function ReceiptPage() {
       {error && !isLost && (
         <EmptyState
           kind="error"
-          title={
-            error.status === 429 ? t('page.busy') : error.message || t('common:network.failed')
-          }
+          title={error.status === 429 ? t('page.busy') : sayError(say, error)}
         >
           <Button onClick={readAgain}>{t('common:actions.retry')}</Button>
         </EmptyState>

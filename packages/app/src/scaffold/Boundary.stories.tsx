@@ -1,6 +1,6 @@
 import { ApiError } from '@zal/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, screen, spyOn, userEvent } from 'storybook/test'
 import type { Asked } from './ask.ts'
 import { Boundary } from './Boundary.tsx'
 
@@ -62,6 +62,31 @@ export const FailedOffersToTryAgain: Story = {
     await expect(canvas.getByText('Request Fk39qTzLw0')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(retry).toHaveBeenCalledOnce()
+  },
+}
+
+/** A proxy gives no number: none is spoken of. */
+export const FailedWithoutANumber: Story = {
+  args: { asked: asked({ error: new ApiError({ status: 502, code: 'http_502' }) }) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Copy the number' })).toBeNull()
+    await expect(canvasElement).not.toHaveTextContent(/number|below|Request/)
+  },
+}
+
+/** The number is on the clipboard by one press; where the browser refuses, that is said. */
+export const CopiesTheNumber: Story = {
+  args: { asked: refused(500, 'unexpected') },
+  play: async ({ canvas }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce(undefined)
+    const copy = canvas.getByRole('button', { name: 'Copy the number' })
+    await userEvent.click(copy)
+    await expect(write).toHaveBeenCalledWith('Fk39qTzLw0')
+    await expect(await screen.findByText('Copied')).toBeInTheDocument()
+    write.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
+    await userEvent.click(copy)
+    await expect(await screen.findByText('Could not be copied')).toBeInTheDocument()
   },
 }
 

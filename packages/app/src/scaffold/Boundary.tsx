@@ -2,8 +2,9 @@ import type { ApiError } from '@zal/api'
 import { Button, EmptyState, SkeletonText } from '@zal/ui'
 import type { ReactNode } from 'react'
 import type { Asked } from './ask.ts'
+import { CopyButton } from './CopyButton.tsx'
 import { useSay } from './say.ts'
-import { sayError } from './sayError.ts'
+import { sayWhy } from './sayError.ts'
 import { useSkeleton } from './useSkeleton.ts'
 
 export interface BoundaryProps<T> {
@@ -54,9 +55,14 @@ export function Failure({ error, retry }: { error: ApiError; retry(): void }) {
     <EmptyState
       kind="error"
       title={say('boundary.failed')}
-      action={<Button onClick={retry}>{say('actions.retry')}</Button>}
+      action={
+        <>
+          <Button onClick={retry}>{say('actions.retry')}</Button>
+          {error.requestId && <CopyButton text={error.requestId}>{say('copy.number')}</CopyButton>}
+        </>
+      }
     >
-      <p>{isSaid ? sayError(say, error) : say('boundary.failedText')}</p>
+      <p>{isSaid ? sayWhy(say, error) : say('boundary.failedText')}</p>
       {error.requestId && <p>{say('boundary.request', { id: error.requestId })}</p>}
     </EmptyState>
   )

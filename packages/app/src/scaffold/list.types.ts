@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { LabelOf, Noun } from '../i18n/words.ts'
 import type { components } from '@zal/api'
 import type { Identified, Page, PathWith } from './contract.ts'
+import type { TabOf } from './section.ts'
 
 /** Sections whose lists have saved views. */
 export type ViewNoun = components['schemas']['ViewNoun']
@@ -110,7 +111,7 @@ export interface ListOptions<
   /** Where all rows of the list come as a file, for whoever may export. */
   exports?: Record<'xlsx' | 'csv', PathWith<'get'>>
   /** The tab where records come out of a file, for whoever may go there. */
-  imports?: string
+  imports?: TabOf<Noun>
   /** What whoever may change records can do to many, by its name in `common:bulk`. */
   bulk?: {
     [K in keyof import('../i18n/words.ts').Words['common']['bulk']]?:
@@ -148,7 +149,7 @@ export interface PlainListOptions {
   layouts?: readonly [ListLayout, ...ListLayout[]]
   views?: boolean
   exports?: Record<'xlsx' | 'csv', string>
-  imports?: string
+  imports?: TabOf<Noun>
   bulk?: Record<string, BulkChange<object> | BulkAsk<Identified>>
   opens?: string
   named?(row: Identified): string

@@ -1,8 +1,6 @@
-import { useQueries } from '@tanstack/react-query'
 import type { Topic } from '@zal/api/events'
-import { question, useAsk } from './ask.ts'
+import { useAsk } from './ask.ts'
 import type { PathWith, QueryOf } from './contract.ts'
-import { useServices } from './services.ts'
 
 /** Lists of records with a name, short enough to choose from without a search. */
 type NamedPath = Extract<

@@ -1,10 +1,18 @@
 import type { ApiError } from '@zal/api'
 import type { Say } from './say.ts'
 
-/** What a person reads about a failed call: the server's sentence, ours where there was no answer. */
+/** What a person reads about a failed call; where the fault is ours, with its number for support. */
 export function sayError(say: Say, error: ApiError): string {
+  const why = sayWhy(say, error)
+  const isOurs = error.status >= 500 && error.requestId !== ''
+  return isOurs ? `${why} ${say('boundary.request', { id: error.requestId })}` : why
+}
+
+/** Without the number: the server's sentence, ours where there was no answer or only a proxy's. */
+export function sayWhy(say: Say, error: ApiError): string {
   if (error.status === 0) return say('network.failed')
   if (error.message) return error.message
   const key = `errors:${error.code}`
-  return say(say.has(key) ? key : 'form.failed')
+  if (say.has(key)) return say(key)
+  return say(error.status >= 500 ? 'network.failed' : 'form.failed')
 }

@@ -46,11 +46,14 @@ type FirstOf<R> = R extends `${infer Name}/${string}` ? Name : R & string
 
 /** Nothing when every tab has a title, else what is missing, so that the compiler says it. */
 type Titled<N extends Noun, Name> =
-  Exclude<Name, TitleOf<N>> extends never
+  Exclude<Name, TabOf<N>> extends never
     ? unknown
-    : { 'has no title in tabs': Exclude<Name, TitleOf<N>> }
-type TitleOf<N extends Noun> = Words['menu'][N] extends { tabs: infer Titles }
-  ? keyof Titles
+    : { 'has no title in tabs': Exclude<Name, TabOf<N>> }
+/** A tab of the noun's section, by its title; a noun without a section has none. */
+export type TabOf<N extends Noun> = N extends Noun
+  ? Words['menu'][N] extends { tabs: infer Titles }
+    ? keyof Titles & string
+    : never
   : never
 
 /** What a section is, besides its words. */
@@ -124,7 +127,8 @@ export function section<N extends Noun, const T extends TabSpec>(
 /** Address of a tab: `addressOf(rooms, 'edit', 4)` → /room/edit/4. */
 export function addressOf({ path, tabs }: Section, name: string, id?: number): string {
   const tab = tabs.find((one) => one.name === name)
-  return `/${path}/${tab?.route.replace(':id', String(id ?? '')) ?? name}`
+  if (!tab) throw new Error(`/${path} has no tab ${name}`)
+  return `/${path}/${tab.route.replace(':id', String(id ?? ''))}`
 }
 
 /** The tab of an address, as `/members/profile/7`. */
@@ -141,8 +145,8 @@ export const idIn = (pathname: string): number | undefined =>
   Number(pathname.split('/').at(-1)) || undefined
 
 /** Where a person begins: the first tab of the first permitted section. */
-export const homeOf = (sections: readonly Section[], can: Can): string =>
-  sections.map((section) => addressToStart(section, can)).find(Boolean) ?? '/404'
+export const homeOf = (sections: readonly Section[], can: Can): string | undefined =>
+  sections.map((section) => addressToStart(section, can)).find(Boolean)
 
 export function addressToStart(section: Section, can: Can): string | undefined {
   const start = startOf(section, can)

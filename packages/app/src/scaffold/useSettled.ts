@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '@zal/api'
 import type { Topic } from '@zal/api/events'
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Body } from './contract.ts'
 import { refresh } from './refresh.ts'
 import { useServices } from './services.ts'
@@ -38,9 +38,13 @@ export function useSettled<Done>({ form, touches, settles }: Write<Done>) {
   const queries = useQueryClient()
   const kept = () => (form && settles ? keptKey(tab, form) : undefined)
   const [state, setState] = useState<Settled['state']>(() => (kept() ? 'asking' : 'none'))
+  /** This opening of the form; nothing once it is left. */
+  const opening = useRef<object>(undefined)
 
-  const ask = async (isOpen: () => boolean = () => true): Promise<void> => {
+  const ask = async (): Promise<void> => {
     const key = kept()
+    const mine = opening.current
+    const isOpen = () => mine !== undefined && opening.current === mine
     if (!form || !settles || !key) return setState('none')
     setState('asking')
     try {
@@ -59,19 +63,20 @@ export function useSettled<Done>({ form, touches, settles }: Write<Done>) {
     } catch (thrown) {
       if (!isOpen()) return
       // Still at work: it will be decided in a moment.
-      if (ApiError.from(thrown).code === 'in_progress') setTimeout(() => void ask(isOpen), PAUSE)
+      if (ApiError.from(thrown).code === 'in_progress')
+        setTimeout(() => isOpen() && void ask(), PAUSE)
       else setState('unknown')
     }
   }
 
-  const askOnOpening = useEffectEvent((isOpen: () => boolean) => {
-    if (kept()) void ask(isOpen)
+  const askOnOpening = useEffectEvent(() => {
+    if (kept()) void ask()
   })
   useEffect(function askOnce() {
-    let open = true
-    askOnOpening(() => open)
+    opening.current = {}
+    askOnOpening()
     return () => {
-      open = false
+      opening.current = undefined
     }
   }, [])
   return {

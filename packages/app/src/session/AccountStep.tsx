@@ -1,12 +1,15 @@
 import { Banner, Button, EmailField, Link, PasswordField } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSay } from '../scaffold/say.ts'
+import { sayError } from '../scaffold/sayError.ts'
 import { AuthForm } from './AuthForm.tsx'
 import { mailPattern } from './mail.ts'
 import type { SignInState } from './useSignIn.ts'
 
 export function AccountStep({ state }: { state: SignInState }) {
   const { t } = useTranslation(['session', 'common'])
+  const say = useSay()
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
   const [left, setLeft] = useState({ username: false, password: false })
@@ -28,9 +31,7 @@ export function AccountStep({ state }: { state: SignInState }) {
     <AuthForm onSubmit={submit}>
       {state.error && (
         <Banner tone="danger" title={t('failed.title')}>
-          {state.error.status === 0
-            ? t('common:network.failed')
-            : state.error.message || t('failed.text')}
+          {sayError(say, state.error)}
         </Banner>
       )}
       <EmailField

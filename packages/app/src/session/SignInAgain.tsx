@@ -3,6 +3,8 @@ import { Banner, Button, Dialog, PasswordField } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../scaffold/call.ts'
+import { useSay } from '../scaffold/say.ts'
+import { sayError } from '../scaffold/sayError.ts'
 import { useServices } from '../scaffold/services.ts'
 import { useSession } from '../scaffold/who.ts'
 import { AuthForm } from './AuthForm.tsx'
@@ -11,6 +13,7 @@ import { useDesk } from './desk.ts'
 /** Over the page when the session has ended: the same person signs in, and what waited goes on. */
 export function SignInAgain() {
   const { t } = useTranslation(['session', 'common'])
+  const say = useSay()
   const { api } = useServices()
   const desk = useDesk()
   const { auth } = useSession()
@@ -43,7 +46,7 @@ export function SignInAgain() {
         <p>{t('again.text')}</p>
         {error && (
           <Banner tone="danger" title={t('failed.title')}>
-            {error.message || t('common:network.failed')}
+            {sayError(say, error)}
           </Banner>
         )}
         <PasswordField

@@ -13,7 +13,7 @@ export function useLeave(left: () => void) {
   const notify = useSnackbar()
   return async () => {
     const isEnded = await desk.leave()
-    if (!isEnded) notify({ words: t('leftAlone'), tone: 'error', stay: true })
+    if (!isEnded) notify({ words: t('leftAlone'), tone: 'error' })
     left()
   }
 }

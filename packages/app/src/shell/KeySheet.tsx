@@ -19,6 +19,7 @@ export function KeySheet({ close }: { close(): void }) {
     ...(single ? letters : []),
     { label: t('shortcuts.save'), keys: ['Ctrl+Enter'] },
     { label: t('shortcuts.undo'), keys: ['Ctrl+Z'] },
+    { label: t('shortcuts.news'), keys: ['F6'] },
     ...(single ? [{ label: t('shortcuts.help'), keys: ['?'] }] : []),
   ]
   const rows = [

@@ -13,7 +13,7 @@ import { screenOf } from '../scaffold/screens.ts'
 
 /**
  * All addresses behind the sign-in, from the registry. A section's own address leads to its first
- * permitted tab; an unknown or forbidden tab is /404; `/` and `/home` are the first permitted section.
+ * permitted tab; an unknown or forbidden tab is /404, which says which; `/` and `/home` are the first permitted section.
  */
 export function SectionRoutes() {
   const sections = useRegistry()
@@ -21,22 +21,16 @@ export function SectionRoutes() {
   const home = homeOf(sections, can)
   return (
     <Routes>
-      <Route path="/" element={<Navigate to={home} replace />} />
-      <Route path="/home" element={<Navigate to={home} replace />} />
+      <Route path="/" element={<Start at={home} />} />
+      <Route path="/home" element={<Start at={home} />} />
       {sections.map((section) => (
         <Route key={section.noun} path={section.path}>
-          <Route index element={<Navigate to={addressToStart(section, can) ?? '/404'} replace />} />
+          <Route index element={<Start at={addressToStart(section, can)} />} />
           {section.tabs.map((tab) => (
             <Route
               key={tab.route}
               path={tab.route}
-              element={
-                tab.allowed(can) ? (
-                  <TabScreen section={section} tab={tab} />
-                ) : (
-                  <Navigate to="/404" replace />
-                )
-              }
+              element={tab.allowed(can) ? <TabScreen section={section} tab={tab} /> : <Forbidden />}
             />
           ))}
           {Object.entries(section.redirects).map(([from, to]) => (
@@ -49,6 +43,12 @@ export function SectionRoutes() {
     </Routes>
   )
 }
+
+/** Leads to where a person may begin. */
+const Start = ({ at }: { at: string | undefined }) =>
+  at ? <Navigate to={at} replace /> : <Forbidden />
+
+const Forbidden = () => <Navigate to="/404" replace state={{ forbidden: true }} />
 
 /** A second address of a tab keeps its id and what stands behind its question mark. */
 function Redirect({ section, to }: { section: Section; to: string }) {
@@ -103,13 +103,14 @@ function Spoken({ by, children }: { by: Noun; children: ReactNode }) {
   return children
 }
 
-function Missing({ home }: { home: string }) {
+function Missing({ home }: { home: string | undefined }) {
   const { t } = useTranslation()
+  const isForbidden = (useLocation().state as { forbidden?: true } | null)?.forbidden
   return (
     <NotFoundPage
       title={t('missing.title')}
-      text={t('missing.text')}
-      action={home !== '/404' && <ButtonLink href={home}>{t('missing.home')}</ButtonLink>}
+      text={t(isForbidden ? 'missing.forbidden' : 'missing.text')}
+      action={home && <ButtonLink href={home}>{t('missing.home')}</ButtonLink>}
     />
   )
 }

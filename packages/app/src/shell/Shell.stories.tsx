@@ -36,6 +36,7 @@ export const AnUnknownAddressIsNotFound: Story = {
   parameters: { route: '/nowhere' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+    await expect(canvas.getByText('The address is wrong.')).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'To the start' }))
     await waitFor(() =>
       expect(canvas.queryByRole('heading', { name: 'Page Not Found' })).not.toBeInTheDocument(),
@@ -255,7 +256,7 @@ export const StaysInTheClub: Story = {
     await userEvent.click(await page().findByRole('menuitem', { name: /Yunusobod/ }))
     await waitFor(() =>
       expect(
-        page().getByText('Something went wrong on our side. Nothing was changed.'),
+        page().getByText(/^Something went wrong on our side\. Nothing was changed\./),
       ).toBeVisible(),
     )
     await expect(club).toBeVisible()

@@ -39,6 +39,7 @@ export async function prepare(
   // Answers of another club than the one that came out are not shown.
   if (club !== store.get(clubAtom)) queries.clear()
   const isHome = address.pathname === '/' || address.pathname === '/home'
-  if (isHome && session) await fetchAt(homeOf(sections, canIn(session.permissions)))
+  const home = isHome && session && homeOf(sections, canIn(session.permissions))
+  if (home) await fetchAt(home)
   return queries
 }

@@ -9,7 +9,6 @@ import {
   SkeletonText,
   Stack,
   formatDate,
-  useSnackbar,
 } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,6 +16,7 @@ import { useLearnt } from '../../i18n/useLearnt.ts'
 import { languages, type Language } from '../../i18n/words.ts'
 import { answering, useAsk } from '../../scaffold/ask.ts'
 import { Boundary } from '../../scaffold/Boundary.tsx'
+import { CopyButton } from '../../scaffold/CopyButton.tsx'
 import { writeReceipt } from './receiptText.ts'
 import {
   publicAddress,
@@ -62,7 +62,7 @@ export function ReceiptDialog({ id, reversed = false, close }: ReceiptDialogProp
       onClose={close}
       actions={
         <>
-          {receipt && <CopyLink token={receipt.token} />}
+          {receipt && <CopyButton text={publicAddress(receipt.token)}>{t('copyLink')}</CopyButton>}
           <Button
             autoFocus
             tone="secondary"
@@ -148,20 +148,5 @@ function Preview({ receipt, reversal, language, paper, copy }: PreviewProps) {
       copy={copy}
       code={<ReceiptCode token={receipt.token} label={label} />}
     />
-  )
-}
-
-function CopyLink({ token }: { token: string }) {
-  const { t } = useTranslation('receipt')
-  const notify = useSnackbar()
-  const copy = () =>
-    navigator.clipboard.writeText(publicAddress(token)).then(
-      () => notify({ words: t('linkCopied') }),
-      () => notify({ words: t('linkNotCopied'), tone: 'error' }),
-    )
-  return (
-    <Button tone="ghost" onClick={() => void copy()}>
-      {t('copyLink')}
-    </Button>
   )
 }

@@ -4,6 +4,8 @@ import { Card, formatDate, RadioField } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRefresh } from '../../scaffold/refresh.ts'
+import { useSay } from '../../scaffold/say.ts'
+import { sayError } from '../../scaffold/sayError.ts'
 import { useSend } from '../../scaffold/send.ts'
 import type { Checkin, Plans, Verdict } from './checkin.data.ts'
 import { VerdictCard } from './VerdictCard.tsx'
@@ -25,6 +27,7 @@ interface EntryProps {
 /** One member at the door: which plan, the verdict on it, and letting in. */
 export function Entry({ plans, done, another }: EntryProps) {
   const { t } = useTranslation('checkin')
+  const say = useSay()
   const { customer } = plans
   const enterable = plans.plans.filter(({ verdict }) => verdict.level !== 'red')
   const offered = enterable.length > 0 ? enterable : plans.plans
@@ -74,7 +77,7 @@ export function Entry({ plans, done, another }: EntryProps) {
         <VerdictCard
           customer={customer}
           verdict={verdict}
-          message={error && !verdictOf(error) ? error.message : undefined}
+          message={error && !verdictOf(error) ? sayError(say, error) : undefined}
           pending={pending}
           letIn={letIn}
           another={another}

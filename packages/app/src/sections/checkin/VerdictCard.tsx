@@ -60,7 +60,11 @@ export function VerdictCard(props: VerdictCardProps) {
             <p key={reason}>{reason}</p>
           ))}
         </Banner>
-        {message && <Banner tone="danger">{message}</Banner>}
+        {message && (
+          <Banner urgent tone="danger">
+            {message}
+          </Banner>
+        )}
         <FactList
           layout="tiles"
           facts={[

@@ -71,6 +71,18 @@ export const UndoTakesTheVisitBack: Story = {
   },
 }
 
+/** The field for the next member has the focus and is empty: the key is the visit's. */
+export const UndoByKey: Story = {
+  play: async (context) => {
+    await ChecksIn.play?.(context)
+    await waitFor(() =>
+      expect(context.canvas.getByRole('combobox', { name: 'Member' })).toHaveFocus(),
+    )
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(screen.getByText('Taken back: Gʻulomova Oʻgʻiloy')).toBeVisible())
+  },
+}
+
 /** The visit stays where taking it back is refused, and the desk hears why. */
 export const UndoIsRefused: Story = {
   parameters: { expectedErrors: [/403/] },
@@ -170,6 +182,24 @@ export const RefusesAnInactiveMember: Story = {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Member' }), '0004567{Enter}')
     await expect(await canvas.findByText(/^The member is not active/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Make active' })).toBeVisible()
+  },
+}
+
+/** A press that came to nobody says so; the verdict stays for the next one. */
+export const TellsThatNobodyAnswered: Story = {
+  parameters: { expectedErrors: [/502/] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(
+        '*/api/v1/check-in/register/',
+        () => new HttpResponse('<h1>Bad Gateway</h1>', { status: 502 }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Member' }), '234567{Enter}')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check in' }))
+    await expect(await canvas.findByText(/^Failed to connect to the server/)).toBeVisible()
+    await expect(canvas.getByText('May come in')).toBeVisible()
   },
 }
 

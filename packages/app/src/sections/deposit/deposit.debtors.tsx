@@ -1,11 +1,13 @@
 import {
   Avatar,
+  Button,
   ButtonLink,
   Card,
   CardGrid,
   DateText,
   EmptyState,
   FactList,
+  formatNumber,
   Money,
   Phone,
   SearchField,
@@ -29,7 +31,7 @@ type Debtor = Results<'/management/debtor-list/', 'get'>[number]
 
 /** Members whose balance is below zero, the largest debt first, each with the way to take the money. */
 function DebtorsScreen() {
-  const { t } = useTranslation('deposit')
+  const { t } = useTranslation(['deposit', 'common'])
   const { currency } = useWho()
   const address = useListAddress([])
   const asked = useAskAll(['deposit', 'payment', 'member'], '/management/debtor-list/', {
@@ -59,6 +61,13 @@ function DebtorsScreen() {
               <EmptyState
                 kind={isSearching ? 'unmatched' : 'first'}
                 title={t(isSearching ? 'debtors.nobody' : 'debtors.none')}
+                action={
+                  isSearching && (
+                    <Button tone="soft" onClick={() => address.search('')}>
+                      {t('common:actions.clear')}
+                    </Button>
+                  )
+                }
               >
                 {t(isSearching ? 'debtors.nobodyText' : 'debtors.noneText')}
               </EmptyState>
@@ -76,7 +85,10 @@ function DebtorsScreen() {
                         label: t('debtors.total'),
                         value: <Money amount={-owed} currency={currency} tone="signed" />,
                       },
-                      { label: t('debtors.count'), value: asked.total },
+                      {
+                        label: t('debtors.count'),
+                        value: formatNumber(asked.total ?? rows.length),
+                      },
                     ]}
                   />
                 }

@@ -138,6 +138,55 @@ export const PutsMoneyIn: Story = {
   },
 }
 
+/** What was asked by hand and answered late leads nobody away from where they have gone meanwhile. */
+export const SettledAfterLeaving: Story = {
+  parameters: { route: '/deposit/register' },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('*/api/v1/management/deposit-payments/', () => HttpResponse.error()),
+      http.post('*/api/v1/auth/settle-write/', () => HttpResponse.error()),
+    )
+  },
+  play: async ({ canvas, msw }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: /^Member/ }), '4433{Enter}')
+    await expect(await canvas.findByDisplayValue('Yusupov Jasur')).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Amount/ }), '200000')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await canvas.findByText('Failed to connect to the server. Please try again later.')
+    await goTo(canvas, 'Rooms')
+    await goTo(canvas, 'Deposits')
+    await goTo(canvas, 'Add deposit')
+    const again = within(await canvas.findByRole('alert'))
+    const { promise: late, resolve: answer } = Promise.withResolvers<void>()
+    msw.use(
+      http.post('*/api/v1/auth/settle-write/', async () => {
+        await late
+        const done = lineOf(9001, { fullname: 'Yusupov Jasur', read_only: false, balance: 200_000 })
+        return HttpResponse.json({
+          success: true,
+          code: 'ok',
+          message: '',
+          results: { done: true, answer: done },
+        })
+      }),
+    )
+    await userEvent.click(again.getByRole('button', { name: 'Try again' }))
+    await canvas.findByText('Checking whether the last attempt went through…')
+    await goTo(canvas, 'Rooms')
+    answer()
+    // Answered after the one that was late.
+    await somebodyElse('GET', '/management/debtor-list/')
+    await expect(screen.queryByText(/is on the deposit of/)).toBeNull()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Rooms' })).toBeVisible()
+  },
+}
+
+async function goTo(canvas: ReturnType<typeof within>, name: string) {
+  const [link] = await canvas.findAllByRole('link', { name })
+  if (link) await userEvent.click(link)
+  await canvas.findByRole('heading', { level: 1, name })
+}
+
 /** A part that is taken away leaves the amount: what stands there is what is put in. */
 export const TakesAPartAway: Story = {
   parameters: { route: '/deposit/register' },
@@ -590,5 +639,9 @@ export const SearchesDebtors: Story = {
     await userEvent.type(search, 'nobodyatall')
     await expect(await canvas.findByRole('heading', { name: 'No debtor fits' })).toBeVisible()
     await expect(search).toBeVisible()
+    const empty = within(canvas.getByRole('main'))
+    await userEvent.click(empty.getByText('Clear', { selector: 'button *' }))
+    await waitFor(() => expect(canvas.getAllByText('Owes')).toHaveLength(before))
+    await expect(search).toHaveValue('')
   },
 }

@@ -28,8 +28,9 @@ export const FreezesWithThreeKeys: Story = {
     await canvas.findByRole('button', { name: /^Freeze/ })
     await userEvent.keyboard('f')
     const asked = await dialog()
-    await expect(asked.getByRole('button', { name: /^Freeze/ })).toBeDisabled()
     await waitFor(() => expect(asked.getByRole('radio', { name: /^7 days/ })).toHaveFocus())
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await shown(() => asked.getByText('Choose one'))
     await userEvent.keyboard('2')
     await expect(asked.getByRole('radio', { name: /^14 days/ })).toBeChecked()
     await shown(() =>

@@ -10,20 +10,24 @@ interface FreezeDaysProps {
   limits: MembershipFreeze['limits'] | undefined
   /** The freeze runs: its start stays. */
   fixed: boolean
+  /** What is missing is said. */
+  asked: boolean
 }
 
 /** How long and from when. Days that cannot be are not offered. */
-export function FreezeDays({ wish, change, limits, fixed }: FreezeDaysProps) {
-  const { t } = useTranslation('gym')
+export function FreezeDays({ wish, change, limits, fixed, asked }: FreezeDaysProps) {
+  const { t } = useTranslation(['gym', 'common'])
   const { today } = useSettings()
   const start = wish.begins === 'now' ? today : wish.start_date
   const earliest = isDay(start) && start > today ? start : today
   const most = limits?.days ?? Infinity
+  const missing = (day: string) => (asked && !isDay(day) ? t('common:form.required') : undefined)
   return (
     <Stack>
       <SegmentedField<Length>
         label={t('freeze.length')}
         value={wish.length}
+        error={asked && wish.length === null ? t('common:form.choose') : undefined}
         onChange={(length) => change({ length })}
         options={[
           ...lengths.map((length, at) => ({
@@ -55,6 +59,7 @@ export function FreezeDays({ wish, change, limits, fixed }: FreezeDaysProps) {
           max={limits?.last_start}
           disabled={fixed}
           value={wish.start_date}
+          error={missing(wish.start_date)}
           onChange={(start_date) => change({ start_date })}
         />
       )}
@@ -66,6 +71,7 @@ export function FreezeDays({ wish, change, limits, fixed }: FreezeDaysProps) {
           min={addDays(earliest, 1)}
           max={limits && isDay(start) ? addDays(start, limits.days) : undefined}
           value={wish.end_date}
+          error={missing(wish.end_date)}
           onChange={(end_date) => change({ end_date })}
         />
       )}

@@ -25,6 +25,7 @@ export function FreezeDialog({ plan, close }: FreezeDialogProps) {
   const { today } = useSettings()
   const formId = useId()
   const [wish, setWish] = useState<FreezeWish>(() => wishOf(plan, today))
+  const [asked, setAsked] = useState(false)
   const span = spanOf(wish, today)
   const { data, retry } = useFreeze(plan.id, isWhole(span) ? span : {}, { keep: true })
   const read = useReadFreeze(plan.id)
@@ -41,6 +42,7 @@ export function FreezeDialog({ plan, close }: FreezeDialogProps) {
   }
   const save = async (event?: FormEvent) => {
     event?.preventDefault()
+    setAsked(true)
     if (!isWhole(span) || pending) return
     setPending(true)
     setError(undefined)
@@ -95,14 +97,7 @@ export function FreezeDialog({ plan, close }: FreezeDialogProps) {
           <Button tone="ghost" onClick={close}>
             {t('common:actions.cancel')}
           </Button>
-          <Button
-            type="submit"
-            form={formId}
-            tone="secondary"
-            keys="Ctrl Enter"
-            pending={pending}
-            disabled={!isWhole(span)}
-          >
+          <Button type="submit" form={formId} tone="secondary" keys="Ctrl Enter" pending={pending}>
             {t(isNew ? 'freeze.save' : 'freeze.saveMove')}
           </Button>
         </>
@@ -119,7 +114,13 @@ export function FreezeDialog({ plan, close }: FreezeDialogProps) {
           {data?.refused && !isWhole(span) && (
             <Banner tone="warning">{sayRefusal(data.refused)}</Banner>
           )}
-          <FreezeDays wish={wish} change={change} limits={data?.limits} fixed={isRunning} />
+          <FreezeDays
+            wish={wish}
+            change={change}
+            limits={data?.limits}
+            fixed={isRunning}
+            asked={asked}
+          />
           <TextAreaField
             label={t('freeze.notes')}
             rows={2}

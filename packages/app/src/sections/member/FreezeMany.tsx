@@ -25,6 +25,7 @@ export function FreezeMany({ rows, close, done }: BulkAskProps<MemberRow>) {
   const [wish, setWish] = useState<FreezeWish>(noWish)
   const [told, setTold] = useState<Told>()
   const { send, pending, error } = useSend('post', path, { touches: ['member', 'checkin'] })
+  const [asked, setAsked] = useState(false)
   const span = spanOf(wish, today)
   const change = (patch: Partial<FreezeWish>) => {
     setTold(undefined)
@@ -33,6 +34,7 @@ export function FreezeMany({ rows, close, done }: BulkAskProps<MemberRow>) {
   const nameOf = (id: number) => rows.find((row) => row.id === id)?.fullname ?? String(id)
   const go = async (event?: FormEvent) => {
     event?.preventDefault()
+    setAsked(true)
     if (!isWhole(span) || pending || told?.ok.length === 0) return
     const members = rows.map(({ id }) => id)
     const body = { members, ...span, notes: wish.notes, dry_run: told === undefined }
@@ -71,7 +73,7 @@ export function FreezeMany({ rows, close, done }: BulkAskProps<MemberRow>) {
             tone="secondary"
             keys="Ctrl Enter"
             pending={pending}
-            disabled={!isWhole(span) || told?.ok.length === 0}
+            disabled={told?.ok.length === 0}
           >
             {told ? t('freeze.many.save', { done: told.ok.length }) : t('freeze.many.check')}
           </Button>
@@ -80,7 +82,7 @@ export function FreezeMany({ rows, close, done }: BulkAskProps<MemberRow>) {
     >
       <form id={formId} ref={beginWithTheLength} noValidate onSubmit={go} onKeyDown={goOnCtrlEnter}>
         <Stack>
-          <FreezeDays wish={wish} change={change} limits={undefined} fixed={false} />
+          <FreezeDays wish={wish} change={change} limits={undefined} fixed={false} asked={asked} />
           <TextAreaField
             label={t('freeze.notes')}
             rows={2}

@@ -30,11 +30,12 @@ export const WritesANote: Story = {
     await openTab(context, 'Notes')
     const { canvas } = context
     const save = await canvas.findByRole('button', { name: 'Save note' })
-    await expect(save).toBeDisabled()
     const field = await canvas.findByRole('textbox', { name: 'New note' })
     await userEvent.type(field, '   ')
-    await expect(save).toBeDisabled()
+    await userEvent.click(save)
+    await expect(await canvas.findByText('Fill this in')).toBeVisible()
     await userEvent.type(field, 'Ertalab keladi')
+    await expect(canvas.queryByText('Fill this in')).toBeNull()
     await userEvent.click(save)
     await expect(
       await canvas.findByText('Ertalab keladi', { selector: '[role=listitem] p' }),

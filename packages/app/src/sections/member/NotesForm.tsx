@@ -43,7 +43,7 @@ export function NoteForm({
   clears,
   cancel,
 }: NoteFormProps) {
-  const { t } = useTranslation('note')
+  const { t } = useTranslation(['note', 'common'])
   const say = useSay()
   const { text: old, version } = note ?? nothing
   const { values, set, forget } = useKept<Written>(form, {
@@ -53,7 +53,9 @@ export function NoteForm({
     version,
   })
   const [saving, setSaving] = useState(false)
-  const [error, setError] = useState<string>()
+  const [error, setError] = useState<ApiError>()
+  /** Pressed with nothing written. */
+  const [asked, setAsked] = useState(false)
   const [theirs, setTheirs] = useState<Note>()
   const isAhead = clears && saving
   const value = isAhead ? values.next : values.text + values.next
@@ -61,7 +63,9 @@ export function NoteForm({
   useLeaveWarning(!blank && value !== old)
 
   const save = async (text: string, on: number) => {
-    if (saving || plainTextOf(text) === '') return
+    if (saving) return
+    setAsked(plainTextOf(text) === '')
+    if (plainTextOf(text) === '') return
     set({ text, next: '' })
     setSaving(true)
     setError(undefined)
@@ -73,11 +77,12 @@ export function NoteForm({
     } catch (thrown) {
       const failure = ApiError.from(thrown)
       if (failure.code === 'stale_record') setTheirs(failure.results as Note)
-      setError(sayError(say, failure))
+      setError(failure)
     } finally {
       setSaving(false)
     }
   }
+  const missing = asked && blank ? t('common:form.required') : undefined
   const leave = () => {
     forget()
     cancel?.()
@@ -95,11 +100,11 @@ export function NoteForm({
             placeholder={placeholder}
             value={value}
             onChange={(html) => set(isAhead ? { next: html } : { text: html, next: '' })}
-            error={error}
+            error={error ? sayError(say, error) : missing}
             rows={3}
           />
           <Inline gap="tight">
-            <Button type="submit" disabled={saving || blank} pending={saving} size="sm">
+            <Button type="submit" pending={saving} size="sm">
               {t('save')}
             </Button>
             {cancel && (

@@ -3,6 +3,8 @@ import { Banner, Button, Card, ConfirmDialog, formatMoney, Stack } from '@zal/ui
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OpenShift } from '../../gym/OpenShift.tsx'
+import { useSay } from '../../scaffold/say.ts'
+import { sayError } from '../../scaffold/sayError.ts'
 import { Unanswered } from '../../scaffold/Unanswered.tsx'
 import { useWho } from '../../scaffold/who.ts'
 import { useWizard, WizardStepPage } from '../../scaffold/wizard.tsx'
@@ -14,6 +16,7 @@ import { useItemName } from './useItemName.ts'
 /** Everything in words once more; the money is taken here and nowhere before. */
 export function Confirm() {
   const { t } = useTranslation(['payment', 'gym', 'common'])
+  const say = useSay()
   const { values, submit, back, pending, error, clearError, settled } = useWizard<Sale>()
   const { currency } = useWho()
   const { total } = sumsOf(values)
@@ -22,6 +25,7 @@ export function Confirm() {
     // Not by autoFocus: while the dialog before it closes, the page is still inert.
     take.current?.focus()
   }, [])
+  const said = error && sayError(say, error)
   const asksForDebt = error?.code === 'deposit_debt'
   const asksAtDoor = values.type === 3 && isWarning(error)
   const asks = asksForDebt || asksAtDoor
@@ -39,15 +43,10 @@ export function Confirm() {
       <WizardStepPage
         banner={
           error && !asks ? (
-            <Banner
-              urgent
-              tone="danger"
-              title={error.message || t('common:network.failed')}
-              action={<OpenShift code={error.code} />}
-            >
+            <Banner urgent tone="danger" title={said} action={<OpenShift code={error.code} />}>
               {Object.values(error.errors)
                 .flat()
-                .filter((words) => words !== error.message)
+                .filter((words) => words !== said)
                 .map((words) => (
                   <p key={words}>{words}</p>
                 ))}
@@ -82,7 +81,7 @@ export function Confirm() {
           onClose={clearError}
           onConfirm={() => send([...agreed, 'door'])}
         >
-          {error.message}
+          {said}
         </ConfirmDialog>
       )}
       {asksForDebt && (
@@ -93,7 +92,7 @@ export function Confirm() {
           onClose={clearError}
           onConfirm={() => send([...agreed, 'debt'])}
         >
-          {error.message}
+          {said}
         </ConfirmDialog>
       )}
     </>

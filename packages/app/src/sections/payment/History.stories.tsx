@@ -43,6 +43,35 @@ export const RefundsWhatWasReadBefore: Story = {
   },
 }
 
+/** Chosen in the search, Refund is for the payment that had the focus before; without one that is said. */
+export const RefundsFromTheSearch: Story = {
+  play: async ({ canvas }) => {
+    const [paid] = await canvas.findAllByText('Paid', { selector: '[data-payment] *' })
+    const chooseRefund = async () => {
+      await userEvent.keyboard('{Control>}[KeyK]{/Control}')
+      const search = within(await screen.findByRole('dialog'))
+      await userEvent.type(await search.findByRole('combobox'), 'refund')
+      await userEvent.click(await search.findByRole('option', { name: /^Refund/ }))
+    }
+    await chooseRefund()
+    await expect(await screen.findByText('Choose a payment first')).toBeInTheDocument()
+    paid?.closest('[data-payment]')?.querySelector('button')?.focus()
+    await chooseRefund()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Refund' })).toBeVisible()
+  },
+}
+
+/** R on what is void already says why nothing happens. */
+export const RefundsNothingThatIsVoid: Story = {
+  parameters: { route: '/payment/history?status=void' },
+  play: async ({ canvas }) => {
+    const [gone] = await canvas.findAllByText('Void', { selector: '[data-payment] *' })
+    gone?.closest('[data-payment]')?.querySelector('button')?.focus()
+    await userEvent.keyboard('r')
+    await expect(await screen.findByText('This payment cannot be refunded')).toBeInTheDocument()
+  },
+}
+
 /** A filter leaves what fits, and the totals are those of what is left. */
 export const FiltersByMethod: Story = {
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import { Card, FactList, formatMoney, Money, Stack, UndoIcon } from '@zal/ui'
+import { Card, FactList, formatMoney, Money, Stack, UndoIcon, useSnackbar } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { Answer } from '../../scaffold/contract.ts'
@@ -10,6 +10,7 @@ import { useCan, useWho } from '../../scaffold/who.ts'
 import { OpenOnline } from './OpenOnline.tsx'
 import { PaymentDialogs } from './PaymentDialogs.tsx'
 import { usePaymentActions } from './usePaymentActions.ts'
+import { useFocusedPayment } from './useFocusedPayment.ts'
 
 type History = Answer<'/management/payment-list/', 'get'>
 
@@ -64,20 +65,22 @@ export function HistoryTop({ answer, rows }: HistoryTopProps) {
 function useRefundKey(rows: HistoryTopProps['rows'], total: number) {
   const { t } = useTranslation('payment')
   const navigate = useNavigate()
+  const notify = useSnackbar()
   const { section } = usePlace()
   const [query] = useSearchParams()
   const can = useCan()
   const ways = usePaymentActions()
+  const focused = useFocusedPayment()
   const likely =
     rows.find(({ invoice_id }) => String(invoice_id) === query.get('q')?.trim()) ??
     (total === 1 ? rows[0] : undefined)
   useForeseen(likely && ways(likely).refund ? addressOf(section, 'refund', likely.id) : undefined)
   const run = () => {
-    const focused = document.activeElement
-      ?.closest<HTMLElement>('li')
-      ?.querySelector<HTMLElement>('[data-payment]')
-    const found = rows.find(({ id }) => String(id) === focused?.dataset.payment) ?? likely
-    if (found && ways(found).refund) void navigate(addressOf(section, 'refund', found.id))
+    const at = focused()
+    const found = rows.find(({ id }) => String(id) === at) ?? likely
+    if (!found) notify(t('actions.chooseFirst'))
+    else if (!ways(found).refund) notify(t('actions.notRefundable'))
+    else void navigate(addressOf(section, 'refund', found.id))
   }
   useScreenKey(
     can('payment', 'list', 'refund') &&

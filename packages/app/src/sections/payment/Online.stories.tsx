@@ -119,6 +119,32 @@ export const Cancelled: Story = {
   },
 }
 
+/** A proxy's error page is no answer: it is said, and the customer is still waited for. */
+export const NobodyAnswers: Story = {
+  parameters: { expectedErrors: [/504/] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(
+        /\/management\/online-payment\/\d+\/(cancel|switch|sandbox)\/$/,
+        () => new HttpResponse('<h1>Gateway Timeout</h1>', { status: 504 }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    const unreached = 'Failed to connect to the server. Please try again later.'
+    await sellBy(canvas, 'Click')
+    await user.click(await canvas.findByRole('button', { name: 'The customer paid' }))
+    await expect(await canvas.findByText(unreached)).toBeVisible()
+    for (const name of [/^Take 450.* in cash/, /^Stop waiting/]) {
+      await user.click(canvas.getByRole('button', { name }))
+      const asked = within(await screen.findByRole('alertdialog', { name }))
+      await user.click(asked.getByRole('button', { name: /^(Take 450|Stop waiting)/ }))
+      await expect(await asked.findByText(unreached)).toBeVisible()
+      await user.click(asked.getByRole('button', { name: 'Back' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    }
+  },
+}
+
 /** What the server says of one sale in another state. */
 const told = (changes: object): Pick<Story, 'beforeEach' | 'parameters'> => ({
   parameters: { route: '/payment/waiting/9001' },

@@ -2,6 +2,8 @@ import { Banner, Button, ConfirmDialog, formatMoney, Inline, Stack } from '@zal/
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OpenShift } from '../../gym/OpenShift.tsx'
+import { useSay } from '../../scaffold/say.ts'
+import { sayError } from '../../scaffold/sayError.ts'
 import { useSend } from '../../scaffold/send.ts'
 import { useWho } from '../../scaffold/who.ts'
 import type { Online } from './payment.data.ts'
@@ -15,6 +17,7 @@ interface Given {
 /** The customer pays at the desk after all. */
 export function TakeCash({ online }: Given) {
   const { t } = useTranslation(['payment', 'gym'])
+  const say = useSay()
   const sum = useSum(online)
   const [asks, setAsks] = useState(false)
   const { send, error, clear } = useSend('post', '/management/online-payment/{id}/switch/', {
@@ -35,7 +38,7 @@ export function TakeCash({ online }: Given) {
         error={
           error && (
             <>
-              {error.message} <OpenShift code={error.code} />
+              {sayError(say, error)} <OpenShift code={error.code} />
             </>
           )
         }
@@ -54,6 +57,7 @@ export function TakeCash({ online }: Given) {
 /** Nobody waits any more. */
 export function CancelWaiting({ online }: Given) {
   const { t } = useTranslation('payment')
+  const say = useSay()
   const sum = useSum(online)
   const [asks, setAsks] = useState(false)
   const { send, error, clear } = useSend('post', '/management/online-payment/{id}/cancel/', {
@@ -69,7 +73,7 @@ export function CancelWaiting({ online }: Given) {
         open={asks}
         title={t('online.askCancel', { sum })}
         confirm={t('online.cancel')}
-        error={error?.message}
+        error={error && sayError(say, error)}
         onClose={() => {
           setAsks(false)
           clear()
@@ -85,6 +89,7 @@ export function CancelWaiting({ online }: Given) {
 /** Where no provider is connected the desk says what the customer did. */
 export function Sandbox({ online }: Given) {
   const { t } = useTranslation('payment')
+  const say = useSay()
   const { send, pending, error } = useSend('post', '/management/online-payment/{id}/sandbox/', {
     touches: [...touches],
     form: `payment.sandbox.${online.id}`,
@@ -94,7 +99,7 @@ export function Sandbox({ online }: Given) {
   return (
     <Banner tone="info" title={t('online.sandbox')}>
       <Stack>
-        <p>{error?.message ?? t('online.sandboxText')}</p>
+        <p>{error ? sayError(say, error) : t('online.sandboxText')}</p>
         <Inline wrap>
           <Button tone="soft" size="sm" pending={pending} onClick={() => play(true)}>
             {t('online.paid')}

@@ -295,6 +295,21 @@ export const TheServerIsOutOfReach: Story = {
   },
 }
 
+/** Somebody switches shifts on meanwhile: cash is refused, with the way to open one. */
+export const CashNeedsAShift: Story = {
+  parameters: { expectedErrors: [/409/] },
+  play: async ({ canvas }) => {
+    await chooseTwelve(canvas)
+    await somebodyElse('PATCH', '/finance/shift-setting/', { is_on: true })
+    await userEvent.click(await goToConfirm(canvas))
+    await expect(await canvas.findByText(/^The cash desk has no open shift/)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('link', { name: 'Open a shift' }))
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Cash desk shifts' }),
+    ).toBeVisible()
+  },
+}
+
 /** After five seconds it goes on to the payments by itself. */
 export const GoesOnByItself: Story = {
   play: async ({ canvas }) => {

@@ -37,6 +37,31 @@ export const RegistersARoom: Story = {
   },
 }
 
+/** The hands go on where the deleted row was: on the next one, behind the last one on the one before. */
+export const GoesOnAfterADeletion: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Katta zal' })
+    const names = () => [...document.querySelectorAll<HTMLElement>('[data-at] [data-row]')]
+    const remove = async (at: number) => {
+      const before = names().length
+      await userEvent.click(
+        canvas.getAllByRole('button', { name: /^Actions:/ })[at] ?? document.body,
+      )
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+      const question = within(await screen.findByRole('alertdialog'))
+      await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+      await waitFor(() => expect(names()).toHaveLength(before - 1))
+    }
+    await somebodyElse('POST', '/management/room/', { name: 'A zal' })
+    await somebodyElse('POST', '/management/room/', { name: 'Z zal' })
+    await canvas.findByRole('link', { name: 'Z zal' })
+    await remove(names().findIndex((row) => row.textContent === 'A zal'))
+    await waitFor(() => expect(names()[0]).toHaveFocus())
+    await remove(names().length - 1)
+    await waitFor(() => expect(names().at(-1)).toHaveFocus())
+  },
+}
+
 /** Behind the last page there is nothing: who deletes its only row stands on the page before, with the search. */
 export const DeletesTheLastOfAPage: Story = {
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import { DEPOSIT, type Method, isOnline, methods, methodsIn } from '@zal/api/methods'
+import { DEPOSIT, methods } from '@zal/api/methods'
 import type { Who } from '../../core/context.ts'
 import type { ClubSettings } from '../../rules/clubSettings.ts'
 import { sumOf, type LedgerLine, type Part } from '../../rules/money.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { DEPOSIT, isOnline, methods, methodsIn } from '@zal/api/methods'
+import { DEPOSIT, methods } from '@zal/api/methods'
 import type { Answer, Context } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
 import { checkDayOpen } from '../../core/ledger.ts'

@@ -1,4 +1,4 @@
-import { DEPOSIT, isOnline, methodsIn } from '@zal/api/methods'
+import { DEPOSIT } from '@zal/api/methods'
 import type { Answer, Body, Who } from '../../core/context.ts'
 import { allows } from '../../core/permissions.ts'
 import type { ClubSettings } from '../../rules/clubSettings.ts'

@@ -1,4 +1,4 @@
-import { DEPOSIT, isOnline, methods, methodsIn } from '@zal/api/methods'
+import { DEPOSIT, methods } from '@zal/api/methods'
 import type { Answer, Body, Context } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
 import { type LedgerLine } from '../../rules/money.ts'

@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { space, width } from '../../theme/index.ts'
+import { useRowFocus } from '../DataTable/useRowFocus.ts'
 import { type Reveal, useRowKeys } from '../DataTable/useRowKeys.ts'
 
 export interface CardGridProps extends ComponentProps<'ul'> {
@@ -21,6 +22,7 @@ function Stepped(props: ComponentProps<'ul'>) {
     cards.forEach((card, at) => card.setAttribute('data-at', String(at)))
   })
   useRowKeys(frame, { reveal })
+  useRowFocus(frame)
   return <Grid {...props} ref={frame} data-table />
 }
 

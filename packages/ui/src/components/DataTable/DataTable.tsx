@@ -7,6 +7,7 @@ import { arrange } from './layout.ts'
 import { Table } from './Table.tsx'
 import type { DataTableProps } from './table.types.ts'
 import { useOverflow } from './useOverflow.ts'
+import { useRowFocus } from './useRowFocus.ts'
 import { type Reveal, useRowKeys } from './useRowKeys.ts'
 import { useSelection, useSelectionKeys } from './useSelection.ts'
 
@@ -39,6 +40,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     [columns, keyOf, hrefOf, actions, isDimmed, isBusy, virtual, id, press],
   )
   useRowKeys(frame, { count: rows?.length ?? 0, reveal })
+  useRowFocus(frame, !virtual)
   useSelectionKeys(frame, selection)
   const wide = useOverflow(frame, !narrow)
   const hasMore = Boolean(props.hasMore && props.onMore)

@@ -53,7 +53,8 @@ function placeAfter(event: KeyboardEvent, at: number, count: number) {
   return code === 'End' ? count - 1 : undefined
 }
 
-function goTo(frame: HTMLElement, at: number, reveal: Reveal | undefined) {
+/** Gives the focus to a row, and shows it. */
+export function goTo(frame: HTMLElement, at: number, reveal?: Reveal) {
   const find = () => markIn(frame.querySelector(`[data-at="${at}"]`))
   if (!find()) reveal?.(at)
   const mark = find()
@@ -81,12 +82,18 @@ const isFirstTable = (frame: HTMLElement) => document.querySelector('[data-table
 export function isElsewhere({ target, defaultPrevented }: KeyboardEvent, frame: HTMLElement) {
   if (defaultPrevented) return true
   if (!(target instanceof HTMLElement)) return false
-  const over = target.closest(
-    '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], dialog',
-  )
+  const over = overlayOf(target)
   return (
     target.matches(
       'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="combobox"], [role="separator"]',
     ) || Boolean(over && !over.contains(frame))
   )
 }
+
+/** What stands over the page, where the target is in such a thing. */
+export const overlayOf = (target: EventTarget | null) =>
+  target instanceof Element
+    ? target.closest(
+        '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], dialog',
+      )
+    : null

@@ -17,7 +17,7 @@ function Says({ snacks }: { snacks: Snack[] }) {
 const undo = fn()
 const saved: Snack = { words: 'Xona saqlandi', tone: 'success' }
 const checkedIn: Snack = { words: 'Tashrif belgilandi: Gʻulomova Oʻgʻiloy', undo }
-const refused: Snack = { words: 'Оплата не прошла', tone: 'error', stay: true }
+const refused: Snack = { words: 'Оплата не прошла', tone: 'error' }
 
 const meta = {
   title: 'Components/Snackbar',
@@ -60,10 +60,46 @@ export const TakesBack: Story = {
 
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Tashrif belgilandi/ }))
+    const act = canvas.getByRole('button', { name: /Tashrif belgilandi/ })
+    await userEvent.click(act)
+    const takeBack = await within(region()).findByRole('button', { name: 'Undo' })
+    await userEvent.keyboard('{F6}')
+    await expect(takeBack).toHaveFocus()
+    await userEvent.keyboard('{F6}')
+    await expect(act).toHaveFocus()
+    await userEvent.keyboard('{F6}{Enter}')
+    await expect(undo).toHaveBeenCalledOnce()
+    await expect(act).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
     await within(region()).findByRole('status')
     await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(undo).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** Ctrl+Z belongs to a field only while there is something to take back in it. */
+export const UndoBesideFields: Story = {
+  decorators: (Story) => (
+    <>
+      <Story />
+      <input aria-label="Member" />
+      <input type="radio" aria-label="Oylik" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Tashrif belgilandi/ }))
+    await within(region()).findByRole('status')
+    const member = canvas.getByRole('textbox')
+    await userEvent.type(member, 'G{Control>}z{/Control}')
+    await expect(undo).not.toHaveBeenCalled()
+    await userEvent.clear(member)
+    await userEvent.keyboard('{Control>}z{/Control}')
     await expect(undo).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: /Tashrif belgilandi/ }))
+    await within(region()).findByRole('status')
+    await userEvent.click(canvas.getByRole('radio'))
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(undo).toHaveBeenCalledTimes(2)
   },
 }
 
@@ -72,6 +108,7 @@ export const WaitsAsLongAsItShould: Story = {
     await expect(lifetime(saved)).toBe(3_000)
     await expect(lifetime(checkedIn)).toBe(10_000)
     await expect(lifetime(refused)).toBeUndefined()
+    await expect(lifetime({ ...saved, stay: true })).toBeUndefined()
   },
 }
 

@@ -11,7 +11,7 @@ interface SnackbarProps extends Snack {
 /** One thing that was said. It waits while it is pointed at or focused. */
 export function Snackbar({ onClose, ...snack }: SnackbarProps) {
   const { parts } = useUi().words
-  const { words, tone = 'info', undo, action, stay } = snack
+  const { words, tone = 'info', undo, action } = snack
   const [held, setHeld] = useState(false)
   const leave = useEffectEvent(onClose)
   const life = lifetime(snack)
@@ -40,7 +40,7 @@ export function Snackbar({ onClose, ...snack }: SnackbarProps) {
       <span role={tone === 'error' ? 'alert' : 'status'}>{words}</span>
       {action && <Do onClick={answer(action.onAction)}>{action.label}</Do>}
       {undo && <Do onClick={answer(undo)}>{parts.undo}</Do>}
-      {(stay || tone === 'error') && (
+      {life === undefined && (
         <Do onClick={onClose} aria-label={parts.close}>
           <CloseIcon aria-hidden />
         </Do>

@@ -1,9 +1,10 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type ReactNode, useCallback, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useUi } from '../../theme/index.ts'
 import { Snackbar } from './Snackbar.tsx'
 import { Region } from './Snackbar.parts.ts'
-import { SnackbarContext, type Notify, type Snack } from './snackbars.ts'
+import { SnackbarContext, type Notify, type Shown } from './snackbars.ts'
+import { useSnackKeys } from './useSnackKeys.ts'
 
 /** Three at most; the oldest gives way. */
 const most = 3
@@ -11,7 +12,7 @@ const most = 3
 /** Holds what was said lately, at the top of the screen, over dialogs too. Stands once at the root. */
 export function SnackbarProvider({ children }: { children: ReactNode }) {
   const { parts } = useUi().words
-  const [snacks, setSnacks] = useState<(Snack & { id: number })[]>([])
+  const [snacks, setSnacks] = useState<Shown[]>([])
   const next = useRef(0)
   const notify: Notify = useCallback((snack) => {
     const said = typeof snack === 'string' ? { words: snack } : snack
@@ -20,16 +21,35 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
       [...now.filter(({ words }) => words !== said.words), { ...said, id }].slice(-most),
     )
   }, [])
+  const region = useRef<HTMLDivElement>(null)
+  const from = useRef<Element>(null)
+  const leave = useCallback(() => {
+    if (from.current instanceof HTMLElement) from.current.focus()
+    else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  }, [])
   const close = useCallback(
-    (id: number) => setSnacks((now) => now.filter((snack) => snack.id !== id)),
-    [],
+    (id: number) => {
+      // Whoever pressed a button here goes on where they were.
+      if (region.current?.contains(document.activeElement)) leave()
+      setSnacks((now) => now.filter((snack) => snack.id !== id))
+    },
+    [leave],
   )
-  useUndoKey(snacks, close)
+  const rememberFrom = ({ relatedTarget }: FocusEvent) => {
+    if (!region.current?.contains(relatedTarget)) from.current = relatedTarget
+  }
+  useSnackKeys(snacks, { region, close, leave })
   return (
     <SnackbarContext value={notify}>
       {children}
       {createPortal(
-        <Region data-react-aria-top-layer="true" role="region" aria-label={parts.news}>
+        <Region
+          ref={region}
+          data-react-aria-top-layer="true"
+          role="region"
+          aria-label={parts.news}
+          onFocus={rememberFrom}
+        >
           {snacks.map((snack) => (
             <Snackbar key={snack.id} {...snack} onClose={() => close(snack.id)} />
           ))}
@@ -37,27 +57,5 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
         document.body,
       )}
     </SnackbarContext>
-  )
-}
-
-/** Ctrl+Z takes back the last thing that can be, unless somebody is typing. */
-function useUndoKey(snacks: (Snack & { id: number })[], close: (id: number) => void) {
-  useEffect(
-    function listenForUndo() {
-      const last = snacks.findLast(({ undo }) => undo)
-      if (!last) return
-      const press = (event: KeyboardEvent) => {
-        const typing =
-          event.target instanceof HTMLElement &&
-          event.target.matches('input, textarea, [contenteditable]')
-        if (typing || event.code !== 'KeyZ' || !(event.ctrlKey || event.metaKey)) return
-        event.preventDefault()
-        last.undo?.()
-        close(last.id)
-      }
-      document.addEventListener('keydown', press)
-      return () => document.removeEventListener('keydown', press)
-    },
-    [snacks, close],
   )
 }

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 export interface Snack {
   /** Noun and verb, six words or fewer: "Room saved". */
   words: string
-  /** `error` is said at once; an error about money must also `stay`. @default 'info' */
+  /** `error` is said at once and stays until closed. @default 'info' */
   tone?: 'info' | 'success' | 'error'
   /** Takes the action back; the snackbar then waits 10 s. */
   undo?: () => void
@@ -11,6 +11,11 @@ export interface Snack {
   action?: { label: string; onAction: () => void }
   /** Stays until closed. */
   stay?: boolean
+}
+
+/** What stands on the screen. */
+export interface Shown extends Snack {
+  id: number
 }
 
 export type Notify = (snack: Snack | string) => void
@@ -25,7 +30,7 @@ export function useSnackbar(): Notify {
 }
 
 /** How long a snackbar stays, in ms; undefined is until closed. */
-export function lifetime({ undo, action, stay }: Snack): number | undefined {
-  if (stay) return undefined
+export function lifetime({ tone, undo, action, stay }: Snack): number | undefined {
+  if (stay || tone === 'error') return undefined
   return undo || action ? 10_000 : 3_000
 }
