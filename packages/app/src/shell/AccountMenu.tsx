@@ -17,10 +17,11 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { languages } from '../i18n/words.ts'
 import { useServices } from '../scaffold/services.ts'
+import { singleKeysAtom } from '../scaffold/screenKeys.ts'
 import { languageAtom, useWho } from '../scaffold/who.ts'
 import { useDesk } from '../session/desk.ts'
 import { useLeave } from '../session/useLeave.ts'
-import { overlayAtom, rememberSingleKeys, singleKeysAtom } from './overlays.ts'
+import { overlayAtom, rememberSingleKeys } from './overlays.ts'
 import { rememberTheme, themeAtom, themes } from './theme.ts'
 
 const themeIcons = {
@@ -64,7 +65,7 @@ export function AccountMenu({ onSignedOut }: { onSignedOut(): void }) {
               id: 'keys',
               label: t('shortcuts.open'),
               icon: KeyboardIcon,
-              keys: '?',
+              keys: single ? '?' : undefined,
               onAction: () => open('keys'),
             },
             {
