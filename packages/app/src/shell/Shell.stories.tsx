@@ -148,6 +148,14 @@ export const GoesByKeysOnAnyLayout: Story = {
   },
 }
 
+export const GoesToDepositsByB: Story = {
+  play: async ({ canvas }) => {
+    await ready(canvas)
+    await userEvent.keyboard('[KeyG][KeyB]')
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Deposits' })).toBeVisible()
+  },
+}
+
 export const ListsAllKeys: Story = {
   play: async ({ canvas }) => {
     await ready(canvas)
