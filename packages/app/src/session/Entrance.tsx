@@ -35,6 +35,7 @@ export function Entrance({ takeOpened }: EntranceProps) {
   const arrived = useRef('')
 
   const end = useCallback(() => setState({ kind: 'signedOut' }), [])
+  const endWithoutClub = useCallback(() => setState({ kind: 'noClub' }), [])
   const ask = async (hash?: string) => {
     setState({ kind: 'asking' })
     const words = speak(i18n, services.store.get(languageAtom), wordsFor(arrival.rest))
@@ -83,5 +84,12 @@ export function Entrance({ takeOpened }: EntranceProps) {
   if (state.kind === 'noClub') return <NoClub />
   if (state.kind === 'asking') return <Waiting />
   const { Shell, queries } = state
-  return <Shell answers={queries} onSignedOut={end} onSomebodyElse={() => void ask()} />
+  return (
+    <Shell
+      answers={queries}
+      onSignedOut={end}
+      onSomebodyElse={() => void ask()}
+      onNoClub={endWithoutClub}
+    />
+  )
 }

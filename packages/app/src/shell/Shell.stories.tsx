@@ -279,6 +279,80 @@ export const StaysInTheClub: Story = {
   },
 }
 
+/** What is typed in one club is there when it is opened again, and never in another one, also where that did not open. */
+export const AFormStaysInItsClub: Story = {
+  parameters: { route: '/deposit/register' },
+  play: async ({ canvas }) => {
+    const sum = () => canvas.findByRole('textbox', { name: /^Amount/ })
+    const change = async (club: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Club: / }))
+      await userEvent.click(await page().findByRole('menuitem', { name: new RegExp(`^${club}`) }))
+    }
+    const changeTo = async (club: string) => {
+      await change(club)
+      await canvas.findByRole('button', { name: `Club: ${club}` })
+      await userEvent.keyboard('[KeyD]')
+    }
+    await userEvent.type(await sum(), '70000')
+    const { fetch } = globalThis
+    globalThis.fetch = async (...asked) => {
+      const { url, headers } = asked[0] as Request
+      const isOther = headers.get('X-Club-Id') === '2' && url.includes('/management/settings/')
+      return isOther
+        ? Response.json({ code: 'unexpected', message: '' }, { status: 500 })
+        : fetch(...asked)
+    }
+    await change('Zal Yunusobod')
+    await page().findByText('Something went wrong on our side. Nothing was changed.')
+    globalThis.fetch = fetch
+    await expect(await sum()).toHaveDisplayValue(/^70\s000$/)
+    await changeTo('Zal Yunusobod')
+    await expect(await sum()).toHaveValue('')
+    await changeTo('Zal Chilonzor')
+    await expect(await sum()).toHaveDisplayValue(/^70\s000$/)
+  },
+}
+
+/** A-11: nobody has touched the page, until somebody presses a key. */
+let isThere = false
+export const WarnsBeforeTheSessionEnds: Story = {
+  beforeEach: ({ msw }) => {
+    isThere = false
+    msw.use(
+      http.get('*/api/v1/merchant/check-auth/', () => {
+        const idle_seconds = isThere ? 1800 : 150
+        return HttpResponse.json({
+          success: true,
+          code: 'ok',
+          message: '',
+          results: { ...owner, idle_seconds },
+        })
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    await ready(canvas)
+    const warning = await page().findByRole('alertdialog', { name: 'Are you still there?' })
+    await expect(warning).toHaveTextContent('ends in 3 min')
+    await expect(within(warning).getByRole('button', { name: 'Stay signed in' })).toBeVisible()
+    await waitFor(() => expect(warning).toContainElement(document.activeElement as HTMLElement))
+    isThere = true
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(page().queryByRole('alertdialog')).not.toBeInTheDocument())
+  },
+}
+const owner = {
+  merchant_name: 'Zal Demo',
+  version: '1.0.0',
+  role: 'owner',
+  edition: 'ERP',
+  country: 'UZB',
+  currency: 'UZS',
+  now: '2026-03-12T04:30:00Z',
+  staff: { id: 1, full_name: 'Karimova Dilnoza', email: 'owner@zal.demo', language: 'en' },
+  club: null,
+}
+
 /** T-33: the device is a day ahead of the server, or two hours behind; the day stays that of the club. */
 export const AClockADayAhead: Story = wrongClock('en', '2026-03-13T09:30:00+05:00', /24 h ahead/)
 export const AClockBehindInRussian: Story = wrongClock(
