@@ -204,6 +204,18 @@ export const ChangesTheLanguageInPlace: Story = {
   },
 }
 
+/** The page speaks it all the same; that the server does not know of it is said. */
+export const TellsWhereALanguageIsNotKept: Story = {
+  parameters: { network: 'error', affects: /merchant\/profile/, expectedErrors: [/500/] },
+  play: async ({ canvas }) => {
+    await ready(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: /Account/ }))
+    await userEvent.click(await page().findByRole('menuitem', { name: /Русский/ }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Залы' })).toBeVisible()
+    await expect(await page().findByRole('alert')).toBeVisible()
+  },
+}
+
 export const ChangesTheClub: Story = {
   play: async ({ canvas }) => {
     await ready(canvas)
