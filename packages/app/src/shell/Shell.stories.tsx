@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../App.tsx'
 import { somebodyElse } from '../testing/somebodyElse.ts'
@@ -346,8 +347,9 @@ export const WarnsBeforeTheSessionEnds: Story = {
     await ready(canvas)
     const warning = await page().findByRole('alertdialog', { name: 'Are you still there?' })
     await expect(warning).toHaveTextContent('ends in 3 min')
-    await expect(within(warning).getByRole('button', { name: 'Stay signed in' })).toBeVisible()
-    await waitFor(() => expect(warning).toContainElement(document.activeElement as HTMLElement))
+    await waitFor(() =>
+      expect(within(warning).getByRole('button', { name: 'Stay signed in' })).toHaveFocus(),
+    )
     isThere = true
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(page().queryByRole('alertdialog')).not.toBeInTheDocument())

@@ -99,7 +99,7 @@ export function pipeline(
     if (!token) refuse('session_required', { status: 401 })
     const hash = await secrets.hash(token)
     const club = clubOf(passage.request.headers)
-    const unattended = passage.request.headers.has('x-unattended')
+    const { unattended } = facts
     const outcome = await transact<Outcome | Who>((work) =>
       serveAhead(
         sessions,
