@@ -49,3 +49,21 @@ test('T-05 where no live message arrives, the refusal stands in its place', asyn
   await page.getByText(say('common:boundary.forbidden')).waitFor()
   expect(desk.complaints).toEqual([])
 })
+
+test('T-19 whoever loses the club they stand in goes on in another one, and after the last one is told whom to ask', async () => {
+  const { page, say } = desk
+  const without = (clubs: string) =>
+    zal.rows(
+      `delete from staff_club where club_id in (${clubs}) and staff_id = (select id from staff where email = $1)`,
+      [signIns.owner],
+    )
+  await signIn(desk, 'owner', '/members/list?q=Karim&location=1')
+  await page.getByRole('img', { name: say('shell:live.open') }).waitFor()
+  await without('1')
+  await page.getByRole('button', { name: `${say('shell:club')}: Zal Yunusobod` }).waitFor()
+  await page.waitForURL(({ search }) => search === '')
+  await page.getByRole('img', { name: say('shell:live.open') }).waitFor()
+  await without('select id from club')
+  await page.getByRole('heading', { name: say('session:noClub.title') }).waitFor()
+  expect(desk.complaints).toEqual([])
+})

@@ -51,6 +51,26 @@ test('who has several clubs chooses one, and it is the one of the page', async (
   expect(await page.evaluate(() => sessionStorage.getItem('clubId'))).toBe('2')
 })
 
+test('the address of the sign-in says where the club is', async () => {
+  const { page, say } = desk
+  await page.goto('/sign-in?countryCode=UZB&location=2')
+  await page.getByRole('radio', { name: say('common:country.UZB'), checked: true }).waitFor()
+  await page.getByRole('button', { name: say('common:actions.next') }).click()
+  await fillAccount(desk, signIns.owner, PASSWORD)
+  const club = page.getByRole('radio', { name: 'Zal Yunusobod' })
+  await club.waitFor()
+  expect(await club.isChecked()).toBe(true)
+})
+
+test('whoever logs out leaves no address to the next person', async () => {
+  const { page, say } = desk
+  await signIn(desk, 'desk', '/members/list?q=Karimova')
+  await page.getByRole('button', { name: say('shell:account') }).click()
+  await page.getByRole('menuitem', { name: say('shell:logOut') }).click()
+  await page.waitForURL(({ pathname }) => pathname === '/sign-in')
+  expect(new URL(page.url()).search).toBe('')
+})
+
 /** Where the link of the last letter to somebody leads. */
 async function linkFor(mail: string) {
   const last = () => zal.letters().findLast((letter) => letter.startsWith(`To: ${mail}\n`))

@@ -2384,6 +2384,8 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description The clock of the server. */
             now: components["schemas"]["Moment"];
+            /** @description After so many seconds the session ends if no hand asks for anything. */
+            idle_seconds: number;
             staff: {
                 id: components["schemas"]["Id"];
                 full_name: string;
@@ -5096,6 +5098,7 @@ export interface operations {
                      *         "country": "UZB",
                      *         "currency": "UZS",
                      *         "now": "2026-11-21T05:00:00Z",
+                     *         "idle_seconds": 43200,
                      *         "staff": {
                      *           "id": 1,
                      *           "full_name": "Karimova Dilnoza",

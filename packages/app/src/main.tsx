@@ -9,10 +9,11 @@ import { loadAnew } from './arrive.ts'
 import { createApp } from './createApp.ts'
 import { Providers } from './Providers.tsx'
 import { watchHands } from './scaffold/hands.ts'
+import { singleKeysAtom } from './scaffold/screenKeys.ts'
 import { forgetfulAtom, keepIn } from './scaffold/storage.ts'
-import { readArrival } from './session/arrival.ts'
+import { readArrival, remember } from './session/arrival.ts'
 import { createMemory } from './session/memory.ts'
-import { rememberedSingleKeys, singleKeysAtom } from './shell/overlays.ts'
+import { rememberedSingleKeys } from './shell/overlays.ts'
 import { rememberedTheme, themeAtom } from './shell/theme.ts'
 import { installPolicy, type Factory } from './trusted.ts'
 
@@ -30,6 +31,7 @@ async function start() {
   const memory = createMemory(local, tab)
   const place = location.pathname + location.search
   const arrival = readArrival(location.pathname, location.search)
+  remember(memory, arrival)
   // Who has signed in before and brings nothing new needs the screen at once; it travels while the words do.
   const known = memory.code() && arrival.rest === place && !isSignedOut(location.pathname)
   const app = await createApp({

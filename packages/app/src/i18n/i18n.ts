@@ -107,10 +107,15 @@ export async function learn(i18n: I18n, language: Language, extent: Extent = 'al
   }
 }
 
-/** Learns a language and switches to it when it is not the current one. */
-export async function speak(i18n: I18n, language: Language, extent: Extent = 'all') {
+/** Learns a language and switches to it when it is not the current one, and is still wanted by then. */
+export async function speak(
+  i18n: I18n,
+  language: Language,
+  extent: Extent = 'all',
+  isWanted = () => true,
+) {
   await learn(i18n, language, extent)
-  if (i18n.language !== language) await i18n.changeLanguage(language)
+  if (isWanted() && i18n.language !== language) await i18n.changeLanguage(language)
 }
 
 // One file for each: whoever opens the app waits for one answer, not for one of each namespace.

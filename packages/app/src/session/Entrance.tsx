@@ -1,4 +1,4 @@
-import type { ApiError } from '@zal/api'
+import { ApiError } from '@zal/api'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
@@ -6,13 +6,14 @@ import { speak } from '../i18n/i18n.ts'
 import { languageAtom } from '../scaffold/who.ts'
 import { useServices } from '../scaffold/services.ts'
 import { Waiting } from '../scaffold/Waiting.tsx'
-import { readArrival, remember } from './arrival.ts'
+import { readArrival, remember, type Arrival } from './arrival.ts'
 import { useDesk } from './desk.ts'
 import { EntranceFailed } from './EntranceFailed.tsx'
 import { NoClub } from './NoClub.tsx'
 import { open, wordsFor, type Opened } from './open.ts'
+import { useLanguage } from './useLanguage.ts'
 
-type State = Opened | { kind: 'asking' } | { kind: 'lapsed' }
+type State = Opened | { kind: 'asking' } | { kind: 'lapsed' } | { kind: 'left' }
 
 interface EntranceProps {
   takeOpened?(): Opened | undefined
@@ -28,28 +29,35 @@ export function Entrance({ takeOpened }: EntranceProps) {
   const services = useServices()
   const desk = useDesk()
   const { i18n } = useTranslation()
+  const language = useLanguage()
   const navigate = useNavigate()
   const { pathname, search, hash: fragment } = useLocation()
   const [opened] = useState(() => takeOpened?.())
   const [state, setState] = useState<State>(opened ?? { kind: 'asking' })
   const arrived = useRef('')
+  // What the address has brought and nobody has got yet: whoever tries again does so with the same hash.
+  const brought = useRef<Pick<Arrival, 'hash' | 'language'>>({})
 
-  const end = useCallback(() => setState({ kind: 'signedOut' }), [])
-  const ask = async (hash?: string) => {
+  const end = useCallback(() => setState({ kind: 'left' }), [])
+  const endWithoutClub = useCallback(() => setState({ kind: 'noClub' }), [])
+  const ask = async () => {
     setState({ kind: 'asking' })
     const words = speak(i18n, services.store.get(languageAtom), wordsFor(arrival.rest))
+    const { hash, language: chosen } = brought.current
     if (hash) {
       try {
         await desk.exchange(hash)
+        brought.current = { language: chosen }
       } catch (thrown) {
-        const error = thrown as ApiError
-        setState(error.status === 0 ? { kind: 'failed', error } : { kind: 'lapsed' })
+        const error = ApiError.from(thrown)
+        setState(error.status === 401 ? { kind: 'lapsed' } : { kind: 'failed', error })
         return
       }
     }
     const found = await open(services, desk.memory, arrival.rest)
     await words
     setState(found)
+    if (found.kind === 'in' && chosen) language.tell()
   }
   const arrival = readArrival(pathname, search, fragment)
   const brings = pathname + search !== arrival.rest.replace(fragment, '')
@@ -59,9 +67,10 @@ export function Entrance({ takeOpened }: EntranceProps) {
       if (!brings || arrived.current === search) return
       arrived.current = search
       remember(desk.memory, arrival)
-      if (arrival.language) void desk.changeLanguage(arrival.language)
+      if (arrival.language) language.change(arrival.language)
       void navigate(arrival.rest, { replace: true })
-      void ask(arrival.hash)
+      brought.current = arrival
+      void ask()
     },
     // The address is taken once as it arrives.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -72,6 +81,8 @@ export function Entrance({ takeOpened }: EntranceProps) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
+  // Where somebody was is nobody else's to see.
+  if (state.kind === 'left') return <Navigate to="/sign-in" replace />
   if (state.kind === 'signedOut' || state.kind === 'lapsed') {
     const back = pathname === '/' ? '' : `redirect_url=${encodeURIComponent(arrival.rest)}`
     const lapsed = state.kind === 'lapsed' ? 'lapsed=1' : ''
@@ -83,5 +94,12 @@ export function Entrance({ takeOpened }: EntranceProps) {
   if (state.kind === 'noClub') return <NoClub />
   if (state.kind === 'asking') return <Waiting />
   const { Shell, queries } = state
-  return <Shell answers={queries} onSignedOut={end} onSomebodyElse={() => void ask()} />
+  return (
+    <Shell
+      answers={queries}
+      onSignedOut={end}
+      onSomebodyElse={() => void ask()}
+      onNoClub={endWithoutClub}
+    />
+  )
 }

@@ -3,19 +3,19 @@ import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { languages } from '../i18n/words.ts'
 import { languageAtom } from '../scaffold/who.ts'
-import { useDesk } from './desk.ts'
+import { useLanguage } from './useLanguage.ts'
 
 /** The three languages, each by its own name. */
 export function LanguageChoice() {
   const { t } = useTranslation('session')
-  const desk = useDesk()
   const language = useAtomValue(languageAtom)
+  const { change } = useLanguage()
   return (
     <SegmentedControl
       label={t('language')}
       segments={languages.map((id) => ({ id, label: t(`languages.${id}`) }))}
       value={language}
-      onChange={(chosen) => void desk.changeLanguage(chosen)}
+      onChange={change}
     />
   )
 }

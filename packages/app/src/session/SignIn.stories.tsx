@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, type within } from 'storybook/test'
+import { expect, userEvent, waitFor, type within } from 'storybook/test'
 import { App } from '../App.tsx'
+import { somebodyElse } from '../testing/somebodyElse.ts'
 
 const meta = {
   title: 'Shell/SignIn',
@@ -70,6 +71,33 @@ export const TellsWhenTheServerIsAway: Story = {
     await expect(
       await canvas.findByText('Failed to connect to the server. Please try again later.'),
     ).toBeVisible()
+  },
+}
+
+/** The server falters between the password and the session: whoever tries again is in. */
+export const TriesAgainWithTheSameSignIn: Story = {
+  play: async ({ canvas }) => {
+    const { fetch } = globalThis
+    globalThis.fetch = async (...asked) => {
+      if (!(asked[0] as Request).url.includes('/merchant/redirect/')) return fetch(...asked)
+      globalThis.fetch = fetch
+      return Response.json({ code: 'unexpected', message: '' }, { status: 503 })
+    }
+    await give(canvas, 'desk@zal.demo', 'Zal-2026')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Rooms' })).toBeVisible()
+  },
+}
+
+/** What was chosen before anybody knew who it is. */
+export const KeepsTheLanguageOfTheSignIn: Story = {
+  play: async ({ canvas }) => {
+    await give(canvas, 'desk@zal.demo', 'Zal-2026')
+    await canvas.findByRole('heading', { level: 1, name: 'Rooms' })
+    await waitFor(async () => {
+      const { results } = await somebodyElse('GET', '/merchant/check-auth/')
+      await expect(results).toMatchObject({ staff: { language: 'en' } })
+    })
   },
 }
 

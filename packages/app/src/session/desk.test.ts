@@ -1,8 +1,8 @@
-import { createInstance } from 'i18next'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createWords } from '../i18n/i18n.ts'
 import { createServices, type Send } from '../scaffold/services.ts'
 import { keepIn } from '../scaffold/storage.ts'
-import { clubAtom, sessionAtom, type Session } from '../scaffold/who.ts'
+import { clubAtom, languageAtom, sessionAtom, type Session } from '../scaffold/who.ts'
 import type { Whisper } from './channel.ts'
 import { createDesk, gateOf, signInAgainAtom } from './desk.ts'
 import { guard } from './guard.ts'
@@ -17,6 +17,8 @@ const bob = 8
 const blocked = () => {
   throw new Error('blocked')
 }
+
+const words = await createWords('en')
 
 /** A tab in which Alice works; `send` is the server. */
 function tabOf(send: Send) {
@@ -42,7 +44,7 @@ function tabOf(send: Send) {
   memory.setCode('1')
   memory.setClub(2)
   store.set(sessionAtom, { auth: { staff: { id: alice } } } as Session)
-  const desk = createDesk(services, memory, createInstance(), channel)
+  const desk = createDesk(services, memory, words, channel)
   const told: string[] = []
   desk.onOtherTab({
     signedOut: () => told.push('signedOut'),
@@ -147,6 +149,49 @@ test('a club that did not open leaves everything with the one before', async () 
   store.set(clubAtom, 2)
   await expect(desk.changeClub(3)).rejects.toMatchObject({ status: 500 })
   expect([store.get(clubAtom), memory.club()]).toEqual([2, 2])
+})
+
+test('screens stay in their club until everything about the other one is known', async () => {
+  const asked: (string | null)[] = []
+  const { desk, memory, store } = tabOf(async ({ url, headers }) => {
+    asked.push(headers.get('X-Club-Id'))
+    expect(store.get(clubAtom)).toBe(2)
+    const results = url.includes('my-clubs/?') ? [{ club_id: 2 }, { club_id: 3 }] : {}
+    return Response.json({ success: true, results })
+  })
+  store.set(clubAtom, 2)
+  await desk.changeClub(3)
+  expect([store.get(clubAtom), memory.club()]).toEqual([3, 3])
+  // Whoever has lost the club that they stand in gets out of it.
+  expect(asked).toEqual(['0', '3', '3', '3', '3'])
+})
+
+test('of two languages the last one counts, in whatever order their words come', async () => {
+  const kept: unknown[] = []
+  const { desk, memory, store } = tabOf(async (request) => {
+    kept.push(await request.json())
+    return Response.json({ success: true, results: null })
+  })
+  await Promise.all([desk.changeLanguage('ru'), desk.changeLanguage('uz')])
+  expect([store.get(languageAtom), memory.language(), kept]).toEqual([
+    'uz',
+    'uz',
+    [{ language: 'uz' }],
+  ])
+})
+
+test.each([
+  ['another than the server knows', 'ru', [{ language: 'en' }]],
+  ['the one that the server knows', 'en', []],
+] as const)('what was chosen at the sign-in is told to the server: %s', async (_, known, told) => {
+  const kept: unknown[] = []
+  const { desk, store } = tabOf(async (request) => {
+    kept.push(await request.json())
+    return Response.json({ success: true, results: null })
+  })
+  store.set(sessionAtom, { auth: { staff: { id: alice, language: known } } } as Session)
+  await desk.tellLanguage()
+  expect(kept).toEqual(told)
 })
 
 test('whoever signs in tells the other tabs who it was', async () => {

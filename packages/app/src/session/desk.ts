@@ -32,6 +32,8 @@ export interface Desk {
   forget(): void
   changeClub(club: number): Promise<void>
   changeLanguage(language: Language): Promise<void>
+  /** Tells the server the language that was chosen before it knew who that is. */
+  tellLanguage(): Promise<void>
   /** Calls back when another tab of this browser did something. Returns the way to stop. */
   onOtherTab(event: OtherTab): () => void
 }
@@ -41,6 +43,9 @@ interface OtherTab {
   /** Another person has signed in: everything of this tab's person is forgotten, and what waited is never sent. */
   somebodyElse(): void
 }
+
+/** Of what is asked without a club: whoever has lost theirs may do it as well. */
+const anywhere = { 'X-Club-Id': '0' }
 
 export function createDesk(services: Services, memory: Memory, i18n: I18n, channel: Channel): Desk {
   const { api, store } = services
@@ -53,10 +58,18 @@ export function createDesk(services: Services, memory: Memory, i18n: I18n, chann
     memory.clear()
     close()
   }
+  /** Which language was wanted last: words come in any order. */
+  let wanted: Language | undefined
+  /** Speaks a language; false where another one was chosen meanwhile. */
   const adopt = async (language: Language) => {
-    await speak(i18n, language, store.get(sessionAtom) ? 'all' : 'early')
-    store.set(languageAtom, language)
+    wanted = language
+    const isWanted = () => language === wanted
+    await speak(i18n, language, store.get(sessionAtom) ? 'all' : 'early', isWanted)
+    if (isWanted()) store.set(languageAtom, language)
+    return isWanted()
   }
+  const keepLanguage = (language: Language) =>
+    call(api, 'put', '/merchant/profile/', { body: { language }, headers: anywhere })
   return {
     memory,
     forget,
@@ -68,9 +81,7 @@ export function createDesk(services: Services, memory: Memory, i18n: I18n, chann
     },
     reopened: () => gateOf(store).open(),
     leave: async () => {
-      // Whoever has lost this club may leave as well.
-      const headers = { 'X-Club-Id': '0' }
-      const isEnded = await call(api, 'post', '/merchant/logout/', { headers }).then(
+      const isEnded = await call(api, 'post', '/merchant/logout/', { headers: anywhere }).then(
         () => true,
         (thrown: unknown) => ApiError.from(thrown).status === 401,
       )
@@ -79,22 +90,21 @@ export function createDesk(services: Services, memory: Memory, i18n: I18n, chann
       return isEnded
     },
     changeClub: async (club) => {
-      const before = store.get(clubAtom)
-      await call(api, 'post', '/staffs/my-clubs/select/', { body: { club } })
-      memory.setClub(club)
-      const entered = await enter(services, memory)
-      if (entered.kind !== 'failed') return
-      // The screens are still those of the club before, and so is what is written from them.
-      memory.setClub(before)
-      store.set(clubAtom, before)
-      throw entered.error
+      const init = { body: { club }, headers: anywhere }
+      await call(api, 'post', '/staffs/my-clubs/select/', init)
+      const entered = await enter(services, memory, club)
+      if (entered.kind === 'failed') throw entered.error
     },
     changeLanguage: async (language) => {
+      if (!(await adopt(language))) return
       memory.setLanguage(language)
-      await adopt(language)
       channel.tell({ kind: 'language', language })
-      if (!store.get(sessionAtom)) return
-      await call(api, 'put', '/merchant/profile/', { body: { language } })
+      if (store.get(sessionAtom)) await keepLanguage(language)
+    },
+    tellLanguage: async () => {
+      const language = store.get(languageAtom)
+      const known = store.get(sessionAtom)?.auth.staff.language
+      if (known && known !== language) await keepLanguage(language)
     },
     onOtherTab: ({ signedOut, somebodyElse }) =>
       channel.listen((whisper) => {

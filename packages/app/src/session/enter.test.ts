@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createServices, type Send } from '../scaffold/services.ts'
 import { keepIn } from '../scaffold/storage.ts'
-import { clubAtom } from '../scaffold/who.ts'
+import { clubAtom, sessionAtom } from '../scaffold/who.ts'
 import { enter } from './enter.ts'
 import { createMemory } from './memory.ts'
 
@@ -17,7 +17,7 @@ const serving =
     if (club !== 0 && !clubs.includes(club)) return refusal.clone()
     const results: Record<string, unknown> = {
       'check-auth': { staff: { id: 1 }, club: chosen === null ? null : { club_id: chosen } },
-      permissions: {},
+      permissions: { of: club },
       'my-clubs': clubs.map((club_id) => ({ club_id })),
       settings: { of: club },
     }
@@ -34,8 +34,13 @@ function browser(send: Send, club?: number) {
   memory.setCode('1')
   if (club) memory.setClub(club)
   const services = createServices({ language: 'en', local: keepIn(blocked), through: () => send })
-  const state = () => [services.store.get(clubAtom), memory.club()]
-  return { enter: () => enter(services, memory), state }
+  const { store } = services
+  const state = () => [store.get(clubAtom), memory.club()]
+  const rules = () => {
+    const { permissions, settings } = store.get(sessionAtom) ?? {}
+    return { permissions, settings }
+  }
+  return { enter: () => enter(services, memory), state, rules }
 }
 
 describe('a remembered club that is not theirs (any more)', () => {
@@ -46,6 +51,7 @@ describe('a remembered club that is not theirs (any more)', () => {
     const opened = browser(serving(clubs, chosen), 9)
     expect(await opened.enter()).toEqual({ kind: 'in' })
     expect(opened.state()).toEqual([taken, taken])
+    expect(opened.rules()).toEqual({ permissions: { of: taken }, settings: { of: taken } })
   })
 
   test('leaves nothing where it was the last one', async () => {

@@ -12,38 +12,39 @@ export type Entered =
   | { kind: 'failed'; error: ApiError }
 
 /**
- * Opens the app for who is signed in: session, permissions, clubs and settings, read side by side.
+ * Opens the app for who is signed in: session, clubs, permissions and settings, read side by side.
  * Without the code of an earlier sign-in nothing is asked. A club that is not theirs (any more), however
- * it came to be remembered, is forgotten, and another one of theirs is taken.
+ * it came to be wished for, is forgotten, and another one of theirs is taken. Screens that stand there
+ * already stay in their club until everything about the other one is known.
+ *
+ * @param wish the club that is wanted @default the one that the browser remembers
  */
-export async function enter(services: Services, memory: Memory): Promise<Entered> {
+export async function enter(
+  services: Services,
+  memory: Memory,
+  wish = memory.club(),
+): Promise<Entered> {
   const { api, store } = services
   if (!memory.code()) return { kind: 'signedOut' }
-  const remembered = memory.club()
-  store.set(clubAtom, remembered ?? 0)
+  if (!store.get(sessionAtom)) store.set(clubAtom, wish ?? 0)
+  const headers = inClub(wish ?? 0)
   try {
-    const early = remembered === undefined ? undefined : settingsOf(api).catch(() => undefined)
-    const [auth, permissions, clubs] = await Promise.all([
-      call(api, 'get', '/merchant/check-auth/', {}),
-      call(api, 'get', '/staffs/permissions/', {}),
-      call(api, 'get', '/staffs/my-clubs/', { params: { query: { is_active: 1 } } }),
+    const early = wish === undefined ? undefined : rulesOf(api, wish).catch(() => undefined)
+    const [auth, clubs] = await Promise.all([
+      call(api, 'get', '/merchant/check-auth/', { headers }),
+      call(api, 'get', '/staffs/my-clubs/', { headers, params: { query: { is_active: 1 } } }),
     ])
-    const club = choose(clubs.results, [remembered, auth.results.club?.club_id])
+    const club = choose(clubs.results, [wish, auth.results.club?.club_id])
     if (club === undefined) return { kind: 'noClub' }
-    store.set(clubAtom, club)
+    const rules = (club === wish && (await early)) || (await rulesOf(api, club))
+    const session: Session = { auth: auth.results, clubs: clubs.results, ...rules }
     memory.setClub(club)
-    const settings = (club === remembered && (await early)) || (await settingsOf(api))
-    const session: Session = {
-      auth: auth.results,
-      permissions: permissions.results,
-      clubs: clubs.results,
-      settings,
-    }
+    store.set(clubAtom, club)
     store.set(sessionAtom, session)
     return { kind: 'in' }
   } catch (thrown) {
     const error = ApiError.from(thrown)
-    if (error.status === 404 && remembered !== undefined) {
+    if (error.status === 404 && wish !== undefined) {
       memory.forgetClub()
       return enter(services, memory)
     }
@@ -53,8 +54,17 @@ export async function enter(services: Services, memory: Memory): Promise<Entered
   }
 }
 
-const settingsOf = async (api: Client) =>
-  (await call(api, 'get', '/management/settings/', {})).results
+/** What the person may do in a club, and what the club works with: both are different in another one. */
+async function rulesOf(api: Client, club: number) {
+  const headers = inClub(club)
+  const [permissions, settings] = await Promise.all([
+    call(api, 'get', '/staffs/permissions/', { headers }),
+    call(api, 'get', '/management/settings/', { headers }),
+  ])
+  return { permissions: permissions.results, settings: settings.results }
+}
+
+const inClub = (club: number) => ({ 'X-Club-Id': String(club) })
 
 /** The first wish that is among the clubs, else the first club. */
 function choose(clubs: ClubChoice[], wishes: (number | undefined)[]) {

@@ -17,10 +17,11 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { languages } from '../i18n/words.ts'
 import { useServices } from '../scaffold/services.ts'
+import { singleKeysAtom } from '../scaffold/screenKeys.ts'
 import { languageAtom, useWho } from '../scaffold/who.ts'
-import { useDesk } from '../session/desk.ts'
+import { useLanguage } from '../session/useLanguage.ts'
 import { useLeave } from '../session/useLeave.ts'
-import { overlayAtom, rememberSingleKeys, singleKeysAtom } from './overlays.ts'
+import { overlayAtom, rememberSingleKeys } from './overlays.ts'
 import { rememberTheme, themeAtom, themes } from './theme.ts'
 
 const themeIcons = {
@@ -35,8 +36,8 @@ export function AccountMenu({ onSignedOut }: { onSignedOut(): void }) {
   const { t } = useTranslation(['shell', 'session', 'gym'])
   const { staff, role } = useWho()
   const { local } = useServices()
-  const desk = useDesk()
   const language = useAtomValue(languageAtom)
+  const { change } = useLanguage()
   const [theme, setTheme] = useAtom(themeAtom)
   const [single, setSingle] = useAtom(singleKeysAtom)
   const open = useSetAtom(overlayAtom)
@@ -64,7 +65,7 @@ export function AccountMenu({ onSignedOut }: { onSignedOut(): void }) {
               id: 'keys',
               label: t('shortcuts.open'),
               icon: KeyboardIcon,
-              keys: '?',
+              keys: single ? '?' : undefined,
               onAction: () => open('keys'),
             },
             {
@@ -86,7 +87,7 @@ export function AccountMenu({ onSignedOut }: { onSignedOut(): void }) {
             label: t(`session:languages.${id}`),
             icon: LanguageIcon,
             checked: id === language,
-            onAction: () => void desk.changeLanguage(id),
+            onAction: () => change(id),
           })),
         },
         {

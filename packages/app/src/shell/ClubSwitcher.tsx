@@ -1,30 +1,27 @@
 import { ApiError } from '@zal/api'
 import { Button, ClubIcon, Menu, useSnackbar } from '@zal/ui'
-import { useQueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { useSay } from '../scaffold/say.ts'
 import { sayError } from '../scaffold/sayError.ts'
 import { clubAtom, useSession } from '../scaffold/who.ts'
 import { useDesk } from '../session/desk.ts'
+import { useBegin } from './useBegin.ts'
 
-/** The club of this tab. Another one begins at its start, with nothing of the last one shown. */
+/** The club of this tab, and the way to another one. */
 export function ClubSwitcher() {
   const { t } = useTranslation('shell')
   const { clubs } = useSession()
   const say = useSay()
   const notify = useSnackbar()
   const desk = useDesk()
-  const queries = useQueryClient()
-  const navigate = useNavigate()
+  const begin = useBegin()
   const club = useAtomValue(clubAtom)
   const current = clubs.find(({ club_id }) => club_id === club)
   const change = async (id: number) => {
     try {
       await desk.changeClub(id)
-      queries.clear()
-      void navigate('/home')
+      begin()
     } catch (error) {
       notify({ words: sayError(say, ApiError.from(error)), tone: 'error' })
     }

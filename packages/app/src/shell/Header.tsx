@@ -13,10 +13,11 @@ import {
   token,
   width,
 } from '@zal/ui'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { singleKeysAtom } from '../scaffold/screenKeys.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { ClubSwitcher } from './ClubSwitcher.tsx'
 import { LiveDot } from './LiveDot.tsx'
@@ -28,6 +29,7 @@ export const Header = memo(Top)
 function Top({ onSignedOut }: { onSignedOut(): void }) {
   const { t } = useTranslation('shell')
   const open = useSetAtom(overlayAtom)
+  const single = useAtomValue(singleKeysAtom)
   return (
     <>
       <ClubSwitcher />
@@ -36,7 +38,7 @@ function Top({ onSignedOut }: { onSignedOut(): void }) {
           <SearchButton type="button" onClick={() => open('search')}>
             <SearchIcon aria-hidden size={icon.sm} />
             <span>{t('search.hint')}</span>
-            <Kbd aria-hidden>{t('search.key')}</Kbd>
+            <Kbd aria-hidden>{single ? t('search.key') : 'Ctrl+K'}</Kbd>
           </SearchButton>
         </Wide>
         <Narrow>

@@ -2,7 +2,7 @@ import { ShortcutSheet } from '@zal/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { singleKeysAtom } from './overlays.ts'
+import { singleKeysAtom } from '../scaffold/screenKeys.ts'
 import { useActions } from './useActions.ts'
 import { useMenu } from './useMenu.ts'
 
@@ -41,7 +41,7 @@ export function KeySheet({ close }: { close(): void }) {
     { title: t('shortcuts.everywhere'), rows: everywhere },
     {
       title: t('shortcuts.go'),
-      rows: single ? menu.map(({ label, keys }) => ({ label, keys })) : [],
+      rows: menu.flatMap(({ label, keys }) => (keys ? { label, keys } : [])),
     },
     { title: t('shortcuts.rows'), rows: hasRows ? [...rows, ...(hasChoice ? choice : [])] : [] },
   ]

@@ -5,6 +5,7 @@ import { onDemand } from '../scaffold/onDemand.tsx'
 import { Waiting } from '../scaffold/Waiting.tsx'
 import { signInAgainAtom } from '../session/desk.ts'
 import { overlayAtom } from './overlays.ts'
+import { useIdle } from './useIdle.ts'
 import { useKeys } from './useKeys.ts'
 
 const overlays = {
@@ -13,14 +14,17 @@ const overlays = {
   pin: onDemand(async () => (await import('./PinDialog.tsx')).PinDialog),
 }
 
+const IdleDialog = onDemand(async () => (await import('./IdleDialog.tsx')).IdleDialog)
+
 const SignInAgain = lazy(async () => ({
   default: (await import('../session/SignInAgain.tsx')).SignInAgain,
 }))
 
-/** The sign-in of a session that ended, the search, the list of keys and the PIN; each travels when it is first opened. */
+/** The sign-in of a session that ended, the warning before it, the search, the list of keys and the PIN; each travels when it is first opened. */
 export function Overlays() {
   const ended = useAtomValue(signInAgainAtom)
   const [overlay, setOverlay] = useAtom(overlayAtom)
+  const { left, stay } = useIdle()
   useKeys()
   const close = () => setOverlay(undefined)
   const Shown = overlay && overlays[overlay]
@@ -33,6 +37,7 @@ export function Overlays() {
           </Suspense>
         </Crash>
       )}
+      {left !== undefined && !ended && <IdleDialog left={left} close={stay} />}
       {Shown && <Shown close={close} />}
     </>
   )

@@ -1,6 +1,8 @@
 import { CommandPalette, type CommandRow } from '@zal/ui'
+import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { useForeseen } from '../scaffold/foreseen.ts'
+import { singleKeysAtom } from '../scaffold/screenKeys.ts'
 import { matches, startsWith } from './matches.ts'
 import { useActions } from './useActions.ts'
 import { useFoundMembers } from './useFoundMembers.tsx'
@@ -15,6 +17,7 @@ export function Palette({ close }: { close(): void }) {
   const { t } = useTranslation('shell')
   const typed = useTyped()
   const { query } = typed
+  const single = useAtomValue(singleKeysAtom)
   const members = useFoundMembers(typed)
   const payments = useFoundPayments(typed)
   const person = usePersonRows(members.found)
@@ -23,7 +26,7 @@ export function Palette({ close }: { close(): void }) {
     id,
     title: label,
     icon,
-    keys: [letter],
+    keys: single ? [letter] : undefined,
     onSelect: run,
   }))
   const screens = useScreens().filter(({ id }) => !offered.some(({ href }) => href === id))

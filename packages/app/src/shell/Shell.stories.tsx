@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../App.tsx'
 import { somebodyElse } from '../testing/somebodyElse.ts'
@@ -149,6 +150,14 @@ export const GoesByKeysOnAnyLayout: Story = {
   },
 }
 
+export const GoesToDepositsByB: Story = {
+  play: async ({ canvas }) => {
+    await ready(canvas)
+    await userEvent.keyboard('[KeyG][KeyB]')
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Deposits' })).toBeVisible()
+  },
+}
+
 export const ListsAllKeys: Story = {
   play: async ({ canvas }) => {
     await ready(canvas)
@@ -164,13 +173,22 @@ export const ListsOnlyKeysThatWork: Story = {
     await ready(canvas)
     const row = await canvas.findAllByRole('row')
     await userEvent.click(canvas.getByRole('button', { name: /Account/ }))
+    const link = canvas.getByRole('link', { name: 'Rooms' })
+    await expect(link).toHaveAttribute('aria-keyshortcuts', 'G R')
     await userEvent.click(
       await page().findByRole('menuitem', { name: /^Shortcuts with single keys/ }),
     )
     await userEvent.keyboard('[KeyJ]')
     await expect(row[1]?.contains(document.activeElement)).toBe(false)
+    await expect(link).not.toHaveAttribute('aria-keyshortcuts')
+    await userEvent.keyboard('{Control>}[KeyK]{/Control}')
+    await expect(await page().findByRole('option', { name: /^Sell/ })).toHaveTextContent(/^Sell$/)
+    await expect(page().getByRole('option', { name: /^Members/ })).toHaveTextContent(/^Members$/)
+    await userEvent.keyboard('{Escape}')
     await userEvent.click(canvas.getByRole('button', { name: /Account/ }))
-    await userEvent.click(await page().findByRole('menuitem', { name: /Keyboard shortcuts/ }))
+    const keys = await page().findByRole('menuitem', { name: /Keyboard shortcuts/ })
+    await expect(keys).toHaveTextContent(/^Keyboard shortcuts$/)
+    await userEvent.click(keys)
     const sheet = await page().findByRole('dialog', { name: 'Keyboard shortcuts' })
     await expect(sheet).toHaveTextContent('Ctrl+K')
     await expect(within(sheet).queryByText('Check in')).not.toBeInTheDocument()
@@ -185,6 +203,18 @@ export const ChangesTheLanguageInPlace: Story = {
     await userEvent.click(await page().findByRole('menuitem', { name: /Русский/ }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Залы' })).toBeVisible()
     await expect(document.documentElement.lang).toBe('ru')
+  },
+}
+
+/** The page speaks it all the same; that the server does not know of it is said. */
+export const TellsWhereALanguageIsNotKept: Story = {
+  parameters: { network: 'error', affects: /merchant\/profile/, expectedErrors: [/500/] },
+  play: async ({ canvas }) => {
+    await ready(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: /Account/ }))
+    await userEvent.click(await page().findByRole('menuitem', { name: /Русский/ }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Залы' })).toBeVisible()
+    await expect(await page().findByRole('alert')).toBeVisible()
   },
 }
 
@@ -261,6 +291,81 @@ export const StaysInTheClub: Story = {
     )
     await expect(club).toBeVisible()
   },
+}
+
+/** What is typed in one club is there when it is opened again, and never in another one, also where that did not open. */
+export const AFormStaysInItsClub: Story = {
+  parameters: { route: '/deposit/register' },
+  play: async ({ canvas }) => {
+    const sum = () => canvas.findByRole('textbox', { name: /^Amount/ })
+    const change = async (club: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Club: / }))
+      await userEvent.click(await page().findByRole('menuitem', { name: new RegExp(`^${club}`) }))
+    }
+    const changeTo = async (club: string) => {
+      await change(club)
+      await canvas.findByRole('button', { name: `Club: ${club}` })
+      await userEvent.keyboard('[KeyD]')
+    }
+    await userEvent.type(await sum(), '70000')
+    const { fetch } = globalThis
+    globalThis.fetch = async (...asked) => {
+      const { url, headers } = asked[0] as Request
+      const isOther = headers.get('X-Club-Id') === '2' && url.includes('/management/settings/')
+      return isOther
+        ? Response.json({ code: 'unexpected', message: '' }, { status: 500 })
+        : fetch(...asked)
+    }
+    await change('Zal Yunusobod')
+    await page().findByText('Something went wrong on our side. Nothing was changed.')
+    globalThis.fetch = fetch
+    await expect(await sum()).toHaveDisplayValue(/^70\s000$/)
+    await changeTo('Zal Yunusobod')
+    await expect(await sum()).toHaveValue('')
+    await changeTo('Zal Chilonzor')
+    await expect(await sum()).toHaveDisplayValue(/^70\s000$/)
+  },
+}
+
+/** A-11: nobody has touched the page, until somebody presses a key. */
+let isThere = false
+export const WarnsBeforeTheSessionEnds: Story = {
+  beforeEach: ({ msw }) => {
+    isThere = false
+    msw.use(
+      http.get('*/api/v1/merchant/check-auth/', () => {
+        const idle_seconds = isThere ? 1800 : 150
+        return HttpResponse.json({
+          success: true,
+          code: 'ok',
+          message: '',
+          results: { ...owner, idle_seconds },
+        })
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    await ready(canvas)
+    const warning = await page().findByRole('alertdialog', { name: 'Are you still there?' })
+    await expect(warning).toHaveTextContent('ends in 3 min')
+    await waitFor(() =>
+      expect(within(warning).getByRole('button', { name: 'Stay signed in' })).toHaveFocus(),
+    )
+    isThere = true
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(page().queryByRole('alertdialog')).not.toBeInTheDocument())
+  },
+}
+const owner = {
+  merchant_name: 'Zal Demo',
+  version: '1.0.0',
+  role: 'owner',
+  edition: 'ERP',
+  country: 'UZB',
+  currency: 'UZS',
+  now: '2026-03-12T04:30:00Z',
+  staff: { id: 1, full_name: 'Karimova Dilnoza', email: 'owner@zal.demo', language: 'en' },
+  club: null,
 }
 
 /** T-33: the device is a day ahead of the server, or two hours behind; the day stays that of the club. */

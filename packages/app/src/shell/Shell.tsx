@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom'
 import { createQueries } from '../scaffold/queries.ts'
 import { RegistryContext } from '../scaffold/registry.tsx'
 import type { Section } from '../scaffold/section.ts'
+import { useClub } from '../scaffold/who.ts'
 import { sections as all } from '../sections/index.ts'
 import { Logo } from '../session/Logo.tsx'
 import { AlarmsPlace } from './AlarmsPlace.tsx'
@@ -25,9 +26,12 @@ import { useTravelAhead } from './useTravelAhead.ts'
 export { prepare } from './prepare.ts'
 
 interface ShellProps {
+  /** The person has logged out, here or in another tab. */
   onSignedOut(): void
   /** Another tab has signed somebody else in. */
   onSomebodyElse(): void
+  /** No club is theirs any more. */
+  onNoClub(): void
   /** With the answers that came ahead. @default one that knows nothing */
   answers?: QueryClient
   /** @default all sections of the app */
@@ -52,13 +56,14 @@ export function Shell({ sections = all, answers, ...ends }: ShellProps) {
   )
 }
 
-type Ends = Pick<ShellProps, 'onSignedOut' | 'onSomebodyElse'>
+type Ends = Pick<ShellProps, 'onSignedOut' | 'onSomebodyElse' | 'onNoClub'>
 
-function ShellFrame({ onSignedOut, onSomebodyElse }: Ends) {
+function ShellFrame({ onSignedOut, onSomebodyElse, onNoClub }: Ends) {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
   const menu = useMenu()
-  useLive()
+  const club = useClub()
+  useLive(onNoClub)
   useScroll()
   useTravelAhead()
   useOtherTabs(onSignedOut, onSomebodyElse)
@@ -80,7 +85,8 @@ function ShellFrame({ onSignedOut, onSomebodyElse }: Ends) {
         }
         page={pathname}
       >
-        <SectionRoutes />
+        {/* What is typed in one club is not carried into the next one. */}
+        <SectionRoutes key={club} />
       </AppShell>
       <Overlays />
     </>

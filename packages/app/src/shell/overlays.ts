@@ -7,9 +7,6 @@ export const overlayAtom = atom<'search' | 'keys' | 'pin' | undefined>(undefined
 /** A letter that is pressed as soon as the screen at that address answers to it. */
 export const awaitedKeyAtom = atom<{ letter: string; path: string } | undefined>(undefined)
 
-/** Whether single letters are commands; who speaks to the computer switches them off. */
-export const singleKeysAtom = atom(true)
-
 const key = 'singleKeys'
 export const rememberedSingleKeys = (local: Keep) => local.get(key) !== 'off'
 export const rememberSingleKeys = (local: Keep, on: boolean) => local.set(key, on ? 'on' : 'off')

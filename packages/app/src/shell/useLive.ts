@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { LiveState } from '@zal/api'
+import { ApiError, type LiveState } from '@zal/api'
 import { brings, topics } from '@zal/api/events'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { call } from '../scaffold/call.ts'
 import { refresh } from '../scaffold/refresh.ts'
 import { useServices } from '../scaffold/services.ts'
@@ -10,28 +10,46 @@ import { clubAtom } from '../scaffold/who.ts'
 import { useDesk } from '../session/desk.ts'
 import { alarmOf, alarmsAtom } from './alarms.ts'
 import { arrivalOf, arrivalsAtom, hear } from './arrivals.ts'
+import { useBegin } from './useBegin.ts'
 
 export const liveStateAtom = atom<LiveState>('connecting')
 
 /**
  * Keeps the screens as fresh as the server: a message about a topic reads again what shows it, a gap
- * reads everything, a change of permissions reads the session.
+ * reads everything, a change of permissions reads the session. Where the club is not theirs any more, another
+ * one of theirs takes its place.
+ *
+ * @param onNoClub there is none
  */
-export function useLive() {
-  const { api, live, now } = useServices()
+export function useLive(onNoClub: () => void) {
+  const { api, live, now, store } = useServices()
   const desk = useDesk()
   const queries = useQueryClient()
   const club = useAtomValue(clubAtom)
   const setState = useSetAtom(liveStateAtom)
   const tellArrival = useSetAtom(arrivalsAtom)
   const setAlarms = useSetAtom(alarmsAtom)
+  const begin = useBegin()
+  const enterAnew = useEffectEvent(async () => {
+    const { kind } = await desk.enter()
+    if (kind === 'noClub') onNoClub()
+    else if (store.get(clubAtom) !== club) begin()
+  })
   useEffect(
     function connect() {
       // What a lost connection missed is read, not announced: it may be long ago.
       let isOpen = false
       const connection = live({
         url: `${location.origin.replace('http', 'ws')}/api/v1/ws/`,
-        ticket: async () => (await call(api, 'get', '/auth/ephemeral-token/', {})).results.token,
+        ticket: async () => {
+          try {
+            return (await call(api, 'get', '/auth/ephemeral-token/', {})).results.token
+          } catch (thrown) {
+            // Whoever lost the club while nobody could tell them finds it out here.
+            if (ApiError.from(thrown).status === 404) void enterAnew()
+            throw thrown
+          }
+        },
         club,
         onState: (state) => {
           isOpen = state === 'open'
@@ -44,7 +62,7 @@ export function useLive() {
           if (arrival) tellArrival((before) => hear(before, arrival, now()))
           const alarm = isOpen ? alarmOf(message) : undefined
           if (alarm) setAlarms((before) => [...before, alarm])
-          if (type === 'permissions_changed') void desk.enter()
+          if (type === 'permissions_changed') void enterAnew()
           const topic = topics.find((each) => kind?.startsWith(`${each}.`))
           if (topic) void refresh(queries, [topic, ...(brings[topic] ?? [])])
         },

@@ -1,5 +1,7 @@
+import { useAtomValue } from 'jotai'
 import { useLocation } from 'react-router-dom'
 import { useRegistry } from '../scaffold/registry.tsx'
+import { singleKeysAtom } from '../scaffold/screenKeys.ts'
 import { tabKey, titleKey, useSay } from '../scaffold/say.ts'
 import { addressOf, startOf } from '../scaffold/section.ts'
 import { useCan } from '../scaffold/who.ts'
@@ -8,6 +10,7 @@ import { useCan } from '../scaffold/who.ts'
 export function useMenu() {
   const say = useSay()
   const can = useCan()
+  const single = useAtomValue(singleKeysAtom)
   const { pathname } = useLocation()
   return useRegistry().flatMap((section) => {
     const start = startOf(section, can)
@@ -20,7 +23,7 @@ export function useMenu() {
         label: say(titleKey(section.noun)),
         icon: section.icon,
         letter: section.letter,
-        keys: ['G', section.letter],
+        keys: single ? ['G', section.letter] : undefined,
         current,
         children:
           tabs.length > 1

@@ -1,9 +1,10 @@
 import { CheckinIcon, EditIcon, FreezeIcon, WalletIcon } from '@zal/ui'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useWays } from '../gym/useWays.ts'
 import { useAddress } from '../scaffold/registry.tsx'
+import { singleKeysAtom } from '../scaffold/screenKeys.ts'
 import { useCan } from '../scaffold/who.ts'
 import { awaitedKeyAtom } from './overlays.ts'
 import type { Found } from './useFoundMembers.tsx'
@@ -13,6 +14,7 @@ import type { Repeatable } from './useUsed.ts'
 export function usePersonRows(found: readonly Found[]): Repeatable[] {
   const { t } = useTranslation(['shell', 'gym'])
   const can = useCan()
+  const single = useAtomValue(singleKeysAtom)
   const to = useAddress()
   const ways = useWays()
   const navigate = useNavigate()
@@ -34,7 +36,7 @@ export function usePersonRows(found: readonly Found[]): Repeatable[] {
           id: 'person-freeze',
           title: t(status === 'freeze' ? 'gym:freeze.unfreeze' : 'gym:freeze.action'),
           icon: FreezeIcon,
-          keys: ['F'],
+          keys: single ? ['F'] : undefined,
           onSelect: () => {
             awaitKey({ letter: 'F', path: profile })
             void navigate(profile)

@@ -1,6 +1,8 @@
 import type { CommandRow } from '@zal/ui'
+import { useAtomValue } from 'jotai'
 import { useNavigate } from 'react-router-dom'
 import { useRegistry } from '../scaffold/registry.tsx'
+import { singleKeysAtom } from '../scaffold/screenKeys.ts'
 import { tabKey, titleKey, useSay } from '../scaffold/say.ts'
 import { addressOf, startOf } from '../scaffold/section.ts'
 import { useCan } from '../scaffold/who.ts'
@@ -9,6 +11,7 @@ import { useCan } from '../scaffold/who.ts'
 export function useScreens(): CommandRow[] {
   const say = useSay()
   const can = useCan()
+  const single = useAtomValue(singleKeysAtom)
   const navigate = useNavigate()
   return useRegistry().flatMap((section) => {
     const start = startOf(section, can)
@@ -23,7 +26,7 @@ export function useScreens(): CommandRow[] {
           title: isStart ? title : say(tabKey(section.noun, tab.name)),
           detail: isStart ? undefined : title,
           icon: section.icon,
-          keys: isStart ? ['G', section.letter] : undefined,
+          keys: isStart && single ? ['G', section.letter] : undefined,
           onSelect: () => void navigate(href),
         }
       })

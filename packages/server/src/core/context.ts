@@ -95,6 +95,8 @@ export interface RequestFacts {
   id: string
   ip: string
   agent: string
+  /** No hand caused the request: the session goes on being idle. */
+  unattended: boolean
   /** The value of a cookie of the request, by its plain name (`session`, `device`). */
   cookie: (name: CookieName) => string | undefined
   /** Sets a cookie with the answer; an empty value removes it. */

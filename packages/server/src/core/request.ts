@@ -79,6 +79,7 @@ export function factsOf(request: Request, id: string, info: RequestInfo) {
     id,
     ip: info.ip,
     agent: (request.headers.get('user-agent') ?? '').slice(0, 200),
+    unattended: request.headers.has('x-unattended'),
     cookie: (cookie) => cookieOf(request.headers.get('cookie'), name(cookie)),
     setCookie: (cookie, value, seconds) => {
       const secure = info.secure ? '; Secure' : ''

@@ -27,7 +27,7 @@ export async function signedIn(serving: Serving, passage: Passage, sent: Sent): 
   if (!token) refuse('session_required', { status: 401 })
   const hash = await parts.secrets.hash(token)
   const club = clubOf(passage.request.headers)
-  const unattended = passage.request.headers.has('x-unattended')
+  const { unattended } = facts
   const outcome = await transact<Outcome | Who>((work) =>
     serveAhead(
       sessions,

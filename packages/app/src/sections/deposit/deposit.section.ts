@@ -3,7 +3,7 @@ import { section } from '../../scaffold/section.ts'
 
 export default section('deposit', {
   icon: CashIcon,
-  letter: 'D',
+  letter: 'B',
   tabs: [
     'list',
     'register',

@@ -1,9 +1,10 @@
 import { Button, FreezeIcon, Inline } from '@zal/ui'
+import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { UnfreezeDialog } from '../../gym/UnfreezeDialog.tsx'
 import { useFreezeAhead } from '../../gym/useFreeze.ts'
-import { useScreenKey } from '../../scaffold/screenKeys.ts'
+import { singleKeysAtom, useScreenKey } from '../../scaffold/screenKeys.ts'
 import { useSettings } from '../../scaffold/who.ts'
 import { FreezeDialog } from './FreezeDialog.tsx'
 import type { Membership } from './member.data.ts'
@@ -18,6 +19,7 @@ interface FreezeActionsProps {
 export function FreezeActions({ plan, keyed }: FreezeActionsProps) {
   const { t } = useTranslation('gym')
   const { today } = useSettings()
+  const single = useAtomValue(singleKeysAtom)
   const [open, setOpen] = useState<'freeze' | 'end'>()
   const close = () => setOpen(undefined)
   const { freeze_start_date: start } = plan
@@ -34,7 +36,7 @@ export function FreezeActions({ plan, keyed }: FreezeActionsProps) {
           size="sm"
           tone={start ? 'soft' : 'outline'}
           icon={FreezeIcon}
-          keys={keyed ? 'F' : undefined}
+          keys={keyed && single ? 'F' : undefined}
           onClick={() => setOpen(way)}
         >
           {label}

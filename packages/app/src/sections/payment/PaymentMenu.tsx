@@ -8,9 +8,10 @@ import {
   UndoIcon,
   type MenuAction,
 } from '@zal/ui'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { usePlace } from '../../scaffold/place.tsx'
+import { singleKeysAtom } from '../../scaffold/screenKeys.ts'
 import { addressOf } from '../../scaffold/section.ts'
 import { openAtom } from './PaymentDialogs.tsx'
 import type { Payment } from './payment.data.ts'
@@ -22,6 +23,7 @@ export function PaymentMenu({ payment }: { payment: Payment }) {
   const { section } = usePlace()
   const ways = usePaymentActions()(payment)
   const open = useSetAtom(openAtom)
+  const single = useAtomValue(singleKeysAtom)
   const label = t('actions.of', { number: payment.invoice_id })
   const actions: (MenuAction | false)[] = [
     ways.whyVoid && {
@@ -46,7 +48,7 @@ export function PaymentMenu({ payment }: { payment: Payment }) {
       id: 'refund',
       label: t('actions.refund'),
       icon: UndoIcon,
-      keys: 'R',
+      keys: single ? 'R' : undefined,
       href: addressOf(section, 'refund', payment.id),
     },
     ways.void && {

@@ -16,9 +16,9 @@ export const sessionRoutes: Route[] = [
     finishRecovery,
   }),
   ...handlers('session', {
-    checkAuth: async ({ db, who, now }) => {
+    checkAuth: async ({ db, who, now, request }) => {
       const { role, edition, country, currency } = who
-      const facts = await store.facts(db, who)
+      const facts = await store.facts(db, who, now, request.unattended)
       return { ...facts, version, role, edition, country, currency, now: now.toISOString() }
     },
     getPermissions: ({ db, who }) => inClub(db, who),

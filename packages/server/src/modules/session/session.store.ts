@@ -4,17 +4,22 @@ import { missing } from '../../core/errors.ts'
 import { defaultLimits } from '../../core/limits.ts'
 import { clubSettings, type ClubSettings } from '../../rules/clubSettings.ts'
 
-type Facts = Pick<Answer<'checkAuth'>, 'merchant_name' | 'staff' | 'club'>
+type Facts = Pick<Answer<'checkAuth'>, 'merchant_name' | 'staff' | 'club' | 'idle_seconds'>
 type Club = Answer<'selectClub'>
 
-/** Who is signed in, for which merchant, and the club that the session chose last. */
-export async function facts(db: Db, who: Who): Promise<Facts> {
+/**
+ * Who is signed in, for which merchant, the club that the session chose last, and how long it lasts. A request of a
+ * hand counts as seen only where the last one is a minute ago, as it does at the door.
+ */
+export async function facts(db: Db, who: Who, now: Date, unattended: boolean): Promise<Facts> {
   const { rows } = await sql<Facts>`
     select m.name as merchant_name,
            jsonb_build_object('id', t.id, 'full_name', t.last_name || ' ' || t.first_name,
                               'email', t.email, 'language', coalesce(t.language, 'en')) as staff,
            case when c.id is not null
-                then jsonb_build_object('club_id', c.id, 'name', c.name, 'address_line', c.address_line) end as club
+                then jsonb_build_object('club_id', c.id, 'name', c.name, 'address_line', c.address_line) end as club,
+           s.idle_seconds - case when ${unattended} or s.seen_at >= ${now}::timestamptz - interval '1 minute'
+                                 then ceil(extract(epoch from ${now}::timestamptz - s.seen_at))::integer else 0 end as idle_seconds
       from staff t
       join merchant m on m.id = t.merchant_id
       join session s on s.merchant_id = t.merchant_id and s.id = ${who.session}

@@ -298,6 +298,19 @@ describe('REL-33 REL-34 T-17 a session', () => {
     expect((await left.get(who, byItself)).body.code).toBe('session_expired')
   })
 
+  test('A-11 tells how long it lasts if no hand asks for anything', async () => {
+    await enter(api.nobody(), 'owner')
+    const left = api.nobody()
+    await enter(left, 'owner')
+    const byItself = { headers: { 'x-unattended': '1' } }
+    const seconds = async (given?: object) => (await left.get(who, given)).body.results.idle_seconds
+    api.clock.forward(minute / 2)
+    expect([await seconds(), await seconds(byItself)]).toEqual([1770, 1770])
+    api.clock.forward(27 * minute)
+    expect(await seconds(byItself)).toBe(150)
+    expect([await seconds(), await seconds(byItself)]).toEqual([1800, 1800])
+  })
+
   test('ends after fourteen days in any case', async () => {
     const caller = api.nobody()
     await enter(caller, 'owner')

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { AddMemberIcon, CardIcon, RoomIcon, UserIcon } from '../../icons/index.ts'
 import { StatusBadge } from '../Badge/index.ts'
-import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx'
+import { CommandPalette, type CommandGroup, type CommandPaletteProps } from './CommandPalette.tsx'
 
 function Searching(props: CommandPaletteProps) {
   const [query, setQuery] = useState(props.query)
@@ -16,6 +16,7 @@ function Searching(props: CommandPaletteProps) {
 }
 
 const open = fn()
+const openSecond = fn()
 const register = fn()
 
 const meta = {
@@ -46,7 +47,7 @@ const meta = {
             detail: '(+998) 93 765-43-21',
             meta: <StatusBadge>Nofaol</StatusBadge>,
             icon: UserIcon,
-            onSelect: fn(),
+            onSelect: openSecond,
           },
         ],
       },
@@ -68,6 +69,7 @@ const meta = {
   },
   beforeEach: () => {
     open.mockClear()
+    openSecond.mockClear()
     register.mockClear()
   },
 } satisfies Meta<typeof Searching>
@@ -124,6 +126,63 @@ export const EnterWaitsForTheAnswer: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onFlush).toHaveBeenCalledOnce()
     await waitFor(() => expect(open).toHaveBeenCalledOnce())
+  },
+}
+
+/** Whoever types on still sees the rows of before, until the answer comes with Enter or with the second letter. */
+function answered(by: 'enter' | 'letter', groups: CommandGroup[]): Story {
+  return {
+    render: function Answered(args) {
+      const [shown, setShown] = useState({ groups: args.groups, loading: false })
+      const ask = () => setShown((before) => ({ ...before, loading: true }))
+      const answer = () => setShown({ groups, loading: false })
+      return (
+        <Searching
+          {...args}
+          {...shown}
+          onQuery={(query) => (by === 'letter' && query.length > 1 ? answer() : ask())}
+          onFlush={() => by === 'enter' && answer()}
+        />
+      )
+    },
+  }
+}
+const [first, second] = ['m1', 'm2'].map((id) => ({
+  id,
+  title: 'Karimova Aziza',
+  detail: id,
+  onSelect: id === 'm1' ? open : openSecond,
+}))
+const found = (...rows: (typeof first)[]) => [
+  { title: 'Mijozlar', rows: rows.filter((row) => row !== undefined) },
+]
+const isAnswered = (rows: number) =>
+  waitFor(() => expect(page().getAllByRole('option')).toHaveLength(rows))
+
+export const EnterOpensWhoWasChosen: Story = {
+  ...answered('enter', found(first, second)),
+  play: async () => {
+    await userEvent.type(await page().findByRole('combobox'), 'a{ArrowDown}{Enter}')
+    await waitFor(() => expect(openSecond).toHaveBeenCalledOnce())
+    await expect(open).not.toHaveBeenCalled()
+  },
+}
+
+export const EnterOpensNobodyElse: Story = {
+  ...answered('enter', found(first)),
+  play: async () => {
+    await userEvent.type(await page().findByRole('combobox'), 'a{ArrowDown}{Enter}')
+    await isAnswered(1)
+    await expect(open).not.toHaveBeenCalled()
+  },
+}
+
+export const TypingOnCallsEnterOff: Story = {
+  ...answered('letter', found(first)),
+  play: async () => {
+    await userEvent.type(await page().findByRole('combobox'), 'a{Enter}b')
+    await isAnswered(1)
+    await expect(open).not.toHaveBeenCalled()
   },
 }
 

@@ -98,21 +98,23 @@ function Palette({
   )
   const active = rows[at]
   const list = useRef<HTMLDivElement>(null)
-  // Enter that came before the answer chooses the first row when it is there.
-  const waits = useRef(false)
+  // Enter that came before the answer chooses when it is there: the row that was chosen by hand, else the first.
+  const waits = useRef<{ chosen: string | undefined }>(undefined)
 
   const select = (row: CommandRow) => {
     onClose()
     row.onSelect()
   }
-  const chooseTheFirst = useEffectEvent(() => {
-    if (!waits.current) return
-    waits.current = false
-    if (rows[0]) select(rows[0])
+  const chooseWhatWasMeant = useEffectEvent(() => {
+    const meant = waits.current
+    if (!meant) return
+    waits.current = undefined
+    const row = meant.chosen ? rows.find((each) => each.id === meant.chosen) : rows[0]
+    if (row) select(row)
   })
   useEffect(
     function chooseWhatWasWaitedFor() {
-      if (!loading) chooseTheFirst()
+      if (!loading) chooseWhatWasMeant()
     },
     [loading],
   )
@@ -126,12 +128,13 @@ function Palette({
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step) {
       event.preventDefault()
+      waits.current = undefined
       setChosen(rows[(at + step + rows.length) % rows.length]?.id)
     }
     if (event.key === 'Enter') {
       event.preventDefault()
       if (loading) {
-        waits.current = true
+        waits.current = { chosen }
         onFlush?.()
       } else if (active) select(active)
     }
@@ -154,6 +157,7 @@ function Palette({
           placeholder={label}
           value={query}
           onChange={(event) => {
+            waits.current = undefined
             setChosen(undefined)
             onQuery(event.currentTarget.value)
           }}

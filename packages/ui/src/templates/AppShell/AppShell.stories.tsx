@@ -167,6 +167,17 @@ export const Keyboard: Story = {
   },
 }
 
+/** Also where that page is shown already. */
+export const ALinkClosesTheDrawer: Story = {
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menyu' }))
+    const drawer = await canvas.findByRole('dialog')
+    await userEvent.click(within(drawer).getByRole('link', { current: 'page' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}
+
 export const DontFillTheHeader: Story = {
   args: { header: <strong>Xonalar boʻlimiga xush kelibsiz</strong> },
 }

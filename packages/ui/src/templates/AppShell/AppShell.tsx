@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { CloseIcon, MenuIcon } from '../../icons/index.ts'
 import {
@@ -103,10 +103,14 @@ interface MenuDrawerProps {
 
 function MenuDrawer({ open, onClose, label, close, children }: MenuDrawerProps) {
   const dialog = useNativeDialog(open, onClose)
+  // Also by the link of the page that is shown already.
+  const closeByLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) onClose()
+  }
   return (
     <Drawer {...dialog} aria-label={label}>
       {open && (
-        <DrawerBody>
+        <DrawerBody onClick={closeByLink}>
           <DrawerClose>
             <IconButton label={close} icon={CloseIcon} onClick={onClose} />
           </DrawerClose>

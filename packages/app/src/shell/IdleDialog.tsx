@@ -1,0 +1,32 @@
+import { Button, Dialog, formatDuration, useUi } from '@zal/ui'
+import { useTranslation } from 'react-i18next'
+
+interface IdleDialogProps {
+  /** Milliseconds. */
+  left: number
+  /** Whoever closes it stays: the press is what the server wants to hear of. */
+  close(): void
+}
+
+/** That nobody seems to be there, and how long the session still waits. */
+export function IdleDialog({ left, close }: IdleDialogProps) {
+  const { t } = useTranslation('shell')
+  const { words } = useUi()
+  const time = formatDuration(Math.max(1, Math.ceil(left / 60_000)), words.parts)
+  return (
+    <Dialog
+      open
+      size="sm"
+      role="alertdialog"
+      title={t('idle.title')}
+      onClose={close}
+      actions={
+        <Button autoFocus onClick={close}>
+          {t('idle.stay')}
+        </Button>
+      }
+    >
+      <p role="status">{t('idle.text', { time })}</p>
+    </Dialog>
+  )
+}
