@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Answer, Db, Query, Who } from '../../core/context.ts'
 import { pageOf, paging, type Page } from '../../core/page.ts'
 import { mayRemove, UNDO_MINUTES } from './checkin.rules.ts'
-import { memberSearch } from '../../rules/memberSearch.ts'
+import { membersFound } from '../../rules/memberSearch.ts'
 
 /** Whoever came so long ago has gone: nobody is checked out at the door. */
 const VISIT_MINUTES = 120
@@ -86,8 +86,6 @@ function isInside(now: Date): RawBuilder<unknown> {
 
 /** Any part of the member's name or phone. */
 function searched(q: string, club: number): RawBuilder<unknown> {
-  const member = memberSearch(q)
-  if (!member) return sql`false`
-  return sql`v.member_id = any ((select f.ids from member_find(${member.starts}::text[], ${member.digits}::text,
-    ${club}::bigint, false, 1000, 0) f)::bigint[])`
+  const members = membersFound(q, club)
+  return members ? sql`v.member_id = any ((select ${members})::bigint[])` : sql`false`
 }
