@@ -7272,12 +7272,13 @@ export interface operations {
                 packages?: components["schemas"]["Id"];
                 /** @description What the membership of today is like; ends_soon runs for seven days more at most. */
                 subscription?: "active" | "ends_soon" | "freeze" | "expired" | "none";
-                /** @description 1 keeps those whose balance is negative. */
+                /** @description 1 keeps those whose balance is negative; only for whoever sees money. */
                 debt?: 1;
                 /** @description Members whose birthday is today or in so many days at most. */
                 birthday?: number;
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
+                /** @description By balance only for whoever sees money. */
                 sort?: "created" | "name" | "end_date" | "balance";
                 order?: components["parameters"]["Order"];
             };
@@ -7357,12 +7358,13 @@ export interface operations {
                 packages?: components["schemas"]["Id"];
                 /** @description What the membership of today is like; ends_soon runs for seven days more at most. */
                 subscription?: "active" | "ends_soon" | "freeze" | "expired" | "none";
-                /** @description 1 keeps those whose balance is negative. */
+                /** @description 1 keeps those whose balance is negative; only for whoever sees money. */
                 debt?: 1;
                 /** @description Members whose birthday is today or in so many days at most. */
                 birthday?: number;
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
+                /** @description By balance only for whoever sees money. */
                 sort?: "created" | "name" | "end_date" | "balance";
                 order?: components["parameters"]["Order"];
             };

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { LabelOf, Noun } from '../i18n/words.ts'
 import type { components } from '@zal/api'
 import type { Identified, Page, PathWith } from './contract.ts'
+import type { Needs } from './needs.ts'
 
 /** Sections whose lists have saved views. */
 export type ViewNoun = components['schemas']['ViewNoun']
@@ -102,6 +103,8 @@ export interface ListOptions<
   filters?: FiltersFor<N, Filter>
   /** Filters of one press above the list, each a set of values: `{ debtors: { debt: '1' } }`. */
   quick?: { [K in QuickOf<N>]?: FilterValues }
+  /** Columns and filters, by name, that are only for some; the server says the same. */
+  needs?: Needs
   /** Ways of looking, the usual one first; the address keeps the choice. @default cards where `card` is given, else a table */
   layouts?: readonly [ListLayout, ...ListLayout[]]
   /** Whether views of the list can be kept and shared. @default false */
@@ -144,6 +147,7 @@ export interface PlainListOptions {
   search?: boolean
   filters?: Record<string, FilterKind>
   quick?: Record<string, FilterValues>
+  needs?: Needs
   layouts?: readonly [ListLayout, ...ListLayout[]]
   views?: boolean
   exports?: Record<'xlsx' | 'csv', string>

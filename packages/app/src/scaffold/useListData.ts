@@ -93,8 +93,14 @@ const allOf = (options: PlainListOptions, address: ListPlace) => ({
   per_page: PER_READ,
 })
 
-/** What an address asks of the server, but for the page. */
+/** What an address asks of the server, but for the page. Nobody sorts by a column that is not there. */
 export function queryOf(options: PlainListOptions, { q, sort, order, filters }: ListPlace) {
-  const asked = { ...options.always, ...filters, q: q || undefined, sort, order: sort && order }
+  const isSorted = options.columns.some((one) => typeof one === 'object' && one.sort === sort)
+  const asked = {
+    ...options.always,
+    ...filters,
+    q: q || undefined,
+    ...(isSorted && { sort, order }),
+  }
   return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
 }

@@ -10,6 +10,7 @@ import { members, type MemberRow } from './member.data.ts'
 import { MemberCard } from './MemberCard.tsx'
 import { Balance, Plan } from './MemberFacts.tsx'
 import { MemberName } from './MemberName.tsx'
+import { seesMoney } from './seesMoney.ts'
 
 const FreezeMany = onDemand(async () => (await import('./FreezeMany.tsx')).FreezeMany)
 
@@ -31,6 +32,7 @@ export const list = listPage(members, {
     debtors: { debt: '1' },
     birthday: { birthday: '7' },
   },
+  needs: { debt: seesMoney, debtors: seesMoney, balance: seesMoney },
   layouts: ['table', 'cards'],
   views: true,
   card: (row, actions) => <MemberCard member={row} actions={actions} />,

@@ -132,6 +132,20 @@ export const KeepsDebtors: Story = {
   },
 }
 
+export const SaysNothingOfMoney: Story = {
+  parameters: { role: 'partner', route: '/members/list?debt=1&sort=balance' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/^\(\+998\)/)).length).toBeGreaterThan(5)
+    await expect(canvas.getByRole('button', { name: 'Expiring in 7 days' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Debtors' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: /Remove Debt/ })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('columnheader', { name: /Balance/ })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Cards' }))
+    await expect((await canvas.findAllByText('Visits left'))[0]).toBeVisible()
+    await expect(canvas.queryByText('Balance')).not.toBeInTheDocument()
+  },
+}
+
 export const HidesAColumn: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('columnheader', { name: /Phone/ })

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Answer, Db, Query, Who } from '../../core/context.ts'
+import { refuse } from '../../core/errors.ts'
 import { Written } from '../../core/json.ts'
 import { pageOf, paging, type PageOf } from '../../core/page.ts'
 import { memberSearch, membersFound } from '../../rules/memberSearch.ts'
@@ -12,10 +13,11 @@ type Next = Written<Answer<'searchMembersNext'>>
 
 /**
  * The members of the club and the global ones: newest first, or best match first where something is searched.
- * Errors: 400 `too_many_people` where a search is filtered or sorted and more fit it than are looked at.
+ * Errors: 400 `too_many_people` where a search is filtered or sorted and more fit it than are looked at; 403 `forbidden`
+ * where it is about money that this person does not see.
  */
-export async function page(db: Db, asked: List, who: Who, today: string): Promise<PageOf<Rows>> {
-  const query = permitted(asked, who)
+export async function page(db: Db, query: List, who: Who, today: string): Promise<PageOf<Rows>> {
+  checkMoney(query, who)
   const conditions = filters(query, who, today)
   const { limit, offset } = paging(query)
   const q = query.q?.trim()
@@ -40,11 +42,11 @@ export async function page(db: Db, asked: List, who: Who, today: string): Promis
 /** Ids of all members that the list shows with this query, in its order. Errors: as `page`. */
 export async function idsOf(
   db: Db,
-  asked: Query<'exportMembersCsv'>,
+  query: Query<'exportMembersCsv'>,
   who: Who,
   today: string,
 ): Promise<number[]> {
-  const query = permitted(asked, who)
+  checkMoney(query, who)
   const q = query.q?.trim()
   const searched = q ? await findAll(db, q, who) : null
   const { found, order } = matching(query, searched, filters(query, who, today), who, today)
@@ -143,8 +145,6 @@ function filters(query: List, who: Who, today: string): RawBuilder<unknown>[] {
       sql`o.membership_status = ${subscription} and ${running}`,
     subscription === 'ends_soon' &&
       sql`o.membership_status = 'active' and o.end_date <= ${today}::date + 7 and ${running}`,
-    // Whoever sees no money does not learn from a filter who owes some.
-    debt && !seesMoney(who) && sql`false`,
     debt &&
       sql`m.id in (select e.member_id from ledger_entry e
                     where e.merchant_id = ${who.merchant} and e.account = 'deposit' and e.member_id is not null
@@ -207,9 +207,10 @@ function matching(
   return { found, order }
 }
 
-/** Nor does the order tell who has how much. */
-const permitted = <Q extends List>(query: Q, who: Who): Q =>
-  query.sort === 'balance' && !seesMoney(who) ? { ...query, sort: 'created' } : query
+/** Whoever sees no money learns neither from a filter nor from the order who has or owes how much. */
+function checkMoney({ debt, sort }: List, who: Who) {
+  if ((debt || sort === 'balance') && !seesMoney(who)) refuse('forbidden', { status: 403 })
+}
 
 const isByPlan = ({ packages, subscription, sort }: List) =>
   packages !== undefined || subscription !== undefined || sort === 'end_date'
