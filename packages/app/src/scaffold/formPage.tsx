@@ -7,7 +7,7 @@ import { Boundary } from './Boundary.tsx'
 import { loadFaces } from './face.tsx'
 import type { Identified, Page } from './contract.ts'
 import type { AnyFields, AnyValues, FieldsFor, FormFrameProps, FormOptions } from './form.types.ts'
-import { usePageHead, usePlace } from './place.tsx'
+import { usePageHead, usePlace, useWayBack } from './place.tsx'
 import type { Resource, Saver } from './resource.ts'
 import { useSay, type Say } from './say.ts'
 import { addressOf } from './section.ts'
@@ -54,14 +54,14 @@ export function formPage<
     const form = `${plain.draft ?? noun}.new`
     const [query] = useSearchParams()
     const saver = resource.useCreate(form) as unknown as PlainSaver
-    const frame = useFrame(noun, plain, form, saver, 'form.registered')
+    const frame = useFrame(noun, plain, form, saver, true)
     return <FormBodyInTime {...frame} read={storedOf} prefill={plain.prefill?.(query) ?? {}} />
   }
 
   function ChangeForm({ id }: { id: number }) {
     const say = useSay()
     const saver = resource.useChange(id) as unknown as PlainSaver
-    const frame = useFrame(noun, plain, `${plain.draft ?? noun}.${id}`, saver, 'form.saved')
+    const frame = useFrame(noun, plain, `${plain.draft ?? noun}.${id}`, saver, false)
     return (
       <Boundary asked={resource.useOne(id)} skeleton={<SkeletonText lines={8} />}>
         {(record) => (
@@ -102,13 +102,14 @@ function useFrame(
   options: PlainOptions,
   form: string,
   saver: PlainSaver,
-  told: string,
+  isNew: boolean,
 ) {
   const say = useSay()
   const navigate = useNavigate()
   const notify = useSnackbar()
   const { section } = usePlace()
-  const goTo = (tab: string, id?: number) => void navigate(addressOf(section, tab, id))
+  const back = useWayBack()
+  const { after } = options
   return {
     noun,
     head: usePageHead(),
@@ -122,10 +123,12 @@ function useFrame(
     pending: saver.pending,
     error: saver.error as ApiError | undefined,
     clear: saver.clear,
-    cancel: () => goTo('list'),
+    cancel: () => void navigate(back('list')),
     done: (id: number, other?: string) => {
-      notify({ words: say(other ?? told), tone: 'success' })
-      goTo(options.after ?? 'list', id)
+      notify({ words: say(other ?? (isNew ? 'form.registered' : 'form.saved')), tone: 'success' })
+      // What is new stands first in the whole list; what was changed, where it was.
+      const list = isNew ? addressOf(section, 'list') : back('list')
+      void navigate(after ? addressOf(section, after, id) : list)
     },
   }
 }
