@@ -70,8 +70,10 @@ type FilterNameOf<N extends Noun> = import('../i18n/words.ts').Words[N] extends 
 export type ListLayout = 'table' | 'cards'
 
 /** What can be done to many rows at once: the same change of each. */
-export interface BulkChange<Change> {
+export interface BulkChange<Row, Change> {
   change: Partial<Change>
+  /** What takes it back; undefined where nothing does. @default what the row has by the same names */
+  before?(row: Row): Partial<Change> | undefined
 }
 
 /** What can be done to many rows after a question that sends it by itself. */
@@ -116,7 +118,7 @@ export interface ListOptions<
   /** What whoever may change records can do to many, by its name in `common:bulk`. */
   bulk?: {
     [K in keyof import('../i18n/words.ts').Words['common']['bulk']]?:
-      | BulkChange<Change>
+      | BulkChange<RowOfList<List>, Change>
       | BulkAsk<RowOfList<List>>
   }
   /** Tab that a row opens. @default 'edit' */
@@ -152,7 +154,7 @@ export interface PlainListOptions {
   views?: boolean
   exports?: Record<'xlsx' | 'csv', string>
   imports?: string
-  bulk?: Record<string, BulkChange<object> | BulkAsk<Identified>>
+  bulk?: Record<string, BulkChange<Identified, object> | BulkAsk<Identified>>
   opens?: string
   named?(row: Identified): string
   card?(row: Identified, actions: ReactNode): ReactNode

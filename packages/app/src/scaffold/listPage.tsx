@@ -147,7 +147,7 @@ export function listPage<
             />
           )
         )}
-        {isBulk && choice.rows.size > 0 && (
+        {isBulk && choice.begun && (
           <ListBulk
             source={source}
             options={own}

@@ -11,7 +11,7 @@ import type { Noun } from '../i18n/words.ts'
 export type PlainResource = Resource<Noun, Page<Identified>, Identified, object, object, object>
 
 /** Records of a page. */
-const PER_PAGE = 10
+export const PER_PAGE = 10
 /** The longest page that the server answers. */
 const MOST_AT_ONCE = 100
 /** Records that an endless list reads at once. */

@@ -40,8 +40,8 @@ export const list = listPage(members, {
   imports: 'import',
   bulk: {
     freeze: { ask: FreezeMany },
-    deactivate: { change: { is_active: false } },
-    activate: { change: { is_active: true } },
+    deactivate: { change: { is_active: false }, before: wasActive },
+    activate: { change: { is_active: true }, before: wasActive },
   },
   columns: [
     { key: 'fullname', render: (row) => <MemberName member={row} />, sort: 'name' },
@@ -60,6 +60,11 @@ export const list = listPage(members, {
   opens: 'profile',
   dimmed: (row) => row.status !== 'active',
 })
+
+/** Nobody becomes a draft again. */
+function wasActive({ status }: MemberRow) {
+  return status === 'draft' ? undefined : { is_active: status === 'active' }
+}
 
 function Status({ member }: { member: MemberRow }) {
   const { t } = useTranslation('gym')
