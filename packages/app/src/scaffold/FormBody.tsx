@@ -31,7 +31,7 @@ export function FormBody(props: FormFrameProps) {
   const [kept] = useState(draft.read)
   const startOf = (record: FormFrameProps['stored']) => ({
     stored: record,
-    began: initialOf(fields, record, props.prefill),
+    began: initialOf(fields, record),
     version: record?.version,
   })
   // What changes are told from: the record as it was found, or as it was when the draft began.
@@ -124,7 +124,7 @@ export function FormBody(props: FormFrameProps) {
               fields={fields}
               began={start.began}
               mine={formik.values}
-              theirs={initialOf(fields, theirs, {})}
+              theirs={initialOf(fields, theirs)}
               close={props.clear}
               choose={(values) => {
                 const now = startOf(theirs)

@@ -76,7 +76,6 @@ export interface Identified {
 
 /** What live messages are about: `room.changed` is of the topic room. */
 export type Topic =
-  | 'session'
   | 'club'
   | 'staff'
   | 'room'

@@ -1,7 +1,7 @@
 import type { ApiError } from '@zal/api'
 import { SkeletonText, useSnackbar } from '@zal/ui'
 import { lazy, Suspense, type ComponentType } from 'react'
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { useNavigate, useParams } from 'react-router-dom'
 import type { Noun } from '../i18n/words.ts'
 import { Boundary } from './Boundary.tsx'
 import { loadFaces } from './face.tsx'
@@ -52,10 +52,9 @@ export function formPage<
 
   function CreateForm() {
     const form = `${plain.draft ?? noun}.new`
-    const [query] = useSearchParams()
     const saver = resource.useCreate(form) as unknown as PlainSaver
     const frame = useFrame(noun, plain, form, saver, true)
-    return <FormBodyInTime {...frame} read={storedOf} prefill={plain.prefill?.(query) ?? {}} />
+    return <FormBodyInTime {...frame} read={storedOf} />
   }
 
   function ChangeForm({ id }: { id: number }) {
@@ -69,7 +68,6 @@ export function formPage<
             {...frame}
             head={{ ...frame.head, title: plain.titled?.(record, say) ?? frame.head.title }}
             read={storedOf}
-            prefill={{}}
             stored={storedOf(record)}
             locked={plain.locked?.(record, say)}
           />
@@ -89,7 +87,6 @@ type PlainSaver = Saver<AnyValues, unknown>
 
 interface PlainOptions extends Pick<FormFrameProps, 'groups' | 'check' | 'aside' | 'unfinished'> {
   fields: AnyFields
-  prefill?(query: URLSearchParams): AnyValues
   flatten?(record: unknown): AnyValues
   after?: string
   draft?: string

@@ -135,8 +135,6 @@ export interface ListOptions<
   endless?: boolean
   /** Above the rows: totals and the like, from the latest answer and all rows that are shown. */
   above?: ComponentType<{ answer: List; rows: readonly RowOfList<List>[] }>
-  /** Query that always holds, as `{ only_gym_members: 1 }`. */
-  always?: Partial<Filter>
 }
 
 export type RowOfList<List> = List extends { results: (infer Row extends Identified)[] }
@@ -162,7 +160,6 @@ export interface PlainListOptions {
   dimmed?(row: Identified): boolean
   endless?: boolean
   above?: ComponentType<{ answer: Page<Identified>; rows: readonly Identified[] }>
-  always?: object
 }
 
 export type PlainColumn =

@@ -97,7 +97,6 @@ const allOf = (options: PlainListOptions, address: ListPlace) => ({
 export function queryOf(options: PlainListOptions, { q, sort, order, filters }: ListPlace) {
   const isSorted = options.columns.some((one) => typeof one === 'object' && one.sort === sort)
   const asked = {
-    ...options.always,
     ...filters,
     q: q || undefined,
     ...(isSorted && { sort, order }),
