@@ -72,6 +72,7 @@ export function listPage<
     const layout = layouts.find((one) => one === address.layout) ?? layouts[0]
     const isBulk =
       bulk !== undefined && layout === 'table' && can(section.permission, 'list', 'change')
+    const isExported = plain.exports !== undefined && can(section.permission, 'list', 'export')
     const choice = useChosen(rows, address)
     const waits = useSkeleton(rows === undefined && !asked.error)
     const footer = answer && !endless && (
@@ -89,7 +90,7 @@ export function listPage<
         {...head}
         actions={!isFirst && <RegisterLink />}
         tabs={
-          (quick || plain.views || plain.exports) &&
+          (quick || plain.views || isExported) &&
           !isFirst && (
             <ListTop
               noun={noun}

@@ -27,6 +27,19 @@ export async function page(db: Db, query: Filter, who: Who, now: Date): Promise<
   return pageOf(rows, counted[0]?.count ?? 0, query)
 }
 
+/** All that the filter finds, in the order of the history. */
+export async function idsOf(
+  db: Db,
+  query: Query<'exportCheckinsCsv'>,
+  who: Who,
+  now: Date,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select v.id from visit v where v.merchant_id = current_merchant() and ${conditions(query, who, now)}
+     order by v.business_day desc, v.id desc`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /** Check-ins as the contract shows them; visits_left is what was left after this one. */
 export async function checkins(
   db: Db,
