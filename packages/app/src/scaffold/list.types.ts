@@ -17,6 +17,8 @@ export type ColumnSpec<N extends Noun, Row> = (keyof Row & LabelOf<N>) | DrawnCo
 export interface DrawnColumn<N extends Noun, Row> {
   key: LabelOf<N>
   render(row: Row): ReactNode
+  /** Stands before it. */
+  picture?(row: Row): ReactNode
   /** `end` for amounts and counts, which line up. @default 'start' */
   align?: 'start' | 'end'
   /** Name of the order on the server, if the list can be sorted by it. */
@@ -167,6 +169,7 @@ export type PlainColumn =
   | {
       key: string
       render(row: Identified): ReactNode
+      picture?(row: Identified): ReactNode
       align?: 'start' | 'end'
       sort?: string
       width?: string

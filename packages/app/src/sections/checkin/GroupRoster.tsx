@@ -124,12 +124,8 @@ function useColumns(): Column<Row>[] {
     {
       id: 'customer',
       label: t('fields.customer'),
-      render: (row) => (
-        <Inline>
-          <Avatar name={row.fullname} src={row.avatar?.url} />
-          <MemberLink member={row} />
-        </Inline>
-      ),
+      picture: (row) => <Avatar name={row.fullname} src={row.avatar?.url} />,
+      render: (row) => <MemberLink member={row} />,
     },
     {
       id: 'phone',

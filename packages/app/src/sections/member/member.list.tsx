@@ -1,4 +1,4 @@
-import { DateText, Phone, StatusBadge } from '@zal/ui'
+import { Avatar, DateText, Phone, StatusBadge } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { options } from '../../scaffold/filters.tsx'
 import { listPage } from '../../scaffold/listPage.tsx'
@@ -44,7 +44,12 @@ export const list = listPage(members, {
     activate: { change: { is_active: true }, before: wasActive },
   },
   columns: [
-    { key: 'fullname', render: (row) => <MemberName member={row} />, sort: 'name' },
+    {
+      key: 'fullname',
+      picture: (row) => <Avatar name={row.fullname} src={row.avatar?.url} />,
+      render: (row) => <MemberName member={row} />,
+      sort: 'name',
+    },
     { key: 'phone', render: (row) => <Phone phone={row.phone} /> },
     { key: 'membership', render: (row) => <Plan member={row} /> },
     {
