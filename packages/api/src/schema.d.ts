@@ -1559,6 +1559,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/management/deposit-export-csv/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All lines that the list shows with the same query, as a CSV file. */
+        get: operations["exportDepositsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/management/deposit-payments/{id}/": {
         parameters: {
             query?: never;
@@ -1850,6 +1867,23 @@ export interface paths {
         };
         /** The check-ins of the club, the latest first. */
         get: operations["listCheckins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/check-in/history-export-csv/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All check-ins that the history shows with the same query, as a CSV file. */
+        get: operations["exportCheckinsCsv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2194,6 +2228,23 @@ export interface paths {
          * @description Without days it is the month until today.
          */
         get: operations["listLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finance/ledger-export-csv/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every entry of the bookings that the ledger shows with the same query, as a CSV file. */
+        get: operations["exportLedgerCsv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7298,12 +7349,13 @@ export interface operations {
                 packages?: components["schemas"]["Id"];
                 /** @description What the membership of today is like; ends_soon runs for seven days more at most. */
                 subscription?: "active" | "ends_soon" | "freeze" | "expired" | "none";
-                /** @description 1 keeps those whose balance is negative. */
+                /** @description 1 keeps those whose balance is negative; only for whoever sees money. */
                 debt?: 1;
                 /** @description Members whose birthday is today or in so many days at most. */
                 birthday?: number;
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
+                /** @description By balance only for whoever sees money. */
                 sort?: "created" | "name" | "end_date" | "balance";
                 order?: components["parameters"]["Order"];
             };
@@ -7383,12 +7435,13 @@ export interface operations {
                 packages?: components["schemas"]["Id"];
                 /** @description What the membership of today is like; ends_soon runs for seven days more at most. */
                 subscription?: "active" | "ends_soon" | "freeze" | "expired" | "none";
-                /** @description 1 keeps those whose balance is negative. */
+                /** @description 1 keeps those whose balance is negative; only for whoever sees money. */
                 debt?: 1;
                 /** @description Members whose birthday is today or in so many days at most. */
                 birthday?: number;
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
+                /** @description By balance only for whoever sees money. */
                 sort?: "created" | "name" | "end_date" | "balance";
                 order?: components["parameters"]["Order"];
             };
@@ -11718,6 +11771,8 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
+                /** @description True answers all pages as one file, deposits-{language}.xlsx; needs deposit/list/export. */
+                export?: boolean;
                 q?: components["parameters"]["Query"];
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
@@ -11737,6 +11792,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     /**
                      * @example {
                      *       "success": true,
@@ -11899,6 +11955,41 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["DepositAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportDepositsCsv: {
+        parameters: {
+            query?: {
+                q?: components["parameters"]["Query"];
+                start_date?: components["parameters"]["StartDate"];
+                end_date?: components["parameters"]["EndDate"];
+                /** @description 1 replenishments, 2 withdrawals; both where left out. */
+                type?: 1 | 2;
+                pay_method?: components["schemas"]["PaymentMethod"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A row for each line, in the order of the list; the first one names the columns. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["Refused"];
@@ -13129,6 +13220,8 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["Page"];
                 per_page?: number;
+                /** @description True answers all pages as one file, checkins-{language}.xlsx; needs checkin/list/export. */
+                export?: boolean;
                 q?: components["parameters"]["Query"];
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
@@ -13147,6 +13240,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     /**
                      * @example {
                      *       "success": true,
@@ -13179,6 +13273,40 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["CheckinPage"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportCheckinsCsv: {
+        parameters: {
+            query?: {
+                q?: components["parameters"]["Query"];
+                start_date?: components["parameters"]["StartDate"];
+                end_date?: components["parameters"]["EndDate"];
+                /** @description 1 shows those that were taken back instead of those that stand. */
+                removed?: 0 | 1;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A line for each check-in, in the order of the history; the first line names the columns. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["Refused"];
@@ -14369,6 +14497,8 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["Page"];
                 per_page?: components["parameters"]["PerPage"];
+                /** @description True answers all pages as one file, ledger-{language}.xlsx; needs finance/ledger/export. */
+                export?: boolean;
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
                 /** @description Only transactions that touch it. */
@@ -14388,6 +14518,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     /**
                      * @example {
                      *       "success": true,
@@ -14448,6 +14579,41 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["LedgerPage"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Mismatch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportLedgerCsv: {
+        parameters: {
+            query?: {
+                start_date?: components["parameters"]["StartDate"];
+                end_date?: components["parameters"]["EndDate"];
+                /** @description Only transactions that touch it. */
+                account?: components["schemas"]["Account"];
+                /** @description Only what was booked for this payment. */
+                payment?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A line for each entry, in the order of the ledger; the first line names the columns. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["Refused"];

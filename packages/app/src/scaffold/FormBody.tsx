@@ -32,7 +32,7 @@ export function FormBody(props: FormFrameProps) {
   const [kept] = useState(draft.read)
   const startOf = (record: FormFrameProps['stored']) => ({
     stored: record,
-    began: initialOf(fields, record, props.prefill),
+    began: initialOf(fields, record),
     version: record?.version,
     means: record?.means,
   })
@@ -127,7 +127,7 @@ export function FormBody(props: FormFrameProps) {
               fields={fields}
               began={start.began}
               mine={formik.values}
-              theirs={initialOf(fields, theirs, {})}
+              theirs={initialOf(fields, theirs)}
               close={props.clear}
               choose={(values) => {
                 const now = startOf(theirs)

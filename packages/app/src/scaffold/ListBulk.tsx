@@ -1,10 +1,11 @@
-import { BulkBar, Button, useSnackbar } from '@zal/ui'
+import { BulkBar, Button, ConfirmDialog, useSnackbar } from '@zal/ui'
 import { ApiError } from '@zal/api'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Chosen } from './chosen.ts'
+import { isEqual } from './conflicts.ts'
 import type { Identified } from './contract.ts'
-import type { PlainListOptions } from './list.types.ts'
+import type { BulkChange, PlainListOptions } from './list.types.ts'
 import type { ListAddress } from './listAddress.ts'
 import { refresh } from './refresh.ts'
 import { nameOf } from './RowMenu.tsx'
@@ -12,7 +13,7 @@ import { useSay } from './say.ts'
 import { sayError } from './sayError.ts'
 import { useServices } from './services.ts'
 import { useBulk } from './useBulk.ts'
-import { readMatching, type PlainResource } from './useListData.ts'
+import { PER_PAGE, readMatching, type PlainResource } from './useListData.ts'
 
 interface ListBulkProps {
   source: PlainResource
@@ -25,83 +26,124 @@ interface ListBulkProps {
   close(): void
 }
 
-/** What can be done to the chosen rows, one after the other; the failed ones can be tried again. */
+/** What can be done to the chosen rows, one after the other; the failed ones can be tried again, the others taken back. */
 export function ListBulk({ source, options, address, chosen, total = 0, close }: ListBulkProps) {
   const say = useSay()
   const notify = useSnackbar()
   const { api } = useServices()
   const queries = useQueryClient()
+  const reread = () => refresh(queries, [source.noun])
+  const tell = (error: unknown) =>
+    notify({ words: sayError(say, ApiError.from(error)), tone: 'error' })
   const work = useBulk({
     nameOf: (row) => nameOf(row, options),
     reasonOf: (error) => sayError(say, error),
-    finish: () => refresh(queries, [source.noun]),
-  })
-  const begin = (change: object, rows: readonly Identified[]) =>
-    work.begin(rows, (row) => source.changeRow(api, row, change))
-
-  const [asking, setAsking] = useState<string>()
-  const [asked, setAsked] = useState<string>()
-  const rows = [...chosen.rows.values()]
-  const question = asking ? options.bulk?.[asking] : undefined
-  const Ask = question && 'ask' in question ? question.ask : undefined
-
-  const { stop } = work
-  useEffect(
-    function stopOnLeaving() {
-      return stop
+    finish: (rest) => {
+      chosen.put(rest)
+      return reread()
     },
-    [stop],
-  )
+    left: (done, all) => {
+      if (done < all) notify(say('list.left', { done, total: all }))
+      return reread()
+    },
+  })
+  const [name, setName] = useState('')
+  const [isAsking, setAsking] = useState(false)
+  const [isChoosing, setChoosing] = useState(false)
+  const rows = [...chosen.rows.values()]
+  const deed = options.bulk?.[name]
+  const Ask = deed && 'ask' in deed ? deed.ask : undefined
 
-  const chooseAll = () =>
-    readMatching(source, options, address, { api, queries }).then(chosen.put, (error: unknown) =>
-      notify({ words: sayError(say, ApiError.from(error)), tone: 'error' }),
-    )
+  const change = (wish: BulkChange<Identified, object>) =>
+    work.begin(rows, async (row) => {
+      const before = stateOf(row, wish)
+      if (isEqual(before, wish.change)) return undefined
+      const now = await source.changeRow(api, row, wish.change)
+      return before && now
+    })
+  const takeBack = (wish: BulkChange<Identified, object>, changed: readonly Identified[]) => {
+    chosen.put(changed)
+    work.begin(changed, async (row) => {
+      await source.changeRow(api, row, stateOf(row, wish) ?? {})
+      return undefined
+    })
+  }
+  const chooseAll = async () => {
+    setChoosing(true)
+    await readMatching(source, options, address, { api, queries }).then(chosen.put, tell)
+    setChoosing(false)
+  }
+  const { result } = work
   return (
     <BulkBar
       count={chosen.rows.size}
       total={total}
       all={chosen.rows.size >= total}
       onAll={() => void chooseAll()}
+      choosing={isChoosing}
       onClear={close}
       progress={work.progress}
-      result={work.result}
+      onStop={work.stop}
+      result={result}
       onRetry={(keys) => {
-        const failed = rows.filter(({ id }) => keys.includes(id))
-        if (!asked) return work.again(failed)
+        const failed = result?.rest.filter(({ id }) => keys.includes(id)) ?? []
         chosen.put(failed)
-        setAsking(asked)
+        if (Ask) setAsking(true)
+        else work.again(failed)
       }}
+      onUndo={
+        deed && 'change' in deed && result && result.changed.length > 0
+          ? () => takeBack(deed, result.changed)
+          : undefined
+      }
       onClose={() => {
         work.close()
         close()
       }}
     >
-      {Object.entries(options.bulk ?? {}).map(([name, deed]) => (
+      {Object.entries(options.bulk ?? {}).map(([id, one]) => (
         <Button
-          key={name}
+          key={id}
           size="xs"
           tone="outline"
           onClick={() => {
-            if ('ask' in deed) return setAsking(name)
-            setAsked(undefined)
-            begin(deed.change, rows)
+            setName(id)
+            if ('ask' in one || rows.length > PER_PAGE) setAsking(true)
+            else change(one)
           }}
         >
-          {say(`bulk.${name}`)}
+          {say(`bulk.${id}`)}
         </Button>
       ))}
-      {Ask && (
+      {isAsking && Ask && (
         <Ask
           rows={rows}
-          close={() => setAsking(undefined)}
-          done={(result) => {
-            setAsking(undefined)
-            setAsked(asking)
-            work.show(result)
+          close={() => setAsking(false)}
+          done={(told) => {
+            const failed = rows.filter(({ id }) => told.failed.some(({ key }) => key === id))
+            setAsking(false)
+            work.show(told, failed)
+            chosen.put(failed)
           }}
+        />
+      )}
+      {deed && 'change' in deed && (
+        <ConfirmDialog
+          open={isAsking}
+          tone="primary"
+          title={`${say(`bulk.${name}`)}: ${say('list.count', { count: rows.length })}?`}
+          confirm={say(`bulk.${name}`)}
+          onConfirm={() => change(deed)}
+          onClose={() => setAsking(false)}
         />
       )}
     </BulkBar>
   )
+}
+
+/** What a change of this kind finds in a row; undefined where it cannot be brought back. */
+function stateOf(row: Identified, { change, before }: BulkChange<Identified, object>) {
+  if (before) return before(row)
+  const known = row as unknown as Record<string, unknown>
+  return Object.fromEntries(Object.keys(change).map((name) => [name, known[name]]))
 }

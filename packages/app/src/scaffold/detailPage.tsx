@@ -7,6 +7,7 @@ import { Boundary } from './Boundary.tsx'
 import { showPlain } from './columns.tsx'
 import type { Identified } from './contract.ts'
 import type { DetailOptions, FactSpec } from './detail.types.ts'
+import { isFor } from './needs.ts'
 import { usePageHead, usePlace } from './place.tsx'
 import { labelKey, useSay } from './say.ts'
 import { addressOf, type Screen } from './section.ts'
@@ -50,8 +51,8 @@ export function detailPage<N extends Noun, One extends Identified>(
     const [query] = useSearchParams()
     const title = options.title(record)
     const can = useCan()
-    const isFor = (name: string) => options.needs?.[name]?.(can) ?? true
-    const own = tabs.filter(([name]) => isFor(name))
+    const isOwn = (name: string) => isFor(options.needs, can, name)
+    const own = tabs.filter(([name]) => isOwn(name))
     const wanted = query.get('tab') ?? ''
     const [open, Open] = own.find(([name]) => name === wanted) ?? own[0] ?? []
     const Actions = options.actions
@@ -67,7 +68,7 @@ export function detailPage<N extends Noun, One extends Identified>(
             <FactList
               layout="tiles"
               facts={options.facts
-                .filter((spec) => isFor(String(typeof spec === 'object' ? spec.key : spec)))
+                .filter((spec) => isOwn(String(typeof spec === 'object' ? spec.key : spec)))
                 .map((spec) => factOf(spec, record, noun, say))}
             />
           )

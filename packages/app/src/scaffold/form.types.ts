@@ -93,8 +93,6 @@ export interface FormOptions<
   groups?: Record<string, readonly (keyof F & string)[]>
   /** Rules between fields: the texts by field. */
   check?(values: ValuesOf<F>, say: Say): Partial<Record<keyof F & string, string>>
-  /** Values that the address or the session prefills. */
-  prefill?(query: URLSearchParams): Partial<ValuesOf<F>>
   /** Beside the form, for what follows from the values, as a person who has the phone already. */
   aside?: ComponentType<AsideProps<ValuesOf<F>>>
   /** Title of the form that edits a record, where the tab's own says too little. */
@@ -148,7 +146,6 @@ export interface FormFrameProps {
   unfinished?: Unfinished<AnyValues, unknown, string>
   /** Why nothing can be changed. */
   locked?: string
-  prefill: AnyValues
   save(sent: AnyValues): Promise<unknown>
   pending: boolean
   error: ApiError | undefined

@@ -2,14 +2,14 @@ import type { ApiError } from '@zal/api'
 import { SkeletonText, useSnackbar } from '@zal/ui'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useParams, useSearchParams, type Params } from 'react-router-dom'
+import { useNavigate, useParams, type Params } from 'react-router-dom'
 import type { Noun } from '../i18n/words.ts'
 import type { Asked } from './ask.ts'
 import { Boundary } from './Boundary.tsx'
 import { loadFaces } from './face.tsx'
 import type { Identified, Page } from './contract.ts'
 import type { AnyFields, AnyValues, FieldsFor, FormFrameProps, FormOptions } from './form.types.ts'
-import { usePageHead, usePlace } from './place.tsx'
+import { usePageHead, usePlace, useWayBack } from './place.tsx'
 import type { Resource, Saver } from './resource.ts'
 import { useSay, type Say } from './say.ts'
 import { addressOf } from './section.ts'
@@ -54,11 +54,10 @@ export function formPage<
 
   function CreateForm() {
     const form = `${noun}.new`
-    const [query] = useSearchParams()
     const saver = resource.useCreate(form) as unknown as PlainSaver
-    const frame = useFrame(noun, plain, form, saver, 'form.registered')
+    const frame = useFrame(noun, plain, form, saver, true)
     const read = (record: unknown) => storedOf(plain, record, {})
-    return <FormBodyInTime {...frame} read={read} prefill={plain.prefill?.(query) ?? {}} />
+    return <FormBodyInTime {...frame} read={read} />
   }
 }
 
@@ -100,7 +99,7 @@ function changing({ noun, useOne, useChange }: PlainSource, options: PlainOption
     const id = Number(params.id)
     const saver = useChange(id)
     const form = `${options.draft?.(params) ?? noun}.${id}`
-    const frame = useFrame(noun, options, form, saver, 'form.saved')
+    const frame = useFrame(noun, options, form, saver, false)
     const read = (record: unknown) => storedOf(options, record, params)
     return (
       <Boundary asked={useOne(id)} skeleton={<SkeletonText lines={8} />}>
@@ -112,7 +111,6 @@ function changing({ noun, useOne, useChange }: PlainSource, options: PlainOption
               title: options.titled?.(record, say, params) ?? frame.head.title,
             }}
             read={read}
-            prefill={{}}
             stored={read(record)}
             locked={options.locked?.(record, say, club)}
           />
@@ -142,7 +140,6 @@ type PlainSource = Pick<Changeable<Noun, Identified, AnyValues>, 'noun' | 'useOn
 
 interface PlainOptions extends Pick<FormFrameProps, 'groups' | 'check' | 'aside' | 'unfinished'> {
   fields: AnyFields
-  prefill?(query: URLSearchParams): AnyValues
   flatten?(record: unknown, params: Params): AnyValues
   means?(record: unknown, params: Params): AnyValues
   after?: string
@@ -156,14 +153,15 @@ function useFrame(
   options: PlainOptions,
   form: string,
   saver: PlainSaver,
-  told: string,
+  isNew: boolean,
 ) {
   useTranslation('errors')
   const say = useSay()
   const navigate = useNavigate()
   const notify = useSnackbar()
   const { section } = usePlace()
-  const goTo = (tab: string, id?: number) => void navigate(addressOf(section, tab, id))
+  const back = useWayBack()
+  const { after } = options
   return {
     noun,
     head: usePageHead(),
@@ -177,10 +175,12 @@ function useFrame(
     pending: saver.pending,
     error: saver.error as ApiError | undefined,
     clear: saver.clear,
-    cancel: () => goTo('list'),
+    cancel: () => void navigate(back('list')),
     done: (id: number, other?: string) => {
-      notify({ words: say(other ?? told), tone: 'success' })
-      goTo(options.after ?? 'list', id)
+      notify({ words: say(other ?? (isNew ? 'form.registered' : 'form.saved')), tone: 'success' })
+      // What is new stands first in the whole list; what was changed, where it was.
+      const list = isNew ? addressOf(section, 'list') : back('list')
+      void navigate(after ? addressOf(section, after, id) : list)
     },
   }
 }

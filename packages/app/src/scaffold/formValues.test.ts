@@ -30,12 +30,9 @@ test('a new record sends every field, an old one only what was changed', () => {
   })
 })
 
-test('the form begins with the record, else with what the address says, else with its own', () => {
-  expect(initialOf(fields, undefined, { name: 'From the address' })).toMatchObject({
-    name: 'From the address',
-    is_active: true,
-  })
-  expect(initialOf(fields, { name: 'Katta', is_active: false }, {})).toMatchObject({
+test('the form begins with the record, else with its own', () => {
+  expect(initialOf(fields, undefined)).toMatchObject({ is_active: true })
+  expect(initialOf(fields, { name: 'Katta', is_active: false })).toMatchObject({
     name: 'Katta',
     is_active: false,
   })

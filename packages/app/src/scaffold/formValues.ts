@@ -1,11 +1,11 @@
 import { isEqual } from './conflicts.ts'
 import type { AnyFields, AnyValues } from './form.types.ts'
 
-/** What the form begins with: the record, what the address prefills, else each field's own beginning. */
-export function initialOf(fields: AnyFields, stored: AnyValues | undefined, prefill: AnyValues) {
+/** What the form begins with: the record, else each field's own beginning. */
+export function initialOf(fields: AnyFields, stored: AnyValues | undefined) {
   const values: AnyValues = {}
   for (const [name, kind] of Object.entries(fields)) {
-    values[name] = stored ? kind.toForm(stored[name]) : (prefill[name] ?? kind.initial)
+    values[name] = stored ? kind.toForm(stored[name]) : kind.initial
   }
   return values
 }

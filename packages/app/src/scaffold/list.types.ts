@@ -4,6 +4,7 @@ import type { LabelOf, Noun } from '../i18n/words.ts'
 import type { components } from '@zal/api'
 import type { Identified, Page, PathWith } from './contract.ts'
 import type { TabOf } from './section.ts'
+import type { Needs } from './needs.ts'
 
 /** Sections whose lists have saved views. */
 export type ViewNoun = components['schemas']['ViewNoun']
@@ -17,6 +18,8 @@ export type ColumnSpec<N extends Noun, Row> = (keyof Row & LabelOf<N>) | DrawnCo
 export interface DrawnColumn<N extends Noun, Row> {
   key: LabelOf<N>
   render(row: Row): ReactNode
+  /** Stands before it. */
+  picture?(row: Row): ReactNode
   /** `end` for amounts and counts, which line up. @default 'start' */
   align?: 'start' | 'end'
   /** Name of the order on the server, if the list can be sorted by it. */
@@ -70,8 +73,10 @@ type FilterNameOf<N extends Noun> = import('../i18n/words.ts').Words[N] extends 
 export type ListLayout = 'table' | 'cards'
 
 /** What can be done to many rows at once: the same change of each. */
-export interface BulkChange<Change> {
+export interface BulkChange<Row, Change> {
   change: Partial<Change>
+  /** What takes it back; undefined where nothing does. @default what the row has by the same names */
+  before?(row: Row): Partial<Change> | undefined
 }
 
 /** What can be done to many rows after a question that sends it by itself. */
@@ -104,6 +109,8 @@ export interface ListOptions<
   filters?: FiltersFor<N, Filter>
   /** Filters of one press above the list, each a set of values: `{ debtors: { debt: '1' } }`. */
   quick?: { [K in QuickOf<N>]?: FilterValues }
+  /** Columns and filters, by name, that are only for some; the server says the same. */
+  needs?: Needs
   /** Ways of looking, the usual one first; the address keeps the choice. @default cards where `card` is given, else a table */
   layouts?: readonly [ListLayout, ...ListLayout[]]
   /** Whether views of the list can be kept and shared. @default false */
@@ -115,7 +122,7 @@ export interface ListOptions<
   /** What whoever may change records can do to many, by its name in `common:bulk`. */
   bulk?: {
     [K in keyof import('../i18n/words.ts').Words['common']['bulk']]?:
-      | BulkChange<Change>
+      | BulkChange<RowOfList<List>, Change>
       | BulkAsk<RowOfList<List>>
   }
   /** Tab that a row opens. @default 'edit' */
@@ -132,8 +139,6 @@ export interface ListOptions<
   endless?: boolean
   /** Above the rows: totals and the like, from the latest answer and all rows that are shown. */
   above?: ComponentType<{ answer: List; rows: readonly RowOfList<List>[] }>
-  /** Query that always holds, as `{ only_gym_members: 1 }`. */
-  always?: Partial<Filter>
 }
 
 export type RowOfList<List> = List extends { results: (infer Row extends Identified)[] }
@@ -146,11 +151,12 @@ export interface PlainListOptions {
   search?: boolean
   filters?: Record<string, FilterKind>
   quick?: Record<string, FilterValues>
+  needs?: Needs
   layouts?: readonly [ListLayout, ...ListLayout[]]
   views?: boolean
   exports?: Record<'xlsx' | 'csv', string>
   imports?: TabOf<Noun>
-  bulk?: Record<string, BulkChange<object> | BulkAsk<Identified>>
+  bulk?: Record<string, BulkChange<Identified, object> | BulkAsk<Identified>>
   opens?: string
   named?(row: Identified): string
   card?(row: Identified, actions: ReactNode): ReactNode
@@ -158,7 +164,6 @@ export interface PlainListOptions {
   dimmed?(row: Identified): boolean
   endless?: boolean
   above?: ComponentType<{ answer: Page<Identified>; rows: readonly Identified[] }>
-  always?: object
 }
 
 export type PlainColumn =
@@ -166,6 +171,7 @@ export type PlainColumn =
   | {
       key: string
       render(row: Identified): ReactNode
+      picture?(row: Identified): ReactNode
       align?: 'start' | 'end'
       sort?: string
       width?: string

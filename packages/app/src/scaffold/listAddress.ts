@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { FilterValues, ListLayout } from './list.types.ts'
+import { useRememberedSearch } from './lookedAt.ts'
 
 /** Which rows of a list an address names. */
 export interface ListPlace {
@@ -56,6 +57,7 @@ export function readListAddress(query: URLSearchParams, names: readonly string[]
 /** The same, with the ways to change it. */
 export function useListAddress(names: readonly string[]): ListAddress {
   const [query, setQuery] = useSearchParams()
+  useRememberedSearch()
   return useMemo(() => {
     const write = (change: Record<string, string | undefined>) =>
       setQuery((before) => apply(before, change), { replace: true })

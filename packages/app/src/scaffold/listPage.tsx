@@ -1,4 +1,5 @@
 import { ListPage, Pagination } from '@zal/ui'
+import { useMemo } from 'react'
 import type { Noun } from '../i18n/words.ts'
 import type { Ahead } from './ahead.ts'
 import { Failure } from './Boundary.tsx'
@@ -12,6 +13,7 @@ import { ListRows } from './ListRows.tsx'
 import { ListTools } from './ListTools.tsx'
 import { ListTop } from './ListTop.tsx'
 import { useLook } from './look.ts'
+import { optionsFor } from './needs.ts'
 import { onDemand } from './onDemand.tsx'
 import { RegisterLink } from './RegisterLink.tsx'
 import type { Resource } from './resource.ts'
@@ -47,25 +49,30 @@ export function listPage<
   const { noun } = resource
   const plain = options as unknown as PlainListOptions
   const source = resource as unknown as PlainResource
-  const { filters = {}, search = false, above: Above, endless = false, quick, bulk } = plain
+  const { search = false, above: Above, endless = false, bulk } = plain
   const layouts = plain.layouts ?? [plain.card ? 'cards' : 'table']
-  const names = Object.values(filters).flatMap((filter) => filter.names)
+  const namesIn = ({ filters = {} }: PlainListOptions) =>
+    Object.values(filters).flatMap((filter) => filter.names)
   const useList = endless ? useEndlessList : usePagedList
 
-  ListScreen.ahead = (ahead: Ahead) => readListAhead(source, plain, ahead, names)
+  ListScreen.ahead = (ahead: Ahead) => readListAhead(source, plain, ahead, namesIn(plain))
   return ListScreen
 
   function ListScreen() {
     const head = usePageHead()
     const can = useCan()
     const { section } = usePlace()
+    const own = useMemo(() => optionsFor(plain, can), [can])
+    const { filters = {}, quick } = own
+    const names = useMemo(() => namesIn(own), [own])
     const address = useListAddress(names)
-    const { asked, rows, answer, more } = useList(source, plain, address)
+    const { asked, rows, answer, more } = useList(source, own, address)
     const view = useView(noun as ViewNoun, plain.views ? address.view : undefined)
     const { look, isOwn, set: setLook } = useLook(noun, view)
     const layout = layouts.find((one) => one === address.layout) ?? layouts[0]
     const isBulk =
       bulk !== undefined && layout === 'table' && can(section.permission, 'list', 'change')
+    const isExported = plain.exports !== undefined && can(section.permission, 'list', 'export')
     const choice = useChosen(rows, address)
     const waits = useSkeleton(rows === undefined && !asked.error)
     const footer = answer && !endless && (
@@ -83,11 +90,11 @@ export function listPage<
         {...head}
         actions={!isFirst && <RegisterLink />}
         tabs={
-          (quick || plain.views || plain.exports) &&
+          (quick || plain.views || isExported) &&
           !isFirst && (
             <ListTop
               noun={noun}
-              options={plain}
+              options={own}
               address={address}
               look={look}
               setLook={setLook}
@@ -108,7 +115,7 @@ export function listPage<
               end={
                 <ListTools
                   noun={noun}
-                  options={plain}
+                  options={own}
                   address={address}
                   layouts={layouts}
                   layout={layout}
@@ -129,7 +136,7 @@ export function listPage<
           (rows || waits) && (
             <ListRows
               source={source}
-              options={plain}
+              options={own}
               address={address}
               rows={waits ? undefined : rows}
               more={more}
@@ -141,10 +148,10 @@ export function listPage<
             />
           )
         )}
-        {isBulk && choice.rows.size > 0 && (
+        {isBulk && choice.begun && (
           <ListBulk
             source={source}
-            options={plain}
+            options={own}
             address={address}
             chosen={choice}
             total={answer?.total_count}

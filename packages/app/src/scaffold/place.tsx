@@ -1,6 +1,7 @@
 import { PageHeader, Stack, type PageHeaderProps } from '@zal/ui'
 import { createContext, use, useEffect, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useLastSearch } from './lookedAt.ts'
 import { tabKey, titleKey, useSay } from './say.ts'
 import { addressOf, startOf, type Section, type Tab } from './section.ts'
 import { useCan } from './who.ts'
@@ -20,6 +21,16 @@ export function usePlace(): Place {
   return place
 }
 
+/** The way back to a tab of the section: a list as one left it, with its filters and its page. */
+export function useWayBack(): (tab: string) => string {
+  const { section } = usePlace()
+  const searchOf = useLastSearch()
+  return (tab) => {
+    const address = addressOf(section, tab)
+    return address + searchOf(address)
+  }
+}
+
 /**
  * Head of a screen: title and the way back, from the registry. It also names the window, and after
  * a navigation puts the focus on the title, unless a field of the screen has taken it.
@@ -31,6 +42,7 @@ export function usePageHead(title?: string) {
   const say = useSay()
   const can = useCan()
   const { pathname, key } = useLocation()
+  const back = useWayBack()
   const start = startOf(section, can)
   // A list that the section opens with is called as the section.
   const isFace = tab.name === 'list' && start === tab
@@ -56,7 +68,7 @@ export function usePageHead(title?: string) {
   )
 
   if (!start || start === tab) return { title: shown, crumbs: [] }
-  const way = { label: say(titleKey(section.noun)), href: addressOf(section, start.name) }
+  const way = { label: say(titleKey(section.noun)), href: back(start.name) }
   return { title: shown, crumbs: [way, { label: shown }] }
 }
 

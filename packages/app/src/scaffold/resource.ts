@@ -55,8 +55,8 @@ export interface Resource<
   readOneAhead(ahead: Ahead): Promise<void>
   useCreate(form?: string): Saver<Create, One>
   useChange(id: number | undefined): Saver<Change, One>
-  /** Changes one of many that a list shows, as it was shown. */
-  changeRow(api: Client, row: Identified, patch: Partial<Change>): Promise<unknown>
+  /** Changes one of many that a list shows, as it was shown; with the version that it has then. */
+  changeRow(api: Client, row: Identified, patch: Partial<Change>): Promise<Identified>
   useRemove(): { remove(id: number): Promise<void>; pending: boolean; error: ApiError | undefined }
 }
 
@@ -118,8 +118,11 @@ export function resource<N extends Noun & Topic, L extends ListPath, O extends O
         {},
       ),
     useChange: (id) => saver(useSend('patch', one, { touches }), { path: { id: id ?? 0 } }),
-    changeRow: (api, { id, version }: Identified & { version?: number }, patch) =>
-      call(api, 'patch', one, { params: { path: { id } }, body: { ...patch, version } }),
+    changeRow: async (api, row: Identified & { version?: number }, patch) => {
+      const body = { ...patch, version: row.version }
+      const { results } = await call(api, 'patch', one, { params: { path: { id: row.id } }, body })
+      return { ...row, version: results.version }
+    },
     useRemove: () => {
       const { send, pending, error } = useSend('delete', one, { touches })
       return {

@@ -11,7 +11,7 @@ import type { Noun } from '../i18n/words.ts'
 export type PlainResource = Resource<Noun, Page<Identified>, Identified, object, object, object>
 
 /** Records of a page. */
-const PER_PAGE = 10
+export const PER_PAGE = 10
 /** The longest page that the server answers. */
 const MOST_AT_ONCE = 100
 /** Records that an endless list reads at once. */
@@ -93,8 +93,13 @@ const allOf = (options: PlainListOptions, address: ListPlace) => ({
   per_page: PER_READ,
 })
 
-/** What an address asks of the server, but for the page. */
+/** What an address asks of the server, but for the page. Nobody sorts by a column that is not there. */
 export function queryOf(options: PlainListOptions, { q, sort, order, filters }: ListPlace) {
-  const asked = { ...options.always, ...filters, q: q || undefined, sort, order: sort && order }
+  const isSorted = options.columns.some((one) => typeof one === 'object' && one.sort === sort)
+  const asked = {
+    ...filters,
+    q: q || undefined,
+    ...(isSorted && { sort, order }),
+  }
   return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
 }

@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 // The states that every list has, as stories; a section says only what its own words are.
 
@@ -34,6 +34,23 @@ export const forbidden = (role: string, route?: string) => ({
   play: async ({ canvas }: StoryContext) => {
     await expect(await canvas.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
     await expect(canvas.getByText(/^This page is not for your role/)).toBeVisible()
+  },
+})
+
+/** What is shown comes as a file of this name. */
+export const exportedAs = (name: string, route?: string) => ({
+  parameters: route ? { route } : {},
+  play: async ({ canvas }: StoryContext) => {
+    const files: string[] = []
+    // A link that is not in the page tells nobody: the story hears its press here.
+    const press = HTMLAnchorElement.prototype.click
+    HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
+      files.push(this.download)
+    }
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Excel/ }))
+    await waitFor(() => expect(files).toEqual([name]))
+    HTMLAnchorElement.prototype.click = press
   },
 })
 

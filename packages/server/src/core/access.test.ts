@@ -19,6 +19,7 @@ const closing = ['finance.closing', 'finance.closing.register']
 const books = [
   'finance.ledger',
   'finance.ledger.check',
+  'finance.ledger.export',
   'finance.closing.reopen',
   'finance.closing.change',
 ]

@@ -76,7 +76,7 @@ const everything: Permissions = {
   schedule: whole,
   member,
   payment: { list: money, history: money, register: sale },
-  checkin: { register: true, list: { delete: true }, group: true },
+  checkin: { register: true, list: { delete: true, export: true }, group: true },
   deposit: { list: { change: true, return: true, export: true }, register: true, edit: true },
   review: { list: { change: true } },
   communication: whole,
@@ -95,7 +95,7 @@ export const roleTrees: Record<Role, Permissions> = {
     finance: {
       ...finance,
       closing: { ...closing, reopen: true, change: true },
-      ledger: { check: true },
+      ledger: { check: true, export: true },
     },
   },
   director: everything,

@@ -12,3 +12,16 @@ export function dayIn(zone: string, at: Date): string {
   days.set(zone, { format, quarter: now, day })
   return day
 }
+
+const moments = new Map<string, Intl.DateTimeFormat>()
+
+/** A moment in a time zone (IANA name), `YYYY-MM-DD HH:MM`. */
+export function momentIn(zone: string, at: string): string {
+  const known = moments.get(zone)
+  // oxlint-disable-next-line no-restricted-properties -- a machine's date, no text for a person
+  const format = known ?? new Intl.DateTimeFormat('sv-SE', { timeZone: zone, ...toTheMinute })
+  moments.set(zone, format)
+  return format.format(new Date(at))
+}
+
+const toTheMinute = { dateStyle: 'short', timeStyle: 'short' } as const

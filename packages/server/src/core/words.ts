@@ -16,6 +16,16 @@ export type Locales = Record<
       export: Record<string, string>
       options: Record<string, Record<string, string>>
     }
+    deposit: {
+      export: Record<string, string>
+      options: Record<string, Record<string, string>>
+    }
+    checkin: { export: Record<string, string> }
+    finance: {
+      export: Record<string, string>
+      kinds: Record<string, string>
+      options: Record<string, Record<string, string>>
+    }
     import: { sheet: Record<string, string> }
   }
 >

@@ -16,6 +16,9 @@ const wordsOf = (language: Language): Locales[Language] => ({
   letters: readWords(language, 'letters'),
   member: readWords(language, 'member'),
   payment: readWords(language, 'payment'),
+  deposit: readWords(language, 'deposit'),
+  checkin: readWords(language, 'checkin'),
+  finance: readWords(language, 'finance'),
   import: readWords(language, 'import'),
 })
 

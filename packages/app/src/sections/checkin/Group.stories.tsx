@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
 import { failed, forbidden, phone } from '../../testing/states.ts'
@@ -80,6 +81,29 @@ export const LetsInAPage: Story = {
   },
 }
 
+/** Two who may come in and have not yet. */
+async function chooseTwo(canvas: ReturnType<typeof within>) {
+  const ready = await waitFor(() => {
+    const rows = canvas
+      .getAllByRole('row')
+      .filter(
+        (row: HTMLElement) =>
+          within(row).queryByText('May come in') && !/Already came/.test(row.innerText),
+      )
+    if (rows.length < 2) throw new Error('Nobody else may come in')
+    return rows
+  })
+  for (const row of ready.slice(0, 2)) await userEvent.click(within(row).getByRole('checkbox'))
+  const bar = within(await screen.findByRole('region', { name: 'Selected rows' }))
+  await userEvent.click(bar.getByRole('button', { name: 'Check in' }))
+}
+
+async function undo(words: string) {
+  const told = (await screen.findByText(words)).parentElement as HTMLElement
+  await userEvent.click(within(told).getByRole('button', { name: 'Undo' }))
+  await expect(await screen.findByText('Taken back: 2 visits')).toBeInTheDocument()
+}
+
 /** All visits of the press are taken back together; the door says again what it said before. */
 export const UndoTakesTheGroupBack: Story = {
   play: async (context) => {
@@ -87,22 +111,31 @@ export const UndoTakesTheGroupBack: Story = {
     await Ready.play?.(context)
     const came = () => canvas.queryAllByText(/^Already came in at/).length
     const before = came()
-    const ready = await waitFor(() => {
-      const rows = canvas
-        .getAllByRole('row')
-        .filter(
-          (row) => within(row).queryByText('May come in') && !/Already came/.test(row.innerText),
-        )
-      if (rows.length < 2) throw new Error('Nobody else may come in')
-      return rows
-    })
-    for (const row of ready.slice(0, 2)) await userEvent.click(within(row).getByRole('checkbox'))
-    const bar = within(await screen.findByRole('region', { name: 'Selected rows' }))
-    await userEvent.click(bar.getByRole('button', { name: 'Check in' }))
+    await chooseTwo(canvas)
     await waitFor(() => expect(came()).toBe(before + 2))
-    const told = (await screen.findByText('Checked in: 2 members')).parentElement as HTMLElement
-    await userEvent.click(within(told).getByRole('button', { name: 'Undo' }))
-    await expect(await screen.findByText('Taken back: 2 visits')).toBeInTheDocument()
+    await undo('Checked in: 2 members')
     await waitFor(() => expect(came()).toBe(before))
+  },
+}
+
+let letThrough = () => {}
+
+/** Whoever leaves meanwhile is told all the same, with the way back. */
+export const WhoLeavesCanTakeTheGroupBack: Story = {
+  beforeEach: ({ msw }) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    letThrough = resolve
+    msw.use(http.post('*/api/v1/check-in/register/', () => promise))
+  },
+  play: async (context) => {
+    const { canvas } = context
+    await Ready.play?.(context)
+    await chooseTwo(canvas)
+    await screen.findByRole('progressbar', { name: '2 selected' })
+    const menu = canvas.getAllByRole('link', { name: 'Rooms' })
+    if (menu[0]) await userEvent.click(menu[0])
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Rooms' })).toBeVisible()
+    letThrough()
+    await undo('Checked in: 2 members')
   },
 }

@@ -42,13 +42,14 @@ export function GroupRoster({ held }: { held: Held }) {
   const { page: _, ...shown } = query
   const asked = useAskAll(['checkin', 'member', 'payment'], path, { ...at, query: shown })
   const [others, setOthers] = useState<readonly Row[]>([])
+  const [isChoosing, setChoosing] = useState(false)
   const [chosen, setChosen] = useState<ReadonlySet<RowKey>>(new Set())
   const rows = asked.data
   const known = new Map([...others, ...(rows ?? [])].map((row) => [row.id, row]))
   const work = useGroupEntry(held, (id) => known.get(id)?.fullname ?? String(id))
   const columns = useColumns()
 
-  const chooseAll = async () => {
+  const readAll = async () => {
     const pages: Row[][] = []
     for (let page = 1, last = 1; page <= last; page += 1) {
       const answer = await call(api, 'get', path, { params: paramsOf(page, MOST) })
@@ -59,10 +60,13 @@ export function GroupRoster({ held }: { held: Held }) {
     setOthers(all)
     setChosen(new Set(all.map(({ id }) => id)))
   }
-  const letIn = async (keys: readonly RowKey[], confirm: boolean) => {
-    const stay = await work.letIn(keys.map(Number), confirm)
-    if (stay) setChosen(new Set(stay))
+  const chooseAll = async () => {
+    setChoosing(true)
+    await readAll().catch(asked.retry)
+    setChoosing(false)
   }
+  const letIn = async (keys: readonly RowKey[], confirm: boolean) =>
+    setChosen(new Set(await work.letIn(keys.map(Number), confirm)))
   const warned = [...chosen].filter((key) => work.warned.has(Number(key)))
 
   if (asked.error && !rows) return <Failure error={asked.error} retry={asked.retry} />
@@ -90,9 +94,11 @@ export function GroupRoster({ held }: { held: Held }) {
         count={chosen.size}
         total={asked.total}
         all={chosen.size >= asked.total}
-        onAll={() => void chooseAll().catch(asked.retry)}
+        onAll={() => void chooseAll()}
+        choosing={isChoosing}
         onClear={() => setChosen(new Set())}
         progress={work.progress}
+        onStop={work.stop}
         result={work.result}
         onRetry={(keys) => void letIn(keys, false)}
         onClose={work.close}
@@ -118,12 +124,8 @@ function useColumns(): Column<Row>[] {
     {
       id: 'customer',
       label: t('fields.customer'),
-      render: (row) => (
-        <Inline>
-          <Avatar name={row.fullname} src={row.avatar?.url} />
-          <MemberLink member={row} />
-        </Inline>
-      ),
+      picture: (row) => <Avatar name={row.fullname} src={row.avatar?.url} />,
+      render: (row) => <MemberLink member={row} />,
     },
     {
       id: 'phone',

@@ -20,6 +20,7 @@ export const list = listPage(checkins, {
     { key: 'created_at', render: (row) => <Moment row={row} /> },
     { key: 'by', render: (row) => <Who row={row} /> },
   ],
+  exports: { xlsx: '/check-in/history-list/', csv: '/check-in/history-export-csv/' },
   named: (row) => row.customer?.fullname ?? row.session,
   endless: true,
   changeable: ({ removed }) => removed === null,

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
 import { somebodyElse } from '../../testing/somebodyElse.ts'
-import { empty, failed, forbidden, phone } from '../../testing/states.ts'
+import { empty, exportedAs, failed, forbidden, phone } from '../../testing/states.ts'
 
 const meta = {
   title: 'Sections/Checkin',
@@ -295,6 +295,16 @@ export const History: Story = {
     await expect(
       (await canvas.findAllByText(/^\d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}$/)).length,
     ).toBeGreaterThan(5)
+  },
+}
+
+export const ExportsTheHistory: Story = exportedAs('checkins-en.xlsx', '/checkIn/list')
+
+export const ExportsOnlyForWhoMay: Story = {
+  parameters: { route: '/checkIn/list', role: 'restricted_user' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('columnheader', { name: 'Time' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument()
   },
 }
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@zal/api'
 import type { BulkResult } from '@zal/ui'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../scaffold/call.ts'
 import type { Results } from '../../scaffold/contract.ts'
@@ -36,10 +36,10 @@ export function useGroupEntry(held: Held, nameOf: (id: number) => string) {
   const [result, setResult] = useState<BulkResult>()
   /** Of those who failed, whom a second press lets in. */
   const [warned, setWarned] = useState<ReadonlySet<number>>(none)
-  const going = useRef(0)
+  const broken = useRef<'stopped' | 'left'>(undefined)
   useEffect(function stopOnLeaving() {
     return () => {
-      going.current += 1
+      broken.current = 'left'
     }
   }, [])
 
@@ -48,12 +48,16 @@ export function useGroupEntry(held: Held, nameOf: (id: number) => string) {
       ? verdict.rules.map(sayRule).join(' ')
       : t(code === 'not_found' ? 'group.notFound' : 'level.red')
 
-  /** Resolves with those who stay chosen: whoever was not let in. */
-  async function letIn(ids: readonly number[], confirm: boolean): Promise<number[] | undefined> {
-    const mine = (going.current += 1)
+  /**
+   * Resolves with those who stay chosen: whoever was not let in. Whoever stops or leaves breaks it off after the part that
+   * is under way; those who came until then can be taken back all the same.
+   */
+  async function letIn(ids: readonly number[], confirm: boolean): Promise<number[]> {
     const failures: BulkResult['failed'][number][] = []
     const toConfirm = new Set<number>()
     const came: number[] = []
+    let tried = 0
+    broken.current = undefined
     setResult(undefined)
     for (let at = 0; at < ids.length; at += AT_ONCE) {
       setProgress(at)
@@ -71,15 +75,17 @@ export function useGroupEntry(held: Held, nameOf: (id: number) => string) {
         const reason = sayError(say, ApiError.from(thrown))
         for (const id of customers) fail(id, reason)
       }
-      if (going.current !== mine) return undefined
+      tried = at + customers.length
+      if (broken.current) break
     }
     await refresh(['checkin', 'member'])
-    offerUndo(came)
-    if (going.current !== mine) return undefined
+    const isLeft = broken.current === 'left' && tried < ids.length
+    const left = say('list.left', { done: came.length, total: ids.length })
+    offerUndo(came, isLeft ? left : undefined)
     setProgress(undefined)
     setWarned(toConfirm)
     setResult({ done: came.length, failed: failures })
-    return failures.map(({ key }) => Number(key))
+    return [...failures.map(({ key }) => Number(key)), ...ids.slice(tried)]
   }
 
   async function register(customers: number[], confirm: boolean): Promise<Answer> {
@@ -90,7 +96,16 @@ export function useGroupEntry(held: Held, nameOf: (id: number) => string) {
     return results
   }
 
-  return { letIn, progress, result, warned, close: useCallback(() => setResult(undefined), []) }
+  return {
+    letIn,
+    progress,
+    result,
+    warned,
+    close: () => setResult(undefined),
+    stop: () => {
+      broken.current = 'stopped'
+    },
+  }
 }
 
 const none: ReadonlySet<number> = new Set()

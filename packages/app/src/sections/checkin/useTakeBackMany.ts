@@ -7,7 +7,7 @@ import { useSay } from '../../scaffold/say.ts'
 import { sayError } from '../../scaffold/sayError.ts'
 import { useServices } from '../../scaffold/services.ts'
 
-/** Says how many came in together, with ten seconds to take all of those visits back. */
+/** Says how many came in together, in these words or the usual ones, with ten seconds to take all of those visits back. */
 export function useTakeBackMany() {
   const { t } = useTranslation('checkin')
   const say = useSay()
@@ -31,10 +31,10 @@ export function useTakeBackMany() {
     if (failure) notify({ words: sayError(say, failure), tone: 'error' })
   }
 
-  return (ids: readonly number[]) => {
+  return (ids: readonly number[], words = t('group.done', { count: ids.length })) => {
     if (ids.length === 0) return
     notify({
-      words: t('group.done', { count: ids.length }),
+      words,
       tone: 'success',
       undo: () => void takeBack(ids),
     })

@@ -2,10 +2,9 @@ import { Banner, Button, ButtonLink, FormPage } from '@zal/ui'
 import type { ApiError } from '@zal/api'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePageHead, usePlace } from '../../scaffold/place.tsx'
+import { usePageHead, useWayBack } from '../../scaffold/place.tsx'
 import { useSay } from '../../scaffold/say.ts'
 import { sayError } from '../../scaffold/sayError.ts'
-import { addressOf } from '../../scaffold/section.ts'
 import { Unanswered } from '../../scaffold/Unanswered.tsx'
 import type { Settled } from '../../scaffold/useSettled.ts'
 
@@ -32,7 +31,7 @@ export function DepositForm(props: DepositFormProps) {
   const { text, save, error, pending, settled, idle = false, asking = false, aside, onSave } = props
   const { t } = useTranslation('common')
   const say = useSay()
-  const { section } = usePlace()
+  const back = useWayBack()
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || asking || idle || pending)
       return
@@ -57,7 +56,7 @@ export function DepositForm(props: DepositFormProps) {
         aside={aside}
         bar={
           <>
-            <ButtonLink tone="ghost" href={addressOf(section, 'list')} onClick={props.onCancel}>
+            <ButtonLink tone="ghost" href={back('list')} onClick={props.onCancel}>
               {t('actions.cancel')}
             </ButtonLink>
             <Button

@@ -20,7 +20,7 @@ import { cameBy } from '../../gym/methods.ts'
 import { Boundary } from '../../scaffold/Boundary.tsx'
 import { isEqual } from '../../scaffold/conflicts.ts'
 import { useKept } from '../../scaffold/draft.ts'
-import { Screen, usePlace } from '../../scaffold/place.tsx'
+import { Screen, usePlace, useWayBack } from '../../scaffold/place.tsx'
 import { useSay } from '../../scaffold/say.ts'
 import { addressOf } from '../../scaffold/section.ts'
 import { useSend } from '../../scaffold/send.ts'
@@ -48,7 +48,7 @@ function Edit({ deposit }: { deposit: DepositRecord }) {
   const say = useSay()
   const notify = useSnackbar()
   const navigate = useNavigate()
-  const { section } = usePlace()
+  const back = useWayBack()
   const { currency } = useWho()
   const methods = useDepositMethods(deposit.parts.map((part) => part.payment_method))
   // Once something is typed it stays, whatever others save meanwhile; it is a change of what was there then.
@@ -77,7 +77,7 @@ function Edit({ deposit }: { deposit: DepositRecord }) {
     }
     forget()
     notify({ words: t('edit.saved'), tone: 'success' })
-    void navigate(addressOf(section, 'list'))
+    void navigate(back('list'))
   }
   const asking = (what: Held) => ({
     amount: Math.max(enteredIn(what.before) - enteredIn(what.parts), 0),

@@ -20,6 +20,7 @@ export const list = listPage(deposits, {
   quick: { replenishments: { type: '1' }, withdrawals: { type: '2' } },
   columns: [{ key: 'gym_customer', render: (row) => row.gym_customer.fullname }],
   card: (row) => <DepositCard line={row} whose actions={<DepositMenu line={row} />} />,
+  exports: { xlsx: '/management/deposit-payments/', csv: '/management/deposit-export-csv/' },
   above: Totals,
   endless: true,
 })

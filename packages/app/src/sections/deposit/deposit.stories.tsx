@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
 import type { FindRoute } from '../../testing/findRoute.ts'
 import { somebodyElse } from '../../testing/somebodyElse.ts'
-import { empty, failed, forbidden, loading, phone } from '../../testing/states.ts'
+import { empty, exportedAs, failed, forbidden, loading, phone } from '../../testing/states.ts'
 
 const meta = {
   title: 'Sections/Deposit',
@@ -33,6 +33,8 @@ export const Failed: Story = failed
 export const Forbidden: Story = forbidden('trainer')
 
 export const Phone: Story = phone(Ready)
+
+export const ExportsWhatIsShown: Story = exportedAs('deposits-en.xlsx')
 
 /** One press shows what was taken out: what it paid for, or why it was given back. */
 export const Withdrawals: Story = {

@@ -4,11 +4,13 @@ import { Failure } from '../../scaffold/Boundary.tsx'
 import { options } from '../../scaffold/filters.tsx'
 import { useListAddress } from '../../scaffold/listAddress.ts'
 import { ListEmpty } from '../../scaffold/ListEmpty.tsx'
+import { ListExport } from '../../scaffold/ListExport.tsx'
 import { ListFilters } from '../../scaffold/ListFilters.tsx'
 import { More } from '../../scaffold/More.tsx'
 import { period } from '../../scaffold/period.tsx'
 import { usePageHead } from '../../scaffold/place.tsx'
 import { useSkeleton } from '../../scaffold/useSkeleton.ts'
+import { useCan } from '../../scaffold/who.ts'
 import { Accounts } from './Accounts.tsx'
 import { Books } from './Books.tsx'
 import { useLedger } from './finance.data.ts'
@@ -18,6 +20,7 @@ const filters = {
   period: period(),
   account: options('account', (country) => [...accountsIn(country), 'membership', 'discount']),
 }
+const exports = { xlsx: '/finance/ledger/', csv: '/finance/ledger-export-csv/' }
 const names = Object.values(filters).flatMap((filter) => filter.names)
 
 export const ledger = () => <Ledger />
@@ -25,6 +28,7 @@ export const ledger = () => <Ledger />
 /** The books of the club: whether they agree, the totals of the days, and the rows of each. */
 function Ledger() {
   const head = usePageHead()
+  const can = useCan()
   const address = useListAddress(names)
   const asked = useLedger(address.filters)
   const { answer, data: rows, error } = asked
@@ -40,6 +44,11 @@ function Ledger() {
           filters={filters}
           address={address}
           total={answer?.total_count}
+          end={
+            can('finance', 'ledger', 'export') && (
+              <ListExport options={{ columns: [] }} address={address} exports={exports} />
+            )
+          }
         />
       }
       above={<Books />}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
 import { somebodyElse } from '../../testing/somebodyElse.ts'
-import { empty, failed, forbidden, loading } from '../../testing/states.ts'
+import { empty, exportedAs, failed, forbidden, loading } from '../../testing/states.ts'
 
 const meta = {
   title: 'Sections/Finance',
@@ -23,6 +23,8 @@ export const Ready: Story = {
     ).toBeGreaterThan(5)
   },
 }
+
+export const ExportsWhatIsShown: Story = exportedAs('ledger-en.xlsx')
 
 export const Loading: Story = loading('Totals by account')
 

@@ -35,7 +35,9 @@ export function MemberCard({ member, actions }: { member: MemberRow; actions: Re
               value: member.end_date && <DateText day={member.end_date} />,
             },
             { label: t('fields.visits_left'), value: member.visits_left },
-            { label: t('fields.balance'), value: <Balance member={member} /> },
+            ...(member.balance === null
+              ? []
+              : [{ label: t('fields.balance'), value: <Balance member={member} /> }]),
             {
               label: t('fields.prediction'),
               value: member.prediction && <Chance member={member} />,

@@ -1,19 +1,16 @@
-import { Avatar, Badge, GlobalIcon, Inline, LockIcon, Stack } from '@zal/ui'
+import { Badge, GlobalIcon, Inline, LockIcon, Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import type { MemberRow } from './member.data.ts'
 
-/** Who it is: picture, name and what marks the person. */
+/** Who it is: the name and what marks the person. */
 export function MemberName({ member }: { member: MemberRow }) {
   const { t } = useTranslation('member')
   return (
-    <Inline>
-      <Avatar name={member.fullname} src={member.avatar?.url} />
-      <Stack gap="tight">
-        <span>{member.fullname}</span>
-        <small>{t(`options.gender.${member.gender}`)}</small>
-        <MemberMarks member={member} />
-      </Stack>
-    </Inline>
+    <Stack gap="tight">
+      <span>{member.fullname}</span>
+      <small>{t(`options.gender.${member.gender}`)}</small>
+      <MemberMarks member={member} />
+    </Stack>
   )
 }
 

@@ -1,4 +1,4 @@
-import { DateText, Phone, StatusBadge } from '@zal/ui'
+import { Avatar, DateText, Phone, StatusBadge } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { packages } from '../../gym/lists.ts'
 import { options } from '../../scaffold/filters.tsx'
@@ -12,6 +12,7 @@ import { members, type MemberRow } from './member.data.ts'
 import { MemberCard } from './MemberCard.tsx'
 import { Balance, Plan } from './MemberFacts.tsx'
 import { MemberName } from './MemberName.tsx'
+import { seesMoney } from './seesMoney.ts'
 
 const FreezeMany = onDemand(async () => (await import('./FreezeMany.tsx')).FreezeMany)
 
@@ -33,6 +34,7 @@ export const list = listPage(members, {
     debtors: { debt: '1' },
     birthday: { birthday: '7' },
   },
+  needs: { debt: seesMoney, debtors: seesMoney, balance: seesMoney },
   layouts: ['table', 'cards'],
   views: true,
   card: (row, actions) => <MemberCard member={row} actions={actions} />,
@@ -40,10 +42,16 @@ export const list = listPage(members, {
   imports: 'import',
   bulk: {
     freeze: { ask: FreezeMany },
-    ...inUse.bulk,
+    deactivate: { ...inUse.bulk.deactivate, before: wasActive },
+    activate: { ...inUse.bulk.activate, before: wasActive },
   },
   columns: [
-    { key: 'fullname', render: (row) => <MemberName member={row} />, sort: 'name' },
+    {
+      key: 'fullname',
+      picture: (row) => <Avatar name={row.fullname} src={row.avatar?.url} />,
+      render: (row) => <MemberName member={row} />,
+      sort: 'name',
+    },
     { key: 'phone', render: (row) => <Phone phone={row.phone} /> },
     { key: 'membership', render: (row) => <Plan member={row} /> },
     {
@@ -59,6 +67,11 @@ export const list = listPage(members, {
   opens: 'profile',
   dimmed: (row) => row.status !== 'active',
 })
+
+/** Nobody becomes a draft again. */
+function wasActive({ status }: MemberRow) {
+  return status === 'draft' ? undefined : { is_active: status === 'active' }
+}
 
 function Status({ member }: { member: MemberRow }) {
   const { t } = useTranslation('gym')

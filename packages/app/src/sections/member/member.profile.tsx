@@ -19,12 +19,13 @@ import { detailPage } from '../../scaffold/detailPage.tsx'
 import { usePlace } from '../../scaffold/place.tsx'
 import { addressOf } from '../../scaffold/section.ts'
 import { memberTone } from '../../gym/tones.ts'
-import { useCan, useSettings, useWho, type Can } from '../../scaffold/who.ts'
+import { useCan, useSettings, useWho } from '../../scaffold/who.ts'
 import { ChanceWithLosses } from './Chance.tsx'
 import { readProfileAhead, useProfile, type Profile } from './member.data.ts'
 import { MemberMarks } from './MemberName.tsx'
 import { Payments } from './Payments.tsx'
 import { Plans } from './Plans.tsx'
+import { seesMoney } from './seesMoney.ts'
 import { Sync } from './Sync.tsx'
 
 const Attendance = lazy(async () => ({ default: (await import('./Attendance.tsx')).Attendance }))
@@ -69,11 +70,6 @@ export const profile = detailPage('member', useProfile, {
   },
   otherwise: 'list',
 })
-
-/** Whoever takes money, or looks at it, as on the server. */
-function seesMoney(can: Can) {
-  return can('payment', 'list') || can('payment', 'register') || can('deposit', 'list')
-}
 
 interface Of {
   member: Profile

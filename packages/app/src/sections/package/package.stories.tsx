@@ -113,6 +113,31 @@ export const EditsAPackage: Story = {
   },
 }
 
+/** The list is as it was left: after saving, after cancelling, and on the way above the title. */
+export const ComesBackToTheListAsItWas: Story = {
+  parameters: { route: '/packages/list?is_active=1&q=tashrif' },
+  play: async ({ canvas }) => {
+    const edit = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Actions: 8 tashrif' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+      return await canvas.findByRole('textbox', { name: /^Price/ })
+    }
+    const isAsItWas = async () => {
+      await expect(await canvas.findByRole('searchbox')).toHaveValue('tashrif')
+      await expect(canvas.getByRole('button', { name: /^Remove State/ })).toBeVisible()
+    }
+    await userEvent.type(await edit(), '{Control>}{Enter}{/Control}')
+    await isAsItWas()
+    await edit()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await isAsItWas()
+    await edit()
+    const way = within(canvas.getByRole('navigation', { name: 'Breadcrumbs' }))
+    await userEvent.click(way.getByRole('link', { name: 'Packages' }))
+    await isAsItWas()
+  },
+}
+
 /** What somebody else has chosen meanwhile is told by its name, and sums as sums. */
 export const TellsWhatSomebodyElseChose: Story = {
   play: async ({ canvas }) => {
@@ -198,7 +223,6 @@ export const KeepsTheTrainerOfAPackage: Story = {
     await userEvent.clear(places)
     await userEvent.type(places, '30')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await userEvent.type(await canvas.findByRole('searchbox'), 'Boks{Enter}')
     await expect(await canvas.findByText(/of 30 left$/)).toBeVisible()
     await expect(canvas.getByText('Никитина Ольга')).toBeVisible()
   },

@@ -16,10 +16,9 @@ import { useNavigate } from 'react-router-dom'
 import { PaymentCard } from '../../gym/PaymentCard.tsx'
 import { DateReasonField } from '../../gym/ReasonField.tsx'
 import { isEqual } from '../../scaffold/conflicts.ts'
-import { usePageHead, usePlace } from '../../scaffold/place.tsx'
+import { usePageHead, useWayBack } from '../../scaffold/place.tsx'
 import { useSay } from '../../scaffold/say.ts'
 import { sayError } from '../../scaffold/sayError.ts'
-import { addressOf } from '../../scaffold/section.ts'
 import { useSend } from '../../scaffold/send.ts'
 import { StaleDialog } from '../../scaffold/StaleDialog.tsx'
 import { useLeaveWarning } from '../../scaffold/useLeaveWarning.ts'
@@ -37,7 +36,7 @@ export function EditForm({ payment }: { payment: Payment }) {
   const can = useCan()
   const notify = useSnackbar()
   const navigate = useNavigate()
-  const { section } = usePlace()
+  const back = useWayBack()
   const { currency } = useWho()
   const { today } = useSettings()
   const ways = usePaymentActions()(payment)
@@ -73,7 +72,7 @@ export function EditForm({ payment }: { payment: Payment }) {
         await send({ params: { path: { id: payment.id } }, body: bodyOf(changes, now.before) })
       }
       notify({ words: say('form.saved'), tone: 'success' })
-      void navigate(addressOf(section, 'history'))
+      void navigate(back('history'))
     } catch {
       // The banner and the fields tell why.
     }
@@ -115,7 +114,7 @@ export function EditForm({ payment }: { payment: Payment }) {
         }
         bar={
           <>
-            <Button tone="ghost" onClick={() => void navigate(addressOf(section, 'history'))}>
+            <Button tone="ghost" onClick={() => void navigate(back('history'))}>
               {t('common:actions.cancel')}
             </Button>
             <Button

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
+import { exportedAs } from '../../testing/states.ts'
 import { firstPayment } from './sale.sample.ts'
 
 const meta = {
@@ -167,21 +168,10 @@ export const TellsThatTheNextPageFailed: Story = {
 }
 
 /** The file of what is shown, in the language of whoever reads it. */
-export const ExportsWhatIsShown: Story = {
-  parameters: { route: '/payment/history?status=void' },
-  play: async ({ canvas }) => {
-    const files: string[] = []
-    // A link that is not in the page tells nobody: the story hears its press here.
-    const press = HTMLAnchorElement.prototype.click
-    HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
-      files.push(this.download)
-    }
-    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: /Excel/ }))
-    await waitFor(() => expect(files).toEqual(['payment-en.xlsx']))
-    HTMLAnchorElement.prototype.click = press
-  },
-}
+export const ExportsWhatIsShown: Story = exportedAs(
+  'payment-en.xlsx',
+  '/payment/history?status=void',
+)
 
 /** One-time payments and those with a deposit part are neither voided nor refunded. */
 export const NoWayBack: Story = {

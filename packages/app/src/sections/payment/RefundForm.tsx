@@ -13,8 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { PaymentCard } from '../../gym/PaymentCard.tsx'
 import { ReasonField } from '../../gym/ReasonField.tsx'
 import type { Kept } from '../../scaffold/draft.ts'
-import { usePageHead, usePlace } from '../../scaffold/place.tsx'
-import { addressOf } from '../../scaffold/section.ts'
+import { usePageHead, useWayBack } from '../../scaffold/place.tsx'
 import type { Sender } from '../../scaffold/send.ts'
 import { Unanswered } from '../../scaffold/Unanswered.tsx'
 import { useLeaveWarning } from '../../scaffold/useLeaveWarning.ts'
@@ -39,7 +38,7 @@ interface RefundFormProps {
 export function RefundForm({ payment, kept, write, done }: RefundFormProps) {
   const { t } = useTranslation(['payment', 'common'])
   const { currency } = useWho()
-  const { section } = usePlace()
+  const back = useWayBack()
   const methods = useRefundMethods(payment)
   const { values, set, forget } = kept
   const [shown, setShown] = useState(false)
@@ -83,7 +82,7 @@ export function RefundForm({ payment, kept, write, done }: RefundFormProps) {
           <>
             <ButtonLink
               tone="ghost"
-              href={addressOf(section, 'history')}
+              href={back('history')}
               onClick={() => {
                 forget()
                 write.forget()

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
 import { somebodyElse } from '../../testing/somebodyElse.ts'
@@ -81,4 +82,93 @@ export const DeletesTheLastOfAPage: Story = {
     await waitFor(() => expect(rows()).toHaveLength(10))
     await expect(canvas.getByRole('searchbox')).toBeVisible()
   },
+}
+
+/** Chooses rooms called so, of which there are `active` and `inactive` ones. */
+async function chooseRooms(canvas: ReturnType<typeof within>, { active = 0, inactive = 0 }) {
+  await canvas.findByRole('button', { name: 'Actions: Katta zal' })
+  for (let at = 1; at <= active + inactive; at += 1) {
+    await somebodyElse('POST', '/management/room/', {
+      name: `Sinov ${at}`,
+      is_active: at <= active,
+    })
+  }
+  await userEvent.type(canvas.getByRole('searchbox'), 'sinov{Enter}')
+  await waitFor(() =>
+    expect(canvas.queryByRole('button', { name: 'Actions: Katta zal' })).not.toBeInTheDocument(),
+  )
+  const [all] = await canvas.findAllByRole('checkbox')
+  if (all) await userEvent.click(all)
+  return within(await canvas.findByRole('region', { name: 'Selected rows' }))
+}
+
+const inUse = async () => {
+  const { results } = (await somebodyElse(
+    'GET',
+    '/management/room-list/?q=sinov&per_page=100',
+  )) as {
+    results: { name: string; is_active: boolean }[]
+  }
+  return results.filter((room) => room.is_active).map(({ name }) => name)
+}
+
+/** Whoever was not in use before stays so. */
+export const TakesBackExactlyWhatWasChanged: Story = {
+  play: async ({ canvas }) => {
+    const bar = await chooseRooms(canvas, { active: 2, inactive: 1 })
+    await userEvent.click(bar.getByRole('button', { name: 'Deactivate' }))
+    await expect(await bar.findByText('3 done')).toBeVisible()
+    await expect(await inUse()).toEqual([])
+    await userEvent.click(bar.getByRole('button', { name: 'Undo' }))
+    await expect(await bar.findByText('2 done')).toBeVisible()
+    await expect((await inUse()).toSorted()).toEqual(['Sinov 1', 'Sinov 2'])
+    await expect(bar.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+  },
+}
+
+/** More than a page is asked about, with the number; what is stopped can be gone on with, and taken back. */
+export const AsksAboutManyAndStops: Story = {
+  beforeEach: ({ msw }) => msw.use(heldChanges()),
+  play: async ({ canvas }) => {
+    const bar = await chooseRooms(canvas, { active: 11 })
+    await userEvent.click(await bar.findByRole('button', { name: 'Select all 11 matching' }))
+    await bar.findByText('All 11 matching are selected')
+    await userEvent.click(bar.getByRole('button', { name: 'Deactivate' }))
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Deactivate: 11 records?' }),
+    )
+    await userEvent.click(question.getByRole('button', { name: 'Deactivate' }))
+    await userEvent.click(await bar.findByRole('button', { name: 'Stop' }))
+    letThrough()
+    await expect(await bar.findByText('1 done')).toBeVisible()
+    await expect(bar.getByText('10 selected')).toBeVisible()
+    await expect((await inUse()).length).toBe(10)
+    await userEvent.click(bar.getByRole('button', { name: 'Undo' }))
+    await waitFor(async () => expect((await inUse()).length).toBe(11))
+  },
+}
+
+/** Whoever leaves is told how far it came. */
+export const TellsWhoLeaves: Story = {
+  beforeEach: ({ msw }) => msw.use(heldChanges()),
+  play: async ({ canvas }) => {
+    const bar = await chooseRooms(canvas, { active: 3 })
+    await userEvent.click(bar.getByRole('button', { name: 'Deactivate' }))
+    await bar.findByRole('progressbar')
+    const main = within(canvas.getByRole('main'))
+    await userEvent.click(main.getByRole('link', { name: 'New room' }))
+    await canvas.findByRole('textbox', { name: /Name/ })
+    letThrough()
+    await expect(await screen.findByText('Stopped: 1 of 3 done')).toBeInTheDocument()
+    await expect((await inUse()).length).toBe(2)
+  },
+}
+
+let letThrough = () => {}
+
+/** Changes wait until they are let through. */
+function heldChanges() {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  letThrough = resolve
+  return http.patch('*/api/v1/management/room/:id/', () => promise)
 }

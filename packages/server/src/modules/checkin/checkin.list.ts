@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Answer, Db, Query, Who } from '../../core/context.ts'
 import { pageOf, paging, type Page } from '../../core/page.ts'
 import { mayRemove, UNDO_MINUTES } from './checkin.rules.ts'
-import { memberSearch } from '../../rules/memberSearch.ts'
+import { membersFound } from '../../rules/memberSearch.ts'
 
 /** Whoever came so long ago has gone: nobody is checked out at the door. */
 const VISIT_MINUTES = 120
@@ -25,6 +25,19 @@ export async function page(db: Db, query: Filter, who: Who, now: Date): Promise<
     db,
   )
   return pageOf(rows, counted[0]?.count ?? 0, query)
+}
+
+/** All that the filter finds, in the order of the history. */
+export async function idsOf(
+  db: Db,
+  query: Query<'exportCheckinsCsv'>,
+  who: Who,
+  now: Date,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select v.id from visit v where v.merchant_id = current_merchant() and ${conditions(query, who, now)}
+     order by v.business_day desc, v.id desc`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 /** Check-ins as the contract shows them; visits_left is what was left after this one. */
@@ -86,8 +99,6 @@ function isInside(now: Date): RawBuilder<unknown> {
 
 /** Any part of the member's name or phone. */
 function searched(q: string, club: number): RawBuilder<unknown> {
-  const member = memberSearch(q)
-  if (!member) return sql`false`
-  return sql`v.member_id = any ((select f.ids from member_find(${member.starts}::text[], ${member.digits}::text,
-    ${club}::bigint, false, 1000, 0) f)::bigint[])`
+  const members = membersFound(q, club)
+  return members ? sql`v.member_id = any ((select ${members})::bigint[])` : sql`false`
 }

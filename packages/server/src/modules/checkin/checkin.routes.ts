@@ -1,21 +1,30 @@
 import { handlers } from '../../core/handlers.ts'
 import { dateRange } from '../../rules/dateRange.ts'
+import { tooManyPeople } from '../../rules/memberSearch.ts'
 import { letIn, takeBack } from './checkin.door.ts'
+import { exported } from './checkin.export.ts'
 import { page } from './checkin.list.ts'
 import { rosterPage } from './checkin.roster.ts'
 import { todaySessions } from './checkin.sessions.ts'
 import { one } from './checkin.store.ts'
 
-export const checkinRoutes = handlers('checkin', {
-  registerCheckin: (context) => letIn(context),
-  removeCheckin: (context) => takeBack(context),
-  getCheckin: ({ path, db, who, now }) => one(db, path.id, who, now),
-  listRecentCheckins: ({ query, db, who, now, today }) =>
-    page(db, query.inside ? query : { ...query, start_date: today, end_date: today }, who, now),
-  listCheckins: ({ query, db, who, now }) => {
-    dateRange(query)
-    return page(db, query, who, now)
+export const checkinRoutes = handlers(
+  'checkin',
+  {
+    registerCheckin: (context) => letIn(context),
+    removeCheckin: (context) => takeBack(context),
+    getCheckin: ({ path, db, who, now }) => one(db, path.id, who, now),
+    listRecentCheckins: ({ query, db, who, now, today }) =>
+      page(db, query.inside ? query : { ...query, start_date: today, end_date: today }, who, now),
+    listCheckins: ({ query: { export: asked, ...query }, ...context }) => {
+      if (asked) return exported({ ...context, query }, 'xlsx')
+      dateRange(query)
+      const { db, who, now } = context
+      return page(db, query, who, now)
+    },
+    exportCheckinsCsv: (context) => exported(context, 'csv'),
+    listTodaySessions: (context) => todaySessions(context),
+    listGroup: (context) => rosterPage(context),
   },
-  listTodaySessions: (context) => todaySessions(context),
-  listGroup: (context) => rosterPage(context),
-})
+  tooManyPeople,
+)

@@ -30,8 +30,19 @@ export async function page(
   return { ...pageOf(results, count, query), totals: { replenished, withdrawn } }
 }
 
+/** All that the filter finds, in the order of the list. */
+export async function idsOf(
+  db: Db,
+  query: Query<'exportDepositsCsv'>,
+  who: Who,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select f.id from (${lines(query, who)}) f order by f.business_day desc, f.id desc`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /** The club owes a deposit, so the signs of the ledger turn. */
-function lines(query: Query<'listDeposits'>, { merchant, club }: Who) {
+function lines(query: Query<'exportDepositsCsv'>, { merchant, club }: Who) {
   const { type, start_date, end_date, pay_method } = query
   const q = query.q?.trim()
   const all = [sql`d.amount <> 0`]

@@ -3,6 +3,7 @@ import { dateRange } from '../../rules/dateRange.ts'
 import { tooManyPeople } from '../../rules/memberSearch.ts'
 import { changeDeposit } from './deposit.change.ts'
 import { debtors } from './deposit.debtors.ts'
+import { exported } from './deposit.export.ts'
 import * as list from './deposit.list.ts'
 import { createDeposit } from './deposit.register.ts'
 import { returnDeposit } from './deposit.return.ts'
@@ -11,10 +12,13 @@ import * as store from './deposit.store.ts'
 export const depositRoutes = handlers(
   'deposit',
   {
-    listDeposits: ({ query, db, who, today }) => {
+    listDeposits: ({ query: { export: asked, ...query }, ...context }) => {
+      if (asked) return exported({ ...context, query }, 'xlsx')
       dateRange(query)
+      const { db, who, today } = context
       return list.page(db, query, who, today)
     },
+    exportDepositsCsv: (context) => exported(context, 'csv'),
     getDeposit: ({ path, db, who, today }) => store.one(db, path.id, who, today),
     createDeposit: (context) => createDeposit(context),
     changeDeposit: (context) => changeDeposit(context),

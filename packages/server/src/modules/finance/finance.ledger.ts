@@ -4,20 +4,20 @@ import type { Answer, Db, Query, Who } from '../../core/context.ts'
 import { pageOf, paging } from '../../core/page.ts'
 
 type Ledger = Answer<'listLedger'>
-type Asked = Query<'listLedger'> & { start_date: string; end_date: string }
+type Asked = Query<'exportLedgerCsv'> & { start_date: string; end_date: string }
 
 /** Methods in the order of the contract, then what the money was for. */
 const order: string[] = [...Object.values(methods), 'membership', 'service', 'discount']
 
 /** What was booked in the club on these days, the latest first, with the totals of all of it by account. */
-export async function page(db: Db, query: Asked, { club }: Who): Promise<Ledger> {
+export async function page(
+  db: Db,
+  query: Asked & Query<'listLedger'>,
+  { club }: Who,
+): Promise<Ledger> {
   const { limit, offset } = paging(query)
-  const { start_date, end_date, account = null, payment = null } = query
-  const days = sql`t.merchant_id = current_merchant() and t.club_id = ${club}
-    and t.business_day between ${start_date}::date and ${end_date}::date
-    and (${payment}::bigint is null or t.payment_id = ${payment}::bigint)`
-  const touching = sql`(${account}::text is null or exists (
-    select from ledger_entry e where e.merchant_id = t.merchant_id and e.transaction_id = t.id and e.account = ${account}::text))`
+  const { start_date, end_date } = query
+  const { days, touching } = conditions(query, club)
   const [rows, count, totals] = await Promise.all([
     sql<Ledger['results'][number]>`
       select t.id, t.kind, t.business_day::text as business_day, moment_text(t.at) as created_at, t.reverses_id as reverses,
@@ -53,6 +53,26 @@ export async function page(db: Db, query: Asked, { club }: Who): Promise<Ledger>
     end_date,
     accounts: totals.rows.toSorted((one, other) => placeOf(one) - placeOf(other)),
   }
+}
+
+/** The entries of all that the filter finds, in the order of the books. */
+export async function entriesOf(db: Db, query: Asked, { club }: Who): Promise<number[]> {
+  const { days, touching } = conditions(query, club)
+  const { rows } = await sql<{ id: number }>`
+    select e.id from ledger_transaction t
+      join ledger_entry e on e.merchant_id = t.merchant_id and e.transaction_id = t.id
+     where ${days} and ${touching} order by t.business_day desc, t.id desc, e.id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+function conditions(query: Asked, club: number) {
+  const { start_date, end_date, account = null, payment = null } = query
+  const days = sql`t.merchant_id = current_merchant() and t.club_id = ${club}
+    and t.business_day between ${start_date}::date and ${end_date}::date
+    and (${payment}::bigint is null or t.payment_id = ${payment}::bigint)`
+  const touching = sql`(${account}::text is null or exists (
+    select from ledger_entry e where e.merchant_id = t.merchant_id and e.transaction_id = t.id and e.account = ${account}::text))`
+  return { days, touching }
 }
 
 const placeOf = ({ account }: { account: string }) =>

@@ -1,9 +1,16 @@
 import { handlers } from '../../core/handlers.ts'
+import { exported } from './finance.export.ts'
 import * as integrity from './finance.integrity.ts'
 import { page } from './finance.ledger.ts'
 import * as rules from './finance.rules.ts'
 
 export const financeRoutes = handlers('finance', {
-  listLedger: ({ query, db, who, today }) => page(db, rules.withDays(query, today), who),
+  listLedger: ({ query: { export: asked, ...query }, ...context }) => {
+    const { db, who, today } = context
+    return asked
+      ? exported({ ...context, query }, 'xlsx')
+      : page(db, rules.withDays(query, today), who)
+  },
+  exportLedgerCsv: (context) => exported(context, 'csv'),
   checkIntegrity: ({ db, now }) => integrity.check(db, now),
 })

@@ -52,7 +52,7 @@ const phonesOfList = async (query: string) => {
 }
 
 describe('the export of members', () => {
-  test.each(['', '&status=3', '&gender=2&sort=name&order=desc', '&q=valiyev', '&sort=balance'])(
+  test.each(['', '&status=3', '&gender=2&sort=name&order=desc', '&q=90000011', '&sort=balance'])(
     'holds exactly the rows of the list, in its order: %j',
     async (query) => {
       const { response, rows } = await xlsxOf('owner', query)
@@ -118,6 +118,19 @@ describe('the export of members', () => {
         where action = 'member.exported' order by id desc limit 1`,
     )
     expect(row).toEqual({ staff_id: 3, rows: '400', status: '3' })
+  })
+
+  test('is not of the best of many whom a search finds, nor are they filtered or sorted', async () => {
+    const asked = async (path: string, query: string) => {
+      const { status, body } = await api.as('owner').get(`/management/${path}/?${query}`)
+      return [status, body.code]
+    }
+    const refused = [400, 'too_many_people']
+    expect(await asked('member-export-csv', 'q=valiyev')).toEqual(refused)
+    expect(await asked('member-list', 'q=valiyev&export=true')).toEqual(refused)
+    for (const narrowed of ['debt=1', 'gender=2', 'subscription=none', 'sort=name', 'sort=balance'])
+      expect(await asked('member-list', `q=valiyev&${narrowed}`)).toEqual(refused)
+    expect(await asked('member-list', 'q=valiyev')).toEqual([200, 'ok'])
   })
 
   test('T-02 holds nobody of another club', async () => {

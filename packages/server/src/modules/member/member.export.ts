@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
-import type { Context, Db, Query } from '../../core/context.ts'
-import { refuse } from '../../core/errors.ts'
-import { allows } from '../../core/permissions.ts'
-import { sheetAnswer, type SheetFormat } from '../../core/sheets/file.ts'
-import type { Cell } from '../../core/sheets/table.ts'
+import type { Context, Db } from '../../core/context.ts'
+import type { SheetFormat } from '../../core/sheets/file.ts'
+import { listFile } from '../../core/sheets/list.ts'
 import { seesMoney } from '../../rules/memberVisibleMoney.ts'
 import { idsOf } from './member.list.ts'
 
@@ -27,60 +25,40 @@ export const columns = {
   balance: 14,
 }
 
-type Exporting = Pick<
-  Context<'listMembers'>,
-  'db' | 'who' | 'today' | 'audit' | 'words' | 'later'
-> & { query: Query<'exportMembersCsv'> }
-
-/** Rows that are in memory at once. */
-const PAGE = 500
-
-/**
- * Exactly the members that the list shows with this query, on all its pages, in its order. Who they
- * are is decided now; their rows are read while the file is sent.
- * Errors: 403 `forbidden` without the right to export.
- */
+/** Exactly the members that the list shows with this query, on all its pages, in its order. */
 export async function exported(
-  { query, db, who, today, audit, words, later }: Exporting,
+  { query, ...context }: Omit<Context<'exportMembersCsv'>, 'operation'>,
   format: SheetFormat,
 ): Promise<Response> {
-  if (!allows(who.permissions, ['member', 'list', 'export'])) refuse('forbidden', { status: 403 })
-  const ids = await idsOf(db, query, who, today)
-  await audit({
-    action: 'member.exported',
-    type: 'club',
-    id: who.club,
-    after: { format, rows: ids.length, query },
-  })
+  const { db, who, today, words } = context
   const { fields, options } = words.member
-  const named = (row: Exported): Cell[] => [
-    row.last_name,
-    row.first_name,
-    row.phone,
-    row.phone2,
-    options.gender?.[row.gender] ?? null,
-    row.birth_date,
-    row.date_joined,
-    row.email,
-    row.through === null ? null : (options.through?.[row.through] ?? null),
-    row.address,
-    row.description,
-    options.status?.[row.status] ?? null,
-    row.membership,
-    row.end_date,
-    row.visits_left,
-    seesMoney(who) ? row.balance : null,
-  ]
-  async function* pages() {
-    for (let at = 0; at < ids.length; at += PAGE) {
-      const rows = await later((next) => read(next, ids.slice(at, at + PAGE), today))
-      yield rows.map(named)
-    }
-  }
-  return sheetAnswer(format, 'members', ids.length, {
-    head: Object.keys(columns).map((name) => fields[name] ?? name),
-    widths: Object.values(columns),
-    pages: pages(),
+  return listFile(context, format, {
+    name: 'members',
+    from: ['member', 'list'],
+    action: 'member.exported',
+    query,
+    ids: await idsOf(db, query, who, today),
+    columns,
+    heads: fields,
+    read: (next, ids) => read(next, ids, today),
+    cells: (row) => [
+      row.last_name,
+      row.first_name,
+      row.phone,
+      row.phone2,
+      options.gender?.[row.gender] ?? null,
+      row.birth_date,
+      row.date_joined,
+      row.email,
+      row.through === null ? null : (options.through?.[row.through] ?? null),
+      row.address,
+      row.description,
+      options.status?.[row.status] ?? null,
+      row.membership,
+      row.end_date,
+      row.visits_left,
+      seesMoney(who) ? row.balance : null,
+    ],
   })
 }
 
@@ -103,7 +81,7 @@ interface Exported {
   balance: number
 }
 
-async function read(db: Db, ids: number[], today: string): Promise<Exported[]> {
+async function read(db: Db, ids: readonly number[], today: string): Promise<Exported[]> {
   const { rows } = await sql<Exported>`
     select m.last_name, m.first_name, m.phone, m.phone2, m.gender, m.birth_date::text, m.date_joined::text, m.email, m.through,
            m.address->>'address_line' as address, m.description,

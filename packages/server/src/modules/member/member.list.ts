@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Answer, Db, Query, Who } from '../../core/context.ts'
+import { refuse } from '../../core/errors.ts'
 import { Written } from '../../core/json.ts'
 import { pageOf, paging, type PageOf } from '../../core/page.ts'
-import { memberSearch } from '../../rules/memberSearch.ts'
+import { memberSearch, membersFound } from '../../rules/memberSearch.ts'
 import { visible } from '../../rules/memberVisible.ts'
 import { memberRows, seesMoney } from '../../rules/memberVisibleMoney.ts'
 
@@ -10,13 +11,20 @@ type List = Query<'listMembers'>
 type Rows = Written<Answer<'listMembers'>['results']>
 type Next = Written<Answer<'searchMembersNext'>>
 
-/** The members of the club and the global ones: newest first, or best match first where something is searched. */
-export async function page(db: Db, asked: List, who: Who, today: string): Promise<PageOf<Rows>> {
-  const query = permitted(asked, who)
+/**
+ * The members of the club and the global ones: newest first, or best match first where something is searched.
+ * Errors: 400 `too_many_people` where a search is filtered or sorted and more fit it than are looked at; 403 `forbidden`
+ * where it is about money that this person does not see.
+ */
+export async function page(db: Db, query: List, who: Who, today: string): Promise<PageOf<Rows>> {
+  checkMoney(query, who)
   const conditions = filters(query, who, today)
   const { limit, offset } = paging(query)
-  if (query.q?.trim() || conditions.length > 0 || isByPlan(query) || query.sort === 'balance') {
-    const ids = query.q?.trim() ? await find(db, query.q, who, false) : null
+  const q = query.q?.trim()
+  const isNarrowed = conditions.length > 0 || isByPlan(query)
+  if (q || isNarrowed || query.sort === 'balance') {
+    const find = isNarrowed || query.sort ? findAll : findBest
+    const ids = q ? await find(db, q, who) : null
     return answer(db, query, filtered(query, ids, conditions, who, today))
   }
   if (query.sort === 'name' || query.order === 'asc') {
@@ -31,16 +39,16 @@ export async function page(db: Db, asked: List, who: Who, today: string): Promis
   )
 }
 
-/** Ids of all members that the list shows with this query, in its order. */
+/** Ids of all members that the list shows with this query, in its order. Errors: as `page`. */
 export async function idsOf(
   db: Db,
-  asked: Query<'exportMembersCsv'>,
+  query: Query<'exportMembersCsv'>,
   who: Who,
   today: string,
 ): Promise<number[]> {
-  const query = permitted(asked, who)
+  checkMoney(query, who)
   const q = query.q?.trim()
-  const searched = q ? await find(db, q, who, false) : null
+  const searched = q ? await findAll(db, q, who) : null
   const { found, order } = matching(query, searched, filters(query, who, today), who, today)
   const { rows } = await sql<{ ids: number[] }>`
     select array(select m.id ${found} order by ${order}) as ids`.execute(db)
@@ -56,7 +64,7 @@ export async function search(
   const writable = query.is_payment === 'true'
   const { limit, offset } = paging(query)
   if (who.role === 'trainer') {
-    const ids = await find(db, query.q, who, writable)
+    const ids = await findBest(db, query.q, who, writable)
     return answer(db, query, filtered(query, ids, [], who, today))
   }
   const matches = finding(query.q, who, writable, limit, offset)
@@ -94,10 +102,18 @@ async function answer(db: Db, query: List, found: RawBuilder<unknown>): Promise<
 }
 
 /** Ids of the members that a search means, best first; of broad searches the first thousand. */
-async function find(db: Db, q: string, who: Who, writable: boolean): Promise<number[]> {
+async function findBest(db: Db, q: string, who: Who, writable = false): Promise<number[]> {
   const matches = finding(q, who, writable, 1000, 0)
   if (!matches) return []
   const { rows } = await sql<{ ids: number[] | null }>`select ids from ${matches} f`.execute(db)
+  return rows[0]?.ids ?? []
+}
+
+/** Ids of everybody whom a search means, best first: what is filtered, sorted or a file is exact or is not there. */
+async function findAll(db: Db, q: string, { club }: Who): Promise<number[]> {
+  const everybody = membersFound(q, club)
+  if (!everybody) return []
+  const { rows } = await sql<{ ids: number[] | null }>`select ${everybody} as ids`.execute(db)
   return rows[0]?.ids ?? []
 }
 
@@ -129,8 +145,6 @@ function filters(query: List, who: Who, today: string): RawBuilder<unknown>[] {
       sql`o.membership_status = ${subscription} and ${running}`,
     subscription === 'ends_soon' &&
       sql`o.membership_status = 'active' and o.end_date <= ${today}::date + 7 and ${running}`,
-    // Whoever sees no money does not learn from a filter who owes some.
-    debt && !seesMoney(who) && sql`false`,
     debt &&
       sql`m.id in (select e.member_id from ledger_entry e
                     where e.merchant_id = ${who.merchant} and e.account = 'deposit' and e.member_id is not null
@@ -193,9 +207,10 @@ function matching(
   return { found, order }
 }
 
-/** Nor does the order tell who has how much. */
-const permitted = <Q extends List>(query: Q, who: Who): Q =>
-  query.sort === 'balance' && !seesMoney(who) ? { ...query, sort: 'created' } : query
+/** Whoever sees no money learns neither from a filter nor from the order who has or owes how much. */
+function checkMoney({ debt, sort }: List, who: Who) {
+  if ((debt || sort === 'balance') && !seesMoney(who)) refuse('forbidden', { status: 403 })
+}
 
 const isByPlan = ({ packages, subscription, sort }: List) =>
   packages !== undefined || subscription !== undefined || sort === 'end_date'

@@ -1,6 +1,7 @@
 import { refuse } from '../../core/errors.ts'
 import { handlers } from '../../core/handlers.ts'
 import { takeAvatar } from '../../rules/avatar.ts'
+import { tooManyPeople } from '../../rules/memberSearch.ts'
 import { exported } from './member.export.ts'
 import * as list from './member.list.ts'
 import * as profile from './member.profile.ts'
@@ -72,5 +73,5 @@ export const memberRoutes = handlers(
     listMembershipPlans: ({ path, db, who, now, today }) =>
       profile.entryPlans(db, path.id, who, now, today),
   },
-  { member_phone: taken },
+  { member_phone: taken, ...tooManyPeople },
 )

@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
-import type { Context, Db, Query } from '../../core/context.ts'
-import { refuse } from '../../core/errors.ts'
-import { allows } from '../../core/permissions.ts'
-import { sheetAnswer, type SheetFormat } from '../../core/sheets/file.ts'
-import type { Cell } from '../../core/sheets/table.ts'
+import type { Context, Db } from '../../core/context.ts'
+import type { SheetFormat } from '../../core/sheets/file.ts'
+import { listFile } from '../../core/sheets/list.ts'
 import { dateRange } from '../../rules/dateRange.ts'
 import { idsOf } from './payment.list.ts'
 
@@ -23,59 +21,39 @@ export const columns = {
   end_time: 12,
 }
 
-type Exporting = Pick<
-  Context<'listPayments'>,
-  'db' | 'who' | 'today' | 'audit' | 'words' | 'later'
-> & { query: Query<'exportPaymentsCsv'> }
-
-/** Rows that are in memory at once. */
-const PAGE = 500
-
-/**
- * Exactly the payments that the history shows with this query, on all its pages, in its order. Which
- * ones is decided now; their rows are read while the file is sent.
- * Errors: 403 `forbidden` without the right to export.
- */
+/** Exactly the payments that the history shows with this query, on all its pages, in its order. */
 export async function exported(
-  { query, db, who, today, audit, words, later }: Exporting,
+  { query, ...context }: Omit<Context<'exportPaymentsCsv'>, 'operation'>,
   format: SheetFormat,
 ): Promise<Response> {
-  if (!allows(who.permissions, ['payment', 'list', 'export'])) refuse('forbidden', { status: 403 })
   dateRange(query)
-  const ids = await idsOf(db, query, who, today)
-  await audit({
-    action: 'payment.exported',
-    type: 'club',
-    id: who.club,
-    after: { format, rows: ids.length, query },
-  })
+  const { db, who, today, words } = context
   const { export: heads, options } = words.payment
   const methodsOf = (methods: number[]) =>
     methods.map((method) => options.pay_method?.[method] ?? method).join(' + ')
-  const named = (row: Exported, number: number): Cell[] => [
-    number,
-    row.invoice,
-    row.name || (heads.guest ?? null),
-    row.date,
-    methodsOf(row.methods),
-    options.status?.[row.status] ?? row.status,
-    row.subtotal,
-    row.discount,
-    row.total,
-    options.subscription?.[row.type] ?? null,
-    row.start_time,
-    row.end_time,
-  ]
-  async function* pages() {
-    for (let at = 0; at < ids.length; at += PAGE) {
-      const rows = await later((next) => read(next, ids.slice(at, at + PAGE)))
-      yield rows.map((row, nth) => named(row, at + nth + 1))
-    }
-  }
-  return sheetAnswer(format, `payment-${who.language}`, ids.length, {
-    head: Object.keys(columns).map((name) => heads[name] ?? name),
-    widths: Object.values(columns),
-    pages: pages(),
+  return listFile(context, format, {
+    name: `payment-${who.language}`,
+    from: ['payment', 'list'],
+    action: 'payment.exported',
+    query,
+    ids: await idsOf(db, query, who, today),
+    columns,
+    heads,
+    read,
+    cells: (row, number) => [
+      number,
+      row.invoice,
+      row.name || (heads.guest ?? null),
+      row.date,
+      methodsOf(row.methods),
+      options.status?.[row.status] ?? row.status,
+      row.subtotal,
+      row.discount,
+      row.total,
+      options.subscription?.[row.type] ?? null,
+      row.start_time,
+      row.end_time,
+    ],
   })
 }
 
@@ -95,7 +73,7 @@ interface Exported {
   end_time: string | null
 }
 
-async function read(db: Db, ids: number[]): Promise<Exported[]> {
+async function read(db: Db, ids: readonly number[]): Promise<Exported[]> {
   const { rows } = await sql<Exported>`
     select p.invoice_no as invoice, concat_ws(' ', m.last_name, m.first_name) as name, z.payment_date::text as date, z.status,
            p.subtotal, p.total, p.type, to_char(s.start_time, 'HH24:MI') as start_time, to_char(s.end_time, 'HH24:MI') as end_time,

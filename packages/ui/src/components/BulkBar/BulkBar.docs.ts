@@ -5,7 +5,8 @@ export const bulkBarDocs: PartDocs = {
   when: [
     'Use it under every DataTable whose rows can be chosen, as the last part of the page.',
     'Offer “select all matching” when the filters match more rows than are on the page.',
-    'Keep it open with the result, until somebody has read it: “48 done, 2 failed”, why, and the way to try those two again.',
+    'Keep it open with the result, until somebody has read it: “48 done, 2 failed”, why, the way to try those two again, and the way back for the 48.',
+    'Give a way to stop what takes longer than a moment; what was done until then is told.',
   ],
   whenNot: [
     'Not for what is done to one row: that is in the menu of the row.',
@@ -20,7 +21,10 @@ export const bulkBarDocs: PartDocs = {
   ],
   dont: [{ story: 'DontOfferEverything', why: 'At most four actions; rare ones go into a menu.' }],
   keyboard: [
-    { keys: 'Tab', does: 'Goes through the result, “select all”, the actions and “clear”.' },
+    {
+      keys: 'Tab',
+      does: 'Goes through the result with its ways, “select all”, the actions and “clear”.',
+    },
     { keys: 'Enter, Space', does: 'Does what the button in focus says.' },
     { keys: 'X, Shift + X, Ctrl + A, Esc', does: 'Choose rows: keys of DataTable.' },
   ],

@@ -111,6 +111,31 @@ export const TriesOnlyTheFailedAgain: Story = {
   },
 }
 
+export const TakesBackWhatWasDone: Story = {
+  args: { count: 0, result: { done: 50, failed: [] }, onUndo: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(args.onUndo).toHaveBeenCalledOnce()
+  },
+}
+
+export const Stops: Story = {
+  args: { count: 50, progress: 32, onStop: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }))
+    await expect(args.onStop).toHaveBeenCalledOnce()
+  },
+}
+
+/** Thousands of rows take a while to be looked up: a second press begins nothing. */
+export const LooksUpAll: Story = {
+  args: { choosing: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Select all/ }))
+    await expect(args.onAll).not.toHaveBeenCalled()
+  },
+}
+
 /** While the work is under way nothing can be started beside it. */
 export const Disabled: Story = {
   args: { count: 50, progress: 32 },

@@ -25,16 +25,22 @@ export interface BulkBarProps {
   all?: boolean
   /** Chooses all that match. */
   onAll?: () => void
+  /** All that match are being looked up; the button waits. @default false */
+  choosing?: boolean
   /** Lets go of all. */
   onClear: () => void
   /** Small buttons: what can be done to the chosen ones. */
   children: ReactNode
   /** Rows done so far, while the work is under way; the buttons wait. */
   progress?: number
+  /** Leaves off after the row that is under way. */
+  onStop?: () => void
   /** What came of it, until it is closed. */
   result?: BulkResult
   /** Tries again, with those that failed only. */
   onRetry?: (failed: RowKey[]) => void
+  /** Takes back what was done; absent where there is no way back. */
+  onUndo?: () => void
   /** Closes the result. */
   onClose?: () => void
 }
@@ -45,11 +51,14 @@ export function BulkBar({
   total,
   all = false,
   onAll,
+  choosing = false,
   onClear,
   children,
   progress,
+  onStop,
   result,
   onRetry,
+  onUndo,
   onClose,
 }: BulkBarProps) {
   const { bulk } = useUi().words
@@ -60,26 +69,41 @@ export function BulkBar({
   if (many === 0 && !result && !working) return <span role="status" />
   return (
     <Frame role="region" aria-label={bulk.rows}>
-      {result && <Outcome result={result} pending={working} onRetry={onRetry} onClose={onClose} />}
+      {result && (
+        <Outcome
+          result={result}
+          pending={working}
+          onRetry={onRetry}
+          onUndo={onUndo}
+          onClose={onClose}
+        />
+      )}
       {many > 0 && (
         <Line>
           <Count role="status" hidden={working}>
             {say(all ? bulk.allChosen : bulk.count)}
           </Count>
           {working ? (
-            <ProgressBar
-              label={say(all ? bulk.allChosen : bulk.count)}
-              said={fill(bulk.progress, {
-                done: formatNumber(progress),
-                total: formatNumber(many),
-              })}
-              value={progress}
-              max={many}
-            />
+            <>
+              <ProgressBar
+                label={say(all ? bulk.allChosen : bulk.count)}
+                said={fill(bulk.progress, {
+                  done: formatNumber(progress),
+                  total: formatNumber(many),
+                })}
+                value={progress}
+                max={many}
+              />
+              {onStop && (
+                <Button tone="outline" size="xs" onClick={onStop}>
+                  {bulk.stop}
+                </Button>
+              )}
+            </>
           ) : (
             <>
               {!all && onAll && total !== undefined && total > count && (
-                <Button tone="ghost" size="xs" onClick={onAll}>
+                <Button tone="ghost" size="xs" pending={choosing} onClick={onAll}>
                   {say(bulk.all)}
                 </Button>
               )}

@@ -7,14 +7,15 @@ import { IconButton } from '../IconButton/index.ts'
 import type { BulkBarProps, BulkResult } from './BulkBar.tsx'
 import { Actions, Count, Line, Reasons } from './BulkBar.parts.ts'
 
-interface OutcomeProps extends Pick<BulkBarProps, 'onRetry' | 'onClose'> {
+interface OutcomeProps extends Pick<BulkBarProps, 'onRetry' | 'onUndo' | 'onClose'> {
   result: BulkResult
   /** The work goes on already. */
   pending: boolean
 }
 
-/** "48 done, 2 failed": with the reason of each failure, and the way to try those again. */
-export function Outcome({ result: { done, failed }, pending, onRetry, onClose }: OutcomeProps) {
+/** "48 done, 2 failed": with the reason of each failure, the way to try those again, and the way back. */
+export function Outcome({ result, pending, onRetry, onUndo, onClose }: OutcomeProps) {
+  const { done, failed } = result
   const { bulk, parts } = useUi().words
   const counts = { done: formatNumber(done), failed: formatNumber(failed.length) }
   const Picture = failed.length > 0 ? WarningIcon : SuccessIcon
@@ -33,6 +34,11 @@ export function Outcome({ result: { done, failed }, pending, onRetry, onClose }:
               onClick={() => onRetry(failed.map(({ key }) => key))}
             >
               {fill(bulk.retry, counts)}
+            </Button>
+          )}
+          {onUndo && (
+            <Button tone="outline" size="xs" pending={pending} onClick={onUndo}>
+              {parts.undo}
             </Button>
           )}
         </Actions>

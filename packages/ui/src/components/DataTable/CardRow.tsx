@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { Fragment, memo } from 'react'
 import { Spinner } from '../Spinner/index.ts'
 import { Above, Head, Lead, Named } from './Cards.parts.ts'
 import type { Column } from './table.types.ts'
@@ -43,6 +43,9 @@ function OneCard<Row>({ row, at, chosen, kit, of, measure }: CardRowProps<Row>) 
             <RowTick choose={choose} at={at} checked={chosen} named={named} leads={!href} />
           </Above>
         )}
+        {among('title').map(({ id: column, picture }) => (
+          <Fragment key={column}>{picture?.(row)}</Fragment>
+        ))}
         <Named>
           {href ? (
             <Lead id={named} href={href} data-title {...rowMark}>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { EditIcon } from '../../icons/index.ts'
+import { Avatar } from '../Avatar/index.ts'
 import { Card } from '../Card/index.ts'
 import { EmptyState } from '../EmptyState/index.ts'
 import { IconButton } from '../IconButton/index.ts'
@@ -339,6 +340,24 @@ export const DontShowEverything: Story = {
         render: ({ balance }: Member) => <Money amount={balance} currency="UZS" />,
       })),
     ],
+  },
+}
+
+/** What has no room beside the name goes below it, not below the picture. */
+export const PictureBesideNameAndCorner: Story = {
+  globals: { viewport: { value: 'w390' } },
+  args: {
+    columns: columns.map((column) =>
+      column.id === 'name' ? { ...column, picture: ({ name }) => <Avatar name={name} /> } : column,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('Қодиров Ғайрат Ҳамидович')
+    const box = (element: Element | null | undefined) => element!.getBoundingClientRect()
+    const picture = name.closest('li')?.querySelector('[data-tint]')
+    await waitFor(() => expect(box(picture).right).toBeLessThan(box(name).left))
+    const corner = canvas.getByText('Muzlatilgan')
+    await expect(box(corner).left).toBeGreaterThanOrEqual(box(name).left)
   },
 }
 

@@ -1,5 +1,6 @@
-import { memo, type MouseEvent } from 'react'
+import { memo, type MouseEvent, type ReactNode } from 'react'
 import { useUi } from '../../theme/index.ts'
+import { Inline } from '../Inline/index.ts'
 import { BareLink } from '../Link/index.ts'
 import { Spinner } from '../Spinner/index.ts'
 import { rowMark } from './useRowKeys.ts'
@@ -39,7 +40,7 @@ function Line<Row>({ row, at, chosen, kit }: RowProps<Row>) {
           <RowTick choose={choose} at={at} checked={chosen} named={named} leads={!href} />
         </td>
       )}
-      {columns.map(({ id: column, align, render }, cell) => (
+      {columns.map(({ id: column, align, render, picture }, cell) => (
         <td
           key={column}
           data-align={align}
@@ -48,10 +49,10 @@ function Line<Row>({ row, at, chosen, kit }: RowProps<Row>) {
         >
           {href && cell === 0 ? (
             <BareLink href={href} {...rowMark}>
-              {render(row)}
+              {beside(picture?.(row), render(row))}
             </BareLink>
           ) : (
-            render(row)
+            beside(picture?.(row), render(row))
           )}
         </td>
       ))}
@@ -59,6 +60,16 @@ function Line<Row>({ row, at, chosen, kit }: RowProps<Row>) {
     </tr>
   )
 }
+
+const beside = (picture: ReactNode, words: ReactNode) =>
+  picture ? (
+    <Inline>
+      {picture}
+      {words}
+    </Inline>
+  ) : (
+    words
+  )
 
 /** A press on something inside the row that acts by itself. */
 const isOwnPress = ({ target }: MouseEvent) =>

@@ -10,6 +10,8 @@ export interface Column<Row> {
   id: string
   label: string
   render: (row: Row) => ReactNode
+  /** Before what it renders; of a title it stands before what is in the corner, too. */
+  picture?: (row: Row) => ReactNode
   /** Figures stand at the end, one under the other. @default 'start' */
   align?: 'start' | 'end'
   /** Its header sorts. */

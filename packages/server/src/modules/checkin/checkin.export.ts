@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Context } from '../../core/context.ts'
+import type { SheetFormat } from '../../core/sheets/file.ts'
+import { listFile } from '../../core/sheets/list.ts'
+import { momentIn } from '../../core/time.ts'
+import { dateRange } from '../../rules/dateRange.ts'
+import { checkins, idsOf } from './checkin.list.ts'
+
+/** The columns of the file, each with its width in characters; `checkin:export` says what they are called. */
+const columns = {
+  created_at: 18,
+  customer: 32,
+  phone: 16,
+  session: 24,
+  visits_left: 12,
+  by: 24,
+  removed_at: 18,
+  removed_by: 24,
+}
+
+/** Exactly the check-ins that the history shows with this query, on all its pages, in its order. */
+export async function exported(
+  { query, ...context }: Omit<Context<'exportCheckinsCsv'>, 'operation'>,
+  format: SheetFormat,
+): Promise<Response> {
+  dateRange(query)
+  const { db, who, now, words } = context
+  return listFile(context, format, {
+    name: `checkins-${who.language}`,
+    from: ['checkin', 'list'],
+    action: 'checkin.exported',
+    query,
+    ids: await idsOf(db, query, who, now),
+    columns,
+    heads: words.checkin.export,
+    read: (next, ids) =>
+      checkins(
+        next,
+        sql`v.id = any (${ids}::bigint[]) order by array_position(${ids}::bigint[], v.id)`,
+        who,
+        now,
+      ),
+    cells: (row) => [
+      momentIn(who.zone, row.created_at),
+      row.customer?.fullname ?? null,
+      row.phone,
+      row.session,
+      row.visits_left,
+      row.by,
+      row.removed && momentIn(who.zone, row.removed.at),
+      row.removed?.by ?? null,
+    ],
+  })
+}
