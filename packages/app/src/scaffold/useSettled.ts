@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '@zal/api'
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Body, Topic } from './contract.ts'
 import { refresh } from './refresh.ts'
 import { useServices } from './services.ts'
@@ -9,8 +9,8 @@ import { forgetKey, keptKey } from './unanswered.ts'
 /** How a write is settled whose answer was lost. */
 export interface Settles<Done> {
   operation: Body<'/auth/settle-write/', 'post'>['operation']
-  /** It was done; the results are those of the answer that was lost. Called once, while the form is open. */
-  done(results: Done): void
+  /** It was done; the results are those of the answer that was lost. Called while the form is open; asked again where it fails. */
+  done(results: Done): void | Promise<void>
 }
 
 export interface Settled {
@@ -37,8 +37,10 @@ export function useSettled<Done>({ form, touches, settles }: Write<Done>) {
   const queries = useQueryClient()
   const kept = () => (form && settles ? keptKey(tab, form) : undefined)
   const [state, setState] = useState<Settled['state']>(() => (kept() ? 'asking' : 'none'))
+  /** Whether the form is still there. */
+  const opened = useRef((): boolean => true)
 
-  const ask = async (isOpen: () => boolean = () => true): Promise<void> => {
+  const ask = async (isOpen = opened.current): Promise<void> => {
     const key = kept()
     if (!form || !settles || !key) return setState('none')
     setState('asking')
@@ -49,7 +51,7 @@ export function useSettled<Done>({ form, touches, settles }: Write<Done>) {
       if (!isOpen()) return
       const answer = data?.results
       if (answer?.done) {
-        settles.done(answer.answer as Done)
+        await settles.done(answer.answer as Done)
         void refresh(queries, touches)
       }
       // Only after the form has forgotten its draft: a draft without the key of its write could be sent once more.
@@ -68,7 +70,8 @@ export function useSettled<Done>({ form, touches, settles }: Write<Done>) {
   })
   useEffect(function askOnce() {
     let open = true
-    askOnOpening(() => open)
+    opened.current = () => open
+    askOnOpening(opened.current)
     return () => {
       open = false
     }

@@ -55,7 +55,7 @@ export function wizard<N extends Noun, Values extends AnyValues, Done>(
       setDirty(false)
       setDone(() => answer)
     }
-    const { submit, pending, error, settled, clear, forget } = options.useSubmit(form, finish)
+    const { submit, pending, error, settled, clear } = options.useSubmit(form, finish)
     useLeaveWarning(dirty && done === undefined)
 
     const tools = { say, country: auth.country, today: settings.today }
@@ -110,7 +110,6 @@ export function wizard<N extends Noun, Values extends AnyValues, Done>(
       settled,
       discard: () => {
         draft.forget()
-        forget()
         setDirty(false)
         again()
       },

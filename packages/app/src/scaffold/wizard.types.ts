@@ -28,7 +28,6 @@ export interface WizardOptions<N extends Noun, Values extends AnyValues, Done> {
     error: ApiError | undefined
     settled: Settled
     clear(): void
-    forget(): void
   }
 }
 

@@ -77,12 +77,15 @@ function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
     notify({ words: t('register.saved', { sum, name }), tone: 'success' })
     void navigate(addressOf(section, 'list'))
   }
-  const write = useSend('post', '/management/deposit-payments/', {
-    touches: ['deposit', 'member', 'payment'],
-    form: 'deposit.register',
-    settles: { operation: 'createDeposit', done: finish },
-  })
-  const { send, pending, error, settled, clear } = write
+  const { send, pending, error, settled, clear } = useSend(
+    'post',
+    '/management/deposit-payments/',
+    {
+      touches: ['deposit', 'member', 'payment'],
+      form: 'deposit.register',
+      settles: { operation: 'createDeposit', done: finish },
+    },
+  )
   const balance = useBalance(customer, customer?.id === member?.id ? known : undefined)
   const amount = enteredIn(parts)
   const isLate = date !== '' && date < today
@@ -124,10 +127,7 @@ function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
       settled={settled}
       aside={<Preview name={customer?.fullname} balance={balance} change={amount} />}
       onSave={() => void save()}
-      onCancel={() => {
-        forget()
-        write.forget()
-      }}
+      onCancel={forget}
     >
       <FieldGroup>
         <div data-wide>

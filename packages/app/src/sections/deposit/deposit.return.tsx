@@ -58,12 +58,11 @@ function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
     notify({ words: t('return.saved', { sum: money(Math.abs(line.amount)) }), tone: 'success' })
     void navigate(addressOf(section, 'list'))
   }
-  const write = useSend('post', '/management/deposit-returns/', {
+  const { send, pending, error, settled, clear } = useSend('post', '/management/deposit-returns/', {
     touches: ['deposit', 'member', 'payment'],
     form: 'deposit.return',
     settles: { operation: 'returnDeposit', done: finish },
   })
-  const { send, pending, error, settled, clear } = write
   useLeaveWarning((amount !== null || reason !== '') && !pending)
   const balance = useBalance(customer, customer?.id === member?.id ? known : undefined)
   const there = Math.max(balance ?? 0, 0)
@@ -110,10 +109,7 @@ function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
       asking={asking}
       aside={<Preview out name={customer?.fullname} balance={balance} change={-(amount ?? 0)} />}
       onSave={ask}
-      onCancel={() => {
-        forget()
-        write.forget()
-      }}
+      onCancel={forget}
     >
       <FieldGroup>
         <div data-wide>

@@ -1,10 +1,12 @@
 import { Banner, Button, Dialog, MoneyField, Stack, TextField, useSnackbar } from '@zal/ui'
 import { useId, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { call } from '../../scaffold/call.ts'
 import { useKept } from '../../scaffold/draft.ts'
 import { useSay } from '../../scaffold/say.ts'
 import { sayError } from '../../scaffold/sayError.ts'
 import { useSend } from '../../scaffold/send.ts'
+import { useServices } from '../../scaffold/services.ts'
 import { Unanswered } from '../../scaffold/Unanswered.tsx'
 import { useLeaveWarning } from '../../scaffold/useLeaveWarning.ts'
 import { useWho } from '../../scaffold/who.ts'
@@ -34,6 +36,7 @@ export function CashDialog({ way, shift, close }: CashDialogProps) {
   const say = useSay()
   const notify = useSnackbar()
   const { currency } = useWho()
+  const { api } = useServices()
   const formId = useId()
   const isOpening = way === 'open'
   const form = isOpening ? 'shift.open' : `shift.${way}.${shift}`
@@ -48,7 +51,14 @@ export function CashDialog({ way, shift, close }: CashDialogProps) {
   const opening = useSend('post', '/finance/shift/', {
     touches: deskTopics,
     form: isOpening ? form : undefined,
-    settles: { operation: 'openShift', done: finish },
+    settles: {
+      operation: 'openShift',
+      done: async ({ id }) => {
+        // It may have been closed since then; whoever opens the next one is not told that this one is open.
+        const { results } = await call(api, 'get', '/finance/shift-current/', {})
+        if (results.shift?.id === id) finish()
+      },
+    },
   })
   const moving = useSend('post', '/finance/shift/{id}/cash/', {
     touches: deskTopics,
@@ -64,7 +74,6 @@ export function CashDialog({ way, shift, close }: CashDialogProps) {
   }
   const discard = () => {
     forget()
-    write.forget()
     close()
   }
   // A shift may begin with an empty drawer.

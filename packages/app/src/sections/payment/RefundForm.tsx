@@ -81,14 +81,7 @@ export function RefundForm({ payment, kept, write, done }: RefundFormProps) {
         aside={<PaymentCard payment={payment} whose />}
         bar={
           <>
-            <ButtonLink
-              tone="ghost"
-              href={addressOf(section, 'history')}
-              onClick={() => {
-                forget()
-                write.forget()
-              }}
-            >
+            <ButtonLink tone="ghost" href={addressOf(section, 'history')} onClick={forget}>
               {t('reversal.history')}
             </ButtonLink>
             <Button tone="danger" keys="Ctrl Enter" pending={write.pending} onClick={ask}>

@@ -48,12 +48,15 @@ export function VoidDialog({ payment, close }: VoidDialogProps) {
     forget()
     setStep('done')
   }
-  const write = useSend('patch', '/management/payment/{id}/void/', {
-    touches: ['payment', 'member', 'package', 'class'],
-    form,
-    settles: { operation: 'voidPayment', done: finish },
-  })
-  const { send, pending, error, settled, clear } = write
+  const { send, pending, error, settled, clear } = useSend(
+    'patch',
+    '/management/payment/{id}/void/',
+    {
+      touches: ['payment', 'member', 'package', 'class'],
+      form,
+      settles: { operation: 'voidPayment', done: finish },
+    },
+  )
   useLeaveWarning(step !== 'done' && (reason !== null || description !== ''))
   const change = (part: Partial<Draft>) => {
     clear()
@@ -61,7 +64,6 @@ export function VoidDialog({ payment, close }: VoidDialogProps) {
   }
   const discard = () => {
     forget()
-    write.forget()
     close()
   }
   const { id, invoice_id: number, subscription } = payment
