@@ -4,6 +4,7 @@ import { App } from '../../App.tsx'
 import type { FindRoute } from '../../testing/findRoute.ts'
 import { somebodyElse } from '../../testing/somebodyElse.ts'
 import { failed, forbidden, phone } from '../../testing/states.ts'
+import { unheard } from '../../testing/unheard.ts'
 
 const meta = {
   title: 'Sections/Payment/Void and refund',
@@ -27,6 +28,17 @@ async function choose(canvas: Canvas, action: RegExp) {
   const [menu] = await canvas.findAllByRole('button', { name: /^Actions: invoice/ })
   if (menu) await userEvent.click(menu)
   await userEvent.click(await screen.findByRole('menuitem', { name: action }))
+}
+
+/** A payment of Gʻulomova in the whole history. */
+async function findAgain(canvasElement: HTMLElement, id: number) {
+  const search = await within(canvasElement).findByRole('searchbox')
+  await userEvent.type(search, '1234567{Enter}')
+  return waitFor(() => {
+    const card = canvasElement.querySelector<HTMLElement>(`[data-payment="${id}"]`)
+    if (!card) throw new Error('The payment is not found yet')
+    return within(card)
+  })
 }
 
 /** The yearly plan of Gʻulomova: found by digits of the phone that only one has, paid in cash. */
@@ -192,6 +204,35 @@ export const RefundsAPart: Story = {
   },
 }
 
+/** A refund whose answer was lost is told by its own sum and method, whatever else went back since then. */
+export const TellsOfARefundThatWasDiscarded: Story = {
+  parameters: paid,
+  beforeEach: ({ msw }) => msw.use(unheard('patch', '/management/payment/:id/refund/')),
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvas, /^Refund/)
+    await userEvent.click(await canvas.findByRole('radio', { name: 'A part' }))
+    const sum = canvas.getByRole('textbox', { name: /^Amount/ })
+    await userEvent.clear(sum)
+    await userEvent.type(sum, '250000')
+    await userEvent.click(canvas.getByRole('button', { name: 'Health reasons' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Refund/ }))
+    const asked = await question()
+    await userEvent.click(asked.getByRole('button', { name: /^Refund 250/ }))
+    await asked.findByText('Failed to connect to the server. Please try again later.')
+    await userEvent.click(asked.getByRole('button', { name: 'Back' }))
+    const [payment] = (await somebodyElse('GET', openPart)).results as [{ id: number }]
+    await somebodyElse('PATCH', `/management/payment/${payment.id}/refund/`, {
+      payment_status: 'partial_refund',
+      refund_method: 1,
+      refund_amount: 100_000,
+      refund_reason: 'Karta orqali qaytarildi',
+    })
+    await userEvent.click(canvas.getByRole('link', { name: 'To the history' }))
+    await choose(await findAgain(canvasElement, payment.id), /^Refund/)
+    await expect(await canvas.findByText(/^250.000 UZS · Cash ·/)).toBeVisible()
+  },
+}
+
 export const ChangesTheNote: Story = {
   parameters: paid,
   play: async ({ canvas }) => {
@@ -204,6 +245,7 @@ export const ChangesTheNote: Story = {
   },
 }
 
+const openPart = '/management/payment-list/?status=partial_refund&q=1234567'
 const openPaid = '/management/payment-list/?status=paid&subscription=1&q=1234567'
 
 /** REL-28: what was typed stays while somebody else saves, and both notes are shown. */
