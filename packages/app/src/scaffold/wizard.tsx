@@ -3,6 +3,7 @@ import { createContext, use, useState, type ComponentType, type ReactNode } from
 import { useSearchParams } from 'react-router-dom'
 import type { Noun } from '../i18n/words.ts'
 import { useDraft } from './draft.ts'
+import { useFirstWrong } from './firstWrong.ts'
 import type { AnyValues } from './form.types.ts'
 import { usePageHead } from './place.tsx'
 import { titleKey, useSay } from './say.ts'
@@ -57,6 +58,7 @@ export function wizard<N extends Noun, Values extends AnyValues, Done>(
     }
     const { submit, pending, error, settled, clear } = options.useSubmit(form, finish)
     useLeaveWarning(dirty && done === undefined)
+    const { root, lead } = useFirstWrong()
 
     const tools = { say, country: auth.country, today: settings.today }
     const wrongIn = (index: number, now = values) =>
@@ -99,8 +101,9 @@ export function wizard<N extends Noun, Values extends AnyValues, Done>(
       leave: (field) => setLeft(new Set([...left, field])),
       next: (part) => {
         const missing = Object.keys(part ? wrongIn(open, change(part)) : wrong)
-        if (missing.length > 0) setLeft(new Set([...left, ...missing]))
-        else go(open + 1)
+        if (missing.length === 0) return go(open + 1)
+        setLeft(new Set([...left, ...missing]))
+        lead()
       },
       back: () => go(open - 1),
       submit: (agreed = []) => void send(agreed),
@@ -129,7 +132,7 @@ export function wizard<N extends Noun, Values extends AnyValues, Done>(
     const Step = step?.Screen
     return (
       <WizardContext value={state as unknown as WizardState<AnyValues>}>
-        {Step && <Step />}
+        <div ref={root}>{Step && <Step />}</div>
       </WizardContext>
     )
   }

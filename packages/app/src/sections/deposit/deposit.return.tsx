@@ -12,8 +12,8 @@ import { addressOf } from '../../scaffold/section.ts'
 import { useSend } from '../../scaffold/send.ts'
 import { useLeaveWarning } from '../../scaffold/useLeaveWarning.ts'
 import { useSettings, useWho } from '../../scaffold/who.ts'
+import { WritePage } from '../../scaffold/WritePage.tsx'
 import { isFor, memberIn, useBalance, type DepositRecord } from './deposit.data.ts'
-import { DepositForm } from './DepositForm.tsx'
 import { Preview } from './Preview.tsx'
 import { ReturnAsk } from './ReturnAsk.tsx'
 
@@ -44,7 +44,7 @@ function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
   const { currency } = useWho()
   const { payment_methods } = useSettings()
   const methods = ways.filter((id) => payment_methods.includes(id))
-  const { values, set, forget } = useKept<Draft>(
+  const { values, set, forget, isDirty } = useKept<Draft>(
     'deposit.return',
     { customer: member, amount: null, method: methods[0] ?? null, reason: '' },
     isFor(member),
@@ -63,7 +63,7 @@ function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
     form: 'deposit.return',
     settles: { operation: 'returnDeposit', done: finish },
   })
-  useLeaveWarning((amount !== null || reason !== '') && !pending)
+  useLeaveWarning(isDirty && !pending)
   const balance = useBalance(customer, customer?.id === member?.id ? known : undefined)
   const there = Math.max(balance ?? 0, 0)
   const wrong = {
@@ -100,13 +100,13 @@ function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
     finish(answer.results)
   }
   return (
-    <DepositForm
+    <WritePage
+      back="list"
       text={t('return.text')}
       save={t('return.save')}
       error={asking ? undefined : error}
       pending={pending}
       settled={settled}
-      asking={asking}
       aside={<Preview out name={customer?.fullname} balance={balance} change={-(amount ?? 0)} />}
       onSave={ask}
       onCancel={forget}
@@ -168,7 +168,7 @@ function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
           close={() => setAsking(false)}
         />
       )}
-    </DepositForm>
+    </WritePage>
   )
 }
 

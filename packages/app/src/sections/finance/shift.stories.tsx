@@ -68,6 +68,23 @@ export const TellsOfCashThatWasDiscarded: Story = {
   },
 }
 
+/** What was typed stays when the dialog is closed otherwise than by its button. */
+export const KeepsCashWhenClosed: Story = {
+  play: async ({ canvas }) => {
+    await openShift(canvas)
+    const open = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Cash out' }))
+      return screen.findByRole('textbox', { name: /What for/ })
+    }
+    await userEvent.type(await open(), 'Ichimlik suvi{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(await open()).toHaveValue('Ichimlik suvi')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(await open()).toHaveValue('')
+  },
+}
+
 /** A shift whose opening was not heard of, and which is closed by now, is not told when the next one is opened. */
 export const TellsOfNoShiftThatIsClosed: Story = {
   beforeEach: ({ msw }) => msw.use(unheard('post', '/finance/shift/')),

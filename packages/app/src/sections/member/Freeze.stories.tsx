@@ -44,6 +44,26 @@ export const FreezesWithThreeKeys: Story = {
   },
 }
 
+/** What was chosen stays when the dialog is closed otherwise than by its button. */
+export const KeepsTheDaysWhenClosed: Story = {
+  play: async ({ canvas }) => {
+    await open(canvas, '4567', /Gʻulomova Oʻgʻiloy/)
+    const ask = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /^Freeze/ }))
+      const asked = await dialog()
+      return { asked, days: asked.getByRole('radio', { name: /^14 days/ }) }
+    }
+    await userEvent.click((await ask()).days)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const { asked, days } = await ask()
+    await expect(days).toBeChecked()
+    await userEvent.click(asked.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect((await ask()).days).not.toBeChecked()
+  },
+}
+
 export const TakesItBack: Story = {
   play: async (context) => {
     await FreezesWithThreeKeys.play?.(context)

@@ -21,20 +21,22 @@ export function FreezeDays({ wish, change, limits, fixed }: FreezeDaysProps) {
   const most = limits?.days ?? Infinity
   return (
     <Stack>
-      <SegmentedField<Length>
-        label={t('freeze.length')}
-        value={wish.length}
-        onChange={(length) => change({ length })}
-        options={[
-          ...lengths.map((length, at) => ({
-            id: length,
-            label: t('days', { count: Number(length) }),
-            digit: at + 1,
-            disabled: Number(length) > most,
-          })),
-          { id: 'date' as const, label: t('freeze.until'), digit: lengths.length + 1 },
-        ]}
-      />
+      <div ref={beginHere}>
+        <SegmentedField<Length>
+          label={t('freeze.length')}
+          value={wish.length}
+          onChange={(length) => change({ length })}
+          options={[
+            ...lengths.map((length, at) => ({
+              id: length,
+              label: t('days', { count: Number(length) }),
+              digit: at + 1,
+              disabled: Number(length) > most,
+            })),
+            { id: 'date' as const, label: t('freeze.until'), digit: lengths.length + 1 },
+          ]}
+        />
+      </div>
       {!fixed && (
         <SegmentedField<FreezeWish['begins']>
           label={t('freeze.begins')}
@@ -73,7 +75,7 @@ export function FreezeDays({ wish, change, limits, fixed }: FreezeDaysProps) {
   )
 }
 
-/** As the ref of a form: the focus goes to its first field, whenever the dialog around it comes. */
-export function beginWithTheLength(form: HTMLFormElement | null) {
-  form?.querySelector<HTMLInputElement>('input:not(:disabled)')?.focus()
+/** The focus goes to the first length, whenever the dialog around it comes. */
+function beginHere(field: HTMLElement | null) {
+  field?.querySelector<HTMLInputElement>('input:not(:disabled)')?.focus()
 }

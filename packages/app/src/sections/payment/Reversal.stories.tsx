@@ -53,6 +53,7 @@ export const Voids: Story = {
     await userEvent.click(form.getByRole('button', { name: /^Void/ }))
     await shown(() => form.getByText('Choose the reason'))
     await expect(form.getByText('Say it in at least 10 characters')).toBeVisible()
+    await waitFor(() => expect(form.getAllByRole('radio')[0]).toHaveFocus())
     await userEvent.click(form.getByRole('radio', { name: /^Wrong amount/ }))
     await userEvent.type(
       form.getByRole('textbox', { name: /^What happened/ }),
@@ -245,6 +246,42 @@ export const ChangesTheNote: Story = {
   },
 }
 
+/** REL-24: what was typed into a payment is told once it was saved, though nobody heard of it. */
+export const TellsOfAChangeThatWasNotHeard: Story = {
+  parameters: paid,
+  beforeEach: ({ msw }) => msw.use(unheard('patch', '/management/payment/:id/')),
+  play: async ({ canvas, canvasElement }) => {
+    const [payment] = (await somebodyElse('GET', openPaid)).results as [{ id: number }]
+    await choose(canvas, /^Change/)
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Note/ }), 'Chek yoʻqolgan')
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+    await canvas.findByText('Failed to connect to the server. Please try again later.')
+    await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
+    await choose(await findAgain(canvasElement, payment.id), /^Change/)
+    await expect(await screen.findByText('Saved')).toBeVisible()
+  },
+}
+
+/** What was typed stays when the dialog is closed otherwise than by its button. */
+export const KeepsWhyWhenClosed: Story = {
+  parameters: paid,
+  play: async ({ canvas }) => {
+    const words = { name: /^What happened/ }
+    await choose(canvas, /^Void/)
+    const form = await dialog(/^Void invoice/)
+    await userEvent.type(form.getByRole('textbox', words), 'Summa')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await choose(canvas, /^Void/)
+    const again = await dialog(/^Void invoice/)
+    await expect(again.getByRole('textbox', words)).toHaveValue('Summa')
+    await userEvent.click(again.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await choose(canvas, /^Void/)
+    await expect((await dialog(/^Void invoice/)).getByRole('textbox', words)).toHaveValue('')
+  },
+}
+
 const openPart = '/management/payment-list/?status=partial_refund&q=1234567'
 const openPaid = '/management/payment-list/?status=paid&subscription=1&q=1234567'
 
@@ -320,6 +357,7 @@ export const SaysWhatARefundLacks: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: 'A part' }))
     await userEvent.click(canvas.getByRole('button', { name: /^Refund/ }))
     await shown(() => canvas.getByText('Enter the amount'))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Amount/ })).toHaveFocus())
     await expect(canvas.getByText('Say it in at least 10 characters')).toBeVisible()
   },
 }
