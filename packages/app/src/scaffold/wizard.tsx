@@ -1,6 +1,6 @@
-import { Stepper, WizardPage } from '@zal/ui'
+import { Stepper, useSnackbar, WizardPage } from '@zal/ui'
 import { createContext, use, useState, type ComponentType, type ReactNode } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { Noun } from '../i18n/words.ts'
 import { useDraft } from './draft.ts'
 import { useFirstWrong } from './firstWrong.ts'
@@ -38,6 +38,9 @@ export function wizard<N extends Noun, Values extends AnyValues, Done>(
   return function WizardScreen() {
     const say = useSay()
     const { auth, settings } = useSession()
+    const notify = useSnackbar()
+    const navigate = useNavigate()
+    const { pathname, search } = useLocation()
     const [query, setQuery] = useSearchParams()
     const draft = useDraft<Values>(form)
     const begin = () => options.initial({ query, today: settings.today })
@@ -112,9 +115,20 @@ export function wizard<N extends Noun, Values extends AnyValues, Done>(
       clearError: clear,
       settled,
       discard: () => {
+        draft.flush()
+        const left = draft.read()
         draft.forget()
         setDirty(false)
         again()
+        if (!left) return
+        const undo = () => {
+          draft.keep(left)
+          draft.flush()
+          setValues(left)
+          setDirty(true)
+          void navigate({ pathname, search })
+        }
+        notify({ words: say('form.discarded'), undo })
       },
       step: step?.name ?? '',
       stepper: (
