@@ -38,6 +38,12 @@ async function refundable() {
   return `/payment/refund/register/${cash?.id}?location=1`
 }
 
+/** Where the note of a payment is written, which is all that may be changed of it. */
+async function noted() {
+  const found = await call(desk, 'GET', '/management/payment-list/?status=refund', undefined, 1)
+  return `/payment/edit/${(found.results as { id: number }[])[0]?.id}?location=1`
+}
+
 /** Where the drawer of the shift is counted, which begins here. */
 async function countOfShift() {
   await call(desk, 'PATCH', '/finance/shift-setting/', { is_on: true }, 1)
@@ -58,6 +64,7 @@ describe.each([
   ['deposits given back', '/deposit/return?memberId=1&fullname=Yusupov+Jasur&balance=0', []],
   ['deposits put right', depositOfToday, []],
   ['refunds', refundable, []],
+  ['payments that are changed', noted, []],
   ['the count of a drawer', countOfShift, []],
 ])('T-41 what was typed into the form of %s', (_, place, names) => {
   test('is there after F5, and after back and forward', async () => {

@@ -5475,7 +5475,7 @@ export interface operations {
                  */
                 "application/json": {
                     /** @enum {string} */
-                    operation: "createPayment" | "createOneTimePayment" | "voidPayment" | "refundPayment" | "createDeposit" | "returnDeposit" | "openShift" | "moveCash" | "closeShift";
+                    operation: "createPayment" | "createOneTimePayment" | "voidPayment" | "refundPayment" | "changePayment" | "createDeposit" | "changeDeposit" | "returnDeposit" | "openShift" | "moveCash" | "closeShift";
                     /**
                      * Format: uuid
                      * @description The Idempotency-Key of the write.

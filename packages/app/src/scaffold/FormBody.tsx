@@ -1,4 +1,5 @@
 import { ApiError } from '@zal/api'
+import { useSnackbar } from '@zal/ui'
 import { Formik, type FormikHelpers } from 'formik'
 import { useRef, useState } from 'react'
 import { useDraft } from './draft.ts'
@@ -27,6 +28,7 @@ interface Draft {
 export function FormBody(props: FormFrameProps) {
   const { noun, fields, form, check, error, unfinished } = props
   const say = useSay()
+  const notify = useSnackbar()
   const { auth, settings } = useSession()
   const draft = useDraft<Draft>(form)
   const [kept] = useState(draft.read)
@@ -44,6 +46,12 @@ export function FormBody(props: FormFrameProps) {
   })
   const { stored } = start
   const theirs = error?.code === 'stale_record' ? props.read(error.results) : undefined
+
+  const keep = (values: AnyValues, { stored: of, began, version, means } = start) =>
+    draft.keep({
+      values: keepable(fields, values),
+      ...(of && { began: keepable(fields, began), version, means }),
+    })
 
   /** The way of saving that was chosen last: the fields that it needs, or undefined for all. */
   const needs = useRef<readonly string[]>(undefined)
@@ -101,24 +109,21 @@ export function FormBody(props: FormFrameProps) {
                   }
                 : undefined
             }
-            keep={(values) =>
-              values
-                ? draft.keep({
-                    values: keepable(fields, values),
-                    ...(stored && {
-                      began: keepable(fields, start.began),
-                      version: start.version,
-                      means: start.means,
-                    }),
-                  })
-                : draft.forget()
-            }
+            keep={(values) => (values ? keep(values) : draft.forget())}
             discard={() => {
-              const now = startOf(props.stored)
+              const begin = (from: typeof start) => {
+                setStart(from)
+                formik.resetForm({ values: from.began })
+              }
+              const undo = () => {
+                begin(start)
+                void formik.setValues(formik.values, false)
+                keep(formik.values)
+              }
               draft.forget()
-              setStart(now)
-              formik.resetForm({ values: now.began })
+              begin(startOf(props.stored))
               props.clear()
+              notify({ words: say('form.discarded'), undo })
             }}
           />
           {theirs && (

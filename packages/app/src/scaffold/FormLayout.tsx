@@ -1,14 +1,9 @@
 import { Banner, Button, FieldGroup, FormPage, Inline, Link, bound } from '@zal/ui'
 import { Form, type FormikProps } from 'formik'
-import {
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  type ComponentType,
-  type KeyboardEvent,
-} from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, type ComponentType } from 'react'
+import { focusFirstWrong } from './firstWrong.ts'
 import type { AnyFields, AnyValues, FieldDraw, FormFrameProps } from './form.types.ts'
+import { onCtrlEnter } from './onCtrlEnter.ts'
 import { hintKey, labelKey, useSay } from './say.ts'
 import { sayError } from './sayError.ts'
 import { useBusy } from './useBusy.ts'
@@ -65,7 +60,7 @@ export function FormLayout(props: FormLayoutProps) {
   useEffect(
     function focusFirstError() {
       if (submitCount === 0 || isSubmitting) return
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+      focusFirstWrong(form.current)
     },
     [submitCount, isSubmitting],
   )
@@ -93,14 +88,12 @@ export function FormLayout(props: FormLayoutProps) {
   }
   const grouped = Object.values(groups).flat()
   const rest = Object.keys(fields).filter((name) => !grouped.includes(name))
-  const submitOnCtrlEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
+  const submit = () => {
     if (!isLocked && !busy.any) void formik.submitForm()
   }
 
   return (
-    <Form noValidate ref={form} onKeyDown={submitOnCtrlEnter}>
+    <Form noValidate ref={form} onKeyDown={onCtrlEnter(submit)}>
       <FormPage
         {...props.head}
         banner={

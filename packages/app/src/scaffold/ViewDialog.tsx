@@ -1,11 +1,12 @@
-import { Button, Dialog, Stack, SwitchField, TextField } from '@zal/ui'
-import { useState, type FormEvent } from 'react'
+import { SwitchField, TextField } from '@zal/ui'
+import { useState } from 'react'
 import type { Body } from './contract.ts'
 import type { ViewNoun } from './list.types.ts'
 import { useSay } from './say.ts'
 import { sayError } from './sayError.ts'
 import { useSend } from './send.ts'
 import type { SavedView } from './views.ts'
+import { WriteDialog } from './WriteDialog.tsx'
 
 interface ViewDialogProps {
   noun: ViewNoun
@@ -33,51 +34,37 @@ export function ViewDialog({ noun, state, view, mayShare, done, close }: ViewDia
     (error && sayError(say, error)) ??
     (tried && !name.trim() ? say('form.required') : undefined)
 
-  async function save(event: FormEvent) {
-    event.preventDefault()
+  async function save() {
     setTried(true)
     if (!name.trim()) return
     const path = { id: view?.id ?? 0 }
     const saving = view
       ? changing.send({ params: { path }, body: { name, version: view.version } })
       : creating.send({ body: { noun, name, is_shared: shared, state } })
-    await saving.then(
-      ({ results }) => done({ id: results.id, kept: results.state.query }),
-      () => undefined,
-    )
+    const { results } = await saving
+    done({ id: results.id, kept: results.state.query })
   }
 
   return (
-    <Dialog
-      open
-      size="sm"
+    <WriteDialog
       title={say(view ? 'views.rename' : 'views.saveAs')}
-      onClose={close}
-      actions={
-        <>
-          <Button tone="ghost" onClick={close}>
-            {say('actions.cancel')}
-          </Button>
-          <Button type="submit" form="view" pending={creating.pending || changing.pending}>
-            {say('actions.save')}
-          </Button>
-        </>
-      }
+      save={say('actions.save')}
+      pending={creating.pending || changing.pending}
+      // The field tells all of it.
+      error={undefined}
+      onSave={save}
+      close={close}
     >
-      <form id="view" onSubmit={(event) => void save(event)} noValidate>
-        <Stack>
-          <TextField
-            label={say('views.name')}
-            value={name}
-            maxLength={120}
-            error={wrong}
-            onChange={setName}
-          />
-          {!view && mayShare && (
-            <SwitchField label={say('views.share')} value={shared} onChange={setShared} />
-          )}
-        </Stack>
-      </form>
-    </Dialog>
+      <TextField
+        label={say('views.name')}
+        value={name}
+        maxLength={120}
+        error={wrong}
+        onChange={setName}
+      />
+      {!view && mayShare && (
+        <SwitchField label={say('views.share')} value={shared} onChange={setShared} />
+      )}
+    </WriteDialog>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { isEqual } from './conflicts.ts'
 import { readJson, type Keep } from './storage.ts'
 import { useServices } from './services.ts'
 import { useOwner } from './who.ts'
@@ -60,7 +61,13 @@ export function useKept<Values extends object>(
     setValues((before) => ({ ...before, ...part }))
     setTouched(true)
   }
-  return { values, set, forget: draft.forget }
+  return {
+    values,
+    set,
+    forget: draft.forget,
+    /** Something would be lost. */
+    isDirty: !isEqual(values, begin),
+  }
 }
 
 export type Kept<Values extends object> = ReturnType<typeof useKept<Values>>

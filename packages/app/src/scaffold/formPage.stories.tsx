@@ -67,6 +67,21 @@ export const DiscardTakesBackWhatWasTyped: Story = {
   },
 }
 
+/** UX-15: what was discarded comes back, and is what is saved. */
+export const DiscardIsTakenBack: Story = {
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('textbox', { name: /Name/ })
+    await userEvent.type(name, 'Pilates')
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(name).toHaveValue(''))
+    await userEvent.click(await within(document.body).findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(name).toHaveValue('Pilates'))
+    await expect(canvas.getByText('Unsaved changes')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByRole('link', { name: 'Pilates' })).toBeVisible()
+  },
+}
+
 export const ShowsBothValuesWhenSomebodyWasFaster: Story = {
   play: async (context) => {
     const { canvas } = context

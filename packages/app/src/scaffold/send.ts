@@ -30,8 +30,6 @@ export interface Sender<P extends PathWith<M>, M extends Write> {
   settled: Settled
   /** Forgets the error, for example when a field changes. */
   clear(): void
-  /** The form was discarded: what is sent next is another write. */
-  forget(): void
 }
 
 /** What goes with a write, besides what it sends. */
@@ -40,7 +38,8 @@ export interface SendOptions<Done = unknown> {
   touches: Topic[]
   /**
    * Name of the form. With it the key of an unanswered write outlives a reload, so that pressing
-   * the button again repeats the same write instead of making a second one.
+   * the button again repeats the same write instead of making a second one. Who discards the form does not
+   * discard a write that may have happened: its key stays until it is settled.
    */
   form?: string
   /** For forms about money: asks what came of an unanswered write, when the form opens and before another is sent. */
@@ -115,9 +114,5 @@ export function useSend<M extends Write, P extends PathWith<M>>(
     error,
     settled,
     clear,
-    forget: () => {
-      if (form) forgetKey(tab, form)
-      settled.end()
-    },
   }
 }

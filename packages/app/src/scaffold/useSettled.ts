@@ -10,8 +10,8 @@ import { forgetKey, keptKey } from './unanswered.ts'
 /** How a write is settled whose answer was lost. */
 export interface Settles<Done> {
   operation: Body<'/auth/settle-write/', 'post'>['operation']
-  /** It was done; the results are those of the answer that was lost. Called once, while the form is open. */
-  done(results: Done): void
+  /** It was done; the results are those of the answer that was lost. Called while the form is open; asked again where it fails. */
+  done(results: Done): void | Promise<void>
 }
 
 export interface Settled {
@@ -38,13 +38,11 @@ export function useSettled<Done>({ form, touches, settles }: Write<Done>) {
   const queries = useQueryClient()
   const kept = () => (form && settles ? keptKey(tab, form) : undefined)
   const [state, setState] = useState<Settled['state']>(() => (kept() ? 'asking' : 'none'))
-  /** This opening of the form; nothing once it is left. */
-  const opening = useRef<object>(undefined)
+  /** Whether the form is still there. */
+  const opened = useRef((): boolean => true)
 
-  const ask = async (): Promise<void> => {
+  const ask = async (isOpen = opened.current): Promise<void> => {
     const key = kept()
-    const mine = opening.current
-    const isOpen = () => mine !== undefined && opening.current === mine
     if (!form || !settles || !key) return setState('none')
     setState('asking')
     try {
@@ -54,7 +52,7 @@ export function useSettled<Done>({ form, touches, settles }: Write<Done>) {
       if (!isOpen()) return
       const answer = data?.results
       if (answer?.done) {
-        settles.done(answer.answer as Done)
+        await settles.done(answer.answer as Done)
         void refresh(queries, touches)
       }
       // Only after the form has forgotten its draft: a draft without the key of its write could be sent once more.
@@ -63,20 +61,20 @@ export function useSettled<Done>({ form, touches, settles }: Write<Done>) {
     } catch (thrown) {
       if (!isOpen()) return
       // Still at work: it will be decided in a moment.
-      if (ApiError.from(thrown).code === 'in_progress')
-        setTimeout(() => isOpen() && void ask(), PAUSE)
+      if (ApiError.from(thrown).code === 'in_progress') setTimeout(() => void ask(isOpen), PAUSE)
       else setState('unknown')
     }
   }
 
-  const askOnOpening = useEffectEvent(() => {
-    if (kept()) void ask()
+  const askOnOpening = useEffectEvent((isOpen: () => boolean) => {
+    if (kept()) void ask(isOpen)
   })
   useEffect(function askOnce() {
-    opening.current = {}
-    askOnOpening()
+    let open = true
+    opened.current = () => open
+    askOnOpening(opened.current)
     return () => {
-      opening.current = undefined
+      open = false
     }
   }, [])
   return {

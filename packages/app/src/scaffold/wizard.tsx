@@ -1,8 +1,9 @@
-import { Stepper, WizardPage } from '@zal/ui'
+import { Stepper, useSnackbar, WizardPage } from '@zal/ui'
 import { createContext, use, useState, type ComponentType, type ReactNode } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { Noun } from '../i18n/words.ts'
 import { useDraft } from './draft.ts'
+import { useFirstWrong } from './firstWrong.ts'
 import type { AnyValues } from './form.types.ts'
 import { usePageHead } from './place.tsx'
 import { titleKey, useSay } from './say.ts'
@@ -37,6 +38,9 @@ export function wizard<N extends Noun, Values extends AnyValues, Done>(
   return function WizardScreen() {
     const say = useSay()
     const { auth, settings } = useSession()
+    const notify = useSnackbar()
+    const navigate = useNavigate()
+    const { pathname, search } = useLocation()
     const [query, setQuery] = useSearchParams()
     const draft = useDraft<Values>(form)
     const begin = () => options.initial({ query, today: settings.today })
@@ -55,8 +59,9 @@ export function wizard<N extends Noun, Values extends AnyValues, Done>(
       setDirty(false)
       setDone(() => answer)
     }
-    const { submit, pending, error, settled, clear, forget } = options.useSubmit(form, finish)
+    const { submit, pending, error, settled, clear } = options.useSubmit(form, finish)
     useLeaveWarning(dirty && done === undefined)
+    const { root, lead } = useFirstWrong()
 
     const tools = { say, country: auth.country, today: settings.today }
     const wrongIn = (index: number, now = values) =>
@@ -99,8 +104,9 @@ export function wizard<N extends Noun, Values extends AnyValues, Done>(
       leave: (field) => setLeft(new Set([...left, field])),
       next: (part) => {
         const missing = Object.keys(part ? wrongIn(open, change(part)) : wrong)
-        if (missing.length > 0) setLeft(new Set([...left, ...missing]))
-        else go(open + 1)
+        if (missing.length === 0) return go(open + 1)
+        setLeft(new Set([...left, ...missing]))
+        lead()
       },
       back: () => go(open - 1),
       submit: (agreed = []) => void send(agreed),
@@ -109,10 +115,20 @@ export function wizard<N extends Noun, Values extends AnyValues, Done>(
       clearError: clear,
       settled,
       discard: () => {
+        draft.flush()
+        const left = draft.read()
         draft.forget()
-        forget()
         setDirty(false)
         again()
+        if (!left) return
+        const undo = () => {
+          draft.keep(left)
+          draft.flush()
+          setValues(left)
+          setDirty(true)
+          void navigate({ pathname, search })
+        }
+        notify({ words: say('form.discarded'), undo })
       },
       step: step?.name ?? '',
       stepper: (
@@ -130,7 +146,7 @@ export function wizard<N extends Noun, Values extends AnyValues, Done>(
     const Step = step?.Screen
     return (
       <WizardContext value={state as unknown as WizardState<AnyValues>}>
-        {Step && <Step />}
+        <div ref={root}>{Step && <Step />}</div>
       </WizardContext>
     )
   }

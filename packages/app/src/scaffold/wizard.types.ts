@@ -29,7 +29,6 @@ export interface WizardOptions<N extends Noun, Values extends AnyValues, Done> {
     error: ApiError | undefined
     settled: Settled
     clear(): void
-    forget(): void
   }
 }
 
@@ -61,7 +60,7 @@ export interface WizardState<Values> {
   clearError(): void
   /** What came of the write that was on its way when the page was closed, and how to ask again. */
   settled: Settled
-  /** Forgets what was typed and begins anew. */
+  /** Forgets what was typed and begins anew; it can be taken back. */
   discard(): void
   /** Name of the open step. */
   step: string

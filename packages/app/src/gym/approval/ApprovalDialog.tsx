@@ -9,11 +9,12 @@ import {
   SkeletonText,
   Stack,
 } from '@zal/ui'
-import { useId, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useId, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Asked } from '../../scaffold/ask.ts'
 import { Boundary } from '../../scaffold/Boundary.tsx'
 import type { Results } from '../../scaffold/contract.ts'
+import { onCtrlEnter } from '../../scaffold/onCtrlEnter.ts'
 import { useSay } from '../../scaffold/say.ts'
 import { sayError } from '../../scaffold/sayError.ts'
 import { useWho } from '../../scaffold/who.ts'
@@ -104,14 +105,9 @@ function PinForm({ id, found, agree, run, onPending }: PinFormProps) {
       onPending(false)
     }
   }
-  const saveOnCtrlEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    void save()
-  }
   const told = (field: string) => failure?.errors[field]?.[0]
   return (
-    <form id={id} noValidate onSubmit={save} onKeyDown={saveOnCtrlEnter}>
+    <form id={id} noValidate onSubmit={save} onKeyDownCapture={onCtrlEnter(() => void save())}>
       <Stack>
         {failure && !told('pin') && !told('staff') && (
           <Banner urgent tone="danger">

@@ -27,8 +27,8 @@ import { useSend } from '../../scaffold/send.ts'
 import { StaleDialog } from '../../scaffold/StaleDialog.tsx'
 import { useLeaveWarning } from '../../scaffold/useLeaveWarning.ts'
 import { useWho } from '../../scaffold/who.ts'
+import { WritePage } from '../../scaffold/WritePage.tsx'
 import { deposits, useBalance, type DepositRecord } from './deposit.data.ts'
-import { DepositForm } from './DepositForm.tsx'
 import { checkParts, sentParts } from './parts.ts'
 import { Preview } from './Preview.tsx'
 import { useDepositMethods } from './useDepositMethods.ts'
@@ -57,10 +57,20 @@ function Edit({ deposit }: { deposit: DepositRecord }) {
   const now = held && !isEqual(held.parts, held.before) ? held : heldOf(deposit)
   const { before, parts } = now
   const [shown, setShown] = useState(false)
-  const { send, pending, error, clear } = useSend('patch', '/management/deposit-payments/{id}/', {
-    touches: ['deposit', 'member', 'payment'],
-    form: `deposit.edit.${deposit.id}`,
-  })
+  const finish = () => {
+    forget()
+    notify({ words: t('edit.saved'), tone: 'success' })
+    void navigate(back('list'))
+  }
+  const { send, pending, error, settled, clear } = useSend(
+    'patch',
+    '/management/deposit-payments/{id}/',
+    {
+      touches: ['deposit', 'member', 'payment'],
+      form: `deposit.edit.${deposit.id}`,
+      settles: { operation: 'changeDeposit', done: finish },
+    },
+  )
   const balance = useBalance(deposit.gym_customer)
   const amount = enteredIn(parts)
   const isDirty = !isEqual(parts, before)
@@ -75,9 +85,7 @@ function Edit({ deposit }: { deposit: DepositRecord }) {
         body: { version: what.version, ...sentParts(what.parts), approval },
       })
     }
-    forget()
-    notify({ words: t('edit.saved'), tone: 'success' })
-    void navigate(back('list'))
+    finish()
   }
   const asking = (what: Held) => ({
     amount: Math.max(enteredIn(what.before) - enteredIn(what.parts), 0),
@@ -91,12 +99,13 @@ function Edit({ deposit }: { deposit: DepositRecord }) {
     if (!wrong && isDirty) await confirm(now)
   }
   return (
-    <DepositForm
+    <WritePage
+      back="list"
       text={t('edit.text')}
       save={say('actions.save')}
       error={second.isApproving || theirs ? undefined : error}
       pending={pending}
-      asking={second.isApproving || theirs !== undefined}
+      settled={settled}
       idle={!isDirty}
       onCancel={forget}
       aside={
@@ -109,7 +118,7 @@ function Edit({ deposit }: { deposit: DepositRecord }) {
           <DepositCard line={deposit} whose />
         </Stack>
       }
-      onSave={() => void save()}
+      onSave={save}
     >
       <FieldGroup>
         <div data-wide>
@@ -148,7 +157,7 @@ function Edit({ deposit }: { deposit: DepositRecord }) {
           <ReturnApproval {...asking(now)} member={deposit.gym_customer.id} close={second.leave} />
         )
       )}
-    </DepositForm>
+    </WritePage>
   )
 }
 

@@ -18,9 +18,10 @@ import { usePlace } from '../../scaffold/place.tsx'
 import { useSay } from '../../scaffold/say.ts'
 import { addressOf } from '../../scaffold/section.ts'
 import { useSend } from '../../scaffold/send.ts'
+import { useLeaveWarning } from '../../scaffold/useLeaveWarning.ts'
 import { useCan, useSettings, useWho } from '../../scaffold/who.ts'
+import { WritePage } from '../../scaffold/WritePage.tsx'
 import { isFor, memberIn, useBalance, type DepositRecord } from './deposit.data.ts'
-import { DepositForm } from './DepositForm.tsx'
 import { checkParts, sentParts } from './parts.ts'
 import { Preview } from './Preview.tsx'
 import { useDepositMethods } from './useDepositMethods.ts'
@@ -51,7 +52,7 @@ function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
   const { currency } = useWho()
   const { today } = useSettings()
   const methods = useDepositMethods()
-  const { values, set, forget } = useKept<Draft>(
+  const { values, set, forget, isDirty } = useKept<Draft>(
     'deposit.register',
     {
       customer: member,
@@ -77,12 +78,16 @@ function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
     notify({ words: t('register.saved', { sum, name }), tone: 'success' })
     void navigate(addressOf(section, 'list'))
   }
-  const write = useSend('post', '/management/deposit-payments/', {
-    touches: ['deposit', 'member', 'payment'],
-    form: 'deposit.register',
-    settles: { operation: 'createDeposit', done: finish },
-  })
-  const { send, pending, error, settled, clear } = write
+  const { send, pending, error, settled, clear } = useSend(
+    'post',
+    '/management/deposit-payments/',
+    {
+      touches: ['deposit', 'member', 'payment'],
+      form: 'deposit.register',
+      settles: { operation: 'createDeposit', done: finish },
+    },
+  )
+  useLeaveWarning(isDirty && !pending)
   const balance = useBalance(customer, customer?.id === member?.id ? known : undefined)
   const amount = enteredIn(parts)
   const isLate = date !== '' && date < today
@@ -116,18 +121,16 @@ function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
     }
   }
   return (
-    <DepositForm
+    <WritePage
+      back="list"
       text={t('register.text')}
       save={t('register.save')}
       error={error}
       pending={pending}
       settled={settled}
       aside={<Preview name={customer?.fullname} balance={balance} change={amount} />}
-      onSave={() => void save()}
-      onCancel={() => {
-        forget()
-        write.forget()
-      }}
+      onSave={save}
+      onCancel={forget}
     >
       <FieldGroup>
         <div data-wide>
@@ -178,7 +181,7 @@ function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
           />
         )}
       </FieldGroup>
-    </DepositForm>
+    </WritePage>
   )
 }
 

@@ -13,8 +13,8 @@ import { addressOf } from '../../scaffold/section.ts'
 import { useSend } from '../../scaffold/send.ts'
 import { useLeaveWarning } from '../../scaffold/useLeaveWarning.ts'
 import { useSettings, useWho } from '../../scaffold/who.ts'
+import { WritePage } from '../../scaffold/WritePage.tsx'
 import { isFor, memberIn, useBalance, type DepositRecord } from './deposit.data.ts'
-import { DepositForm } from './DepositForm.tsx'
 import { Preview } from './Preview.tsx'
 import { ReturnAsk } from './ReturnAsk.tsx'
 
@@ -45,7 +45,7 @@ function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
   const { currency } = useWho()
   const { payment_methods } = useSettings()
   const methods = ways.filter((id) => payment_methods.includes(id))
-  const { values, set, forget } = useKept<Draft>(
+  const { values, set, forget, isDirty } = useKept<Draft>(
     'deposit.return',
     { customer: member, amount: null, method: methods[0] ?? null, reason: '' },
     isFor(member),
@@ -59,13 +59,12 @@ function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
     notify({ words: t('return.saved', { sum: money(Math.abs(line.amount)) }), tone: 'success' })
     void navigate(addressOf(section, 'list'))
   }
-  const write = useSend('post', '/management/deposit-returns/', {
+  const { send, pending, error, settled, clear } = useSend('post', '/management/deposit-returns/', {
     touches: ['deposit', 'member', 'payment'],
     form: 'deposit.return',
     settles: { operation: 'returnDeposit', done: finish },
   })
-  const { send, pending, error, settled, clear } = write
-  useLeaveWarning((amount !== null || reason !== '') && !pending)
+  useLeaveWarning(isDirty && !pending)
   const balance = useBalance(customer, customer?.id === member?.id ? known : undefined)
   const there = Math.max(balance ?? 0, 0)
   const wrong = {
@@ -102,19 +101,16 @@ function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
     finish(answer.results)
   }
   return (
-    <DepositForm
+    <WritePage
+      back="list"
       text={t('return.text')}
       save={t('return.save')}
       error={asking ? undefined : error}
       pending={pending}
       settled={settled}
-      asking={asking}
       aside={<Preview out name={customer?.fullname} balance={balance} change={-(amount ?? 0)} />}
       onSave={ask}
-      onCancel={() => {
-        forget()
-        write.forget()
-      }}
+      onCancel={forget}
     >
       <FieldGroup>
         <div data-wide>
@@ -173,7 +169,7 @@ function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
           close={() => setAsking(false)}
         />
       )}
-    </DepositForm>
+    </WritePage>
   )
 }
 

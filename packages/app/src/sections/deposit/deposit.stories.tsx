@@ -5,6 +5,7 @@ import { App } from '../../App.tsx'
 import type { FindRoute } from '../../testing/findRoute.ts'
 import { somebodyElse } from '../../testing/somebodyElse.ts'
 import { empty, exportedAs, failed, forbidden, loading, phone } from '../../testing/states.ts'
+import { unheard } from '../../testing/unheard.ts'
 
 const meta = {
   title: 'Sections/Deposit',
@@ -233,6 +234,7 @@ export const SaysWhatIsMissing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Put in/ }))
     await expect(await canvas.findByText('Choose the member')).toBeVisible()
     await expect(canvas.getByText('Enter the amount')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: /^Member/ })).toHaveFocus())
     const add = canvas.getByRole('button', { name: 'Add a method' })
     await userEvent.click(add)
     await expect(
@@ -305,6 +307,7 @@ export const GivesBack: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Give back/ }))
     await expect(await canvas.findByText(/^Only .* is there$/)).toBeVisible()
     await expect(canvas.getByText('Say it in at least 10 characters')).toBeVisible()
+    await waitFor(() => expect(sum).toHaveFocus())
     await userEvent.clear(sum)
     await userEvent.type(sum, '10000')
     await userEvent.type(canvas.getByRole('textbox', { name: /^Reason/ }), 'Moves to another city')
@@ -430,6 +433,30 @@ export const ShowsWhatBothPutRight: Story = {
   },
 }
 
+/** REL-24: a change that was done and not heard of is told to whoever comes back. */
+export const TellsOfAChangeThatWasNotHeard: Story = {
+  beforeEach: ({ msw }) => msw.use(unheard('patch', '/management/deposit-payments/:id/')),
+  play: async ({ canvas }) => {
+    await putToLess(canvas)
+    await canvas.findByText('Failed to connect to the server. Please try again later.')
+    await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
+    await openFirst(canvas, 'Gʻulomova Oʻgʻiloy')
+    await expect(await screen.findByText('The deposit is changed')).toBeVisible()
+    await expect(await canvas.findByText('−280 000 UZS')).toBeVisible()
+  },
+}
+
+/** The split is wrong: the focus goes to the first of its fields that can be written. */
+export const LeadsToASplitThatIsWrong: Story = {
+  play: async ({ canvas }) => {
+    const { sum } = await openToPutRight(canvas)
+    await userEvent.clear(sum)
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+    await expect(await canvas.findByText('Enter the amount')).toBeVisible()
+    await waitFor(() => expect(sum).toHaveFocus())
+  },
+}
+
 /** Puts 310 000 in, and says that it was 30 000. */
 async function putToLess(canvas: ReturnType<typeof within>) {
   const { sum } = await openToPutRight(canvas)
@@ -444,14 +471,18 @@ async function openToPutRight(canvas: ReturnType<typeof within>) {
   const made = await putIn(310_000)
   // It comes by itself, above what was there.
   await expect(await canvas.findByText('+310 000 UZS')).toBeVisible()
-  const name = `Actions: ${made.gym_customer.fullname}`
-  const [menu] = await canvas.findAllByRole('button', { name })
-  if (!menu) throw new Error('The line has no menu')
-  await userEvent.click(menu)
-  await userEvent.click(await screen.findByRole('menuitem', { name: /^Change/ }))
+  await openFirst(canvas, made.gym_customer.fullname)
   const sum = await canvas.findByRole('textbox', { name: /^Amount/ })
   await expect(sum).toHaveDisplayValue(/^310\s000$/)
   return { made, sum }
+}
+
+/** Opens the latest line of a member. */
+async function openFirst(canvas: ReturnType<typeof within>, fullname: string) {
+  const [menu] = await canvas.findAllByRole('button', { name: `Actions: ${fullname}` })
+  if (!menu) throw new Error('The line has no menu')
+  await userEvent.click(menu)
+  await userEvent.click(await screen.findByRole('menuitem', { name: /^Change/ }))
 }
 
 /** A sale that could not be made any more left its money here: what came by Click stays, cash may stand beside it. */
@@ -570,6 +601,22 @@ export const KeepsADraft: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Deposits' })
     await userEvent.setup({ delay: 100 }).keyboard('[KeyD]')
     await expect(await canvas.findByRole('combobox', { name: /^Member/ })).toHaveValue('')
+  },
+}
+
+/** T-41: who closes the tab while a sum stands there is asked. */
+export const AsksBeforeItIsLeft: Story = {
+  parameters: { route: '/deposit/register?memberId=1&fullname=Karimov+Aziz&balance=-150000' },
+  play: async ({ canvas }) => {
+    const sum = await canvas.findByDisplayValue('150 000')
+    const leave = () => {
+      const leaving = new Event('beforeunload', { cancelable: true })
+      dispatchEvent(leaving)
+      return leaving.defaultPrevented ? 'asked' : 'left'
+    }
+    await expect(leave()).toBe('left')
+    await userEvent.type(sum, '0')
+    await waitFor(() => expect(leave()).toBe('asked'))
   },
 }
 

@@ -1,14 +1,14 @@
 import { businessLimits } from '@zal/api/limits'
-import { Banner, Button, Dialog, MoneyField, Stack, TextField, useSnackbar } from '@zal/ui'
-import { useId, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { MoneyField, TextField, useSnackbar } from '@zal/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { call } from '../../scaffold/call.ts'
 import { useKept } from '../../scaffold/draft.ts'
-import { useSay } from '../../scaffold/say.ts'
-import { sayError } from '../../scaffold/sayError.ts'
 import { useSend } from '../../scaffold/send.ts'
-import { Unanswered } from '../../scaffold/Unanswered.tsx'
+import { useServices } from '../../scaffold/services.ts'
 import { useLeaveWarning } from '../../scaffold/useLeaveWarning.ts'
 import { useWho } from '../../scaffold/who.ts'
+import { WriteDialog } from '../../scaffold/WriteDialog.tsx'
 import { deskTopics } from './shift.data.ts'
 
 /** Opening with a float, or money that comes and goes otherwise than by a payment. */
@@ -29,14 +29,13 @@ interface CashDialogProps {
 
 /** How much, and what for. */
 export function CashDialog({ way, shift, close }: CashDialogProps) {
-  const { t } = useTranslation(['shift', 'common'])
-  const say = useSay()
+  const { t } = useTranslation('shift')
   const notify = useSnackbar()
   const { currency } = useWho()
-  const formId = useId()
+  const { api } = useServices()
   const isOpening = way === 'open'
   const form = isOpening ? 'shift.open' : `shift.${way}.${shift}`
-  const { values, set, forget } = useKept<Draft>(form, { amount: null, reason: '' })
+  const { values, set, forget, isDirty } = useKept<Draft>(form, { amount: null, reason: '' })
   const { amount, reason } = values
   const [asked, setAsked] = useState(false)
   const finish = () => {
@@ -47,7 +46,14 @@ export function CashDialog({ way, shift, close }: CashDialogProps) {
   const opening = useSend('post', '/finance/shift/', {
     touches: deskTopics,
     form: isOpening ? form : undefined,
-    settles: { operation: 'openShift', done: finish },
+    settles: {
+      operation: 'openShift',
+      done: async ({ id }) => {
+        // It may have been closed since then; whoever opens the next one is not told that this one is open.
+        const { results } = await call(api, 'get', '/finance/shift-current/', {})
+        if (results.shift?.id === id) finish()
+      },
+    },
   })
   const moving = useSend('post', '/finance/shift/{id}/cash/', {
     touches: deskTopics,
@@ -56,87 +62,61 @@ export function CashDialog({ way, shift, close }: CashDialogProps) {
   })
   const write = isOpening ? opening : moving
   const { pending, error, settled } = write
-  useLeaveWarning((amount !== null || reason !== '') && !pending)
+  useLeaveWarning(isDirty && !pending)
   const change = (part: Partial<Draft>) => {
     write.clear()
     set(part)
   }
   const discard = () => {
     forget()
-    write.forget()
     close()
   }
   // A shift may begin with an empty drawer.
   const noAmount = amount === null || (way !== 'open' && amount === 0)
   const noReason = way !== 'open' && reason.trim().length < businessLimits.cashReasonLetters
 
-  const save = async (event?: FormEvent) => {
-    event?.preventDefault()
+  const save = async () => {
     setAsked(true)
-    if (noAmount || noReason || pending) return
-    try {
-      if (way === 'open') await opening.send({ body: { float: amount } })
-      else {
-        const body = { direction: way, amount, reason: reason.trim() }
-        await moving.send({ params: { path: { id: shift ?? 0 } }, body })
-      }
-      finish()
-    } catch {
-      // The banner tells why.
+    if (noAmount || noReason) return
+    if (way === 'open') await opening.send({ body: { float: amount } })
+    else {
+      const body = { direction: way, amount, reason: reason.trim() }
+      await moving.send({ params: { path: { id: shift ?? 0 } }, body })
     }
-  }
-  const saveOnCtrlEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    void save()
+    finish()
   }
   return (
-    <Dialog
-      open
-      size="sm"
+    <WriteDialog
       title={t(`${way}.title`)}
-      description={t(`${way}.text`)}
-      onClose={discard}
-      actions={
-        <>
-          <Button tone="ghost" onClick={discard}>
-            {t('common:actions.cancel')}
-          </Button>
-          <Button type="submit" form={formId} tone="secondary" keys="Ctrl Enter" pending={pending}>
-            {t(`${way}.save`)}
-          </Button>
-        </>
-      }
+      text={t(`${way}.text`)}
+      save={t(`${way}.save`)}
+      tone="secondary"
+      pending={pending}
+      error={error}
+      settled={settled}
+      onSave={save}
+      close={close}
+      discard={discard}
     >
-      <form id={formId} noValidate onSubmit={save} onKeyDown={saveOnCtrlEnter}>
-        <Stack>
-          {error && (
-            <Banner urgent tone="danger">
-              {sayError(say, error)}
-            </Banner>
-          )}
-          <Unanswered {...settled} />
-          <MoneyField
-            required
-            autoFocus
-            label={t(way === 'open' ? 'fields.float' : 'fields.amount')}
-            currency={currency}
-            value={amount}
-            error={asked && noAmount ? t('rules.amount') : undefined}
-            onChange={(sum) => change({ amount: sum })}
-          />
-          {way !== 'open' && (
-            <TextField
-              required
-              label={t('fields.reason')}
-              maxLength={200}
-              value={reason}
-              error={asked && noReason ? t('rules.reason') : undefined}
-              onChange={(text) => change({ reason: text })}
-            />
-          )}
-        </Stack>
-      </form>
-    </Dialog>
+      <MoneyField
+        required
+        autoFocus
+        label={t(way === 'open' ? 'fields.float' : 'fields.amount')}
+        currency={currency}
+        value={amount}
+        error={asked && noAmount ? t('rules.amount') : undefined}
+        onChange={(sum) => change({ amount: sum })}
+      />
+      {way !== 'open' && (
+        <TextField
+          required
+          label={t('fields.reason')}
+          maxLength={200}
+          value={reason}
+          error={asked && noReason ? t('rules.reason') : undefined}
+          onChange={(text) => change({ reason: text })}
+        />
+      )}
+    </WriteDialog>
   )
 }

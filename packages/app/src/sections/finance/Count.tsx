@@ -1,29 +1,22 @@
 import {
-  Banner,
-  Button,
-  ButtonLink,
   Card,
   FactList,
   FieldGroup,
-  FormPage,
   formatMoney,
   formatNumber,
   MoneyField,
   NumberField,
   TextAreaField,
 } from '@zal/ui'
-import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useKept } from '../../scaffold/draft.ts'
-import { usePageHead, usePlace } from '../../scaffold/place.tsx'
-import { useSay } from '../../scaffold/say.ts'
-import { sayError } from '../../scaffold/sayError.ts'
+import { usePlace } from '../../scaffold/place.tsx'
 import { addressOf } from '../../scaffold/section.ts'
 import { useSend } from '../../scaffold/send.ts'
-import { Unanswered } from '../../scaffold/Unanswered.tsx'
 import { useLeaveWarning } from '../../scaffold/useLeaveWarning.ts'
 import { useWho } from '../../scaffold/who.ts'
+import { WritePage } from '../../scaffold/WritePage.tsx'
 import { countOf, notesOf, type Counts } from './count.ts'
 import { deskTopics } from './shift.data.ts'
 import { Sum } from './parts.tsx'
@@ -46,8 +39,7 @@ const nothingCounted: Draft = { counts: {}, coins: null, reason: '', differs: fa
 
 /** How many of each note there are. The page does not know what should be there, and neither does who counts. */
 export function Count({ shift, denominations }: CountProps) {
-  const { t } = useTranslation(['shift', 'common'])
-  const say = useSay()
+  const { t } = useTranslation('shift')
   const navigate = useNavigate()
   const { currency } = useWho()
   const { section } = usePlace()
@@ -71,7 +63,6 @@ export function Count({ shift, denominations }: CountProps) {
   }
   const total = countOf(counts, coins)
   const save = async () => {
-    if (pending) return
     const body = {
       notes: notesOf(counts),
       coins: coins ?? 0,
@@ -85,80 +76,56 @@ export function Count({ shift, denominations }: CountProps) {
         set({ differs: true })
     }
   }
-  const saveOnCtrlEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    void save()
-  }
   return (
-    <div onKeyDown={saveOnCtrlEnter}>
-      <FormPage
-        {...usePageHead()}
-        description={t('count.text')}
-        banner={
-          error ? (
-            <Banner urgent tone={error.code === 'shift_differs' ? 'warning' : 'danger'}>
-              {sayError(say, error)}
-            </Banner>
-          ) : (
-            <Unanswered {...settled} />
-          )
-        }
-        aside={
-          <Card>
-            <FactList facts={[{ label: t('count.total'), value: <Sum amount={total} /> }]} />
-          </Card>
-        }
-        bar={
-          <>
-            <ButtonLink tone="ghost" href={addressOf(section, 'shift')}>
-              {t('count.back')}
-            </ButtonLink>
-            <Button
-              tone="secondary"
-              keys="Ctrl Enter"
-              pending={pending}
-              onClick={() => void save()}
-            >
-              {t('count.save')}
-            </Button>
-          </>
-        }
-      >
-        <FieldGroup title={t('count.notes')}>
-          {denominations.map((note, at) => (
-            <NumberField
-              key={note}
-              autoFocus={at === 0}
-              digits={5}
-              label={t('count.note', { note: formatNumber(note) })}
-              hint={t('count.sum', { sum: formatMoney(note * (counts[note] ?? 0), currency) })}
-              value={counts[note] ?? null}
-              onChange={(count) => change({ counts: { ...counts, [note]: count } })}
-            />
-          ))}
-          <MoneyField
-            label={t('fields.coins')}
-            currency={currency}
-            value={coins}
-            onChange={(sum) => change({ coins: sum })}
+    <WritePage
+      text={t('count.text')}
+      save={t('count.save')}
+      error={error}
+      errorTone={error?.code === 'shift_differs' ? 'warning' : 'danger'}
+      pending={pending}
+      settled={settled}
+      aside={
+        <Card>
+          <FactList facts={[{ label: t('count.total'), value: <Sum amount={total} /> }]} />
+        </Card>
+      }
+      back="shift"
+      leave={t('count.back')}
+      onSave={save}
+    >
+      <FieldGroup title={t('count.notes')}>
+        {denominations.map((note, at) => (
+          <NumberField
+            key={note}
+            autoFocus={at === 0}
+            digits={5}
+            label={t('count.note', { note: formatNumber(note) })}
+            hint={t('count.sum', { sum: formatMoney(note * (counts[note] ?? 0), currency) })}
+            value={counts[note] ?? null}
+            onChange={(count) => change({ counts: { ...counts, [note]: count } })}
           />
+        ))}
+        <MoneyField
+          label={t('fields.coins')}
+          currency={currency}
+          value={coins}
+          onChange={(sum) => change({ coins: sum })}
+        />
+      </FieldGroup>
+      {differs && (
+        <FieldGroup>
+          <div data-wide>
+            <TextAreaField
+              required
+              label={t('fields.difference_reason')}
+              maxLength={500}
+              value={reason}
+              error={error?.errors.difference_reason?.[0]}
+              onChange={(text) => change({ reason: text })}
+            />
+          </div>
         </FieldGroup>
-        {differs && (
-          <FieldGroup>
-            <div data-wide>
-              <TextAreaField
-                required
-                label={t('fields.difference_reason')}
-                maxLength={500}
-                value={reason}
-                error={error?.errors.difference_reason?.[0]}
-                onChange={(text) => change({ reason: text })}
-              />
-            </div>
-          </FieldGroup>
-        )}
-      </FormPage>
-    </div>
+      )}
+    </WritePage>
   )
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useAsk } from '../../scaffold/ask.ts'
 import { useSend } from '../../scaffold/send.ts'
 import { useCan, useSettings, useWho } from '../../scaffold/who.ts'
-import { SmallForm } from './SmallForm.tsx'
+import { WriteDialog } from '../../scaffold/WriteDialog.tsx'
 
 /** Above which sum a void or a refund needs a second person; the owner changes it. */
 export function SecondPerson() {
@@ -47,13 +47,14 @@ function AboveDialog({ above, close }: { above: number | null; close(): void }) 
     notify({ words: t('approval.done'), tone: 'success' })
   }
   return (
-    <SmallForm
+    <WriteDialog
       title={t('approval.dialog')}
       text={t('approval.dialogText')}
       save={t('approval.save')}
       tone="secondary"
       pending={pending}
       error={error}
+      told={['above']}
       other={
         above !== null && (
           <Button tone="ghost" onClick={() => void save(null).catch(() => undefined)}>
@@ -72,6 +73,6 @@ function AboveDialog({ above, close }: { above: number | null; close(): void }) 
         error={error?.errors.above?.[0]}
         onChange={setSum}
       />
-    </SmallForm>
+    </WriteDialog>
   )
 }

@@ -67,6 +67,27 @@ export const Closes: Story = {
   },
 }
 
+/** What was typed stays when the dialog is closed otherwise than by its button. */
+export const KeepsWhyWhenClosed: Story = {
+  play: async ({ canvas }) => {
+    const open = async (name: string) => {
+      const [first] = await canvas.findAllByRole('button', { name })
+      if (first) await userEvent.click(first)
+      return screen.findByRole('textbox', { name: /^Reason/ })
+    }
+    for (const name of ['Close a day', 'Reopen']) {
+      await userEvent.type(await open(name), 'Bitta toʻlov qolgan{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await expect(await open(name)).toHaveValue('Bitta toʻlov qolgan')
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await expect(await open(name)).toHaveValue('')
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+  },
+}
+
 /** T-46: only with a reason, and the day is gone from the list. */
 export const Reopens: Story = {
   play: async ({ canvas }) => {

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
+import { somebodyElse } from '../../testing/somebodyElse.ts'
 import { failed, forbidden, loading, phone } from '../../testing/states.ts'
+import { unheard } from '../../testing/unheard.ts'
 
 const meta = {
   title: 'Sections/Cash desk shift',
@@ -48,6 +50,60 @@ export const Open: Story = {
     await move(canvas, 'Cash out', '50000', 'Ichimlik suvi')
     await expect(await canvas.findByText(/Ichimlik suvi/)).toBeVisible()
     await expect(canvas.queryByText(/450.000/)).toBeNull()
+  },
+}
+
+/** REL-24: who discards a form whose answer was lost is told what came of it; the same cash does not leave twice. */
+export const TellsOfCashThatWasDiscarded: Story = {
+  beforeEach: ({ msw }) => msw.use(unheard('post', '/finance/shift/:id/cash/')),
+  play: async ({ canvas }) => {
+    await openShift(canvas)
+    await fillMove(canvas, 'Cash out', '50000', 'Ichimlik suvi')
+    await screen.findByText('Failed to connect to the server. Please try again later.')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Cash out' }))
+    await screen.findByText('Cash was taken out')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(await canvas.findAllByText(/Ichimlik suvi/)).toHaveLength(1)
+  },
+}
+
+/** What was typed stays when the dialog is closed otherwise than by its button. */
+export const KeepsCashWhenClosed: Story = {
+  play: async ({ canvas }) => {
+    await openShift(canvas)
+    const open = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Cash out' }))
+      return screen.findByRole('textbox', { name: /What for/ })
+    }
+    await userEvent.type(await open(), 'Ichimlik suvi{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(await open()).toHaveValue('Ichimlik suvi')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(await open()).toHaveValue('')
+  },
+}
+
+/** A shift whose opening was not heard of, and which is closed by now, is not told when the next one is opened. */
+export const TellsOfNoShiftThatIsClosed: Story = {
+  beforeEach: ({ msw }) => msw.use(unheard('post', '/finance/shift/')),
+  play: async ({ canvas }) => {
+    await switchOn(canvas)
+    const open = async () =>
+      userEvent.click(await canvas.findByRole('button', { name: 'Open a shift' }))
+    await open()
+    await userEvent.type(await screen.findByRole('textbox', { name: /Float/ }), '300000')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await screen.findByText('Failed to connect to the server. Please try again later.')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await closeOpenShift()
+    await open()
+    const asked = within(await screen.findByRole('dialog'))
+    const save = asked.getByRole('button', { name: /^Open the shift/ })
+    await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'false'))
+    await expect(screen.queryByText('The shift is open')).toBeNull()
+    await expect(save).toBeVisible()
   },
 }
 
@@ -127,11 +183,23 @@ async function openShift(canvas: Canvas) {
   await canvas.findByRole('heading', { name: 'A shift is open' })
 }
 
-async function move(canvas: Canvas, way: string, amount: string, reason: string) {
+async function fillMove(canvas: Canvas, way: string, amount: string, reason: string) {
   await userEvent.click(await canvas.findByRole('button', { name: way }))
   await userEvent.type(await screen.findByRole('textbox', { name: /Amount/ }), amount)
   await userEvent.type(screen.getByRole('textbox', { name: /What for/ }), reason)
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
+}
+
+/** Past the screen, by what lies in the drawer. */
+async function closeOpenShift() {
+  type Current = { shift: { id: number; float: number } | null }
+  const { shift } = (await somebodyElse('GET', '/finance/shift-current/')).results as Current
+  const body = { notes: [], coins: shift?.float ?? 0, difference_reason: null }
+  await somebodyElse('POST', `/finance/shift/${shift?.id}/close/`, body)
+}
+
+async function move(canvas: Canvas, way: string, amount: string, reason: string) {
+  await fillMove(canvas, way, amount, reason)
   await canvas.findByText(new RegExp(reason))
 }
 

@@ -45,6 +45,26 @@ export const FreezesWithThreeKeys: Story = {
   },
 }
 
+/** What was chosen stays when the dialog is closed otherwise than by its button. */
+export const KeepsTheDaysWhenClosed: Story = {
+  play: async ({ canvas }) => {
+    await open(canvas, '4567', /Gʻulomova Oʻgʻiloy/)
+    const ask = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /^Freeze/ }))
+      const asked = await dialog()
+      return { asked, days: asked.getByRole('radio', { name: /^14 days/ }) }
+    }
+    await userEvent.click((await ask()).days)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const { asked, days } = await ask()
+    await expect(days).toBeChecked()
+    await userEvent.click(asked.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect((await ask()).days).not.toBeChecked()
+  },
+}
+
 export const TakesItBack: Story = {
   play: async (context) => {
     await FreezesWithThreeKeys.play?.(context)
@@ -169,9 +189,16 @@ export const FreezesMany: Story = {
     const [, ...boxes] = canvas.getAllByRole('checkbox')
     for (const box of boxes.slice(0, 3)) await userEvent.click(box)
     const bar = within(await canvas.findByRole('region', { name: 'Selected rows' }))
-    await userEvent.click(bar.getByRole('button', { name: 'Freeze' }))
-    const asked = await dialog()
-    await userEvent.click(asked.getByRole('radio', { name: /^7 days/ }))
+    const ask = async () => {
+      await userEvent.click(bar.getByRole('button', { name: 'Freeze' }))
+      return dialog()
+    }
+    await userEvent.click((await ask()).getByRole('radio', { name: /^7 days/ }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const asked = await ask()
+    // What was chosen for them stays.
+    await expect(asked.getByRole('radio', { name: /^7 days/ })).toBeChecked()
     await userEvent.click(asked.getByRole('button', { name: /^Check/ }))
     await shown(() => asked.getByText(/^Can be frozen: [123] of 3$/))
     await userEvent.click(asked.getByRole('button', { name: /^Freeze \d/ }))

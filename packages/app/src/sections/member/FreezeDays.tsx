@@ -24,21 +24,23 @@ export function FreezeDays({ wish, change, limits, fixed, asked }: FreezeDaysPro
   const missing = (day: string) => (asked && !isDay(day) ? t('common:form.required') : undefined)
   return (
     <Stack>
-      <SegmentedField<Length>
-        label={t('freeze.length')}
-        value={wish.length}
-        error={asked && wish.length === null ? t('common:form.choose') : undefined}
-        onChange={(length) => change({ length })}
-        options={[
-          ...lengths.map((length, at) => ({
-            id: length,
-            label: t('days', { count: Number(length) }),
-            digit: at + 1,
-            disabled: Number(length) > most,
-          })),
-          { id: 'date' as const, label: t('freeze.until'), digit: lengths.length + 1 },
-        ]}
-      />
+      <div ref={beginHere}>
+        <SegmentedField<Length>
+          label={t('freeze.length')}
+          value={wish.length}
+          error={asked && wish.length === null ? t('common:form.choose') : undefined}
+          onChange={(length) => change({ length })}
+          options={[
+            ...lengths.map((length, at) => ({
+              id: length,
+              label: t('days', { count: Number(length) }),
+              digit: at + 1,
+              disabled: Number(length) > most,
+            })),
+            { id: 'date' as const, label: t('freeze.until'), digit: lengths.length + 1 },
+          ]}
+        />
+      </div>
       {!fixed && (
         <SegmentedField<FreezeWish['begins']>
           label={t('freeze.begins')}
@@ -79,7 +81,7 @@ export function FreezeDays({ wish, change, limits, fixed, asked }: FreezeDaysPro
   )
 }
 
-/** As the ref of a form: the focus goes to its first field, whenever the dialog around it comes. */
-export function beginWithTheLength(form: HTMLFormElement | null) {
-  form?.querySelector<HTMLInputElement>('input:not(:disabled)')?.focus()
+/** The focus goes to the first length, whenever the dialog around it comes. */
+function beginHere(field: HTMLElement | null) {
+  field?.querySelector<HTMLInputElement>('input:not(:disabled)')?.focus()
 }

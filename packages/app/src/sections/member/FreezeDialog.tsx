@@ -1,12 +1,15 @@
 import { ApiError } from '@zal/api'
-import { Banner, Button, Dialog, formatDate, Stack, TextAreaField, useSnackbar } from '@zal/ui'
-import { useId, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { Banner, formatDate, TextAreaField, useSnackbar } from '@zal/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFreeze, useFreezing, useReadFreeze, useRefusalWords } from '../../gym/useFreeze.ts'
+import { useKept } from '../../scaffold/draft.ts'
 import { useSay } from '../../scaffold/say.ts'
 import { sayError } from '../../scaffold/sayError.ts'
+import { useLeaveWarning } from '../../scaffold/useLeaveWarning.ts'
 import { useSettings } from '../../scaffold/who.ts'
-import { beginWithTheLength, FreezeDays } from './FreezeDays.tsx'
+import { WriteDialog } from '../../scaffold/WriteDialog.tsx'
+import { FreezeDays } from './FreezeDays.tsx'
 import { FreezePreview } from './FreezePreview.tsx'
 import { isWhole, spanOf, wishOf, type FreezeWish } from './freezeWish.ts'
 import type { Membership } from './member.data.ts'
@@ -18,32 +21,37 @@ interface FreezeDialogProps {
 
 /** Freezes a membership, or changes the freeze that it has: how long, from when, and what that makes of its end. */
 export function FreezeDialog({ plan, close }: FreezeDialogProps) {
-  const { t } = useTranslation(['gym', 'common'])
+  const { t } = useTranslation('gym')
   const say = useSay()
   const sayRefusal = useRefusalWords()
   const notify = useSnackbar()
   const { today } = useSettings()
-  const formId = useId()
-  const [wish, setWish] = useState<FreezeWish>(() => wishOf(plan, today))
-  const [asked, setAsked] = useState(false)
+  // A freeze that was moved since then is another one.
+  const form = `member.freeze.${plan.id}.${plan.freeze_end_date}`
+  const { values: wish, set, forget, isDirty } = useKept<FreezeWish>(form, wishOf(plan, today))
   const span = spanOf(wish, today)
   const { data, retry } = useFreeze(plan.id, isWhole(span) ? span : {}, { keep: true })
   const read = useReadFreeze(plan.id)
   const { send } = useFreezing()
+  const [asked, setAsked] = useState(false)
   const [pending, setPending] = useState(false)
   const [error, setError] = useState<ApiError>()
   const isNew = plan.freeze_start_date === null
   const isRunning = !isNew && (plan.freeze_start_date ?? '') <= today
   const notes = wish.notes ?? data?.freeze?.notes ?? ''
 
+  useLeaveWarning(isDirty && !pending)
+  const discard = () => {
+    forget()
+    close()
+  }
   const change = (patch: Partial<FreezeWish>) => {
     setError(undefined)
-    setWish({ ...wish, ...patch })
+    set(patch)
   }
-  const save = async (event?: FormEvent) => {
-    event?.preventDefault()
+  const save = async () => {
     setAsked(true)
-    if (!isWhole(span) || pending) return
+    if (!isWhole(span)) return
     setPending(true)
     setError(undefined)
     try {
@@ -55,7 +63,7 @@ export function FreezeDialog({ plan, close }: FreezeDialogProps) {
         version,
       }
       const { results } = await send({ params: { path: { id: plan.id } }, body })
-      close()
+      discard()
       notify({
         words: wordsOf(results.freeze),
         tone: 'success',
@@ -81,61 +89,37 @@ export function FreezeDialog({ plan, close }: FreezeDialogProps) {
       ? t('freeze.done', { date: formatDate(freeze.end_date) })
       : t('freeze.scheduled', { date: formatDate(freeze.start_date) })
   }
-  const saveOnCtrlEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    void save()
-  }
   return (
-    <Dialog
-      open
+    <WriteDialog
+      size="md"
       title={t(isNew ? 'freeze.title' : 'freeze.titleMove', { plan: plan.plan.name })}
-      description={data?.customer.fullname}
-      onClose={close}
-      actions={
-        <>
-          <Button tone="ghost" onClick={close}>
-            {t('common:actions.cancel')}
-          </Button>
-          <Button type="submit" form={formId} tone="secondary" keys="Ctrl Enter" pending={pending}>
-            {t(isNew ? 'freeze.save' : 'freeze.saveMove')}
-          </Button>
-        </>
-      }
+      text={data?.customer.fullname}
+      save={t(isNew ? 'freeze.save' : 'freeze.saveMove')}
+      tone="secondary"
+      pending={pending}
+      error={error}
+      onSave={save}
+      close={close}
+      discard={discard}
     >
-      <form
-        id={formId}
-        ref={beginWithTheLength}
-        noValidate
-        onSubmit={save}
-        onKeyDown={saveOnCtrlEnter}
-      >
-        <Stack>
-          {data?.refused && !isWhole(span) && (
-            <Banner tone="warning">{sayRefusal(data.refused)}</Banner>
-          )}
-          <FreezeDays
-            wish={wish}
-            change={change}
-            limits={data?.limits}
-            fixed={isRunning}
-            asked={asked}
-          />
-          <TextAreaField
-            label={t('freeze.notes')}
-            rows={2}
-            maxLength={500}
-            value={notes}
-            onChange={(text) => change({ notes: text })}
-          />
-          <FreezePreview asked={data} span={span} />
-          {error && (
-            <Banner urgent tone="danger">
-              {sayError(say, error)}
-            </Banner>
-          )}
-        </Stack>
-      </form>
-    </Dialog>
+      {data?.refused && !isWhole(span) && (
+        <Banner tone="warning">{sayRefusal(data.refused)}</Banner>
+      )}
+      <FreezeDays
+        wish={wish}
+        change={change}
+        limits={data?.limits}
+        fixed={isRunning}
+        asked={asked}
+      />
+      <TextAreaField
+        label={t('freeze.notes')}
+        rows={2}
+        maxLength={500}
+        value={notes}
+        onChange={(text) => change({ notes: text })}
+      />
+      <FreezePreview asked={data} span={span} />
+    </WriteDialog>
   )
 }

@@ -1,10 +1,11 @@
 import type { ApiError } from '@zal/api'
-import { Button, Dialog, PhoneField, Stack } from '@zal/ui'
-import { useId, useState, type FormEvent } from 'react'
+import { PhoneField } from '@zal/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSay } from '../../scaffold/say.ts'
 import { sayError } from '../../scaffold/sayError.ts'
 import { useSession } from '../../scaffold/who.ts'
+import { WriteDialog } from '../../scaffold/WriteDialog.tsx'
 import type { Removed } from './member.data.ts'
 import { useRestore } from './useRestore.ts'
 
@@ -17,57 +18,45 @@ interface RestorePhoneProps {
 
 /** The member comes back with another phone, since somebody has the old one. */
 export function RestorePhone({ member, taken, close }: RestorePhoneProps) {
-  const { t } = useTranslation(['member', 'common'])
+  const { t } = useTranslation('member')
   const say = useSay()
-  const formId = useId()
   const { auth } = useSession()
   const [phone, setPhone] = useState(member.phone)
   const { restore, pending, error = taken, clear } = useRestore(member)
   const [isTouched, setTouched] = useState(false)
   const holder = holderOf(error)
   const why = error.errors.phone?.[0] ?? sayError(say, error)
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
+  const save = async () => {
     setTouched(false)
-    await restore({ phone }).then(close, () => undefined)
+    await restore({ phone })
+    close()
   }
   return (
-    <Dialog
-      open
-      size="sm"
+    <WriteDialog
       title={t('bin.phoneTitle', { name: member.fullname })}
-      description={holder ? t('bin.holder', { name: holder }) : undefined}
-      onClose={close}
+      text={holder ? t('bin.holder', { name: holder }) : undefined}
+      save={t('bin.restore')}
+      pending={pending}
       firm={pending}
-      actions={
-        <>
-          <Button tone="ghost" onClick={close}>
-            {t('common:actions.cancel')}
-          </Button>
-          <Button type="submit" form={formId} pending={pending}>
-            {t('bin.restore')}
-          </Button>
-        </>
-      }
+      // The field tells all of it.
+      error={undefined}
+      onSave={save}
+      close={close}
     >
-      <form id={formId} noValidate onSubmit={(event) => void save(event)}>
-        <Stack>
-          <PhoneField
-            required
-            autoFocus
-            label={t('fields.phone')}
-            country={auth.country}
-            value={phone}
-            error={isTouched ? undefined : why}
-            onChange={(next) => {
-              setPhone(next)
-              setTouched(true)
-              clear()
-            }}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      <PhoneField
+        required
+        autoFocus
+        label={t('fields.phone')}
+        country={auth.country}
+        value={phone}
+        error={isTouched ? undefined : why}
+        onChange={(next) => {
+          setPhone(next)
+          setTouched(true)
+          clear()
+        }}
+      />
+    </WriteDialog>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Button, ButtonLink, useSnackbar } from '@zal/ui'
-import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { onCtrlEnter } from '../../scaffold/onCtrlEnter.ts'
 import { usePlace } from '../../scaffold/place.tsx'
 import { useSay } from '../../scaffold/say.ts'
 import { addressOf } from '../../scaffold/section.ts'
@@ -40,13 +40,8 @@ export function Details({
     if (wrong) notify({ words: wrong, tone: 'error' })
     next()
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    goOn()
-  }
   return (
-    <div onKeyDown={onKeyDown}>
+    <div onKeyDown={onCtrlEnter(goOn)}>
       <WizardStepPage
         aside={<Summary />}
         bar={

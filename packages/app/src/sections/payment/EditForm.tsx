@@ -5,33 +5,39 @@ import {
   DateField,
   enteredIn,
   FieldGroup,
-  FormPage,
   SplitPaymentField,
   TextAreaField,
   useSnackbar,
 } from '@zal/ui'
-import { useState, type KeyboardEvent } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { PaymentCard } from '../../gym/PaymentCard.tsx'
 import { DateReasonField } from '../../gym/ReasonField.tsx'
 import { isEqual } from '../../scaffold/conflicts.ts'
-import { usePageHead, useWayBack } from '../../scaffold/place.tsx'
+import { useKept } from '../../scaffold/draft.ts'
 import { useSay } from '../../scaffold/say.ts'
-import { sayError } from '../../scaffold/sayError.ts'
+import { useWayBack } from '../../scaffold/place.tsx'
 import { useSend } from '../../scaffold/send.ts'
 import { StaleDialog } from '../../scaffold/StaleDialog.tsx'
 import { useLeaveWarning } from '../../scaffold/useLeaveWarning.ts'
 import { useCan, useSettings, useWho } from '../../scaffold/who.ts'
+import { WritePage } from '../../scaffold/WritePage.tsx'
 import { bodyOf, changesOf, checkEdit, compared, dateBounds, editOf, type Edit } from './edit.ts'
 import type { Payment } from './payment.data.ts'
 import { useSplitMethods } from './useRefundMethods.ts'
 import { VoidDialog } from './VoidDialog.tsx'
 import { usePaymentActions } from './usePaymentActions.ts'
 
+/** What was typed, and what there was then. */
+interface Held {
+  before: Payment
+  values: Edit
+}
+
 /** What may be changed of a payment; everything else is undone and entered again. */
 export function EditForm({ payment }: { payment: Payment }) {
-  const { t } = useTranslation(['payment', 'common'])
+  const { t } = useTranslation('payment')
   const say = useSay()
   const can = useCan()
   const notify = useSnackbar()
@@ -42,16 +48,24 @@ export function EditForm({ payment }: { payment: Payment }) {
   const ways = usePaymentActions()(payment)
   const methods = useSplitMethods(payment)
   // Once something is typed it stays, whatever others save meanwhile; it is a change of what was there then.
-  const [held, hold] = useState<{ before: Payment; values: Edit }>()
+  const form = `payment.edit.${payment.id}`
+  const { values: kept, set, forget } = useKept<{ held?: Held }>(form, {})
+  const { held } = kept
   const { before, values } =
     held && !isEqual(held.values, editOf(held.before))
       ? held
       : { before: payment, values: editOf(payment) }
   const [shown, setShown] = useState(false)
   const [voiding, setVoiding] = useState(false)
-  const { send, pending, error, clear } = useSend('patch', '/management/payment/{id}/', {
+  const finish = () => {
+    forget()
+    notify({ words: say('form.saved'), tone: 'success' })
+    void navigate(back('history'))
+  }
+  const { send, pending, error, settled, clear } = useSend('patch', '/management/payment/{id}/', {
     touches: ['payment', 'member'],
-    form: `payment.edit.${payment.id}`,
+    form,
+    settles: { operation: 'changePayment', done: finish },
   })
   const isDirty = hasAny(changesOf(values, before))
   const theirs = error?.code === 'stale_record' ? (error.results as Payment) : undefined
@@ -61,7 +75,7 @@ export function EditForm({ payment }: { payment: Payment }) {
   const wrong = shown ? checkEdit(values, before, { say, today }) : {}
   const change = (patch: Partial<Edit>) => {
     clear()
-    hold({ before, values: { ...values, ...patch } })
+    set({ held: { before, values: { ...values, ...patch } } })
   }
   const save = async (now = { before, values }) => {
     setShown(true)
@@ -71,116 +85,90 @@ export function EditForm({ payment }: { payment: Payment }) {
       if (hasAny(changes)) {
         await send({ params: { path: { id: payment.id } }, body: bodyOf(changes, now.before) })
       }
-      notify({ words: say('form.saved'), tone: 'success' })
-      void navigate(back('history'))
+      finish()
     } catch {
       // The banner and the fields tell why.
     }
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    event.stopPropagation()
-    if (isDirty) void save()
-  }
   const told = (field: string) => error?.errors[field]?.[0]
   return (
-    <div onKeyDownCapture={voiding || theirs ? undefined : onKeyDown}>
-      <FormPage
-        {...usePageHead()}
-        description={t('edit.text')}
-        banner={
-          error &&
-          !theirs && (
-            <Banner urgent tone="danger">
-              {sayError(say, error)}
-            </Banner>
-          )
-        }
-        aside={
-          <>
-            <PaymentCard payment={payment} whose />
-            {ways.void && (
-              <Card
-                title={t('edit.other')}
-                actions={
-                  <Button tone="outline" size="sm" onClick={() => setVoiding(true)}>
-                    {t('edit.reenter')}
-                  </Button>
-                }
-              />
-            )}
-          </>
-        }
-        bar={
-          <>
-            <Button tone="ghost" onClick={() => void navigate(back('history'))}>
-              {t('common:actions.cancel')}
-            </Button>
-            <Button
-              tone="secondary"
-              keys="Ctrl Enter"
-              pending={pending}
-              disabled={!isDirty}
-              onClick={() => void save()}
-            >
-              {t('common:actions.save')}
-            </Button>
-          </>
-        }
-      >
-        <FieldGroup>
-          {!isOpen && (
-            <div data-wide>
-              <Banner tone="info">{t(ways.isFinal ? 'edit.final' : 'edit.locked')}</Banner>
-            </div>
-          )}
-          <DateField
-            required
-            label={t('fields.payment_date')}
-            today={today}
-            {...dateBounds(payment, today)}
-            disabled={!isOpen || !can('payment', 'register', 'backdate')}
-            value={values.payment_date}
-            error={wrong.payment_date ?? told('payment_date')}
-            onChange={(payment_date) => change({ payment_date })}
-          />
-          {values.payment_date !== before.payment_date && (
-            <DateReasonField
-              value={values.date_reason}
-              error={wrong.date_reason ?? told('date_reason')}
-              onChange={(date_reason) => change({ date_reason })}
-            />
-          )}
-          <div data-wide>
-            <SplitPaymentField
-              required
-              label={t('fields.payments')}
-              hint={isOpen && !isToday ? t('edit.splitToday') : undefined}
-              disabled={!isOpen || !isToday}
-              total={payment.total}
-              currency={currency}
-              methods={methods}
-              value={values.payments}
-              error={
-                wrong.payments ??
-                (enteredIn(values.payments) === payment.total ? told('payments') : undefined)
+    <WritePage
+      text={t('edit.text')}
+      save={say('actions.save')}
+      error={theirs ? undefined : error}
+      pending={pending}
+      settled={settled}
+      idle={!isDirty}
+      aside={
+        <>
+          <PaymentCard payment={payment} whose />
+          {ways.void && (
+            <Card
+              title={t('edit.other')}
+              actions={
+                <Button tone="outline" size="sm" onClick={() => setVoiding(true)}>
+                  {t('edit.reenter')}
+                </Button>
               }
-              onChange={(parts) => change({ payments: parts })}
             />
-          </div>
+          )}
+        </>
+      }
+      back="history"
+      onSave={() => save()}
+      onCancel={forget}
+    >
+      <FieldGroup>
+        {!isOpen && (
           <div data-wide>
-            <TextAreaField
-              label={t('fields.note')}
-              hint={t('edit.note')}
-              maxLength={500}
-              value={values.note}
-              error={told('note')}
-              onChange={(note) => change({ note })}
-            />
+            <Banner tone="info">{t(ways.isFinal ? 'edit.final' : 'edit.locked')}</Banner>
           </div>
-        </FieldGroup>
-      </FormPage>
+        )}
+        <DateField
+          required
+          label={t('fields.payment_date')}
+          today={today}
+          {...dateBounds(payment, today)}
+          disabled={!isOpen || !can('payment', 'register', 'backdate')}
+          value={values.payment_date}
+          error={wrong.payment_date ?? told('payment_date')}
+          onChange={(payment_date) => change({ payment_date })}
+        />
+        {values.payment_date !== before.payment_date && (
+          <DateReasonField
+            value={values.date_reason}
+            error={wrong.date_reason ?? told('date_reason')}
+            onChange={(date_reason) => change({ date_reason })}
+          />
+        )}
+        <div data-wide>
+          <SplitPaymentField
+            required
+            label={t('fields.payments')}
+            hint={isOpen && !isToday ? t('edit.splitToday') : undefined}
+            disabled={!isOpen || !isToday}
+            total={payment.total}
+            currency={currency}
+            methods={methods}
+            value={values.payments}
+            error={
+              wrong.payments ??
+              (enteredIn(values.payments) === payment.total ? told('payments') : undefined)
+            }
+            onChange={(parts) => change({ payments: parts })}
+          />
+        </div>
+        <div data-wide>
+          <TextAreaField
+            label={t('fields.note')}
+            hint={t('edit.note')}
+            maxLength={500}
+            value={values.note}
+            error={told('note')}
+            onChange={(note) => change({ note })}
+          />
+        </div>
+      </FieldGroup>
       {voiding && <VoidDialog payment={payment} close={() => setVoiding(false)} />}
       {theirs && (
         <StaleDialog
@@ -192,12 +180,12 @@ export function EditForm({ payment }: { payment: Payment }) {
           close={clear}
           choose={(chosen) => {
             clear()
-            hold({ before: theirs, values: chosen })
+            set({ held: { before: theirs, values: chosen } })
             void save({ before: theirs, values: chosen })
           }}
         />
       )}
-    </div>
+    </WritePage>
   )
 }
 

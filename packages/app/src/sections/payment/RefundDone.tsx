@@ -9,24 +9,18 @@ import { addressOf } from '../../scaffold/section.ts'
 import { useCan, useWho } from '../../scaffold/who.ts'
 import { NextKeeps } from './NextKeeps.tsx'
 import { useRefund, type Payment } from './payment.data.ts'
+import { refundAt } from './refund.ts'
 import { RefundWhy } from './RefundWhy.tsx'
 
-interface RefundDoneProps {
-  /** As it was. */
-  before: Payment
-  /** As it is now. */
-  payment: Payment
-}
-
-/** The money is given back: how much, and the ways on. */
-export function RefundDone({ before, payment }: RefundDoneProps) {
+/** The money is given back: how much, and the ways on. The payment is as it was answered to the refund. */
+export function RefundDone({ payment }: { payment: Payment }) {
   const { t } = useTranslation(['payment', 'gym'])
   const { currency } = useWho()
   const can = useCan()
   const { section } = usePlace()
   const { data } = useRefund(payment.id)
-  // Who comes back after a lost answer finds it done already; then the last refund is the one.
-  const sum = payment.returned - before.returned || (data?.refund_amount ?? 0)
+  // Who comes back after a lost answer finds others behind it.
+  const refund = data && refundAt(data.refunds, payment.returned)
   const [why, setWhy] = useState(false)
   const [slip, setSlip] = useState(false)
   const profile = useWays().profile(payment.customer)
@@ -35,11 +29,12 @@ export function RefundDone({ before, payment }: RefundDoneProps) {
       <Columns>
         <Stack>
           <EmptyState kind="done" title={t('refund.done')}>
-            {t('refund.doneText', {
-              sum: formatMoney(sum, currency),
-              method: data ? t(`gym:method.${data.refund_method}`) : '',
-              name: payment.customer?.fullname ?? '',
-            })}
+            {refund &&
+              t('refund.doneText', {
+                sum: formatMoney(refund.refund_amount, currency),
+                method: t(`gym:method.${refund.refund_method}`),
+                name: payment.customer?.fullname ?? '',
+              })}
           </EmptyState>
           <NextKeeps next={data?.payment_status === 'refund' ? data.next : null} />
           <Inline align="end" wrap>

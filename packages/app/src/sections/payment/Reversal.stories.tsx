@@ -4,6 +4,7 @@ import { App } from '../../App.tsx'
 import type { FindRoute } from '../../testing/findRoute.ts'
 import { somebodyElse } from '../../testing/somebodyElse.ts'
 import { failed, forbidden, phone } from '../../testing/states.ts'
+import { unheard } from '../../testing/unheard.ts'
 
 const meta = {
   title: 'Sections/Payment/Void and refund',
@@ -29,6 +30,17 @@ async function choose(canvas: Canvas, action: RegExp) {
   await userEvent.click(await screen.findByRole('menuitem', { name: action }))
 }
 
+/** A payment of Gʻulomova in the whole history. */
+async function findAgain(canvasElement: HTMLElement, id: number) {
+  const search = await within(canvasElement).findByRole('searchbox')
+  await userEvent.type(search, '1234567{Enter}')
+  return waitFor(() => {
+    const card = canvasElement.querySelector<HTMLElement>(`[data-payment="${id}"]`)
+    if (!card) throw new Error('The payment is not found yet')
+    return within(card)
+  })
+}
+
 /** The yearly plan of Gʻulomova: found by digits of the phone that only one has, paid in cash. */
 const paid = { route: '/payment/history?status=paid&subscription=1&q=1234567' }
 
@@ -41,6 +53,7 @@ export const Voids: Story = {
     await userEvent.click(form.getByRole('button', { name: /^Void/ }))
     await shown(() => form.getByText('Choose the reason'))
     await expect(form.getByText('Say it in at least 10 characters')).toBeVisible()
+    await waitFor(() => expect(form.getAllByRole('radio')[0]).toHaveFocus())
     await userEvent.click(form.getByRole('radio', { name: /^Wrong amount/ }))
     await userEvent.type(
       form.getByRole('textbox', { name: /^What happened/ }),
@@ -192,6 +205,35 @@ export const RefundsAPart: Story = {
   },
 }
 
+/** A refund whose answer was lost is told by its own sum and method, whatever else went back since then. */
+export const TellsOfARefundThatWasDiscarded: Story = {
+  parameters: paid,
+  beforeEach: ({ msw }) => msw.use(unheard('patch', '/management/payment/:id/refund/')),
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvas, /^Refund/)
+    await userEvent.click(await canvas.findByRole('radio', { name: 'A part' }))
+    const sum = canvas.getByRole('textbox', { name: /^Amount/ })
+    await userEvent.clear(sum)
+    await userEvent.type(sum, '250000')
+    await userEvent.click(canvas.getByRole('button', { name: 'Health reasons' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Refund/ }))
+    const asked = await question()
+    await userEvent.click(asked.getByRole('button', { name: /^Refund 250/ }))
+    await asked.findByText('Failed to connect to the server. Please try again later.')
+    await userEvent.click(asked.getByRole('button', { name: 'Back' }))
+    const [payment] = (await somebodyElse('GET', openPart)).results as [{ id: number }]
+    await somebodyElse('PATCH', `/management/payment/${payment.id}/refund/`, {
+      payment_status: 'partial_refund',
+      refund_method: 1,
+      refund_amount: 100_000,
+      refund_reason: 'Karta orqali qaytarildi',
+    })
+    await userEvent.click(canvas.getByRole('link', { name: 'To the history' }))
+    await choose(await findAgain(canvasElement, payment.id), /^Refund/)
+    await expect(await canvas.findByText(/^250.000 UZS · Cash ·/)).toBeVisible()
+  },
+}
+
 export const ChangesTheNote: Story = {
   parameters: paid,
   play: async ({ canvas }) => {
@@ -204,6 +246,43 @@ export const ChangesTheNote: Story = {
   },
 }
 
+/** REL-24: what was typed into a payment is told once it was saved, though nobody heard of it. */
+export const TellsOfAChangeThatWasNotHeard: Story = {
+  parameters: paid,
+  beforeEach: ({ msw }) => msw.use(unheard('patch', '/management/payment/:id/')),
+  play: async ({ canvas, canvasElement }) => {
+    const [payment] = (await somebodyElse('GET', openPaid)).results as [{ id: number }]
+    await choose(canvas, /^Change/)
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Note/ }), 'Chek yoʻqolgan')
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+    await canvas.findByText('Failed to connect to the server. Please try again later.')
+    await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
+    await choose(await findAgain(canvasElement, payment.id), /^Change/)
+    await expect(await screen.findByText('Saved')).toBeVisible()
+  },
+}
+
+/** What was typed stays when the dialog is closed otherwise than by its button. */
+export const KeepsWhyWhenClosed: Story = {
+  parameters: paid,
+  play: async ({ canvas }) => {
+    const words = { name: /^What happened/ }
+    await choose(canvas, /^Void/)
+    const form = await dialog(/^Void invoice/)
+    await userEvent.type(form.getByRole('textbox', words), 'Summa')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await choose(canvas, /^Void/)
+    const again = await dialog(/^Void invoice/)
+    await expect(again.getByRole('textbox', words)).toHaveValue('Summa')
+    await userEvent.click(again.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await choose(canvas, /^Void/)
+    await expect((await dialog(/^Void invoice/)).getByRole('textbox', words)).toHaveValue('')
+  },
+}
+
+const openPart = '/management/payment-list/?status=partial_refund&q=1234567'
 const openPaid = '/management/payment-list/?status=paid&subscription=1&q=1234567'
 
 /** REL-28: what was typed stays while somebody else saves, and both notes are shown. */
@@ -278,6 +357,7 @@ export const SaysWhatARefundLacks: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: 'A part' }))
     await userEvent.click(canvas.getByRole('button', { name: /^Refund/ }))
     await shown(() => canvas.getByText('Enter the amount'))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Amount/ })).toHaveFocus())
     await expect(canvas.getByText('Say it in at least 10 characters')).toBeVisible()
   },
 }

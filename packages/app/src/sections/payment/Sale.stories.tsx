@@ -78,6 +78,18 @@ export const CancelLeadsToThePayments: Story = {
   },
 }
 
+/** UX-15: who cancels a sale can take that back. */
+export const CancelIsTakenBack: Story = {
+  play: async ({ canvas }) => {
+    await chooseTwelve(canvas)
+    await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
+    await canvas.findByRole('heading', { level: 1, name: 'History' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await expect(await canvas.findByDisplayValue('Yusupov Jasur')).toBeVisible()
+    await expect(canvas.getByDisplayValue('12 tashrif')).toBeVisible()
+  },
+}
+
 export const OnAPhone: Story = phone({
   play: async ({ canvas }) => {
     await chooseTwelve(canvas)

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, userEvent } from 'storybook/test'
 import { App } from '../../App.tsx'
+import { unheard } from '../../testing/unheard.ts'
 import { chooseTwelve, goToConfirm, startDialog, type Canvas } from './sale.sample.ts'
 
 const meta = {
@@ -53,5 +54,21 @@ export const Asking: Story = {
       await canvas.findByText('Checking whether the last attempt went through…'),
     ).toBeVisible()
     await expect(take).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** A sale that was done and not heard of is told also to whoever has discarded it; it is not sold a second time. */
+export const TellsOfASaleThatWasDiscarded: Story = {
+  beforeEach: ({ msw }) => msw.use(unheard('post', '/management/payment/')),
+  play: async ({ canvas }) => {
+    await chooseTwelve(canvas)
+    await userEvent.click(await goToConfirm(canvas))
+    await canvas.findByText('Failed to connect to the server. Please try again later.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await userEvent.click((await startDialog()).getByRole('button', { name: 'Back' }))
+    await userEvent.click(await canvas.findByRole('link', { name: 'Cancel' }))
+    await canvas.findByRole('heading', { level: 1, name: 'History' })
+    await comeBack(canvas)
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sold' })).toBeVisible()
   },
 }

@@ -1,5 +1,5 @@
-import { Button, ConfirmDialog, Dialog, formatMoney, SegmentedField, Stack } from '@zal/ui'
-import { useId, useState, type FormEvent } from 'react'
+import { ConfirmDialog, formatMoney, SegmentedField } from '@zal/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PaymentApproval } from '../../gym/approval/approvals.tsx'
 import { useSecondPerson } from '../../gym/approval/useSecondPerson.ts'
@@ -14,6 +14,7 @@ import { useSend } from '../../scaffold/send.ts'
 import { Unanswered } from '../../scaffold/Unanswered.tsx'
 import { useLeaveWarning } from '../../scaffold/useLeaveWarning.ts'
 import { useWho } from '../../scaffold/who.ts'
+import { WriteDialog } from '../../scaffold/WriteDialog.tsx'
 import { DaysLeft } from './DaysLeft.tsx'
 import type { Payment } from './payment.data.ts'
 import { VoidDone } from './VoidDone.tsx'
@@ -38,39 +39,39 @@ export function VoidDialog({ payment, close }: VoidDialogProps) {
   const { t } = useTranslation(['payment', 'common'])
   const say = useSay()
   const { currency } = useWho()
-  const formId = useId()
   const [step, setStep] = useState<'form' | 'ask' | 'done'>('form')
   const form = `payment.void.${payment.id}`
-  const { values, set, forget } = useKept<Draft>(form, { reason: null, description: '' })
+  const { values, set, forget, isDirty } = useKept<Draft>(form, { reason: null, description: '' })
   const { reason, description } = values
   const [asked, setAsked] = useState(false)
   const finish = () => {
     forget()
     setStep('done')
   }
-  const write = useSend('patch', '/management/payment/{id}/void/', {
-    touches: ['payment', 'member', 'package', 'class'],
-    form,
-    settles: { operation: 'voidPayment', done: finish },
-  })
-  const { send, pending, error, settled, clear } = write
-  useLeaveWarning(step !== 'done' && (reason !== null || description !== ''))
+  const { send, pending, error, settled, clear } = useSend(
+    'patch',
+    '/management/payment/{id}/void/',
+    {
+      touches: ['payment', 'member', 'package', 'class'],
+      form,
+      settles: { operation: 'voidPayment', done: finish },
+    },
+  )
+  useLeaveWarning(step !== 'done' && isDirty)
   const change = (part: Partial<Draft>) => {
     clear()
     set(part)
   }
   const discard = () => {
     forget()
-    write.forget()
     close()
   }
   const { id, invoice_id: number, subscription } = payment
   const name = payment.customer?.fullname ?? ''
   const sum = formatMoney(payment.total, currency)
-  const check = (event: FormEvent) => {
-    event.preventDefault()
+  const check = () => {
     setAsked(true)
-    if (reason && !isShortReason(description) && !pending) setStep('ask')
+    if (reason && !isShortReason(description)) setStep('ask')
   }
   const run = async (approval?: string) => {
     await send({
@@ -125,46 +126,39 @@ export function VoidDialog({ payment, close }: VoidDialogProps) {
     )
   }
   return (
-    <Dialog
-      open
+    <WriteDialog
+      size="md"
       title={t('void.title', { number })}
-      description={t('void.whose', { name, sum })}
-      onClose={discard}
-      actions={
-        <>
-          <Button tone="ghost" onClick={discard}>
-            {t('reversal.close')}
-          </Button>
-          <Button type="submit" form={formId} tone="danger" keys="Ctrl Enter" pending={pending}>
-            {t('void.save')}
-          </Button>
-        </>
-      }
+      text={t('void.whose', { name, sum })}
+      save={t('void.save')}
+      tone="danger"
+      pending={pending}
+      // The question tells what was refused.
+      error={undefined}
+      settled={settled}
+      onSave={check}
+      close={close}
+      discard={discard}
     >
-      <form id={formId} noValidate onSubmit={check}>
-        <Stack>
-          <Unanswered {...settled} />
-          <SegmentedField<Reason>
-            required
-            look="cards"
-            label={t('fields.void_reason')}
-            options={reasons.map((each) => ({
-              id: each,
-              digit: each,
-              label: t(`options.void_reason.${each}`),
-            }))}
-            value={reason}
-            error={asked && !reason ? t('reversal.reason') : undefined}
-            onChange={(next) => change({ reason: next })}
-          />
-          <ReasonField
-            label={t('fields.void_description')}
-            value={description}
-            asked={asked}
-            onChange={(text) => change({ description: text })}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      <SegmentedField<Reason>
+        required
+        look="cards"
+        label={t('fields.void_reason')}
+        options={reasons.map((each) => ({
+          id: each,
+          digit: each,
+          label: t(`options.void_reason.${each}`),
+        }))}
+        value={reason}
+        error={asked && !reason ? t('reversal.reason') : undefined}
+        onChange={(next) => change({ reason: next })}
+      />
+      <ReasonField
+        label={t('fields.void_description')}
+        value={description}
+        asked={asked}
+        onChange={(text) => change({ description: text })}
+      />
+    </WriteDialog>
   )
 }

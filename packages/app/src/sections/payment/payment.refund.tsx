@@ -46,7 +46,7 @@ function Refund({ payment }: { payment: Payment }) {
     form,
     settles: { operation: 'refundPayment', done: finish },
   })
-  if (done) return <RefundDone before={before} payment={done} />
+  if (done) return <RefundDone payment={done} />
   if (ways(before).refund) {
     return <RefundForm payment={before} kept={kept} write={write} done={finish} />
   }

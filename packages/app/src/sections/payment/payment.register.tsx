@@ -85,16 +85,11 @@ function useSale(form: string, done: (answer: Payment | Online) => void) {
     plan.clear()
     once.clear()
   }
-  const forget = () => {
-    plan.forget()
-    once.forget()
-  }
   return {
     submit,
     pending: plan.pending || once.pending,
     error: plan.error ?? once.error,
     settled: once.settled.state === 'none' ? plan.settled : once.settled,
     clear,
-    forget,
   }
 }

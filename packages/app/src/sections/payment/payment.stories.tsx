@@ -35,6 +35,7 @@ export const AsksForAMember: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
     await expect(await canvas.findByText('Choose the member')).toBeVisible()
     await expect(canvas.getByText('Choose the package')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: /^Member/ })).toHaveFocus())
   },
 }
 

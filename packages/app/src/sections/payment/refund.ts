@@ -41,6 +41,15 @@ export function changeRefund(values: Refund, patch: Partial<Refund>, left: numbe
   return patch.refund_amount === left ? { ...next, payment_status: 'refund' } : next
 }
 
+/** The refund after which that much had gone back, where they stand from the first one on. */
+export function refundAt<One extends Pick<Sent, 'refund_amount'>>(
+  refunds: readonly One[],
+  returned: number,
+): One | undefined {
+  let sum = 0
+  return refunds.find(({ refund_amount }) => (sum += refund_amount) === returned)
+}
+
 /** What is wrong, by field; words are in `payment:refund`. */
 export function checkRefund(
   { refund_method, refund_amount, refund_reason }: Refund,

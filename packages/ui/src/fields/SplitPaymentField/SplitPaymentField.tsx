@@ -81,8 +81,8 @@ export function SplitPaymentField({
 
   return (
     <GroupFrame {...framed}>
-      {({ 'aria-invalid': _, 'aria-required': __, ...aria }) => (
-        <Parts ref={list} role="group" {...aria} onBlur={leftGroup(onBlur)}>
+      {({ 'aria-invalid': isWrong, 'aria-required': _, ...aria }) => (
+        <Parts ref={list} role="group" data-invalid={isWrong} {...aria} onBlur={leftGroup(onBlur)}>
           {parts.map((part, at) => (
             <PaymentPartRow
               key={at}

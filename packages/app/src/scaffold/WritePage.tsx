@@ -1,0 +1,99 @@
+import type { ApiError } from '@zal/api'
+import { Banner, Button, ButtonLink, FormPage } from '@zal/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFirstWrong } from './firstWrong.ts'
+import { onCtrlEnter } from './onCtrlEnter.ts'
+import { usePageHead, useWayBack } from './place.tsx'
+import { useSay } from './say.ts'
+import { sayError } from './sayError.ts'
+import { Unanswered } from './Unanswered.tsx'
+import type { Settled } from './useSettled.ts'
+
+interface WritePageProps {
+  text: string
+  /** Words of the button that sends. */
+  save: string
+  /** @default 'secondary' */
+  tone?: 'secondary' | 'danger'
+  /** What was refused; a warning is what the form asks about itself. */
+  error: ApiError | undefined
+  /** @default 'danger' */
+  errorTone?: 'danger' | 'warning'
+  pending: boolean
+  /** What came of a write whose answer was lost. */
+  settled: Settled
+  /** Said above the fields besides. */
+  banner?: ReactNode
+  /** Nothing to save. @default false */
+  idle?: boolean
+  aside: ReactNode
+  /** The tab that the way out leads to. */
+  back: string
+  /** Words of the way out. @default those of Cancel */
+  leave?: string
+  /** Sends, or asks first; what is wrong is told by the fields. */
+  onSave(): Promise<void> | void
+  /** Left without saving. */
+  onCancel?(): void
+  children: ReactNode
+}
+
+/**
+ * The page of a form that is not one of a record: what is wrong, the fields, what follows from them beside, the bar
+ * below. Ctrl+Enter saves, and the focus goes to what is wrong.
+ *
+ * @example
+ * <WritePage text={t('return.text')} save={t('return.save')} back="list" onSave={ask} {...write}>…</WritePage>
+ */
+export function WritePage(props: WritePageProps) {
+  const { text, save, tone = 'secondary', error, pending, settled, idle = false, onSave } = props
+  const { t } = useTranslation('common')
+  const say = useSay()
+  const back = useWayBack()
+  const { root, lead } = useFirstWrong()
+  const run = async () => {
+    if (idle || pending) return
+    await onSave()
+    lead()
+  }
+  return (
+    <div ref={root} onKeyDownCapture={onCtrlEnter(() => void run())}>
+      <FormPage
+        {...usePageHead()}
+        description={text}
+        banner={
+          <>
+            {error ? (
+              <Banner urgent tone={props.errorTone ?? 'danger'}>
+                {sayError(say, error)}
+              </Banner>
+            ) : (
+              <Unanswered {...settled} />
+            )}
+            {props.banner}
+          </>
+        }
+        aside={props.aside}
+        bar={
+          <>
+            <ButtonLink tone="ghost" href={back(props.back)} onClick={props.onCancel}>
+              {props.leave ?? t('actions.cancel')}
+            </ButtonLink>
+            <Button
+              tone={tone}
+              keys="Ctrl Enter"
+              pending={pending}
+              disabled={idle}
+              onClick={() => void run()}
+            >
+              {save}
+            </Button>
+          </>
+        }
+      >
+        {props.children}
+      </FormPage>
+    </div>
+  )
+}
