@@ -4,7 +4,7 @@ import type { Noun } from '../i18n/words.ts'
 import type { Ahead } from './ahead.ts'
 import { Failure } from './Boundary.tsx'
 import type { Identified, Page } from './contract.ts'
-import { useChosen } from './chosen.ts'
+import { Choosing } from './Choosing.tsx'
 import { ListEmpty } from './ListEmpty.tsx'
 import { ListFilters } from './ListFilters.tsx'
 import type { ListOptions, PlainListOptions, ViewNoun } from './list.types.ts'
@@ -73,7 +73,6 @@ export function listPage<
     const isBulk =
       bulk !== undefined && layout === 'table' && can(section.permission, 'list', 'change')
     const isExported = plain.exports !== undefined && can(section.permission, 'list', 'export')
-    const choice = useChosen(rows, address)
     const waits = useSkeleton(rows === undefined && !asked.error)
     const footer = answer && !endless && (
       <Pagination
@@ -128,36 +127,42 @@ export function listPage<
         }
         above={Above && answer && rows && <Above answer={answer} rows={rows} />}
       >
-        {asked.error && !rows ? (
-          <Failure error={asked.error} retry={asked.retry} />
-        ) : rows?.length === 0 ? (
-          <ListEmpty noun={noun} clear={address.narrowed ? address.clear : undefined} />
-        ) : (
-          (rows || waits) && (
-            <ListRows
-              source={source}
-              options={own}
-              address={address}
-              rows={waits ? undefined : rows}
-              more={more}
-              footer={footer}
-              layout={layout}
-              look={look}
-              setLook={setLook}
-              chosen={isBulk ? choice : undefined}
-            />
-          )
-        )}
-        {isBulk && choice.begun && (
-          <ListBulk
-            source={source}
-            options={own}
-            address={address}
-            chosen={choice}
-            total={answer?.total_count}
-            close={() => choice.put([])}
-          />
-        )}
+        <Choosing rows={rows} address={address}>
+          {(choice) => (
+            <>
+              {asked.error && !rows ? (
+                <Failure error={asked.error} retry={asked.retry} />
+              ) : rows?.length === 0 ? (
+                <ListEmpty noun={noun} clear={address.narrowed ? address.clear : undefined} />
+              ) : (
+                (rows || waits) && (
+                  <ListRows
+                    source={source}
+                    options={own}
+                    address={address}
+                    rows={waits ? undefined : rows}
+                    more={more}
+                    footer={footer}
+                    layout={layout}
+                    look={look}
+                    setLook={setLook}
+                    chosen={isBulk ? choice : undefined}
+                  />
+                )
+              )}
+              {isBulk && choice.begun && (
+                <ListBulk
+                  source={source}
+                  options={own}
+                  address={address}
+                  chosen={choice}
+                  total={answer?.total_count}
+                  close={() => choice.put([])}
+                />
+              )}
+            </>
+          )}
+        </Choosing>
       </ListPage>
     )
   }
