@@ -6,14 +6,25 @@ interface CrashProps {
   children: ReactNode
   /** What stands there then. @default what happened, and the way to load the page again */
   instead?: ReactNode
+  /** What is drawn; when it changes, what broke is tried once more. */
+  of?: unknown
+}
+
+interface CrashState {
+  broken: boolean
+  of: unknown
 }
 
 /**
  * Where a screen that broke, or whose code did not arrive, is replaced by a way on. React knows error
  * boundaries only as classes.
  */
-export class Crash extends Component<CrashProps, { broken: boolean }> {
-  override state = { broken: false }
+export class Crash extends Component<CrashProps, CrashState> {
+  override state: CrashState = { broken: false, of: undefined }
+
+  static getDerivedStateFromProps({ of }: CrashProps, before: CrashState): CrashState | null {
+    return of === before.of ? null : { broken: false, of }
+  }
 
   static getDerivedStateFromError() {
     return { broken: true }

@@ -1,5 +1,5 @@
 import { useSnackbar } from '@zal/ui'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -7,8 +7,14 @@ import { useAsk } from '../scaffold/ask.ts'
 import { useAddress } from '../scaffold/registry.tsx'
 import { alarmsAtom, type Alarm } from './alarms.ts'
 
+/** Says what has come, one after the other. */
+export function OwnerAlarms() {
+  const [first] = useAtomValue(alarmsAtom)
+  return first && <OwnerAlarm key={`${first.kind} ${first.id}`} alarm={first} />
+}
+
 /** Says one alarm, with the number that is read by the owner's own rights, and the way to it. */
-export function OwnerAlarm({ alarm: { kind, id } }: { alarm: Alarm }) {
+function OwnerAlarm({ alarm: { kind, id } }: { alarm: Alarm }) {
   const { t } = useTranslation('shell')
   const notify = useSnackbar()
   const navigate = useNavigate()
