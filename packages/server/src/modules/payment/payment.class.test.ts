@@ -156,7 +156,8 @@ describe('the sale of a class', () => {
     const changed = await api
       .as('owner')
       .patch(at, { name: 'X', price: 1, days: 3, visit: 1, version: 1 })
-    const moved = { version: changed.body.results.version, start_time: '08:00', end_time: '08:45' }
+    const { version, times } = changed.body.results
+    const moved = { id: times[0].id, version, start_time: '08:00', end_time: '08:45' }
     expect((await api.as('owner').patch(`${at}time/0/`, moved)).status).toBe(200)
     const after = (await api.as('owner').get(`${path}${payment}/`)).body.results.subscription
     expect(after).toMatchObject({
