@@ -32,7 +32,9 @@ async function choose(canvas: Canvas, action: RegExp) {
 
 /** A payment of Gʻulomova in the whole history. */
 async function findAgain(canvasElement: HTMLElement, id: number) {
-  const search = await within(canvasElement).findByRole('searchbox')
+  // The list is as it was left.
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Clear all' }))
+  const search = within(canvasElement).getByRole('searchbox')
   await userEvent.type(search, '1234567{Enter}')
   return waitFor(() => {
     const card = canvasElement.querySelector<HTMLElement>(`[data-payment="${id}"]`)
