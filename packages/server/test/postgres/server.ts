@@ -74,7 +74,7 @@ export async function inLanes<J, R>(
  */
 export async function patiently<A extends { body: { code: string } }>(ask: () => Promise<A>) {
   let answer = await ask()
-  while (['busy', 'in_progress'].includes(answer.body.code)) answer = await ask()
+  while (['busy', 'in_progress', 'unavailable'].includes(answer.body.code)) answer = await ask()
   return answer
 }
 
