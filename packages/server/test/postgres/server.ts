@@ -69,8 +69,8 @@ export async function inLanes<J, R>(
 }
 
 /**
- * Asks again while the answer is `409 busy` or `in_progress`, as they invite to: a lock that took 2 s tells of the
- * machine, not of a rule. A write has to bring the same key each time.
+ * Asks again while the answer is `409 busy` or `in_progress`, or 503 `unavailable`, as they invite to: a lock that took
+ * 2 s tells of the machine, not of a rule. A write has to bring the same key each time.
  */
 export async function patiently<A extends { body: { code: string } }>(ask: () => Promise<A>) {
   let answer = await ask()
