@@ -31,6 +31,8 @@ interface WriteDialogProps extends Pick<DialogProps, 'title' | 'size' | 'firm'> 
   close(): void
   /** By the button: what was typed goes. @default closes */
   discard?(): void
+  /** Words of that button. @default those of Cancel */
+  leave?: string
   /** The fields. */
   children: ReactNode
 }
@@ -70,7 +72,7 @@ export function WriteDialog(props: WriteDialogProps) {
         <>
           {other}
           <Button tone="ghost" onClick={discard}>
-            {t('actions.cancel')}
+            {props.leave ?? t('actions.cancel')}
           </Button>
           <Button
             type="submit"

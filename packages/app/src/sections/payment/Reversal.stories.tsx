@@ -277,7 +277,7 @@ export const KeepsWhyWhenClosed: Story = {
     await choose(canvas, /^Void/)
     const again = await dialog(/^Void invoice/)
     await expect(again.getByRole('textbox', words)).toHaveValue('Summa')
-    await userEvent.click(again.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(again.getByRole('button', { name: 'Back' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await choose(canvas, /^Void/)
     await expect((await dialog(/^Void invoice/)).getByRole('textbox', words)).toHaveValue('')

@@ -138,6 +138,7 @@ export function VoidDialog({ payment, close }: VoidDialogProps) {
       settled={settled}
       onSave={check}
       close={close}
+      leave={t('common:actions.back')}
       discard={discard}
     >
       <SegmentedField<Reason>

@@ -53,6 +53,11 @@ export const Grid = styled.table`
     transition: background-color ${motion.colour};
   }
 
+  /* Many columns stand closer. */
+  &:where(:has(th:nth-child(9))) :is(th, td) {
+    padding-inline: ${space[12]};
+  }
+
   & :is(th, td):first-child {
     padding-inline-start: ${space[20]};
   }
