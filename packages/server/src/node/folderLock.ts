@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -14,25 +15,41 @@ export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true })
   const path = join(folder, 'zal.lock')
   const mine = identity(process.pid)
+  take(path, mine, folder)
+  return () => {
+    if (read(path) === mine) rmSync(path, { force: true })
+  }
+}
+
+/**
+ * Makes the file ours. Who finds a dead holder there takes a lock of the right to succeed that one, by the same
+ * rules, and replaces it while holding that: whoever comes too late finds another holder.
+ */
+function take(path: string, mine: string, folder: string) {
   const draft = `${path}.${process.pid}`
   writeFileSync(draft, mine)
   try {
-    for (let attempt = 0; !linked(draft, path); attempt += 1) {
+    while (!linked(draft, path)) {
       const holder = read(path)
       if (holder === undefined) continue
-      if (attempt > 20 || isAlive(holder)) {
+      if (isAlive(holder)) {
         const pid = holder.split(' ')[0]
         throw new FolderInUse(
           `${folder} is in use by another Zal server (process ${pid}). Stop it first, or set DATA_DIR.`,
         )
       }
-      remove(path, holder)
+      const right = `${path}.${createHash('sha256').update(holder).digest('hex').slice(0, 12)}`
+      take(right, mine, folder)
+      try {
+        if (read(path) !== holder) continue
+        renameSync(draft, path)
+        return
+      } finally {
+        rmSync(right, { force: true })
+      }
     }
   } finally {
     rmSync(draft, { force: true })
-  }
-  return () => {
-    if (read(path) === mine) rmSync(path, { force: true })
   }
 }
 
@@ -45,18 +62,6 @@ function linked(draft: string, path: string) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
     throw error
   }
-}
-
-/** Takes away the lock of a dead process, and only that one. */
-function remove(path: string, stale: string) {
-  const aside = `${path}.stale.${process.pid}`
-  try {
-    renameSync(path, aside)
-  } catch {
-    return
-  }
-  if (read(aside) !== stale) linked(aside, path)
-  rmSync(aside, { force: true })
 }
 
 function isAlive(holder: string) {
