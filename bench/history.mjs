@@ -7,7 +7,8 @@ import { sales } from './lib/sales.mjs'
 import { startZal } from './lib/zal.mjs'
 
 const given = options({ payments: { type: 'string', default: '1000000' } })
-const database = await seeded({ ...given, members: Math.min(given.members, 5000), months: 2 })
+// Twenty payments of each, as after two years of a large club.
+const database = await seeded({ ...given, members: Math.min(given.members, 50_000), months: 2 })
 const count = Number(given.payments)
 await sales(database, count)
 const zal = await startZal({ DATABASE_URL: database.url })
@@ -32,7 +33,7 @@ const kinds = {
   'package, 60 days': [`plan_id=${plan}&${days(59, 0)}`],
   'package, all days': [`plan_id=${plan}`],
   'method, all days': ['pay_method=3'],
-  name: ['q=karimov+aziz', 'q=yusupova'],
+  name: ['q=karimov+aziz', 'q=yusupova+nilufar', 'q=%D0%BA%D0%B8%D0%BC'],
   'invoice number': ['q=10000777', 'q=10500000'],
   'page 100 of 60 days': [`${days(59, 0)}&page=100`],
   [`page ${count / 20} of all`]: [`page=${count / 20}`],

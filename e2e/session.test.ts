@@ -200,7 +200,9 @@ test('T-39 two hundred writes of two tabs at the same time go each to the club o
   const toMany = async (tab: Page, deed: 'deactivate' | 'activate') => {
     await tab.getByRole('checkbox').first().press('Space')
     await tab.getByRole('button', { name: /^Mos kelgan \d+ tasini tanlash$/ }).click()
-    await tab.getByRole('button', { name: say(`common:bulk.${deed}`), exact: true }).click()
+    const name = say(`common:bulk.${deed}`)
+    await tab.getByRole('button', { name, exact: true }).click()
+    await tab.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
     await tab.getByText(/\d+ tasi bajarildi/).waitFor({ timeout: 120_000 })
     await tab.reload()
     await tab.getByRole('checkbox').nth(1).waitFor()
