@@ -18,7 +18,7 @@ const kinds = {
   'first letters': ['kar', 'yus', 'аб', 'shah'],
   'given and first letters': ['aziz kar', 'malika t', 'азамат а'],
   'one typing error': ['Yusupof', 'Karomov', 'Rahimof', 'Йўлдашев'],
-  'one letter': ['a', 'o', 'к', 'sh'],
+  'two letters': ['al', 'ol', 'ка', 'sh'],
   'inside of the name': ['murod', 'bek', 'gul', 'diyev'],
   'last four digits': ['4567', '0001', '1234', '7788'],
   'six digits in the middle': ['012345', '998901', '123456'],
