@@ -21,6 +21,9 @@ const unsteady = ['components-tooltip--catalog', 'components-spinner--catalog']
 /** Stories at which the narrow and the long are looked for: a part's states, a screen's first look. */
 const measured = /--(catalog|ready)$/
 
+/** What a screen reader meets at the first look of a screen is compared with what it met before. */
+const screen = /^(sections|shell|flows)-.*--ready$/
+
 // Whoever looks at what has just come must not meet the first frame of its fade, at which it is not there yet;
 // and who looks at one theme after the other need not watch the colours glide.
 const still = document.createElement('style')
@@ -44,6 +47,8 @@ afterEach(async ({ task }) => {
   }
   root.dataset.theme = before
   delete root.dataset.lookedAt
+  if (screen.test(storyId))
+    await expect.element(document.querySelector('main')).toMatchAriaSnapshot()
   if (measured.test(storyId)) await fitsAnywhere()
 })
 

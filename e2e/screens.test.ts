@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { axeIn } from './support/axe.ts'
 import { signIn } from './support/browser.ts'
-import { misfits } from './support/misfits.ts'
+import { misfits, spreadLetters } from './support/misfits.ts'
 import { placesIn, visit, type Places } from './support/screens.ts'
 import { newDesk, withServer, zal } from './support/stage.ts'
 import { languages } from './support/words.ts'
@@ -44,12 +44,20 @@ test('Back stands where the list was left', async () => {
   await desk.close()
 })
 
-describe('A-04 320 px wide', () => {
+describe('A-04', () => {
   test.each(languages)(
-    'nothing scrolls sideways or is cut off in %s',
+    'nothing scrolls sideways or is cut off in %s: 320 px wide, and 200 % large with the letters spread',
     async (language) => {
       const desk = await newDesk({ language, width: 320 })
-      expect(await visit(desk, places, () => desk.page.evaluate(misfits))).toEqual({})
+      const wrong = await visit(desk, places, async () => {
+        const narrow = await desk.page.evaluate(misfits)
+        await desk.page.setViewportSize({ width: 720, height: 900 })
+        await desk.page.evaluate(spreadLetters)
+        const spread = await desk.page.evaluate(misfits)
+        await desk.page.setViewportSize({ width: 320, height: 900 })
+        return [...narrow, ...spread.map((found) => `spread: ${found}`)]
+      })
+      expect(wrong).toEqual({})
       expect(desk.complaints).toEqual([])
       await desk.close()
     },

@@ -110,6 +110,11 @@ const Aside = styled.aside`
   position: sticky;
   top: calc(${space[64]} + ${space[24]});
 
+  /* What stands beside a form may have nothing to say yet: then there is no landmark that holds nothing. */
+  &:empty {
+    display: none;
+  }
+
   ${media.below('lg')} {
     position: static;
   }
