@@ -31,8 +31,6 @@ interface WriteDialogProps extends Pick<DialogProps, 'title' | 'size' | 'firm'> 
   close(): void
   /** By the button: what was typed goes. @default closes */
   discard?(): void
-  /** Words of that button. @default those of Cancel */
-  leave?: string
   /** The fields. */
   children: ReactNode
 }
@@ -72,7 +70,7 @@ export function WriteDialog(props: WriteDialogProps) {
         <>
           {other}
           <Button tone="ghost" onClick={discard}>
-            {props.leave ?? t('actions.cancel')}
+            {t('actions.back')}
           </Button>
           <Button
             type="submit"

@@ -48,7 +48,7 @@ export function ApprovalDialog(props: ApprovalDialogProps) {
       actions={
         <>
           <Button tone="ghost" onClick={props.close}>
-            {t('common:actions.cancel')}
+            {t('common:actions.back')}
           </Button>
           <Button
             type="submit"

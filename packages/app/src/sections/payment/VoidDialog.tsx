@@ -36,7 +36,7 @@ interface VoidDialogProps {
 
 /** Asks why, asks once more with the name and the sum, voids, and tells what came of it. */
 export function VoidDialog({ payment, close }: VoidDialogProps) {
-  const { t } = useTranslation(['payment', 'common'])
+  const { t } = useTranslation('payment')
   const say = useSay()
   const { currency } = useWho()
   const [step, setStep] = useState<'form' | 'ask' | 'done'>('form')
@@ -103,7 +103,6 @@ export function VoidDialog({ payment, close }: VoidDialogProps) {
         open
         title={t('void.ask', { name, sum })}
         confirm={t('void.confirm', { sum })}
-        cancel={t('common:actions.back')}
         error={
           error && (
             <>
@@ -138,7 +137,6 @@ export function VoidDialog({ payment, close }: VoidDialogProps) {
       settled={settled}
       onSave={check}
       close={close}
-      leave={t('common:actions.back')}
       discard={discard}
     >
       <SegmentedField<Reason>
