@@ -37,7 +37,7 @@ export function StaleDialog<Values extends object>(props: StaleDialogProps<Value
       actions={
         <>
           <Button tone="ghost" onClick={close}>
-            {say('actions.cancel')}
+            {say('actions.back')}
           </Button>
           <Button onClick={() => choose(chosen())}>
             {say(conflicts.length > 0 ? 'stale.keep' : 'actions.save')}

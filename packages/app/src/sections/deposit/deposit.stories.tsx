@@ -345,7 +345,7 @@ export const LeavesTheSecondPerson: Story = {
   parameters: { route: '/deposit/return', expectedErrors: [/409/] },
   play: async ({ canvas }) => {
     const form = await askForMuch(canvas)
-    await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(form.getByRole('button', { name: 'Back' }))
     await expect(await canvas.findByDisplayValue('Moves to another city')).toBeVisible()
   },
 }
@@ -393,7 +393,7 @@ export const ApprovesLess: Story = {
     await somebodyElse('PATCH', '/finance/approval-setting/', { above: 5_000 })
     await putToLess(canvas)
     const form = within(await screen.findByRole('dialog', { name: /^A second person approves/ }))
-    await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(form.getByRole('button', { name: 'Back' }))
     await expect(await canvas.findByRole('textbox', { name: /^Amount/ })).toHaveDisplayValue(
       /^30\s000$/,
     )

@@ -79,7 +79,7 @@ export const KeepsWhyWhenClosed: Story = {
       await userEvent.type(await open(name), 'Bitta toʻlov qolgan{Escape}')
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       await expect(await open(name)).toHaveValue('Bitta toʻlov qolgan')
-      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+      await userEvent.click(screen.getByRole('button', { name: 'Back' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       await expect(await open(name)).toHaveValue('')
       await userEvent.keyboard('{Escape}')

@@ -59,7 +59,7 @@ export const KeepsTheDaysWhenClosed: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const { asked, days } = await ask()
     await expect(days).toBeChecked()
-    await userEvent.click(asked.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(asked.getByRole('button', { name: 'Back' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect((await ask()).days).not.toBeChecked()
   },

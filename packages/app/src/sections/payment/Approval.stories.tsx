@@ -57,7 +57,7 @@ export const LeavesTheQuestion: Story = {
   parameters: { expectedErrors: [/409/] },
   play: async ({ canvas }) => {
     const form = await refund(canvas)
-    await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(form.getByRole('button', { name: 'Back' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Refund' })).toBeVisible()
     await expect(canvas.getByDisplayValue('Moves to another city')).toBeVisible()
   },

@@ -15,8 +15,6 @@ export interface ConfirmDialogProps {
   children?: ReactNode
   /** The verb: "Refund", never "OK". */
   confirm: string
-  /** @default "Back" */
-  cancel?: string
   /** @default 'danger' */
   tone?: 'danger' | 'primary'
   /** Closes when done; stays open and shows `error` when it throws. */
@@ -32,7 +30,6 @@ export function ConfirmDialog({
   title,
   children,
   confirm,
-  cancel,
   tone = 'danger',
   onConfirm,
   error,
@@ -61,7 +58,7 @@ export function ConfirmDialog({
       actions={
         <>
           <Button tone="outline" size="sm" autoFocus onClick={onClose} disabled={pending}>
-            {cancel ?? parts.cancel}
+            {parts.cancel}
           </Button>
           <Button tone={tone} size="sm" pending={pending} onClick={run}>
             {confirm}
