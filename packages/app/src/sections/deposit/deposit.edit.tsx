@@ -3,7 +3,6 @@ import {
   EmptyState,
   enteredIn,
   FieldGroup,
-  SkeletonText,
   SplitPaymentField,
   Stack,
   useSnackbar,
@@ -17,11 +16,11 @@ import { useSecondPerson } from '../../gym/approval/useSecondPerson.ts'
 import { comparedParts } from '../../gym/comparedParts.ts'
 import { DepositCard } from '../../gym/DepositCard.tsx'
 import { cameBy } from '../../gym/methods.ts'
-import { Boundary } from '../../scaffold/Boundary.tsx'
 import { isEqual } from '../../scaffold/conflicts.ts'
 import { useKept } from '../../scaffold/draft.ts'
 import { Screen, usePlace, useWayBack } from '../../scaffold/place.tsx'
 import { useSay } from '../../scaffold/say.ts'
+import { ScreenBoundary } from '../../scaffold/ScreenBoundary.tsx'
 import { addressOf } from '../../scaffold/section.ts'
 import { useSend } from '../../scaffold/send.ts'
 import { StaleDialog } from '../../scaffold/StaleDialog.tsx'
@@ -37,9 +36,9 @@ import { useDepositMethods } from './useDepositMethods.ts'
 function EditScreen() {
   const { id } = useParams()
   return (
-    <Boundary asked={deposits.useOne(Number(id))} skeleton={<SkeletonText lines={8} />}>
+    <ScreenBoundary asked={deposits.useOne(Number(id))}>
       {(deposit) => (deposit.changeable ? <Edit key={deposit.id} deposit={deposit} /> : <Closed />)}
-    </Boundary>
+    </ScreenBoundary>
   )
 }
 
