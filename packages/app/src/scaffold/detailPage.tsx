@@ -3,13 +3,13 @@ import { Suspense, useEffect, type ComponentType } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import type { Noun } from '../i18n/words.ts'
 import type { Asked } from './ask.ts'
-import { Boundary } from './Boundary.tsx'
 import { showPlain } from './columns.tsx'
 import type { Identified } from './contract.ts'
 import type { DetailOptions, FactSpec } from './detail.types.ts'
 import { isFor } from './needs.ts'
 import { usePageHead, usePlace } from './place.tsx'
 import { labelKey, useSay } from './say.ts'
+import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { addressOf, type Screen } from './section.ts'
 import { useCan } from './who.ts'
 
@@ -39,11 +39,7 @@ export function detailPage<N extends Noun, One extends Identified>(
     const { id } = useParams()
     const asked = useRecord(Number(id))
     useWayOut(asked.error !== undefined && asked.data === undefined, options.otherwise)
-    return (
-      <Boundary asked={asked} skeleton={<SkeletonText lines={8} />}>
-        {(record) => <Record record={record} />}
-      </Boundary>
-    )
+    return <ScreenBoundary asked={asked}>{(record) => <Record record={record} />}</ScreenBoundary>
   }
 
   function Record({ record }: { record: One }) {

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams, type Params } from 'react-router-dom'
 import type { Noun } from '../i18n/words.ts'
 import type { Asked } from './ask.ts'
-import { Boundary } from './Boundary.tsx'
 import { loadFaces } from './face.tsx'
 import type { Identified, Page } from './contract.ts'
 import type { AnyFields, AnyValues, FieldsFor, FormFrameProps, FormOptions } from './form.types.ts'
 import { usePageHead, usePlace, useWayBack } from './place.tsx'
 import type { Resource, Saver } from './resource.ts'
 import { useSay, type Say } from './say.ts'
+import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { addressOf } from './section.ts'
 import { useClub } from './who.ts'
 
@@ -102,7 +102,7 @@ function changing({ noun, useOne, useChange }: PlainSource, options: PlainOption
     const frame = useFrame(noun, options, form, saver, false)
     const read = (record: unknown) => storedOf(options, record, params)
     return (
-      <Boundary asked={useOne(id)} skeleton={<SkeletonText lines={8} />}>
+      <ScreenBoundary asked={useOne(id)}>
         {(record) => (
           <FormBodyInTime
             {...frame}
@@ -115,7 +115,7 @@ function changing({ noun, useOne, useChange }: PlainSource, options: PlainOption
             locked={options.locked?.(record, say, club)}
           />
         )}
-      </Boundary>
+      </ScreenBoundary>
     )
   }
 }

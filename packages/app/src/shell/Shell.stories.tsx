@@ -266,6 +266,31 @@ export const TellsSinceWhenTheServerIsAway: Story = {
   },
 }
 
+/** UX-26: it counts down to the next try, and asks anew for what is shown once the server is reached. */
+export const TriesAgainByItself: Story = {
+  play: async ({ canvas }) => {
+    await ready(canvas)
+    const { fetch } = globalThis
+    // Nobody else reaches the server before the next try does.
+    let open = false
+    let isBack = false
+    globalThis.fetch = (input, init) => {
+      isBack ||= input instanceof Request && input.url.endsWith('/merchant/check-auth/') && open
+      return isBack ? fetch(input, init) : Promise.reject(new TypeError('Failed to fetch'))
+    }
+    await userEvent.type(canvas.getByRole('searchbox'), 'yoga{Enter}')
+    await canvas.findByText(/showing saved data/, undefined, { timeout: 5000 })
+    const next = canvas.getByText(/^Trying again in \d+ s$/)
+    const begun = next.textContent
+    await waitFor(() => expect(next).not.toHaveTextContent(begun), { timeout: 5000 })
+    open = true
+    await waitFor(() => expect(next).not.toBeInTheDocument(), { timeout: 20_000 })
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2))
+    await expect(canvas.getByRole('link', { name: 'Yoga zali' })).toBeVisible()
+    globalThis.fetch = fetch
+  },
+}
+
 export const Phone: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas }) => {

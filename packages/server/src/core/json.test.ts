@@ -27,9 +27,16 @@ test.each([
   ['a number that loses digits', '{"amount":9007199254740993}'],
   ['a number without end', `{"amount":${'9'.repeat(400)}}`],
   ['a NUL character', '{"name":"a\\u0000b"}'],
+  ['half of a character', '{"name":"a\\ud83d"}'],
 ])('T-23 REL-08 %s is refused', (_, text) => {
   expect(() => parseStrict(text)).toThrow('malformed')
   expect({}).not.toHaveProperty('admin')
+})
+
+test('T-23 what only looks like an escape, and a whole character of two halves, are read', () => {
+  const text = { name: 'C:\\u0000', mood: '\u{1f600}' }
+  const escaped = JSON.stringify(text).replace('\u{1f600}', '\\ud83d\\ude00')
+  expect(parseStrict(escaped)).toEqual(text)
 })
 
 test('T-23 keys of different objects may be the same', () => {

@@ -47,13 +47,16 @@ function inspect(text: string) {
     } else if (token === ':') {
       if (inside instanceof Set && key !== undefined) takeKey(inside, key)
     } else if (token.startsWith('"')) {
-      if (token.includes('\\u0000')) refuse('malformed')
+      if (token.includes('\\u') && !isText(JSON.parse(token) as string)) refuse('malformed')
       key = token
     } else if (/[eE]/.test(token) || !(Math.abs(Number(token)) <= Number.MAX_SAFE_INTEGER)) {
       refuse('malformed')
     }
   }
 }
+
+/** No database keeps a NUL, or half of a character. */
+const isText = (text: string) => !text.includes('\0') && text.isWellFormed()
 
 function takeKey(keys: Set<string>, token: string) {
   const key = token.includes('\\') ? (JSON.parse(token) as string) : token.slice(1, -1)

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 
 /** Somebody else works in the folder; two would destroy it. */
@@ -7,17 +16,32 @@ export class FolderInUse extends Error {
   override name = 'FolderInUse'
 }
 
+/** Nothing can be kept there. */
+export class NoFolder extends Error {
+  override name = 'NoFolder'
+}
+
 /**
  * Takes a folder for this process and returns how to give it back. A lock of a process that is
- * gone is taken over. Throws `FolderInUse` where another one is alive.
+ * gone is taken over. Throws `FolderInUse` where another one is alive, `NoFolder` where nothing can be written.
  */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true })
+  make(folder)
   const path = join(folder, 'zal.lock')
   const mine = identity(process.pid)
   take(path, mine, folder)
   return () => {
     if (read(path) === mine) rmSync(path, { force: true })
+  }
+}
+
+function make(folder: string) {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new NoFolder(`${folder} is no folder to write in (${code}). Set DATA_DIR to one that is.`)
   }
 }
 

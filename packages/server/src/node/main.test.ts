@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,8 +18,15 @@ beforeAll(async () => {
 })
 afterAll(() => {
   server.kill('SIGKILL')
-  rmSync(folder, { recursive: true })
+  for (const each of [folder, ...spares]) rmSync(each, { recursive: true })
 })
+
+const spares: string[] = []
+/** Another folder, that is removed in the end. */
+function spare() {
+  spares.push(mkdtempSync(join(tmpdir(), 'zal-main-')))
+  return spares.at(-1) ?? ''
+}
 
 /** Starts one and resolves with where it answers; what it says goes on into `said`. */
 function started(child: ChildProcess, said: string[]) {
@@ -62,12 +69,36 @@ test('a setting that makes no sense is said', async () => {
   })
 })
 
-test('a port that is taken is said, and the folder is free again', async () => {
-  const other = mkdtempSync(join(tmpdir(), 'zal-main-'))
-  const { code, said } = await second({ PORT: new URL(origin).port, DATA_DIR: other })
-  expect([code, said]).toEqual([1, 'The port is taken by another program. Stop it, or set PORT.'])
-  expect(readdirSync(other)).not.toContain('zal.lock')
-  rmSync(other, { recursive: true })
+test('a port that is taken is said before anything is made, and the folder is free again', async () => {
+  const other = spare()
+  const { port } = new URL(origin)
+  expect(await second({ PORT: port, DATA_DIR: other })).toEqual({
+    code: 1,
+    said: `Port ${port} is taken by another program. Stop it, or set PORT.`,
+  })
+  expect(readdirSync(other)).toEqual([])
+})
+
+test('an address that is not of this machine is said', async () => {
+  const { code, said } = await second({ HOST: '192.0.2.1', PORT: '4010', DATA_DIR: spare() })
+  expect([code, said]).toEqual([1, 'Port 4010 cannot be opened (EADDRNOTAVAIL). Set PORT or HOST.'])
+})
+
+test('a folder that is none is said', async () => {
+  const file = join(spare(), 'file')
+  writeFileSync(file, '')
+  expect(await second({ DATA_DIR: file })).toEqual({
+    code: 1,
+    said: `${file} is no folder to write in (EEXIST). Set DATA_DIR to one that is.`,
+  })
+})
+
+test('a PostgreSQL that does not answer is said', async () => {
+  const url = 'postgres://zal:secret@127.0.0.1:1/zal'
+  expect(await second({ DATABASE_URL: url })).toEqual({
+    code: 1,
+    said: 'PostgreSQL of DATABASE_URL cannot be opened: connect ECONNREFUSED 127.0.0.1:1',
+  })
 })
 
 test('T-22 REL-44 nothing of a letter is in the log of a server without SMTP_URL', async () => {

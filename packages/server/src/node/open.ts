@@ -41,10 +41,19 @@ export async function openDatabase(
   }
 }
 
-/** Migrates a PostgreSQL and lets `fill` put the first rows into it. */
+/** The PostgreSQL of the address cannot be reached, or lets nobody in. */
+export class NoDatabase extends Error {
+  override name = 'NoDatabase'
+}
+
+/** Migrates a PostgreSQL and lets `fill` put the first rows into it. Errors: `NoDatabase`. */
 export async function asOwner(url: string, fill?: (db: Db) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  await client.connect().catch((error: NodeJS.ErrnoException) => {
+    // One that tried several addresses has no words of its own.
+    const why = error.message || error.code
+    throw new NoDatabase(`PostgreSQL of DATABASE_URL cannot be opened: ${why}`)
+  })
   try {
     await migrate({
       exec: (sql) => client.query(sql),

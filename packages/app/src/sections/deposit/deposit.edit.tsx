@@ -3,7 +3,6 @@ import {
   EmptyState,
   enteredIn,
   FieldGroup,
-  SkeletonText,
   SplitPaymentField,
   Stack,
   useSnackbar,
@@ -17,10 +16,10 @@ import { useSecondPerson } from '../../gym/approval/useSecondPerson.ts'
 import { comparedParts } from '../../gym/comparedParts.ts'
 import { DepositCard } from '../../gym/DepositCard.tsx'
 import { cameBy } from '../../gym/methods.ts'
-import { Boundary } from '../../scaffold/Boundary.tsx'
 import { isEqual } from '../../scaffold/conflicts.ts'
 import { Screen, usePlace, useWayBack } from '../../scaffold/place.tsx'
 import { useSay } from '../../scaffold/say.ts'
+import { ScreenBoundary } from '../../scaffold/ScreenBoundary.tsx'
 import { addressOf } from '../../scaffold/section.ts'
 import { useWrite } from '../../scaffold/useWrite.ts'
 import { StaleDialog } from '../../scaffold/StaleDialog.tsx'
@@ -35,9 +34,9 @@ import { useDepositMethods } from './useDepositMethods.ts'
 function EditScreen() {
   const { id } = useParams()
   return (
-    <Boundary asked={deposits.useOne(Number(id))} skeleton={<SkeletonText lines={8} />}>
+    <ScreenBoundary asked={deposits.useOne(Number(id))}>
       {(deposit) => (deposit.changeable ? <Edit key={deposit.id} deposit={deposit} /> : <Closed />)}
-    </Boundary>
+    </ScreenBoundary>
   )
 }
 

@@ -1,9 +1,9 @@
-import { ButtonLink, EmptyState, SkeletonText } from '@zal/ui'
+import { ButtonLink, EmptyState } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { Boundary } from '../../scaffold/Boundary.tsx'
 import { Screen, usePlace } from '../../scaffold/place.tsx'
+import { ScreenBoundary } from '../../scaffold/ScreenBoundary.tsx'
 import { addressOf } from '../../scaffold/section.ts'
 import { Count } from './Count.tsx'
 import { useDesk } from './shift.data.ts'
@@ -11,9 +11,9 @@ import { useDesk } from './shift.data.ts'
 /** The drawer is counted, and the shift closed. */
 function CloseScreen() {
   return (
-    <Boundary asked={useDesk()} skeleton={<SkeletonText lines={8} />}>
+    <ScreenBoundary asked={useDesk()}>
       {({ shift, denominations }) => <Close open={shift?.id} denominations={denominations} />}
-    </Boundary>
+    </ScreenBoundary>
   )
 }
 

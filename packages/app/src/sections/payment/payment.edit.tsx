@@ -1,6 +1,5 @@
-import { SkeletonText } from '@zal/ui'
 import { useParams } from 'react-router-dom'
-import { Boundary } from '../../scaffold/Boundary.tsx'
+import { ScreenBoundary } from '../../scaffold/ScreenBoundary.tsx'
 import { EditForm } from './EditForm.tsx'
 import { payments } from './payment.data.ts'
 
@@ -8,9 +7,9 @@ import { payments } from './payment.data.ts'
 function EditScreen() {
   const { id } = useParams()
   return (
-    <Boundary asked={payments.useOne(Number(id))} skeleton={<SkeletonText lines={8} />}>
+    <ScreenBoundary asked={payments.useOne(Number(id))}>
       {(payment) => <EditForm key={payment.id} payment={payment} />}
-    </Boundary>
+    </ScreenBoundary>
   )
 }
 

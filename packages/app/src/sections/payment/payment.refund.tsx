@@ -1,8 +1,8 @@
-import { EmptyState, SkeletonText, ButtonLink } from '@zal/ui'
+import { EmptyState, ButtonLink } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { Boundary } from '../../scaffold/Boundary.tsx'
+import { ScreenBoundary } from '../../scaffold/ScreenBoundary.tsx'
 import { Screen, usePlace } from '../../scaffold/place.tsx'
 import { addressOf } from '../../scaffold/section.ts'
 import { useWrite } from '../../scaffold/useWrite.ts'
@@ -17,9 +17,9 @@ function RefundScreen() {
   const { id } = useParams()
   const number = Number(id)
   return (
-    <Boundary asked={payments.useOne(number)} skeleton={<SkeletonText lines={8} />}>
+    <ScreenBoundary asked={payments.useOne(number)}>
       {(payment) => <Refund key={number} payment={payment} />}
-    </Boundary>
+    </ScreenBoundary>
   )
 }
 

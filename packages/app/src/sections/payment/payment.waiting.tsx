@@ -1,7 +1,6 @@
-import { SkeletonText } from '@zal/ui'
 import { useNavigate, useParams } from 'react-router-dom'
-import { Boundary } from '../../scaffold/Boundary.tsx'
 import { usePlace } from '../../scaffold/place.tsx'
+import { ScreenBoundary } from '../../scaffold/ScreenBoundary.tsx'
 import { addressOf } from '../../scaffold/section.ts'
 import { Complete } from './Complete.tsx'
 import { useOnline } from './payment.data.ts'
@@ -13,7 +12,7 @@ function WaitingScreen() {
   const navigate = useNavigate()
   const { section } = usePlace()
   return (
-    <Boundary asked={useOnline(id)} skeleton={<SkeletonText lines={8} />}>
+    <ScreenBoundary asked={useOnline(id)}>
       {(online) =>
         online.payment ? (
           <Complete
@@ -24,7 +23,7 @@ function WaitingScreen() {
           <Waiting online={online} />
         )
       }
-    </Boundary>
+    </ScreenBoundary>
   )
 }
 

@@ -38,6 +38,17 @@ export const RegistersARoom: Story = {
   },
 }
 
+/** UX-22: who follows the link to a room that is gone reads so under the title, and goes back to the list. */
+export const Missing: Story = {
+  parameters: { route: '/room/edit/999999', expectedErrors: [/404/] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Not found' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Edit room' })).toBeVisible()
+    await userEvent.click(within(canvas.getByRole('main')).getByRole('link', { name: 'Rooms' }))
+    await expect(await canvas.findByRole('link', { name: 'Katta zal' })).toBeVisible()
+  },
+}
+
 /** The hands go on where the deleted row was: on the next one, behind the last one on the one before. */
 export const GoesOnAfterADeletion: Story = {
   play: async ({ canvas }) => {

@@ -1,0 +1,28 @@
+import { SkeletonText } from '@zal/ui'
+import { Boundary, Failure, type BoundaryProps } from './Boundary.tsx'
+import { Screen } from './place.tsx'
+
+/**
+ * A `Boundary` around a whole screen: what failed or is missing stands under the head of the screen, which names it and
+ * leads back.
+ *
+ * @example
+ * <ScreenBoundary asked={rooms.useOne(id)}>{(room) => <Screen title={room.name} />}</ScreenBoundary>
+ */
+export function ScreenBoundary<T>({ asked, children }: ScreenBoundaryProps<T>) {
+  const { data, error, retry } = asked
+  if (error && data === undefined) {
+    return (
+      <Screen>
+        <Failure error={error} retry={retry} />
+      </Screen>
+    )
+  }
+  return (
+    <Boundary asked={asked} skeleton={<SkeletonText lines={8} />}>
+      {children}
+    </Boundary>
+  )
+}
+
+type ScreenBoundaryProps<T> = Pick<BoundaryProps<T>, 'asked' | 'children'>

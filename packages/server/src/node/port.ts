@@ -1,0 +1,10 @@
+import { createServer } from 'node:net'
+
+/** Resolves where the server could listen; else throws what listening would, as EADDRINUSE. */
+export function tryPort(port: number, host: string | undefined): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const server = createServer()
+  server.once('error', reject)
+  server.listen(port, host, () => server.close(() => resolve()))
+  return promise
+}
