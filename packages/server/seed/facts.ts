@@ -1,4 +1,4 @@
-import { foldName, sortKey } from '../src/rules/fold.ts'
+import { foldName, sortKey } from '@zal/api/fold'
 import type { MerchantText } from './merchants.ts'
 import type { Random } from './random.ts'
 import type { MemberFacts } from './records.ts'

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
+import { foldSearch } from '@zal/api/fold'
 import type { Constraints } from '../core/handlers.ts'
-import { foldSearch } from './fold.ts'
 
 /** What somebody typed, as the SQL function `member_find` takes it; null where nothing in it can be searched. */
 export function memberSearch(text: string): { starts: string[]; digits: string } | null {

@@ -1,6 +1,6 @@
+import { foldQuery } from '@zal/api/fold'
 import type { Language } from '../../core/context.ts'
 import { mostPlaces, type Geocoder, type Place, type Point } from '../../core/geocoder.ts'
-import { foldQuery } from '../../rules/fold.ts'
 import { countryName, gazetteer, type Kind, type Known } from './gazetteer.ts'
 
 /** Knows the larger places of both countries by heart and needs no network. */

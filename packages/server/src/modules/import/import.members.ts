@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { foldName, sortKey } from '@zal/api/fold'
 import type { Db, Who } from '../../core/context.ts'
-import { foldName, sortKey } from '../../rules/fold.ts'
 import { visible } from '../../rules/memberVisible.ts'
 import type { Candidate } from './import.row.ts'
 

@@ -1,6 +1,6 @@
+import { normaliseName } from '@zal/api/fold'
 import type { Who } from '../../core/context.ts'
 import type { Vars } from '../../core/errors.ts'
-import { normaliseName } from '../../rules/fold.ts'
 import type { Field, Mapping } from './import.fields.ts'
 import { dayOf, emailOf, genderOf, phoneOf, throughOf } from './import.values.ts'
 

@@ -1,4 +1,4 @@
-import { normalisePhone } from '../../rules/fold.ts'
+import { normalisePhone } from '@zal/api/fold'
 import { folded, genderWords, throughWords } from './names.ts'
 
 /** A phone in any common writing as it is stored; undefined where it cannot be one. */

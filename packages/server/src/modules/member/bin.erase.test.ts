@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { foldName } from '@zal/api/fold'
 import { gym, saleOf, today } from '../../../test/gym.ts'
-import { foldName } from '../../rules/fold.ts'
 import { testServer, type Answer, type TestServer } from '../../testing/index.ts'
 
 let api: TestServer

@@ -1,6 +1,6 @@
+import { foldName } from '@zal/api/fold'
 import type { Who } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
-import { foldName } from '../../rules/fold.ts'
 import { refuseField } from '../../rules/refuseField.ts'
 import { shown } from '../../rules/shown.ts'
 import { checked } from './member.rules.ts'

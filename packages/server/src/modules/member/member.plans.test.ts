@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { foldSearch } from '@zal/api/fold'
 import { testServer, type TestServer } from '../../testing/index.ts'
-import { foldSearch } from '../../rules/fold.ts'
 
 let api: TestServer
 beforeAll(async () => {

@@ -1,5 +1,5 @@
+import { foldName, sortKey } from '@zal/api/fold'
 import type { TestServer } from '../../testing/index.ts'
-import { foldName, sortKey } from '../../rules/fold.ts'
 
 let last = 998_900_000_000
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import { foldName, sortKey } from '@zal/api/fold'
 import type { Answer, Body, Db, Who } from '../../core/context.ts'
 import { missing, refuse } from '../../core/errors.ts'
 import { bump } from '../../core/record.ts'
-import { foldName, sortKey } from '../../rules/fold.ts'
 import { visible } from '../../rules/memberVisible.ts'
 
 export type Member = Answer<'getMember'>
