@@ -3356,8 +3356,15 @@ export interface components {
             club: components["schemas"]["Named"];
             payment: components["schemas"]["Id"] | null;
         };
+        HeldMembership: components["schemas"]["Membership"] & {
+            /** @description What the person who asks may do with it. */
+            may: {
+                /** @description Freeze it, or change or end its freeze. */
+                freeze: boolean;
+            };
+        };
         MembershipPage: components["schemas"]["Paged"] & {
-            results: components["schemas"]["Membership"][];
+            results: components["schemas"]["HeldMembership"][];
         };
         /** @enum {string} */
         Rule: "ok" | "member_inactive" | "no_active_plan" | "membership_frozen" | "wrong_club" | "wrong_weekday" | "invalid_time_period" | "no_visits_left" | "class_full" | "already_checked_in" | "debt" | "expiring";
@@ -3492,7 +3499,14 @@ export interface components {
          *       "created_at": "2026-02-01T08:00:00Z",
          *       "business_day": "2026-02-01",
          *       "by": "Toshpoʻlatova Malika",
-         *       "is_mine": false
+         *       "is_fixed": false,
+         *       "may": {
+         *         "change": true,
+         *         "date": true,
+         *         "split": false,
+         *         "void": true,
+         *         "refund": true
+         *       }
          *     }
          */
         Payment: {
@@ -3540,8 +3554,18 @@ export interface components {
             business_day: string;
             /** @description Who took it. */
             by: string;
-            /** @description Whether the person who asks took it. */
-            is_mine: boolean;
+            /** @description Its day and its split stay; only the note can be changed. */
+            is_fixed: boolean;
+            /** @description What the person who asks may do with it. */
+            may: {
+                change: boolean;
+                /** @description Move it to another day. */
+                date: boolean;
+                /** @description Say otherwise how it was paid. */
+                split: boolean;
+                void: boolean;
+                refund: boolean;
+            };
         };
         PaymentPage: components["schemas"]["Paged"] & {
             results: components["schemas"]["Payment"][];
@@ -3812,7 +3836,6 @@ export interface components {
          *         "phone": "+998901234567",
          *         "avatar": null,
          *         "is_external_user": false,
-         *         "read_only": false,
          *         "balance": 250000
          *       },
          *       "order": null,
@@ -3820,7 +3843,11 @@ export interface components {
          *       "approved_by": null,
          *       "corrects": null,
          *       "version": 1,
-         *       "changeable": false,
+         *       "may": {
+         *         "change": false,
+         *         "add": true,
+         *         "return": true
+         *       },
          *       "club": {
          *         "id": 1,
          *         "name": "Zal Chilonzor"
@@ -3853,8 +3880,6 @@ export interface components {
                 phone: string;
                 avatar: components["schemas"]["Avatar"];
                 is_external_user: boolean;
-                /** @description Nothing is put in or given back. */
-                read_only: boolean;
                 /** @description What the member has now. */
                 balance: components["schemas"]["Balance"];
             };
@@ -3875,8 +3900,15 @@ export interface components {
             /** @description The replenishment that this line puts right. */
             corrects: components["schemas"]["Id"] | null;
             version: components["schemas"]["Version"];
-            /** @description A replenishment of this club, entered on this day of the club. */
-            changeable: boolean;
+            /** @description What the person who asks may do with the line and its member. */
+            may: {
+                /** @description Put right what was put in today. */
+                change: boolean;
+                /** @description Put more on the deposit. */
+                add: boolean;
+                /** @description Give back what is there. */
+                return: boolean;
+            };
             club: components["schemas"]["Named"];
             /** @description Who did it. */
             by: string;
@@ -4197,7 +4229,6 @@ export interface components {
          *         "phone": "+998901234567",
          *         "avatar": null,
          *         "is_external_user": false,
-         *         "read_only": false,
          *         "balance": 250000
          *       },
          *       "order": null,
@@ -4205,7 +4236,11 @@ export interface components {
          *       "approved_by": null,
          *       "corrects": null,
          *       "version": 1,
-         *       "changeable": false,
+         *       "may": {
+         *         "change": false,
+         *         "add": true,
+         *         "return": true
+         *       },
          *       "club": {
          *         "id": 1,
          *         "name": "Zal Chilonzor"
@@ -4368,7 +4403,9 @@ export interface components {
          *       "created_at": "2026-11-21T04:12:00Z",
          *       "visits_left": null,
          *       "by": "Toshpoʻlatova Malika",
-         *       "removable": true,
+         *       "may": {
+         *         "remove": true
+         *       },
          *       "removed": null
          *     }
          */
@@ -4393,8 +4430,11 @@ export interface components {
             visits_left: number | null;
             /** @description Who let the member in. */
             by: string;
-            /** @description Whether whoever asks may take it back now. */
-            removable: boolean;
+            /** @description What the person who asks may do with it now. */
+            may: {
+                /** @description Take it back. */
+                remove: boolean;
+            };
             removed: {
                 at: components["schemas"]["Moment"];
                 /** @description Who took it back. */
@@ -9004,7 +9044,10 @@ export interface operations {
                      *             "id": 1,
                      *             "name": "Zal Chilonzor"
                      *           },
-                     *           "payment": 9
+                     *           "payment": 9,
+                     *           "may": {
+                     *             "freeze": true
+                     *           }
                      *         }
                      *       ],
                      *       "total_count": 1,
@@ -10049,7 +10092,6 @@ export interface operations {
                      *             "phone": "+998901234567",
                      *             "avatar": null,
                      *             "is_external_user": false,
-                     *             "read_only": false,
                      *             "balance": 250000
                      *           },
                      *           "order": null,
@@ -10057,7 +10099,11 @@ export interface operations {
                      *           "approved_by": null,
                      *           "corrects": null,
                      *           "version": 1,
-                     *           "changeable": false,
+                     *           "may": {
+                     *             "change": false,
+                     *             "add": true,
+                     *             "return": true
+                     *           },
                      *           "club": {
                      *             "id": 1,
                      *             "name": "Zal Chilonzor"
@@ -10592,7 +10638,14 @@ export interface operations {
                      *           "created_at": "2026-02-01T08:00:00Z",
                      *           "business_day": "2026-02-01",
                      *           "by": "Toshpoʻlatova Malika",
-                     *           "is_mine": false
+                     *           "is_fixed": false,
+                     *           "may": {
+                     *             "change": true,
+                     *             "date": true,
+                     *             "split": false,
+                     *             "void": true,
+                     *             "refund": true
+                     *           }
                      *         }
                      *       ],
                      *       "total_count": 1,
@@ -10741,7 +10794,14 @@ export interface operations {
                      *           "created_at": "2026-02-01T08:00:00Z",
                      *           "business_day": "2026-02-01",
                      *           "by": "Toshpoʻlatova Malika",
-                     *           "is_mine": false
+                     *           "is_fixed": false,
+                     *           "may": {
+                     *             "change": true,
+                     *             "date": true,
+                     *             "split": false,
+                     *             "void": true,
+                     *             "refund": true
+                     *           }
                      *         }
                      *       ],
                      *       "total_count": 1,
@@ -10902,7 +10962,14 @@ export interface operations {
                      *         "created_at": "2026-02-01T08:00:00Z",
                      *         "business_day": "2026-02-01",
                      *         "by": "Toshpoʻlatova Malika",
-                     *         "is_mine": false
+                     *         "is_fixed": false,
+                     *         "may": {
+                     *           "change": true,
+                     *           "date": true,
+                     *           "split": false,
+                     *           "void": true,
+                     *           "refund": true
+                     *         }
                      *       }
                      *     }
                      */
@@ -11127,7 +11194,14 @@ export interface operations {
                      *         "created_at": "2026-02-01T08:00:00Z",
                      *         "business_day": "2026-02-01",
                      *         "by": "Toshpoʻlatova Malika",
-                     *         "is_mine": false
+                     *         "is_fixed": false,
+                     *         "may": {
+                     *           "change": true,
+                     *           "date": true,
+                     *           "split": false,
+                     *           "void": true,
+                     *           "refund": true
+                     *         }
                      *       }
                      *     }
                      */
@@ -11238,7 +11312,14 @@ export interface operations {
                      *         "created_at": "2026-02-01T08:00:00Z",
                      *         "business_day": "2026-02-01",
                      *         "by": "Toshpoʻlatova Malika",
-                     *         "is_mine": false
+                     *         "is_fixed": false,
+                     *         "may": {
+                     *           "change": true,
+                     *           "date": true,
+                     *           "split": false,
+                     *           "void": true,
+                     *           "refund": true
+                     *         }
                      *       }
                      *     }
                      */
@@ -11369,7 +11450,14 @@ export interface operations {
                      *         "created_at": "2026-02-01T08:00:00Z",
                      *         "business_day": "2026-02-01",
                      *         "by": "Toshpoʻlatova Malika",
-                     *         "is_mine": false
+                     *         "is_fixed": false,
+                     *         "may": {
+                     *           "change": true,
+                     *           "date": true,
+                     *           "split": false,
+                     *           "void": true,
+                     *           "refund": true
+                     *         }
                      *       }
                      *     }
                      */
@@ -11494,7 +11582,14 @@ export interface operations {
                      *         "created_at": "2026-02-01T08:00:00Z",
                      *         "business_day": "2026-02-01",
                      *         "by": "Toshpoʻlatova Malika",
-                     *         "is_mine": false
+                     *         "is_fixed": false,
+                     *         "may": {
+                     *           "change": true,
+                     *           "date": true,
+                     *           "split": false,
+                     *           "void": true,
+                     *           "refund": true
+                     *         }
                      *       }
                      *     }
                      */
@@ -11627,7 +11722,14 @@ export interface operations {
                      *         "created_at": "2026-02-01T08:00:00Z",
                      *         "business_day": "2026-02-01",
                      *         "by": "Toshpoʻlatova Malika",
-                     *         "is_mine": false
+                     *         "is_fixed": false,
+                     *         "may": {
+                     *           "change": true,
+                     *           "date": true,
+                     *           "split": false,
+                     *           "void": true,
+                     *           "refund": true
+                     *         }
                      *       }
                      *     }
                      */
@@ -11819,7 +11921,6 @@ export interface operations {
                      *             "phone": "+998901234567",
                      *             "avatar": null,
                      *             "is_external_user": false,
-                     *             "read_only": false,
                      *             "balance": 250000
                      *           },
                      *           "order": null,
@@ -11827,7 +11928,11 @@ export interface operations {
                      *           "approved_by": null,
                      *           "corrects": null,
                      *           "version": 1,
-                     *           "changeable": false,
+                     *           "may": {
+                     *             "change": false,
+                     *             "add": true,
+                     *             "return": true
+                     *           },
                      *           "club": {
                      *             "id": 1,
                      *             "name": "Zal Chilonzor"
@@ -11931,7 +12036,6 @@ export interface operations {
                      *           "phone": "+998901234567",
                      *           "avatar": null,
                      *           "is_external_user": false,
-                     *           "read_only": false,
                      *           "balance": 250000
                      *         },
                      *         "order": null,
@@ -11939,7 +12043,11 @@ export interface operations {
                      *         "approved_by": null,
                      *         "corrects": null,
                      *         "version": 1,
-                     *         "changeable": false,
+                     *         "may": {
+                     *           "change": false,
+                     *           "add": true,
+                     *           "return": true
+                     *         },
                      *         "club": {
                      *           "id": 1,
                      *           "name": "Zal Chilonzor"
@@ -12044,7 +12152,6 @@ export interface operations {
                      *           "phone": "+998901234567",
                      *           "avatar": null,
                      *           "is_external_user": false,
-                     *           "read_only": false,
                      *           "balance": 250000
                      *         },
                      *         "order": null,
@@ -12052,7 +12159,11 @@ export interface operations {
                      *         "approved_by": null,
                      *         "corrects": null,
                      *         "version": 1,
-                     *         "changeable": false,
+                     *         "may": {
+                     *           "change": false,
+                     *           "add": true,
+                     *           "return": true
+                     *         },
                      *         "club": {
                      *           "id": 1,
                      *           "name": "Zal Chilonzor"
@@ -12143,7 +12254,6 @@ export interface operations {
                      *           "phone": "+998901234567",
                      *           "avatar": null,
                      *           "is_external_user": false,
-                     *           "read_only": false,
                      *           "balance": 250000
                      *         },
                      *         "order": null,
@@ -12151,7 +12261,11 @@ export interface operations {
                      *         "approved_by": null,
                      *         "corrects": null,
                      *         "version": 1,
-                     *         "changeable": false,
+                     *         "may": {
+                     *           "change": false,
+                     *           "add": true,
+                     *           "return": true
+                     *         },
                      *         "club": {
                      *           "id": 1,
                      *           "name": "Zal Chilonzor"
@@ -12241,7 +12355,6 @@ export interface operations {
                      *           "phone": "+998901234567",
                      *           "avatar": null,
                      *           "is_external_user": false,
-                     *           "read_only": false,
                      *           "balance": 250000
                      *         },
                      *         "order": null,
@@ -12249,7 +12362,11 @@ export interface operations {
                      *         "approved_by": null,
                      *         "corrects": null,
                      *         "version": 1,
-                     *         "changeable": false,
+                     *         "may": {
+                     *           "change": false,
+                     *           "add": true,
+                     *           "return": true
+                     *         },
                      *         "club": {
                      *           "id": 1,
                      *           "name": "Zal Chilonzor"
@@ -13005,7 +13122,9 @@ export interface operations {
                      *           "created_at": "2026-11-21T04:12:00Z",
                      *           "visits_left": null,
                      *           "by": "Toshpoʻlatova Malika",
-                     *           "removable": true,
+                     *           "may": {
+                     *             "remove": true
+                     *           },
                      *           "removed": null
                      *         },
                      *         "verdict": {
@@ -13073,7 +13192,9 @@ export interface operations {
                      *         "created_at": "2026-11-21T04:12:00Z",
                      *         "visits_left": null,
                      *         "by": "Toshpoʻlatova Malika",
-                     *         "removable": true,
+                     *         "may": {
+                     *           "remove": true
+                     *         },
                      *         "removed": null
                      *       }
                      *     }
@@ -13130,7 +13251,9 @@ export interface operations {
                      *         "created_at": "2026-11-21T04:12:00Z",
                      *         "visits_left": null,
                      *         "by": "Toshpoʻlatova Malika",
-                     *         "removable": true,
+                     *         "may": {
+                     *           "remove": true
+                     *         },
                      *         "removed": null
                      *       }
                      *     }
@@ -13192,7 +13315,9 @@ export interface operations {
                      *           "created_at": "2026-11-21T04:12:00Z",
                      *           "visits_left": null,
                      *           "by": "Toshpoʻlatova Malika",
-                     *           "removable": true,
+                     *           "may": {
+                     *             "remove": true
+                     *           },
                      *           "removed": null
                      *         }
                      *       ],
@@ -13262,7 +13387,9 @@ export interface operations {
                      *           "created_at": "2026-11-21T04:12:00Z",
                      *           "visits_left": null,
                      *           "by": "Toshpoʻlatova Malika",
-                     *           "removable": true,
+                     *           "may": {
+                     *             "remove": true
+                     *           },
                      *           "removed": null
                      *         }
                      *       ],

@@ -35,7 +35,7 @@ function EditScreen() {
   const { id } = useParams()
   return (
     <ScreenBoundary asked={deposits.useOne(Number(id))}>
-      {(deposit) => (deposit.changeable ? <Edit key={deposit.id} deposit={deposit} /> : <Closed />)}
+      {(deposit) => (deposit.may.change ? <Edit key={deposit.id} deposit={deposit} /> : <Closed />)}
     </ScreenBoundary>
   )
 }
