@@ -66,6 +66,11 @@ export const KyrgyzPhones: Story = {
       await userEvent.paste(text)
       await expect(args.onChange).toHaveBeenLastCalledWith('+996555123456')
     }
+    // As people say it: the last digit drives out the nought before the code, not itself.
+    await userEvent.clear(input)
+    await userEvent.type(input, '0555123456')
+    await expect(input).toHaveValue('555 123-456')
+    await expect(args.onChange).toHaveBeenLastCalledWith('+996555123456')
   },
 }
 

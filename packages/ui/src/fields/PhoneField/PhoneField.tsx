@@ -29,9 +29,9 @@ export function PhoneField({ value, onChange, country, hint, ...rest }: PhoneFie
   const write = (text: string, kind?: string) => {
     const digits = digitsOf(text)
     const isTyped = kind === 'insertText'
-    // One digit too many by hand is a slip and changes nothing, unless it completes the prefix.
-    if (isTyped && digits.length > phoneLength && !digits.startsWith(phonePrefix[country].slice(1)))
-      return shown
+    // One digit too many by hand is a slip and changes nothing, unless a prefix or a nought stands before.
+    const begun = digits.startsWith('0') || digits.startsWith(phonePrefix[country].slice(1))
+    if (isTyped && digits.length > phoneLength && !begun) return shown
     const phone = parsePhone(text, country)
     setRefused(phone === null)
     return phone === null ? shown : writeNational(phone, country)
