@@ -4,6 +4,7 @@ import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { App } from './createApp.ts'
+import { useDensity } from './scaffold/density.ts'
 import { ServicesContext } from './scaffold/services.ts'
 import { languageAtom } from './scaffold/who.ts'
 import { DeskContext } from './session/desk.ts'
@@ -24,11 +25,12 @@ export function Providers({ app, children }: { app: App; children: ReactNode }) 
   )
 }
 
-/** The theme, the words inside the parts, and links that stay in the app. */
+/** The theme, the density, the words inside the parts, and links that stay in the app. */
 function Dressed({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
   const chosen = useAtomValue(languageAtom)
   const theme = useAtomValue(themeAtom)
+  const [density] = useDensity()
   const navigate = useNavigate()
   // The router gives another function after every navigation; the parts need not be drawn anew for it.
   const latest = useRef(navigate)
@@ -39,7 +41,7 @@ function Dressed({ children }: { children: ReactNode }) {
   const language = i18n.hasResourceBundle(chosen, 'ui') ? chosen : i18n.language
   const words = i18n.getResourceBundle(language, 'ui') as UiWords
   return (
-    <UiProvider words={words} language={chosen} theme={theme} navigate={follow}>
+    <UiProvider words={words} language={chosen} theme={theme} density={density} navigate={follow}>
       <SnackbarProvider>{children}</SnackbarProvider>
     </UiProvider>
   )

@@ -66,6 +66,23 @@ export const FiltersFromTheAddress: Story = {
   },
 }
 
+/** UX-09: how close the rows stand is the person's, so everything around stands as close, in every list. */
+export const TheDensityIsThePersons: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Katta zal' })
+    const search = canvas.getByRole('searchbox')
+    const height = () =>
+      search.closest('[data-row], form, div')?.getBoundingClientRect().height ?? 0
+    const comfortable = height()
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
+    await userEvent.click(await within(document.body).findByRole('radio', { name: 'Compact' }))
+    await waitFor(() => expect(height()).toBeLessThan(comfortable))
+    await expect(document.documentElement).toHaveAttribute('data-density', 'compact')
+    await userEvent.click(within(document.body).getByRole('radio', { name: 'Comfortable' }))
+    await waitFor(() => expect(height()).toBe(comfortable))
+  },
+}
+
 export const DeletesAfterAQuestion: Story = {
   play: async ({ canvas }) => {
     const page = within(document.body)

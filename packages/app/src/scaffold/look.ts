@@ -1,11 +1,12 @@
 import type { ColumnLayout, Density } from '@zal/ui'
 import { useState } from 'react'
 import type { Noun } from '../i18n/words.ts'
+import { densityOf, useDensity } from './density.ts'
 import { useServices } from './services.ts'
 import { readJson } from './storage.ts'
 import { useSession } from './who.ts'
 
-/** How a person has set up a list: its columns, and the height of its rows. */
+/** How a list stands for a person: its columns, and how close its rows are. */
 export interface Look {
   columns: ColumnLayout
   density: Density
@@ -19,15 +20,14 @@ interface OneLook {
   set(look: Look | undefined): void
 }
 
-const usual: Look = { columns: {}, density: 'comfortable' }
-
 /**
- * The look of a list, kept in this browser for each person; each saved view has its own, which
- * begins as the view says.
+ * The look of a list. Its columns are kept in this browser for each person; how close rows are is the same in all
+ * lists of a person. A saved view has a look of its own, which begins as the view says.
  */
 export function useLook(noun: Noun, view?: { id: number; look: Look }): OneLook {
   const { local } = useServices()
   const { id: staff } = useSession().auth.staff
+  const [density, setDensity] = useDensity()
   const key = `zal.list.${staff}.${noun}${view ? `.${view.id}` : ''}`
   const [state, setState] = useState(() => ({ key, kept: lookOf(readJson(local, key)) }))
   const kept = state.key === key ? state.kept : lookOf(readJson(local, key))
@@ -35,8 +35,14 @@ export function useLook(noun: Noun, view?: { id: number; look: Look }): OneLook 
     if (look) local.set(key, JSON.stringify(look))
     else local.remove(key)
     setState({ key, kept: look })
+    if (look && !view) setDensity(look.density)
   }
-  return { look: kept ?? view?.look ?? usual, isOwn: kept !== undefined, set: write }
+  const own = { columns: kept?.columns ?? {}, density }
+  return {
+    look: view ? (kept ?? view.look) : own,
+    isOwn: kept !== undefined,
+    set: write,
+  }
 }
 
 /** What was kept, as far as it is a look: another version or another hand may have written it. */
@@ -46,7 +52,7 @@ export function lookOf(kept: unknown): Look | undefined {
   const given = isRecord(widths) ? Object.entries(widths) : []
   const sound = given.filter((pair): pair is [string, number] => Number.isFinite(pair[1]))
   return {
-    density: kept.density === 'compact' ? 'compact' : 'comfortable',
+    density: densityOf(kept.density),
     columns: {
       order: textsOf(order),
       hidden: textsOf(hidden),

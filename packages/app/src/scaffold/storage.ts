@@ -8,6 +8,8 @@ export interface Keep {
   get(key: string): string | undefined
   set(key: string, value: string): void
   remove(key: string): void
+  /** All that begin so. */
+  keys(prefix: string): string[]
   /** Removes all keys that begin so. */
   clear(prefix: string): void
 }
@@ -29,11 +31,15 @@ export function keepIn(storage: () => Storage, refused?: () => void): Keep {
     memory.delete(key)
     attempt((kept) => kept.removeItem(key))
   }
+  const keys = (prefix: string) => {
+    const kept = attempt((storage) => Object.keys(storage)) ?? []
+    return [...new Set([...kept, ...memory.keys()])].filter((key) => key.startsWith(prefix))
+  }
   return {
     remove,
+    keys,
     clear: (prefix) => {
-      const kept = attempt((storage) => Object.keys(storage)) ?? []
-      for (const key of [...kept, ...memory.keys()]) if (key.startsWith(prefix)) remove(key)
+      for (const key of keys(prefix)) remove(key)
     },
     get: (key) => memory.get(key) ?? attempt((kept) => kept.getItem(key)) ?? undefined,
     set: (key, value) => {

@@ -11,11 +11,13 @@ import {
   ContrastIcon,
   SunIcon,
   SystemThemeIcon,
+  TableIcon,
 } from '@zal/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { languages } from '../i18n/words.ts'
+import { useDensity } from '../scaffold/density.ts'
 import { useServices } from '../scaffold/services.ts'
 import { singleKeysAtom } from '../scaffold/screenKeys.ts'
 import { languageAtom, useWho } from '../scaffold/who.ts'
@@ -31,7 +33,7 @@ const themeIcons = {
   system: SystemThemeIcon,
 }
 
-/** Who is signed in; language, theme, keys, and the way out. */
+/** Who is signed in; keys, density, language, theme, and the way out. */
 export function AccountMenu({ onSignedOut }: { onSignedOut(): void }) {
   const { t } = useTranslation(['shell', 'session', 'gym'])
   const { staff, role } = useWho()
@@ -40,6 +42,7 @@ export function AccountMenu({ onSignedOut }: { onSignedOut(): void }) {
   const { change } = useLanguage()
   const [theme, setTheme] = useAtom(themeAtom)
   const [single, setSingle] = useAtom(singleKeysAtom)
+  const [density, setDensity] = useDensity()
   const open = useSetAtom(overlayAtom)
 
   const leave = useLeave(onSignedOut)
@@ -77,6 +80,13 @@ export function AccountMenu({ onSignedOut }: { onSignedOut(): void }) {
                 setSingle(!single)
                 rememberSingleKeys(local, !single)
               },
+            },
+            {
+              id: 'compact',
+              label: t('compact'),
+              icon: TableIcon,
+              checked: density === 'compact',
+              onAction: () => setDensity(density === 'compact' ? 'comfortable' : 'compact'),
             },
           ],
         },

@@ -66,6 +66,7 @@ export const GlobalStyle = createGlobalStyle`
   }
   ${media.below('sm')} { :root { --z-gutter: 16px; } }
   @media (min-width: ${breakpoint.shell}px) {
+    [data-density='comfortable'] { --z-control-sm: 40px; --z-control-md: 54px; --z-control-lg: 60px; --z-control-row: 52px; }
     [data-density='compact'] { --z-control-sm: 32px; --z-control-md: 40px; --z-control-lg: 48px; --z-control-row: 40px; }
   }
   ${media.still} {
