@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 import { afterEach, expect } from 'vitest'
-import { page } from 'vitest/browser'
+import { cdp, page } from 'vitest/browser'
 import { cutWords } from './cutWords.ts'
 import { lengthen } from './longWords.ts'
 
@@ -24,6 +24,9 @@ const measured = /--(catalog|ready)$/
 /** What a screen reader meets at the first look of a screen is compared with what it met before (A-09). */
 const screen = /^(sections|shell|flows)-.*--ready$/
 
+/** Stories of what is printed, by the end of their names, with the width in px that their paper leaves. */
+const papers = { 'paper-roll-80': 265, 'paper-roll-58': 181, 'paper-a-4': 718 }
+
 // Whoever looks at what has just come must not meet the first frame of its fade, at which it is not there yet;
 // and who looks at one theme after the other need not watch the colours glide.
 const still = document.createElement('style')
@@ -40,6 +43,7 @@ afterEach(async ({ task }) => {
   const root = document.documentElement
   const before = root.dataset.theme
   if (storyId.endsWith('--catalog') && !unsteady.includes(storyId)) await picture(storyId)
+  await printed(storyId)
   root.dataset.lookedAt = ''
   for (const theme of others) {
     root.dataset.theme = theme
@@ -66,6 +70,23 @@ async function picture(storyId: string) {
         `${part}-${theme}-${width}`,
       )
     }
+  }
+}
+
+/** What a printer takes is compared with its picture as well; paper has one theme. */
+async function printed(storyId: string) {
+  const [part, story] = storyId.split('--')
+  const paper = Object.entries(papers).find(([name]) => name === story)
+  if (!paper) return
+  const [name, width] = paper
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  try {
+    await fit(width)
+    const sheet = document.querySelector('body > [data-receipt]') ?? document.body
+    await expect(page.elementLocator(sheet)).toMatchScreenshot(`${part}-${name}`)
+  } finally {
+    await cdp().send('Emulation.setEmulatedMedia', { media: '' })
+    await page.viewport(...DESK)
   }
 }
 

@@ -12602,7 +12602,10 @@ export interface operations {
                     /** @description Whose slip; null is that of the sale. */
                     reversal: components["schemas"]["Id"] | null;
                     language: components["schemas"]["Language"];
-                    /** @enum {string} */
+                    /**
+                     * @description A roll of 80 mm or narrower, or a sheet.
+                     * @enum {string}
+                     */
                     paper: "roll80" | "a4";
                 };
             };

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom'
 import { createQueries } from '../scaffold/queries.ts'
 import { RegistryContext } from '../scaffold/registry.tsx'
 import type { Section } from '../scaffold/section.ts'
-import { useClub } from '../scaffold/who.ts'
+import { useClub, useSession } from '../scaffold/who.ts'
 import { sections as all } from '../sections/index.ts'
 import { Logo } from '../session/Logo.tsx'
 import { AlarmsPlace } from './AlarmsPlace.tsx'
@@ -63,6 +63,7 @@ function ShellFrame({ onSignedOut, onSomebodyElse, onNoClub }: Ends) {
   const { pathname } = useLocation()
   const menu = useMenu()
   const club = useClub()
+  const { clubs } = useSession()
   useLive(onNoClub)
   useScroll()
   useTravelAhead()
@@ -83,6 +84,7 @@ function ShellFrame({ onSignedOut, onSomebodyElse, onNoClub }: Ends) {
             <AlarmsPlace />
           </>
         }
+        onPaper={clubs.find(({ club_id }) => club_id === club)?.name}
         page={pathname}
       >
         {/* What is typed in one club is not carried into the next one. */}

@@ -51,8 +51,9 @@ export const GlobalStyle = createGlobalStyle`
   :root { ${scale} }
   :root, [data-theme='light'], [data-theme='contrast'] { ${lightTheme} }
   [data-theme='contrast'] { ${declarations(contrast)} }
-  [data-theme='dark'] { ${darkTheme} }
-  @media (prefers-color-scheme: dark) { [data-theme='system'] { ${darkTheme} } }
+  /* Paper is light in every theme. */
+  ${media.screen} { [data-theme='dark'] { ${darkTheme} } }
+  @media screen and (prefers-color-scheme: dark) { [data-theme='system'] { ${darkTheme} } }
   @media (prefers-contrast: more) and (prefers-color-scheme: light) {
     [data-theme='system'] { ${declarations(contrast)} }
   }

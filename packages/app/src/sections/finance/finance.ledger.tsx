@@ -16,9 +16,11 @@ import { Books } from './Books.tsx'
 import { useLedger } from './finance.data.ts'
 import { TransactionCard } from './TransactionCard.tsx'
 
+/** What money was for, and where cash is besides the drawers. */
+const others = ['membership', 'service', 'discount', 'safe', 'cash_difference']
 const filters = {
   period: period(),
-  account: options('account', (country) => [...accountsIn(country), 'membership', 'discount']),
+  account: options('account', (country) => [...accountsIn(country), ...others]),
 }
 const exports = { xlsx: '/finance/ledger/', csv: '/finance/ledger-export-csv/' }
 const names = Object.values(filters).flatMap((filter) => filter.names)

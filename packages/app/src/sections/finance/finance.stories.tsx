@@ -62,6 +62,18 @@ export const OpensTheRowsOfATotal: Story = {
   },
 }
 
+/** Whatever account the rows are of, it is said, and can be taken back. */
+export const EachTotalIsNamed: Story = {
+  play: async ({ canvas }) => {
+    const totals = within(await canvas.findByRole('table', { name: 'Totals by account' }))
+    await totals.findByRole('link', { name: 'Cash' })
+    for (const link of totals.getAllByRole('link')) {
+      await userEvent.click(link)
+      await expect(await canvas.findByText(`Account: ${link.textContent}`)).toBeVisible()
+    }
+  },
+}
+
 export const ProvesTheBooks: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Check the books' }))

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { App } from '../../App.tsx'
+import type { FindRoute } from '../../testing/findRoute.ts'
 import { somebodyElse } from '../../testing/somebodyElse.ts'
 import { phone } from '../../testing/states.ts'
 import { openTab } from './tabs.sample.ts'
@@ -31,7 +32,7 @@ export const AttendanceOnAPhone: Story = phone({
   },
 } satisfies Story)
 
-/** The toggle is in the address; the sum is red where the member owes. */
+/** What was put in, or, by one press, what was taken out. */
 export const Deposit: Story = {
   play: async (context) => {
     await openTab(context, 'Deposit')
@@ -40,6 +41,24 @@ export const Deposit: Story = {
     await expect((await canvas.findAllByText(/^\+.*UZS$/)).length).toBeGreaterThan(0)
     await userEvent.click(canvas.getByRole('radio', { name: 'Withdrawals' }))
     await expect(await canvas.findByText('Nothing was taken out yet')).toBeVisible()
+  },
+}
+
+const debtor: FindRoute = async ({ read }) => {
+  const [first] = await read<{ id: number }[]>('/management/debtor-list/?per_page=1')
+  return `/members/profile/${first?.id}?tab=deposit&type=2`
+}
+
+/** What was taken out, as the address says; the sum is red, and the way in takes what is owed. */
+export const DepositOfADebtor: Story = {
+  parameters: { route: debtor },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Withdrawals' })).toBeChecked()
+    await expect((await canvas.findAllByText('Paid for')).length).toBeGreaterThan(0)
+    const card = canvas.getByRole('heading', { name: 'Deposit' }).closest('section')
+    const own = within(card as HTMLElement)
+    await expect(own.getByText(/^−.*UZS$/)).toHaveAttribute('data-tone', 'loss')
+    await expect(own.getByRole('link', { name: 'Take payment' })).toBeVisible()
   },
 }
 

@@ -27,6 +27,16 @@ export const OpensTheDetails: Story = {
   },
 }
 
+/** On paper: which club, what was asked for and what came to it; nothing that can only be pressed. */
+export const PaperA4: Story = {
+  parameters: { route: '/payment/history?status=partial_refund' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /Clear all/ })
+    await waitFor(() => expect(document.querySelector('[data-payment]')).toBeVisible())
+    await Promise.all([...document.images].map((image) => image.decode()))
+  },
+}
+
 /** R refunds the payment that has the focus, also one that was read before the latest page. */
 export const RefundsWhatWasReadBefore: Story = {
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import styled from 'styled-components'
 import type { IconComponent } from '../../icons/index.ts'
-import { icon, radius, space, text, token, width } from '../../theme/index.ts'
+import { icon, media, radius, space, text, token, width } from '../../theme/index.ts'
 
 export type Tone = 'neutral' | 'success' | 'warning' | 'info' | 'danger' | 'violet'
 
@@ -55,6 +55,10 @@ const Pill = styled.span`
   padding: ${space[2]} ${space[8]};
   border-radius: ${radius.round};
   vertical-align: middle;
+
+  ${media.print} {
+    print-color-adjust: exact;
+  }
 
   & > svg {
     flex: none;

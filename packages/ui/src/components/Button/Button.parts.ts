@@ -52,6 +52,11 @@ const face = css`
     margin-inline-start: -${space[4]};
   }
 
+  /* Paper cannot be pressed. */
+  ${media.print} {
+    display: none;
+  }
+
   &[data-size='lg'] {
     min-height: ${control.lg};
     padding-inline: ${space[32]};

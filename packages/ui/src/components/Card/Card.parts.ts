@@ -48,6 +48,10 @@ export const Sheet = styled.section`
     padding: ${space[16]};
   }
 
+  ${media.print} {
+    box-shadow: none;
+  }
+
   ${media.from('lg')} {
     &[data-tall='true'] {
       display: flex;
@@ -158,4 +162,10 @@ export const Details = styled.div`
   margin-block-start: ${space[12]};
   padding-block-start: ${space[4]};
   border-block-start: ${line.hair} solid ${token('border.subtle')};
+
+  ${media.print} {
+    &:not(:has([open])) {
+      display: none;
+    }
+  }
 `

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { space, width } from '../../theme/index.ts'
+import { media, space, width } from '../../theme/index.ts'
 import { useRowFocus } from '../DataTable/useRowFocus.ts'
 import { type Reveal, useRowKeys } from '../DataTable/useRowKeys.ts'
 
@@ -34,5 +34,10 @@ const Grid = styled.ul`
   & > li {
     display: grid;
     min-width: 0;
+
+    /* On one page, where it is not longer than that. */
+    ${media.print} {
+      break-inside: avoid;
+    }
   }
 `

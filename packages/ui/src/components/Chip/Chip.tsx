@@ -6,6 +6,7 @@ import {
   hitArea,
   icon,
   line,
+  media,
   motion,
   radius,
   space,
@@ -62,8 +63,10 @@ const Pill = styled.span`
     margin-inline-start: calc(-1 * ${space[8]} - ${line.hair});
   }
 
-  &[data-removable='true'] {
-    padding-inline-end: ${space[2]};
+  ${media.screen} {
+    &[data-removable='true'] {
+      padding-inline-end: ${space[2]};
+    }
   }
 `
 
@@ -89,5 +92,9 @@ const Remove = styled.button`
   &:hover {
     background: ${token('bg.sunken')};
     color: ${token('fg.default')};
+  }
+
+  ${media.print} {
+    display: none;
   }
 `

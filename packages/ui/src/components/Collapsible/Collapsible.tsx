@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import styled from 'styled-components'
 import { ChevronRightIcon } from '../../icons/index.ts'
-import { control, icon, motion, radius, space, token, weight } from '../../theme/index.ts'
+import { control, icon, media, motion, radius, space, token, weight } from '../../theme/index.ts'
 
 export interface CollapsibleProps extends Omit<ComponentProps<'details'>, 'title'> {
   /** What is always seen, and pressed. */
@@ -26,6 +26,13 @@ export function Collapsible({ title, summary, children, ...rest }: CollapsiblePr
 
 const Frame = styled.details`
   min-width: 0;
+
+  /* On paper it cannot be opened any more. */
+  ${media.print} {
+    &:not([open]) {
+      display: none;
+    }
+  }
 `
 
 const Line = styled.summary`

@@ -13,6 +13,10 @@ const sticky = css`
   @media (max-height: 30rem) {
     position: static;
   }
+
+  ${media.print} {
+    position: static;
+  }
 `
 
 // Narrowing a list is not filling in a form: where there is a pointer, its controls are small.
@@ -37,10 +41,21 @@ export const Line = styled.div`
   align-items: flex-start;
   gap: ${space[8]};
   min-width: 0;
+
+  /* Of what narrows a list paper has the words that were searched for, and the chips. */
+  ${media.print} {
+    & > :not(:has(input:not(:placeholder-shown))) {
+      display: none;
+    }
+  }
 `
 
-export const Applied = styled(Line)`
+export const Applied = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[8]};
   align-items: center;
+  min-width: 0;
 
   ${media.below('shell')} {
     ${sticky}

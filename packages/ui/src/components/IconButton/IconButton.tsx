@@ -123,6 +123,10 @@ const Face = styled.button`
     cursor: not-allowed;
   }
 
+  ${media.print} {
+    display: none;
+  }
+
   &[data-dot='true']::before {
     position: absolute;
     top: ${space[8]};

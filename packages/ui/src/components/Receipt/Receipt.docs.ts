@@ -1,7 +1,7 @@
 import type { PartDocs } from '../../foundations/partDocs.ts'
 
 export const receiptDocs: PartDocs = {
-  what: 'A receipt as it comes onto a roll of 80 or 58 mm, or onto A4.',
+  what: 'A receipt as it comes onto a roll of 80 mm or narrower, or onto A4.',
   when: [
     'Use it for every slip that a person takes along: a sale, a refund, a deposit.',
     'Use it with `alone` where the page is there to be printed: nothing else comes onto paper.',

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { line, media, radius, shadow, space, text, token, weight } from '../../theme/index.ts'
 
-/** Printers of 80 and 58 mm print 72 and 48 mm of them. */
+/** Printers of 80 mm print 72 mm of them; a narrower roll is as wide as it is. */
 export const Sheet = styled.article`
   ${text('label')}
   display: grid;
@@ -20,10 +20,6 @@ export const Sheet = styled.article`
     width: 72mm;
   }
 
-  &[data-paper='roll58'] {
-    width: 48mm;
-  }
-
   &[data-paper='a4'] {
     ${text('body')}
     gap: ${space[20]};
@@ -38,12 +34,19 @@ export const Sheet = styled.article`
     }
   }
 
+  /* A roll is as wide as that of the printer, which has no grey: it would be dots. */
   ${media.print} {
-    max-width: none;
-    padding: 0;
-    box-shadow: none;
-    break-inside: avoid;
-    print-color-adjust: exact;
+    &[data-paper] {
+      max-width: 100%;
+      padding: 0;
+      box-shadow: none;
+      break-inside: avoid;
+      print-color-adjust: exact;
+    }
+
+    &[data-paper='roll80'] * {
+      color: inherit;
+    }
   }
 `
 
@@ -93,20 +96,20 @@ export const Facts = styled.dl`
   display: grid;
   gap: ${space[2]};
 
+  /* What has no room beside its name stands under it. */
   & > div {
     display: flex;
-    gap: ${space[12]};
-    justify-content: space-between;
+    flex-wrap: wrap;
+    gap: 0 ${space[12]};
   }
 
   & dt {
-    flex: none;
-    max-width: 50%;
     color: ${token('fg.muted')};
   }
 
   & dd {
     min-width: 0;
+    margin-inline-start: auto;
     text-align: end;
   }
 
@@ -120,7 +123,6 @@ export const Facts = styled.dl`
 
     & dt {
       ${text('label')}
-      max-width: none;
     }
 
     & dd {
@@ -138,6 +140,11 @@ export const Lines = styled.ul`
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 0 ${space[12]};
+  }
+
+  /* A name beside its sum would be broken anywhere. */
+  & > li > span:has(+ small) {
+    grid-column: 1 / -1;
   }
 
   & > li > b {

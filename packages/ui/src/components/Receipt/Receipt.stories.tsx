@@ -94,6 +94,11 @@ export const OnPaperOnly: Story = {
   },
 }
 
+/** As the printers have them: `vitest.setup.ts` compares what is printed with its picture. */
+export const PaperRoll80: Story = { args: { ...inUzbek, code, copy: true, paperOnly: true } }
+export const PaperRoll58: Story = { args: { ...inRussian, code, stamp: 'void', paperOnly: true } }
+export const PaperA4: Story = { args: { ...inRussian, code, paper: 'a4', paperOnly: true } }
+
 export const DontRepeatTheShop: Story = {
   tags: ['!test'],
   args: {
@@ -108,7 +113,9 @@ export const Catalog: Story = {
       style={{ display: 'flex', flexWrap: 'wrap', gap: '2em', alignItems: 'start', padding: '1em' }}
     >
       <Receipt {...inUzbek} code={code} />
-      <Receipt {...inEnglish} paper="roll58" stamp="refund" />
+      <div style={{ width: '56mm', marginInline: 'auto' }}>
+        <Receipt {...inEnglish} stamp="refund" />
+      </div>
       <Receipt {...inUzbek} stamp="void" />
       <Receipt {...inRussian} paper="a4" code={code} />
     </div>

@@ -26,8 +26,8 @@ export interface ReceiptAmount {
 }
 
 export interface ReceiptProps {
-  /** A roll of 80 or 58 mm, or a sheet. @default 'roll80' */
-  paper?: 'roll80' | 'roll58' | 'a4'
+  /** A roll of 80 mm, or as much narrower as the printer's is, or a sheet. @default 'roll80' */
+  paper?: 'roll80' | 'a4'
   /** Stands behind the sums; lines have it not, paper is narrow. */
   currency: CurrencyLabel
   /** Who sold it. */

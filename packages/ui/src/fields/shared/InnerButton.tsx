@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import styled from 'styled-components'
-import { control, motion, radius, space, token } from '../../theme/index.ts'
+import { control, media, motion, radius, space, token } from '../../theme/index.ts'
 
 interface InnerButtonProps {
   /** What it does; the picture alone says nothing. */
@@ -49,5 +49,9 @@ const Button = styled.button`
   &:disabled {
     color: ${token('fg.disabled')};
     cursor: default;
+  }
+
+  ${media.print} {
+    display: none;
   }
 `

@@ -9,6 +9,7 @@ import {
   motion,
   shadow,
   space,
+  text,
   token,
   unseen,
   width,
@@ -30,6 +31,8 @@ export interface AppShellProps {
   banner?: ReactNode
   /** At the foot of the menu. */
   foot?: ReactNode
+  /** Heads what is printed of a page; of the frame nothing else is. */
+  onPaper?: ReactNode
   /** Changes when another page is shown: closes the drawer. */
   page: string
   children: ReactNode
@@ -52,6 +55,7 @@ export function AppShell({
   header,
   banner,
   foot,
+  onPaper,
   page,
   children,
 }: AppShellProps) {
@@ -77,6 +81,7 @@ export function AppShell({
           </MenuButton>
           {header}
         </Header>
+        {onPaper && <OnPaper aria-hidden>{onPaper}</OnPaper>}
         <Main id="main" tabIndex={-1}>
           {children}
         </Main>
@@ -191,6 +196,14 @@ const MenuButton = styled.div`
     display: none;
   }
 `
+const OnPaper = styled.div`
+  ${text('label')}
+  padding-block-end: ${space[8]};
+
+  ${media.screen} {
+    display: none;
+  }
+`
 const Main = styled.main`
   --z-sticky-top: ${space[64]};
   flex: 1;
@@ -202,6 +215,11 @@ const Main = styled.main`
 
   ${media.below('sm')} {
     padding-block-start: ${space[16]};
+  }
+
+  /* Room for the outer lines of cards. */
+  ${media.print} {
+    padding: 0 ${line.hair};
   }
 `
 const Drawer = styled.dialog`
