@@ -1,4 +1,3 @@
-import { ApiError } from '@zal/api'
 import {
   Banner,
   Card,
@@ -56,8 +55,11 @@ export function Count({ shift, denominations }: CountProps) {
     settles: 'closeShift',
     done: () => void navigate(addressOf(section, 'report', shift)),
   })
-  const { set, error } = write
-  const { counts, coins, reason, differs } = write.values
+  const { values, error } = write
+  const { counts, coins, reason } = values
+  const isRefused = error?.code === 'shift_differs'
+  const differs = values.differs || isRefused
+  const change = (part: Partial<Draft>) => write.set({ ...part, differs })
   const total = countOf(counts, coins)
   const save = async () => {
     const body = {
@@ -67,8 +69,8 @@ export function Count({ shift, denominations }: CountProps) {
     }
     try {
       await write.send({ params: { path: { id: shift } }, body })
-    } catch (thrown) {
-      if (ApiError.from(thrown).code === 'shift_differs') set({ differs: true })
+    } catch {
+      // The banner and the field tell why.
     }
   }
   return (
@@ -76,9 +78,10 @@ export function Count({ shift, denominations }: CountProps) {
       {...write}
       text={t('count.text')}
       save={t('count.save')}
+      // What it asks itself is no error.
+      error={isRefused ? undefined : error}
       banner={
-        differs &&
-        !error && (
+        differs && (
           <Banner urgent tone="warning">
             {say('errors:shift_differs')}
           </Banner>
@@ -104,14 +107,14 @@ export function Count({ shift, denominations }: CountProps) {
             label={t('count.note', { note: formatNumber(note) })}
             hint={t('count.sum', { sum: formatMoney(note * (counts[note] ?? 0), currency) })}
             value={counts[note] ?? null}
-            onChange={(count) => set({ counts: { ...counts, [note]: count } })}
+            onChange={(count) => change({ counts: { ...counts, [note]: count } })}
           />
         ))}
         <MoneyField
           label={t('fields.coins')}
           currency={currency}
           value={coins}
-          onChange={(sum) => set({ coins: sum })}
+          onChange={(sum) => change({ coins: sum })}
         />
       </FieldGroup>
       {differs && (
@@ -123,7 +126,7 @@ export function Count({ shift, denominations }: CountProps) {
               maxLength={500}
               value={reason}
               error={error?.errors.difference_reason?.[0]}
-              onChange={(text) => set({ reason: text })}
+              onChange={(text) => change({ reason: text })}
             />
           </div>
         </FieldGroup>
