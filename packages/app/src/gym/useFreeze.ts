@@ -5,7 +5,7 @@ import { useForesight } from '../scaffold/ahead.ts'
 import { reading, resultsOf, type AskOptions } from '../scaffold/ask.ts'
 import type { Results } from '../scaffold/contract.ts'
 import { useSay } from '../scaffold/say.ts'
-import { useSend } from '../scaffold/send.ts'
+import { useWrite, type WriteOptions } from '../scaffold/useWrite.ts'
 
 const path = '/management/memberships/{id}/freeze/'
 
@@ -42,9 +42,12 @@ export function useReadFreeze(id: number) {
   return async () => (await freezes.read(foresight, { path: { id }, query: {} })).results
 }
 
+type Frozen = Results<typeof path, 'patch'>
+
 /** Freezes, moves a freeze or ends it. */
-export const useFreezing = () =>
-  useSend('patch', path, { touches: ['member', 'checkin', 'payment'] })
+export const useFreezing = <Values extends object = Record<never, never>>(
+  kept?: Omit<WriteOptions<Frozen, Values>, 'touches'>,
+) => useWrite('patch', path, { touches: ['member', 'checkin', 'payment'], ...kept })
 
 /** A refusal in words, with its days as people write them. */
 export function useRefusalWords() {

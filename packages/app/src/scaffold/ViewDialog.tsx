@@ -4,7 +4,7 @@ import type { Body } from './contract.ts'
 import type { ViewNoun } from './list.types.ts'
 import { useSay } from './say.ts'
 import { sayError } from './sayError.ts'
-import { useSend } from './send.ts'
+import { useWrite } from './useWrite.ts'
 import type { SavedView } from './views.ts'
 import { WriteDialog } from './WriteDialog.tsx'
 
@@ -23,8 +23,8 @@ interface ViewDialogProps {
 export function ViewDialog({ noun, state, view, mayShare, done, close }: ViewDialogProps) {
   const say = useSay()
   const touches = { touches: ['view' as const] }
-  const creating = useSend('post', '/views/', touches)
-  const changing = useSend('patch', '/views/{id}/', touches)
+  const creating = useWrite('post', '/views/', touches)
+  const changing = useWrite('patch', '/views/{id}/', touches)
   const [name, setName] = useState(view?.name ?? '')
   const [shared, setShared] = useState(false)
   const [tried, setTried] = useState(false)

@@ -1,36 +1,33 @@
-import type { ApiError } from '@zal/api'
 import { Banner, Button, Dialog, Stack, type DialogProps } from '@zal/ui'
-import { useId, type FormEvent, type ReactNode } from 'react'
+import { useId, useState, type FormEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFirstWrong } from './firstWrong.ts'
 import { onCtrlEnter } from './onCtrlEnter.ts'
 import { useSay } from './say.ts'
 import { sayError } from './sayError.ts'
 import { Unanswered } from './Unanswered.tsx'
-import type { Settled } from './useSettled.ts'
+import type { Writing } from './useWrite.ts'
 
-interface WriteDialogProps extends Pick<DialogProps, 'title' | 'size' | 'firm'> {
+interface WriteDialogProps
+  extends
+    Pick<DialogProps, 'title' | 'size' | 'firm'>,
+    Pick<Writing, 'error'>,
+    Partial<Omit<Writing, 'error'>> {
   text?: ReactNode
   /** Words of the button that sends. */
   save: string
   /** @default 'primary' */
   tone?: 'primary' | 'secondary' | 'danger'
-  pending: boolean
   /** Nothing to send yet. @default false */
   disabled?: boolean
-  error: ApiError | undefined
   /** What the fields tell of an error; the banner tells the rest. @default nothing */
   told?: readonly string[]
-  /** What came of a write whose answer was lost, where the form asks for that. */
-  settled?: Settled
   /** Beside the buttons, at their left. */
   other?: ReactNode
   /** Sends, or asks first; what is wrong is told by the fields. */
-  onSave(): Promise<void> | void
-  /** By Esc or a press beside it: what was typed stays. */
+  onSave(): Promise<unknown> | void
+  /** By Esc or a press beside it what was typed stays; by the button it goes. */
   close(): void
-  /** By the button: what was typed goes. @default closes */
-  discard?(): void
   /** The fields. */
   children: ReactNode
 }
@@ -42,19 +39,28 @@ interface WriteDialogProps extends Pick<DialogProps, 'title' | 'size' | 'firm'> 
  * <WriteDialog title={t('close')} save={t('save')} tone="danger" onSave={save} close={close} {...write}>…</WriteDialog>
  */
 export function WriteDialog(props: WriteDialogProps) {
-  const { title, size = 'sm', firm, text, save, tone, pending, disabled = false } = props
-  const { error, told = [], settled, other, onSave, close, discard = close, children } = props
+  const { title, size = 'sm', firm, text, save, tone, disabled = false } = props
+  const { error, told = [], settled, other, onSave, close, forget, children } = props
   const { t } = useTranslation('common')
   const say = useSay()
   const formId = useId()
   const { root, lead } = useFirstWrong<HTMLFormElement>()
+  const [isSaving, setSaving] = useState(false)
+  const pending = props.pending || isSaving
+  const discard = () => {
+    forget?.()
+    close()
+  }
   const run = async (event?: FormEvent) => {
     event?.preventDefault()
     if (pending || disabled) return
+    setSaving(true)
     try {
       await onSave()
     } catch {
       // The banner and the fields tell why.
+    } finally {
+      setSaving(false)
     }
     lead()
   }

@@ -1,4 +1,3 @@
-import type { ApiError } from '@zal/api'
 import { Banner, Button, ButtonLink, FormPage } from '@zal/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,21 +7,14 @@ import { usePageHead, useWayBack } from './place.tsx'
 import { useSay } from './say.ts'
 import { sayError } from './sayError.ts'
 import { Unanswered } from './Unanswered.tsx'
-import type { Settled } from './useSettled.ts'
+import type { Writing } from './useWrite.ts'
 
-interface WritePageProps {
+interface WritePageProps extends Omit<Writing, 'forget'> {
   text: string
   /** Words of the button that sends. */
   save: string
   /** @default 'secondary' */
   tone?: 'secondary' | 'danger'
-  /** What was refused; a warning is what the form asks about itself. */
-  error: ApiError | undefined
-  /** @default 'danger' */
-  errorTone?: 'danger' | 'warning'
-  pending: boolean
-  /** What came of a write whose answer was lost. */
-  settled: Settled
   /** Said above the fields besides. */
   banner?: ReactNode
   /** Nothing to save. @default false */
@@ -33,9 +25,9 @@ interface WritePageProps {
   /** Words of the way out. @default those of Cancel */
   leave?: string
   /** Sends, or asks first; what is wrong is told by the fields. */
-  onSave(): Promise<void> | void
-  /** Left without saving. */
-  onCancel?(): void
+  onSave(): Promise<unknown> | void
+  /** By the way out. @default what was typed stays */
+  forget?(): void
   children: ReactNode
 }
 
@@ -65,7 +57,7 @@ export function WritePage(props: WritePageProps) {
         banner={
           <>
             {error ? (
-              <Banner urgent tone={props.errorTone ?? 'danger'}>
+              <Banner urgent tone="danger">
                 {sayError(say, error)}
               </Banner>
             ) : (
@@ -77,7 +69,7 @@ export function WritePage(props: WritePageProps) {
         aside={props.aside}
         bar={
           <>
-            <ButtonLink tone="ghost" href={back(props.back)} onClick={props.onCancel}>
+            <ButtonLink tone="ghost" href={back(props.back)} onClick={props.forget}>
               {props.leave ?? t('actions.cancel')}
             </ButtonLink>
             <Button

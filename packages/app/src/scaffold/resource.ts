@@ -24,7 +24,7 @@ import type {
   QueryOf,
   Results,
 } from './contract.ts'
-import { useSend } from './send.ts'
+import { useWrite } from './useWrite.ts'
 import type { ApiError, Client } from '@zal/api'
 import { call } from './call.ts'
 
@@ -114,17 +114,17 @@ export function resource<N extends Noun & Topic, L extends ListPath, O extends O
     },
     useCreate: (form) =>
       saver(
-        useSend('post', one.replace('{id}/', '') as '/management/room/', { touches, form }),
+        useWrite('post', one.replace('{id}/', '') as '/management/room/', { touches, form }),
         {},
       ),
-    useChange: (id) => saver(useSend('patch', one, { touches }), { path: { id: id ?? 0 } }),
+    useChange: (id) => saver(useWrite('patch', one, { touches }), { path: { id: id ?? 0 } }),
     changeRow: async (api, row: Identified & { version?: number }, patch) => {
       const body = { ...patch, version: row.version }
       const { results } = await call(api, 'patch', one, { params: { path: { id: row.id } }, body })
       return { ...row, version: results.version }
     },
     useRemove: () => {
-      const { send, pending, error } = useSend('delete', one, { touches })
+      const { send, pending, error } = useWrite('delete', one, { touches })
       return {
         remove: async (id) => void (await send({ params: { path: { id } } })),
         pending,

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 
 /**
  * Does one piece of work after the other; one that fails does not hold up the next. For writes that
- * are each meant, where `useSend` would take the second for a double click.
+ * are each meant, where `useWrite` would take the second for a double click.
  */
 export function useTurns(): <T>(work: () => Promise<T>) => Promise<T> {
   const last = useRef<Promise<unknown>>(Promise.resolve())

@@ -5,7 +5,7 @@ import type { ListShelfProps } from './ListShelf.tsx'
 import type { ViewNoun } from './list.types.ts'
 import { useSay } from './say.ts'
 import { sayError } from './sayError.ts'
-import { useSend } from './send.ts'
+import { useWrite } from './useWrite.ts'
 import { stateOf, type SavedView } from './views.ts'
 
 type Change = Omit<Body<'/views/{id}/', 'patch'>, 'version'>
@@ -16,10 +16,10 @@ export function useViewActions(props: ListShelfProps & { noun: ViewNoun }) {
   const say = useSay()
   const notify = useSnackbar()
   const touches = { touches: ['view' as const] }
-  const changing = useSend('patch', '/views/{id}/', touches)
-  const creating = useSend('post', '/views/', touches)
-  const removing = useSend('delete', '/views/{id}/', touches)
-  const restoring = useSend('post', '/views/{id}/restore/', touches)
+  const changing = useWrite('patch', '/views/{id}/', touches)
+  const creating = useWrite('post', '/views/', touches)
+  const removing = useWrite('delete', '/views/{id}/', touches)
+  const restoring = useWrite('post', '/views/{id}/restore/', touches)
   const state = stateOf(address.kept, look)
 
   const told = async (work: Promise<unknown>) => {

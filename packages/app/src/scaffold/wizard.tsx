@@ -92,7 +92,7 @@ export function wizard<N extends Noun, Values extends AnyValues, Done>(
     }
     const send = async (agreed: readonly string[]) => {
       try {
-        finish(await submit(change({}), agreed))
+        await submit(change({}), agreed)
       } catch {
         // The error is shown by the step.
       }

@@ -17,14 +17,14 @@ export interface WizardOptions<N extends Noun, Values extends AnyValues, Done> {
   /** Shown after success. */
   complete: ComponentType<{ done: Done; again(): void }>
   /**
-   * Sends the values; `form` names the draft and the key of the write. `done` takes an answer that was lost before the
-   * page was closed; `agreed` is what the person was asked and said yes to, for this attempt only.
+   * Sends the values; `form` names the draft and the key of the write. `done` takes the answer, also one that was lost
+   * before the page was closed; `agreed` is what the person was asked and said yes to, for this attempt only.
    */
   useSubmit(
     form: string,
     done: (answer: Done) => void,
   ): {
-    submit(values: Values, agreed: readonly string[]): Promise<Done>
+    submit(values: Values, agreed: readonly string[]): Promise<unknown>
     pending: boolean
     error: ApiError | undefined
     settled: Settled

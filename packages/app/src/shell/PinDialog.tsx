@@ -3,7 +3,7 @@ import { Banner, Button, PasswordField, useSnackbar } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAsk } from '../scaffold/ask.ts'
-import { useSend } from '../scaffold/send.ts'
+import { useWrite } from '../scaffold/useWrite.ts'
 import { WriteDialog } from '../scaffold/WriteDialog.tsx'
 
 /** One's own PIN, by which one approves at the desk of a colleague. */
@@ -14,26 +14,25 @@ export function PinDialog({ close }: { close(): void }) {
   const [password, setPassword] = useState('')
   const [pin, setPin] = useState('')
   const [asked, setAsked] = useState(false)
-  const { send, pending, error } = useSend('patch', '/staffs/pin/', { touches: ['staff'] })
+  const write = useWrite('patch', '/staffs/pin/', { touches: ['staff'] })
   const { least, most } = businessLimits.pinDigits
   const isShort = !/^\d+$/.test(pin) || pin.length < least || pin.length > most
 
   const change = async (next: string | null) => {
     setAsked(true)
-    if (password === '' || (next !== null && isShort) || pending) return
-    await send({ body: { password, pin: next } })
+    if (password === '' || (next !== null && isShort) || write.pending) return
+    await write.send({ body: { password, pin: next } })
     close()
     notify({ words: t(next === null ? 'pin.removed' : 'pin.set'), tone: 'success' })
   }
-  const told = (field: string) => error?.errors[field]?.[0]
+  const told = (field: string) => write.error?.errors[field]?.[0]
   return (
     <WriteDialog
+      {...write}
       title={t('pin.title')}
       text={t('pin.text')}
       save={t('pin.save')}
       tone="secondary"
-      pending={pending}
-      error={error}
       told={['password', 'pin']}
       other={
         isSet && (

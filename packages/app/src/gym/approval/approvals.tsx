@@ -1,6 +1,6 @@
 import { resultsOf, useAsk } from '../../scaffold/ask.ts'
 import type { Body } from '../../scaffold/contract.ts'
-import { useSend } from '../../scaffold/send.ts'
+import { useWrite } from '../../scaffold/useWrite.ts'
 import { ApprovalDialog, type ApprovalDialogProps } from './ApprovalDialog.tsx'
 
 type Shared = Pick<ApprovalDialogProps, 'amount' | 'close' | 'run'>
@@ -13,7 +13,7 @@ interface PaymentApprovalProps extends Shared {
 /** Another person agrees that a payment is voided or refunded. */
 export function PaymentApproval({ payment, action, ...dialog }: PaymentApprovalProps) {
   const asked = useAsk('staff', '/management/approvers/')
-  const { send } = useSend('patch', '/management/payment/{id}/approve/', { touches: [] })
+  const { send } = useWrite('patch', '/management/payment/{id}/approve/', { touches: [] })
   const params = { path: { id: payment } }
   const { amount } = dialog
   return (
@@ -34,7 +34,7 @@ interface ReturnApprovalProps extends Shared {
 /** Another person agrees that money of a deposit is given back. */
 export function ReturnApproval({ member, ...dialog }: ReturnApprovalProps) {
   const asked = useAsk('staff', '/management/return-approvers/')
-  const { send } = useSend('patch', '/customer/{id}/approve-return/', { touches: [] })
+  const { send } = useWrite('patch', '/customer/{id}/approve-return/', { touches: [] })
   const params = { path: { id: member } }
   const { amount } = dialog
   return (

@@ -6,7 +6,7 @@ import { learn } from '../../i18n/i18n.ts'
 import type { Language } from '../../i18n/words.ts'
 import { call } from '../../scaffold/call.ts'
 import type { Results } from '../../scaffold/contract.ts'
-import { useSend } from '../../scaffold/send.ts'
+import { useWrite } from '../../scaffold/useWrite.ts'
 import { useServices } from '../../scaffold/services.ts'
 import { writeReceipt, type Reversal } from './receiptText.ts'
 
@@ -38,7 +38,7 @@ export function useReceiptPrint(payment: number): {
   const { api } = useServices()
   const notify = useSnackbar()
   const [sheet, setSheet] = useState<ReceiptProps>()
-  const { send, pending } = useSend('post', path, { touches: ['receipt'] })
+  const { send, pending } = useWrite('post', path, { touches: ['receipt'] })
   const params = { path: { id: payment } }
 
   const print = async ({ paper = 'roll80', reversal, ...chosen }: Wanted = {}) => {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useRefresh } from '../../scaffold/refresh.ts'
 import { useSay } from '../../scaffold/say.ts'
 import { sayError } from '../../scaffold/sayError.ts'
-import { useSend } from '../../scaffold/send.ts'
+import { useWrite } from '../../scaffold/useWrite.ts'
 import type { Checkin, Plans, Verdict } from './checkin.data.ts'
 import { VerdictCard } from './VerdictCard.tsx'
 
@@ -39,7 +39,7 @@ export function Entry({ plans, done, another }: EntryProps) {
   const error = refusal?.told === told ? refusal?.error : undefined
   const verdict = verdictOf(error) ?? told
   const refresh = useRefresh()
-  const { send, pending } = useSend('post', '/check-in/register/', { touches })
+  const { send, pending } = useWrite('post', '/check-in/register/', { touches })
   const letIn = () =>
     void send({
       body: {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '@zal/api'
 import { useSay } from '../../scaffold/say.ts'
 import { sayError } from '../../scaffold/sayError.ts'
-import { useSend } from '../../scaffold/send.ts'
+import { useWrite } from '../../scaffold/useWrite.ts'
 import type { Checkin } from './checkin.data.ts'
 
 const touches = ['checkin', 'member'] as const
@@ -16,8 +16,8 @@ export function useTakeBack() {
   const { t } = useTranslation('checkin')
   const say = useSay()
   const notify = useSnackbar()
-  const removal = useSend('delete', '/check-in/register/{id}/', { touches: [...touches] })
-  const entry = useSend('post', '/check-in/register/', { touches: [...touches] })
+  const removal = useWrite('delete', '/check-in/register/{id}/', { touches: [...touches] })
+  const entry = useWrite('post', '/check-in/register/', { touches: [...touches] })
   const tell = (error: unknown) =>
     notify({ words: sayError(say, ApiError.from(error)), tone: 'error' })
 

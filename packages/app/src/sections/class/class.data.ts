@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom'
 import { answering, type Asked } from '../../scaffold/ask.ts'
 import type { Body, Results } from '../../scaffold/contract.ts'
 import { resource, type Saver } from '../../scaffold/resource.ts'
-import { useSend } from '../../scaffold/send.ts'
+import { useWrite } from '../../scaffold/useWrite.ts'
 
 export const classes = resource('class', {
   list: '/management/class-list/',
@@ -30,7 +30,7 @@ export const classTime = {
   },
   useChange(id: number | undefined): Saver<TimeChange, Class> {
     const timeIndex = useTimeIndex()
-    const { send, ...rest } = useSend('patch', timePath, { touches: ['class'] })
+    const { send, ...rest } = useWrite('patch', timePath, { touches: ['class'] })
     const save = async (body: TimeChange) =>
       (await send({ params: { path: { id: id ?? 0, timeIndex } }, body })).results
     return { ...rest, save }

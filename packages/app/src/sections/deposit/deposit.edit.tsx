@@ -19,13 +19,11 @@ import { DepositCard } from '../../gym/DepositCard.tsx'
 import { cameBy } from '../../gym/methods.ts'
 import { Boundary } from '../../scaffold/Boundary.tsx'
 import { isEqual } from '../../scaffold/conflicts.ts'
-import { useKept } from '../../scaffold/draft.ts'
 import { Screen, usePlace, useWayBack } from '../../scaffold/place.tsx'
 import { useSay } from '../../scaffold/say.ts'
 import { addressOf } from '../../scaffold/section.ts'
-import { useSend } from '../../scaffold/send.ts'
+import { useWrite } from '../../scaffold/useWrite.ts'
 import { StaleDialog } from '../../scaffold/StaleDialog.tsx'
-import { useLeaveWarning } from '../../scaffold/useLeaveWarning.ts'
 import { useWho } from '../../scaffold/who.ts'
 import { WritePage } from '../../scaffold/WritePage.tsx'
 import { deposits, useBalance, type DepositRecord } from './deposit.data.ts'
@@ -52,46 +50,41 @@ function Edit({ deposit }: { deposit: DepositRecord }) {
   const { currency } = useWho()
   const methods = useDepositMethods(deposit.parts.map((part) => part.payment_method))
   // Once something is typed it stays, whatever others save meanwhile; it is a change of what was there then.
-  const { values, set, forget } = useKept<{ held?: Held }>(`deposit.${deposit.id}`, {})
-  const { held } = values
-  const now = held && !isEqual(held.parts, held.before) ? held : heldOf(deposit)
-  const { before, parts } = now
-  const [shown, setShown] = useState(false)
-  const finish = () => {
-    forget()
+  const done = () => {
     notify({ words: t('edit.saved'), tone: 'success' })
     void navigate(back('list'))
   }
-  const { send, pending, error, settled, clear } = useSend(
-    'patch',
-    '/management/deposit-payments/{id}/',
-    {
-      touches: ['deposit', 'member', 'payment'],
-      form: `deposit.edit.${deposit.id}`,
-      settles: { operation: 'changeDeposit', done: finish },
-    },
-  )
+  const write = useWrite('patch', '/management/deposit-payments/{id}/', {
+    touches: ['deposit', 'member', 'payment'],
+    form: `deposit.edit.${deposit.id}`,
+    begin: nothing,
+    differs: ({ held }) => held !== undefined && isChanged(held),
+    settles: 'changeDeposit',
+    done,
+  })
+  const { set, error, isDirty } = write
+  const { held } = write.values
+  const now = held && isChanged(held) ? held : heldOf(deposit)
+  const { before, parts } = now
+  const [shown, setShown] = useState(false)
   const balance = useBalance(deposit.gym_customer)
   const amount = enteredIn(parts)
-  const isDirty = !isEqual(parts, before)
   const theirs = error?.code === 'stale_record' ? heldOf(error.results as DepositRecord) : undefined
-  useLeaveWarning(isDirty && !pending)
   const wrong = checkParts(parts, say)
   const told = error?.errors.payment_types?.[0] ?? error?.errors.amount?.[0]
-  const write = async (what: Held, approval?: string) => {
-    if (!isEqual(what.parts, what.before)) {
-      await send({
-        params: { path: { id: deposit.id } },
-        body: { version: what.version, ...sentParts(what.parts), approval },
-      })
+  const put = async (what: Held, approval?: string) => {
+    const body = { version: what.version, ...sentParts(what.parts), approval }
+    if (isChanged(what)) await write.send({ params: { path: { id: deposit.id } }, body })
+    else {
+      write.forget()
+      done()
     }
-    finish()
   }
   const asking = (what: Held) => ({
     amount: Math.max(enteredIn(what.before) - enteredIn(what.parts), 0),
-    run: (approval?: string) => write(what, approval),
+    run: (approval?: string) => put(what, approval),
   })
-  const second = useSecondPerson({ ...asking(now), close: clear })
+  const second = useSecondPerson({ ...asking(now), close: write.clear })
   // The banner and the field tell why.
   const confirm = (what: Held) => second.confirm(asking(what)).catch(() => undefined)
   const save = async () => {
@@ -100,14 +93,12 @@ function Edit({ deposit }: { deposit: DepositRecord }) {
   }
   return (
     <WritePage
+      {...write}
       back="list"
       text={t('edit.text')}
       save={say('actions.save')}
       error={second.isApproving || theirs ? undefined : error}
-      pending={pending}
-      settled={settled}
       idle={!isDirty}
-      onCancel={forget}
       aside={
         <Stack>
           <Preview
@@ -130,10 +121,7 @@ function Edit({ deposit }: { deposit: DepositRecord }) {
             methods={methods}
             value={parts}
             error={shown ? (wrong ?? told) : told}
-            onChange={(next) => {
-              clear()
-              set({ held: { ...now, parts: next } })
-            }}
+            onChange={(next) => set({ held: { ...now, parts: next } })}
           />
         </div>
       </FieldGroup>
@@ -167,6 +155,10 @@ interface Held {
   before: readonly PaymentPart[]
   parts: readonly PaymentPart[]
 }
+
+const nothing: { held?: Held } = {}
+
+const isChanged = ({ before, parts }: Held) => !isEqual(parts, before)
 
 const heldOf = ({ version, parts }: DepositRecord): Held => ({
   version,

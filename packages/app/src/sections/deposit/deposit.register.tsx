@@ -13,15 +13,13 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { isShortReason } from '../../gym/reason.ts'
 import { MemberPicker, type Picked } from '../../gym/MemberPicker.tsx'
 import { DateReasonField } from '../../gym/ReasonField.tsx'
-import { useKept } from '../../scaffold/draft.ts'
 import { usePlace } from '../../scaffold/place.tsx'
 import { useSay } from '../../scaffold/say.ts'
 import { addressOf } from '../../scaffold/section.ts'
-import { useSend } from '../../scaffold/send.ts'
-import { useLeaveWarning } from '../../scaffold/useLeaveWarning.ts'
+import { useWrite } from '../../scaffold/useWrite.ts'
 import { useCan, useSettings, useWho } from '../../scaffold/who.ts'
 import { WritePage } from '../../scaffold/WritePage.tsx'
-import { isFor, memberIn, useBalance, type DepositRecord } from './deposit.data.ts'
+import { isFor, memberIn, useBalance } from './deposit.data.ts'
 import { checkParts, sentParts } from './parts.ts'
 import { Preview } from './Preview.tsx'
 import { useDepositMethods } from './useDepositMethods.ts'
@@ -52,42 +50,30 @@ function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
   const { currency } = useWho()
   const { today } = useSettings()
   const methods = useDepositMethods()
-  const { values, set, forget, isDirty } = useKept<Draft>(
-    'deposit.register',
-    {
-      customer: member,
-      date: null,
-      reason: '',
-      // Who comes from the list of debtors pays the debt.
-      parts: [
-        {
-          method: methods[0]?.id ?? null,
-          amount: known && known < 0 ? -known : null,
-          typed: true,
-        },
-      ],
+  // Who comes from the list of debtors pays the debt.
+  const debt = known && known < 0 ? -known : null
+  const begin: Draft = {
+    customer: member,
+    date: null,
+    reason: '',
+    parts: [{ method: methods[0]?.id ?? null, amount: debt, typed: true }],
+  }
+  const write = useWrite('post', '/management/deposit-payments/', {
+    touches: ['deposit', 'member', 'payment'],
+    form: 'deposit.register',
+    begin,
+    takes: isFor(member),
+    settles: 'createDeposit',
+    done: (line) => {
+      const [sum, name] = [formatMoney(line.amount, currency), line.gym_customer.fullname]
+      notify({ words: t('register.saved', { sum, name }), tone: 'success' })
+      void navigate(addressOf(section, 'list'))
     },
-    isFor(member),
-  )
+  })
+  const { values, set, error } = write
   const { customer, reason, parts } = values
   const date = values.date ?? today
   const [shown, setShown] = useState(false)
-  const finish = (line: DepositRecord) => {
-    forget()
-    const [sum, name] = [formatMoney(line.amount, currency), line.gym_customer.fullname]
-    notify({ words: t('register.saved', { sum, name }), tone: 'success' })
-    void navigate(addressOf(section, 'list'))
-  }
-  const { send, pending, error, settled, clear } = useSend(
-    'post',
-    '/management/deposit-payments/',
-    {
-      touches: ['deposit', 'member', 'payment'],
-      form: 'deposit.register',
-      settles: { operation: 'createDeposit', done: finish },
-    },
-  )
-  useLeaveWarning(isDirty && !pending)
   const balance = useBalance(customer, customer?.id === member?.id ? known : undefined)
   const amount = enteredIn(parts)
   const isLate = date !== '' && date < today
@@ -99,15 +85,11 @@ function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
   }
   const errors: Partial<typeof wrong> = shown ? wrong : {}
   const told = (field: string) => error?.errors[field]?.[0]
-  const change = (part: Partial<Draft>) => {
-    clear()
-    set(part)
-  }
   const save = async () => {
     setShown(true)
     if (!customer || Object.values(wrong).some(Boolean)) return
     try {
-      const answer = await send({
+      await write.send({
         body: {
           gym_customer: customer.id,
           payment_date: date,
@@ -115,22 +97,18 @@ function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
           ...sentParts(parts),
         },
       })
-      finish(answer.results)
     } catch {
       // The banner and the fields tell why.
     }
   }
   return (
     <WritePage
+      {...write}
       back="list"
       text={t('register.text')}
       save={t('register.save')}
-      error={error}
-      pending={pending}
-      settled={settled}
       aside={<Preview name={customer?.fullname} balance={balance} change={amount} />}
       onSave={save}
-      onCancel={forget}
     >
       <FieldGroup>
         <div data-wide>
@@ -143,7 +121,7 @@ function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
             value={customer}
             error={errors.customer ?? told('gym_customer')}
             onChange={(picked) => {
-              change({ customer: picked })
+              set({ customer: picked })
               // The sum is next; behind the choice, which keeps the focus until it is drawn.
               if (picked) requestAnimationFrame(focusOnSum)
             }}
@@ -159,7 +137,7 @@ function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
             methods={methods}
             value={parts}
             error={errors.parts ?? told('payment_types')}
-            onChange={(next) => change({ parts: next })}
+            onChange={(next) => set({ parts: next })}
           />
         </div>
         {can('payment', 'register', 'backdate') && (
@@ -170,14 +148,14 @@ function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
             max={today}
             value={date}
             error={errors.date ?? told('payment_date')}
-            onChange={(day) => change({ date: day === today ? null : day })}
+            onChange={(day) => set({ date: day === today ? null : day })}
           />
         )}
         {isLate && (
           <DateReasonField
             value={reason}
             error={errors.reason ?? told('date_reason')}
-            onChange={(next) => change({ reason: next })}
+            onChange={(next) => set({ reason: next })}
           />
         )}
       </FieldGroup>

@@ -7,14 +7,12 @@ import { isShortReason } from '../../gym/reason.ts'
 import { MemberPicker, type Picked } from '../../gym/MemberPicker.tsx'
 import { ReasonField } from '../../gym/ReasonField.tsx'
 import type { Body } from '../../scaffold/contract.ts'
-import { useKept } from '../../scaffold/draft.ts'
 import { usePlace } from '../../scaffold/place.tsx'
 import { addressOf } from '../../scaffold/section.ts'
-import { useSend } from '../../scaffold/send.ts'
-import { useLeaveWarning } from '../../scaffold/useLeaveWarning.ts'
+import { useWrite } from '../../scaffold/useWrite.ts'
 import { useSettings, useWho } from '../../scaffold/who.ts'
 import { WritePage } from '../../scaffold/WritePage.tsx'
-import { isFor, memberIn, useBalance, type DepositRecord } from './deposit.data.ts'
+import { isFor, memberIn, useBalance } from './deposit.data.ts'
 import { Preview } from './Preview.tsx'
 import { ReturnAsk } from './ReturnAsk.tsx'
 
@@ -45,26 +43,23 @@ function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
   const { currency } = useWho()
   const { payment_methods } = useSettings()
   const methods = ways.filter((id) => payment_methods.includes(id))
-  const { values, set, forget, isDirty } = useKept<Draft>(
-    'deposit.return',
-    { customer: member, amount: null, method: methods[0] ?? null, reason: '' },
-    isFor(member),
-  )
-  const { customer, amount, method, reason } = values
+  const begin: Draft = { customer: member, amount: null, method: methods[0] ?? null, reason: '' }
   const [shown, setShown] = useState(false)
   const [asking, setAsking] = useState(false)
   const money = (sum: number) => formatMoney(sum, currency)
-  const finish = (line: DepositRecord) => {
-    forget()
-    notify({ words: t('return.saved', { sum: money(Math.abs(line.amount)) }), tone: 'success' })
-    void navigate(addressOf(section, 'list'))
-  }
-  const { send, pending, error, settled, clear } = useSend('post', '/management/deposit-returns/', {
+  const write = useWrite('post', '/management/deposit-returns/', {
     touches: ['deposit', 'member', 'payment'],
     form: 'deposit.return',
-    settles: { operation: 'returnDeposit', done: finish },
+    begin,
+    takes: isFor(member),
+    settles: 'returnDeposit',
+    done: (line) => {
+      notify({ words: t('return.saved', { sum: money(Math.abs(line.amount)) }), tone: 'success' })
+      void navigate(addressOf(section, 'list'))
+    },
   })
-  useLeaveWarning(isDirty && !pending)
+  const { set, error } = write
+  const { customer, amount, method, reason } = write.values
   const balance = useBalance(customer, customer?.id === member?.id ? known : undefined)
   const there = Math.max(balance ?? 0, 0)
   const wrong = {
@@ -83,13 +78,9 @@ function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
     setShown(true)
     if (!Object.values(wrong).some(Boolean)) setAsking(true)
   }
-  const change = (part: Partial<Draft>) => {
-    clear()
-    set(part)
-  }
   const run = async (approval?: string) => {
     if (!customer || !amount || !method) return
-    const answer = await send({
+    await write.send({
       body: {
         gym_customer: customer.id,
         amount,
@@ -98,19 +89,16 @@ function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
         approval,
       },
     })
-    finish(answer.results)
   }
   return (
     <WritePage
+      {...write}
       back="list"
       text={t('return.text')}
       save={t('return.save')}
       error={asking ? undefined : error}
-      pending={pending}
-      settled={settled}
       aside={<Preview out name={customer?.fullname} balance={balance} change={-(amount ?? 0)} />}
       onSave={ask}
-      onCancel={forget}
     >
       <FieldGroup>
         <div data-wide>
@@ -121,7 +109,7 @@ function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
             label={t('fields.gym_customer')}
             value={customer}
             error={errors.customer ?? told('gym_customer')}
-            onChange={(picked) => change({ customer: picked })}
+            onChange={(picked) => set({ customer: picked })}
           />
         </div>
         <MoneyField
@@ -130,7 +118,7 @@ function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
           currency={currency}
           value={amount}
           error={errors.amount ?? told('amount')}
-          onChange={(sum) => change({ amount: sum })}
+          onChange={(sum) => set({ amount: sum })}
         />
         <SegmentedField<Method>
           required
@@ -138,11 +126,11 @@ function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
           options={methods.map((id) => ({ id, label: t(`gym:method.${id}`) }))}
           value={method}
           error={errors.method ?? told('payment_method')}
-          onChange={(way) => change({ method: way })}
+          onChange={(way) => set({ method: way })}
         />
         {there > 0 && amount !== there && (
           <div data-wide>
-            <Button size="sm" tone="soft" onClick={() => change({ amount: there })}>
+            <Button size="sm" tone="soft" onClick={() => set({ amount: there })}>
               {t('return.all', { sum: money(there) })}
             </Button>
           </div>
@@ -153,7 +141,7 @@ function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
             value={reason}
             asked={shown}
             told={told('reason')}
-            onChange={(text) => change({ reason: text })}
+            onChange={(text) => set({ reason: text })}
           />
         </div>
       </FieldGroup>
@@ -164,7 +152,7 @@ function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
           method={method}
           left={(balance ?? amount) - amount}
           error={error}
-          settled={settled}
+          settled={write.settled}
           run={run}
           close={() => setAsking(false)}
         />

@@ -3,9 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isShortReason } from '../../gym/reason.ts'
 import { ReasonField } from '../../gym/ReasonField.tsx'
-import { useKept } from '../../scaffold/draft.ts'
-import { useSend } from '../../scaffold/send.ts'
-import { useLeaveWarning } from '../../scaffold/useLeaveWarning.ts'
+import { useWrite } from '../../scaffold/useWrite.ts'
 import { useSettings } from '../../scaffold/who.ts'
 import { WriteDialog } from '../../scaffold/WriteDialog.tsx'
 import { closingTopics } from './closing.data.ts'
@@ -17,45 +15,42 @@ interface Draft {
   reason: string
 }
 
+const nothing: Draft = { day: null, reason: '' }
+
 /** Closes the books of a day, yesterday's unless another one is chosen. */
 export function CloseDayDialog({ close }: { close(): void }) {
   const { t } = useTranslation('finance')
   const { today } = useSettings()
   const notify = useSnackbar()
-  const form = 'closing.close'
-  const { values, set, forget, isDirty } = useKept<Draft>(form, { day: null, reason: '' })
+  const write = useWrite('post', '/finance/closed-day/', {
+    touches: closingTopics,
+    form: 'closing.close',
+    begin: nothing,
+    done: (closed) => {
+      close()
+      notify({ words: t('closing.done', { day: formatDate(closed.day) }), tone: 'success' })
+    },
+  })
+  const { values, set, error } = write
   const { reason } = values
   const day = values.day ?? addDays(today, -1)
   const [asked, setAsked] = useState(false)
-  const { send, pending, error } = useSend('post', '/finance/closed-day/', {
-    touches: closingTopics,
-    form,
-  })
-  useLeaveWarning(isDirty && !pending)
-  const discard = () => {
-    forget()
-    close()
-  }
   const wrongDay = !day ? t('closing.noDay') : day > today ? t('closing.future') : undefined
   const save = async () => {
     setAsked(true)
     if (wrongDay || isShortReason(reason)) return
-    await send({ body: { day, reason: reason.trim() } })
-    discard()
-    notify({ words: t('closing.done', { day: formatDate(day) }), tone: 'success' })
+    await write.send({ body: { day, reason: reason.trim() } })
   }
   return (
     <WriteDialog
+      {...write}
       title={t('closing.close')}
       text={t('closing.closeText')}
       save={t('closing.save')}
       tone="danger"
-      pending={pending}
-      error={error}
       told={['day', 'reason']}
       onSave={save}
       close={close}
-      discard={discard}
     >
       <DateField
         required

@@ -1,4 +1,5 @@
 import {
+  Banner,
   Card,
   FactList,
   FieldGroup,
@@ -10,11 +11,10 @@ import {
 } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useKept } from '../../scaffold/draft.ts'
 import { usePlace } from '../../scaffold/place.tsx'
+import { useSay } from '../../scaffold/say.ts'
 import { addressOf } from '../../scaffold/section.ts'
-import { useSend } from '../../scaffold/send.ts'
-import { useLeaveWarning } from '../../scaffold/useLeaveWarning.ts'
+import { useWrite } from '../../scaffold/useWrite.ts'
 import { useWho } from '../../scaffold/who.ts'
 import { WritePage } from '../../scaffold/WritePage.tsx'
 import { countOf, notesOf, type Counts } from './count.ts'
@@ -37,30 +37,29 @@ interface Draft {
 
 const nothingCounted: Draft = { counts: {}, coins: null, reason: '', differs: false }
 
+const isCounted = ({ counts, coins, reason }: Draft) =>
+  Object.values(counts).some(Boolean) || coins !== null || reason !== ''
+
 /** How many of each note there are. The page does not know what should be there, and neither does who counts. */
 export function Count({ shift, denominations }: CountProps) {
   const { t } = useTranslation('shift')
+  const say = useSay()
   const navigate = useNavigate()
   const { currency } = useWho()
   const { section } = usePlace()
-  const form = `shift.close.${shift}`
-  const { values, set, forget } = useKept<Draft>(form, nothingCounted)
-  const { counts, coins, reason, differs } = values
-  const finish = () => {
-    forget()
-    void navigate(addressOf(section, 'report', shift))
-  }
-  const { send, pending, error, settled, clear } = useSend('post', '/finance/shift/{id}/close/', {
+  const write = useWrite('post', '/finance/shift/{id}/close/', {
     touches: deskTopics,
-    form,
-    settles: { operation: 'closeShift', done: finish },
+    form: `shift.close.${shift}`,
+    begin: nothingCounted,
+    differs: isCounted,
+    settles: 'closeShift',
+    done: () => void navigate(addressOf(section, 'report', shift)),
   })
-  const isDirty = Object.values(counts).some(Boolean) || coins !== null || reason !== ''
-  useLeaveWarning(isDirty && !pending)
-  const change = (part: Partial<Draft>) => {
-    if (settled.state === 'notDone') clear()
-    set(part)
-  }
+  const { values, error } = write
+  const { counts, coins, reason } = values
+  const isRefused = error?.code === 'shift_differs'
+  const differs = values.differs || isRefused
+  const change = (part: Partial<Draft>) => write.set({ ...part, differs })
   const total = countOf(counts, coins)
   const save = async () => {
     const body = {
@@ -69,21 +68,25 @@ export function Count({ shift, denominations }: CountProps) {
       difference_reason: reason.trim() || null,
     }
     try {
-      await send({ params: { path: { id: shift } }, body })
-      finish()
-    } catch (failure) {
-      if (failure instanceof Object && 'code' in failure && failure.code === 'shift_differs')
-        set({ differs: true })
+      await write.send({ params: { path: { id: shift } }, body })
+    } catch {
+      // The banner and the field tell why.
     }
   }
   return (
     <WritePage
+      {...write}
       text={t('count.text')}
       save={t('count.save')}
-      error={error}
-      errorTone={error?.code === 'shift_differs' ? 'warning' : 'danger'}
-      pending={pending}
-      settled={settled}
+      // What it asks itself is no error.
+      error={isRefused ? undefined : error}
+      banner={
+        differs && (
+          <Banner urgent tone="warning">
+            {say('errors:shift_differs')}
+          </Banner>
+        )
+      }
       aside={
         <Card>
           <FactList facts={[{ label: t('count.total'), value: <Sum amount={total} /> }]} />
@@ -91,6 +94,8 @@ export function Count({ shift, denominations }: CountProps) {
       }
       back="shift"
       leave={t('count.back')}
+      // The shift is looked at between two notes; what was counted stays.
+      forget={undefined}
       onSave={save}
     >
       <FieldGroup title={t('count.notes')}>

@@ -6,8 +6,9 @@ import type { Results } from '../../scaffold/contract.ts'
 import { usePlace } from '../../scaffold/place.tsx'
 import { addressOf } from '../../scaffold/section.ts'
 import { useCan } from '../../scaffold/who.ts'
-import { CashDialog, type CashWay } from './CashDialog.tsx'
+import { CashDialog } from './CashDialog.tsx'
 import { Moves } from './Moves.tsx'
+import { OpenDialog } from './OpenDialog.tsx'
 import { useDesk } from './shift.data.ts'
 import { Moment, Sum } from './parts.tsx'
 import { SwitchOff, SwitchOn } from './Switch.tsx'
@@ -23,10 +24,10 @@ function DeskCard({ desk: { is_on, shift } }: { desk: Current }) {
   const { t } = useTranslation('shift')
   const { section } = usePlace()
   const can = useCan()
-  const [way, setWay] = useState<CashWay>()
+  const [way, setWay] = useState<'open' | 'in' | 'out'>()
   const mayWork = can('finance', 'shift', 'register')
   const maySwitch = can('finance', 'shift', 'change')
-  const dialog = way && <CashDialog way={way} shift={shift?.id} close={() => setWay(undefined)} />
+  const close = () => setWay(undefined)
   if (!is_on) {
     return (
       <Card title={t('off.title')} actions={maySwitch && <SwitchOn />}>
@@ -48,7 +49,7 @@ function DeskCard({ desk: { is_on, shift } }: { desk: Current }) {
             {maySwitch && <SwitchOff />}
           </Inline>
         </Stack>
-        {dialog}
+        {way === 'open' && <OpenDialog close={close} />}
       </Card>
     )
   }
@@ -82,7 +83,7 @@ function DeskCard({ desk: { is_on, shift } }: { desk: Current }) {
           </Inline>
         )}
       </Stack>
-      {dialog}
+      {(way === 'in' || way === 'out') && <CashDialog way={way} shift={shift.id} close={close} />}
     </Card>
   )
 }

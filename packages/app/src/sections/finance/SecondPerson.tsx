@@ -2,7 +2,7 @@ import { Button, Card, formatMoney, MoneyField, useSnackbar } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAsk } from '../../scaffold/ask.ts'
-import { useSend } from '../../scaffold/send.ts'
+import { useWrite } from '../../scaffold/useWrite.ts'
 import { useCan, useSettings, useWho } from '../../scaffold/who.ts'
 import { WriteDialog } from '../../scaffold/WriteDialog.tsx'
 
@@ -38,22 +38,21 @@ function AboveDialog({ above, close }: { above: number | null; close(): void }) 
   const { currency } = useWho()
   const notify = useSnackbar()
   const [sum, setSum] = useState(above)
-  const { send, pending, error } = useSend('patch', '/finance/approval-setting/', {
+  const write = useWrite('patch', '/finance/approval-setting/', {
     touches: ['club'],
+    done: () => {
+      close()
+      notify({ words: t('approval.done'), tone: 'success' })
+    },
   })
-  const save = async (next: number | null) => {
-    await send({ body: { above: next } })
-    close()
-    notify({ words: t('approval.done'), tone: 'success' })
-  }
+  const save = (next: number | null) => write.send({ body: { above: next } })
   return (
     <WriteDialog
+      {...write}
       title={t('approval.dialog')}
       text={t('approval.dialogText')}
       save={t('approval.save')}
       tone="secondary"
-      pending={pending}
-      error={error}
       told={['above']}
       other={
         above !== null && (
@@ -70,7 +69,7 @@ function AboveDialog({ above, close }: { above: number | null; close(): void }) 
         label={t('approval.above')}
         currency={currency}
         value={sum}
-        error={error?.errors.above?.[0]}
+        error={write.error?.errors.above?.[0]}
         onChange={setSum}
       />
     </WriteDialog>

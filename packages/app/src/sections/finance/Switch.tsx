@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSay } from '../../scaffold/say.ts'
 import { sayError } from '../../scaffold/sayError.ts'
-import { useSend } from '../../scaffold/send.ts'
+import { useWrite } from '../../scaffold/useWrite.ts'
 import { deskTopics } from './shift.data.ts'
 
-const useSwitch = () => useSend('patch', '/finance/shift-setting/', { touches: deskTopics })
+const useSwitch = () => useWrite('patch', '/finance/shift-setting/', { touches: deskTopics })
 
 /** From now on the cash desk of the club works by shifts. */
 export function SwitchOn() {

@@ -126,7 +126,11 @@ export const Differs: Story = {
     await count(canvas, '2')
     await userEvent.click(canvas.getByRole('button', { name: /Close the shift/ }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/count differs/)
-    await expect(canvas.getByRole('textbox', { name: /Reason for the difference/ })).toBeVisible()
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: /Reason for the difference/ }),
+      'Qaytim',
+    )
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/count differs/)
   },
 }
 

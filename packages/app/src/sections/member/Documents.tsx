@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useAsk } from '../../scaffold/ask.ts'
 import { useSay } from '../../scaffold/say.ts'
 import { sayError } from '../../scaffold/sayError.ts'
-import { useSend } from '../../scaffold/send.ts'
+import { useWrite } from '../../scaffold/useWrite.ts'
 import { useServices } from '../../scaffold/services.ts'
 import { useTurns } from '../../scaffold/turns.ts'
 import { useUpload } from '../../scaffold/upload.ts'
@@ -83,9 +83,9 @@ function useDocuments(member: number) {
   const upload = useUpload('document')
   const inTurn = useTurns()
   const touches = { touches: ['document' as const] }
-  const adding = useSend('post', '/customer/{id}/document/', touches)
-  const removing = useSend('delete', '/customer/{id}/document/{docId}/', touches)
-  const restoring = useSend('post', '/customer/{id}/document/{docId}/restore/', touches)
+  const adding = useWrite('post', '/customer/{id}/document/', touches)
+  const removing = useWrite('delete', '/customer/{id}/document/{docId}/', touches)
+  const restoring = useWrite('post', '/customer/{id}/document/{docId}/restore/', touches)
 
   const add: typeof upload = async (file, options) => {
     const sent = await upload(file, options)

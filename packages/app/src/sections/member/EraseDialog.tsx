@@ -1,7 +1,7 @@
 import { TextField, useSnackbar } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSend } from '../../scaffold/send.ts'
+import { useWrite } from '../../scaffold/useWrite.ts'
 import { WriteDialog } from '../../scaffold/WriteDialog.tsx'
 import type { Removed } from './member.data.ts'
 
@@ -16,26 +16,25 @@ export function EraseDialog({ member, close }: EraseDialogProps) {
   const notify = useSnackbar()
   const [typed, setTyped] = useState('')
   const { id, fullname } = member
-  const { send, pending, error, clear } = useSend('post', '/management/member-bin/{id}/erase/', {
+  const write = useWrite('post', '/management/member-bin/{id}/erase/', {
     touches: ['member', 'payment', 'checkin', 'deposit'],
     form: `member.erase.${id}`,
+    done: (erased) => {
+      notify({ words: t('bin.erased', { name: erased.fullname }), tone: 'success' })
+      close()
+    },
   })
-  const erase = async () => {
-    const { results } = await send({ params: { path: { id } }, body: { fullname: typed } })
-    notify({ words: t('bin.erased', { name: results.fullname }), tone: 'success' })
-    close()
-  }
+  const { pending, error, clear } = write
   return (
     <WriteDialog
+      {...write}
       title={t('bin.eraseTitle', { name: fullname })}
       save={t('bin.eraseForGood')}
       tone="danger"
-      pending={pending}
       firm={pending}
       disabled={typed.trim() === ''}
-      error={error}
       told={['fullname']}
-      onSave={erase}
+      onSave={() => write.send({ params: { path: { id } }, body: { fullname: typed } })}
       close={close}
     >
       <p>{t('bin.eraseGoes')}</p>

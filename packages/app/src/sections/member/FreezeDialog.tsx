@@ -3,10 +3,8 @@ import { Banner, formatDate, TextAreaField, useSnackbar } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFreeze, useFreezing, useReadFreeze, useRefusalWords } from '../../gym/useFreeze.ts'
-import { useKept } from '../../scaffold/draft.ts'
 import { useSay } from '../../scaffold/say.ts'
 import { sayError } from '../../scaffold/sayError.ts'
-import { useLeaveWarning } from '../../scaffold/useLeaveWarning.ts'
 import { useSettings } from '../../scaffold/who.ts'
 import { WriteDialog } from '../../scaffold/WriteDialog.tsx'
 import { FreezeDays } from './FreezeDays.tsx'
@@ -26,33 +24,38 @@ export function FreezeDialog({ plan, close }: FreezeDialogProps) {
   const sayRefusal = useRefusalWords()
   const notify = useSnackbar()
   const { today } = useSettings()
-  // A freeze that was moved since then is another one.
-  const form = `member.freeze.${plan.id}.${plan.freeze_end_date}`
-  const { values: wish, set, forget, isDirty } = useKept<FreezeWish>(form, wishOf(plan, today))
+  const isNew = plan.freeze_start_date === null
+  const undoing = useFreezing()
+  const write = useFreezing({
+    // A freeze that was moved since then is another one.
+    form: `member.freeze.${plan.id}.${plan.freeze_end_date}`,
+    begin: wishOf(plan, today),
+    done: ({ freeze, version }) => {
+      close()
+      notify({
+        words: wordsOf(freeze),
+        tone: 'success',
+        undo: isNew ? undo(version) : undefined,
+      })
+    },
+  })
+  const { values: wish } = write
   const span = spanOf(wish, today)
   const { data, retry } = useFreeze(plan.id, isWhole(span) ? span : {}, { keep: true })
   const read = useReadFreeze(plan.id)
-  const { send } = useFreezing()
   const [asked, setAsked] = useState(false)
-  const [pending, setPending] = useState(false)
+  /** Also what is read before it is sent may fail. */
   const [error, setError] = useState<ApiError>()
-  const isNew = plan.freeze_start_date === null
   const isRunning = !isNew && (plan.freeze_start_date ?? '') <= today
   const notes = wish.notes ?? data?.freeze?.notes ?? ''
 
-  useLeaveWarning(isDirty && !pending)
-  const discard = () => {
-    forget()
-    close()
-  }
   const change = (patch: Partial<FreezeWish>) => {
     setError(undefined)
-    set(patch)
+    write.set(patch)
   }
   const save = async () => {
     setAsked(true)
     if (!isWhole(span)) return
-    setPending(true)
     setError(undefined)
     try {
       const { version, freeze } = data ?? (await read())
@@ -62,25 +65,20 @@ export function FreezeDialog({ plan, close }: FreezeDialogProps) {
         notes: wish.notes ?? freeze?.notes ?? '',
         version,
       }
-      const { results } = await send({ params: { path: { id: plan.id } }, body })
-      discard()
-      notify({
-        words: wordsOf(results.freeze),
-        tone: 'success',
-        undo: isNew ? undo(results.version) : undefined,
-      })
+      await write.send({ params: { path: { id: plan.id } }, body })
     } catch (thrown) {
       setError(ApiError.from(thrown))
-      setPending(false)
       // So that the next press knows the record.
       retry()
     }
   }
   const undo = (version: number) => () =>
-    void send({ params: { path: { id: plan.id } }, body: { status: 'active', version } }).then(
-      () => notify(t('freeze.undone')),
-      (failure) => notify({ words: sayError(say, failure), tone: 'error' }),
-    )
+    void undoing
+      .send({ params: { path: { id: plan.id } }, body: { status: 'active', version } })
+      .then(
+        () => notify(t('freeze.undone')),
+        (failure) => notify({ words: sayError(say, failure), tone: 'error' }),
+      )
   const wordsOf = (
     freeze: { is_running: boolean; start_date: string; end_date: string } | null,
   ) => {
@@ -91,16 +89,15 @@ export function FreezeDialog({ plan, close }: FreezeDialogProps) {
   }
   return (
     <WriteDialog
+      {...write}
       size="md"
       title={t(isNew ? 'freeze.title' : 'freeze.titleMove', { plan: plan.plan.name })}
       text={data?.customer.fullname}
       save={t(isNew ? 'freeze.save' : 'freeze.saveMove')}
       tone="secondary"
-      pending={pending}
       error={error}
       onSave={save}
       close={close}
-      discard={discard}
     >
       {data?.refused && !isWhole(span) && (
         <Banner tone="warning">{sayRefusal(data.refused)}</Banner>

@@ -4,10 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useRefusalWords } from '../../gym/useFreeze.ts'
 import { isEqual } from '../../scaffold/conflicts.ts'
 import type { Results } from '../../scaffold/contract.ts'
-import { useKept } from '../../scaffold/draft.ts'
 import type { BulkAskProps } from '../../scaffold/list.types.ts'
-import { useSend } from '../../scaffold/send.ts'
-import { useLeaveWarning } from '../../scaffold/useLeaveWarning.ts'
+import { useWrite } from '../../scaffold/useWrite.ts'
 import { useSettings } from '../../scaffold/who.ts'
 import { WriteDialog } from '../../scaffold/WriteDialog.tsx'
 import { FreezeDays } from './FreezeDays.tsx'
@@ -29,21 +27,30 @@ export function FreezeMany({ rows, close, done }: BulkAskProps<MemberRow>) {
   const sayRefusal = useRefusalWords()
   const { today } = useSettings()
   const members = rows.map(({ id }) => id)
-  const {
-    values: wish,
-    set,
-    forget,
-    isDirty,
-  } = useKept<Draft>('member.freezeMany', { ...noWish, members }, (left) =>
-    isEqual(left.members, members),
-  )
+  const begin: Draft = { ...noWish, members }
+  const trying = useWrite('post', path, { touches: [] })
+  const write = useWrite('post', path, {
+    touches: ['member', 'checkin'],
+    form: 'member.freezeMany',
+    begin,
+    takes: (left) => isEqual(left.members, members),
+    done: ({ ok, failed }) =>
+      done({
+        done: ok.length,
+        failed: failed.map((each) => ({
+          key: each.id,
+          name: nameOf(each.id),
+          reason: sayRefusal(each),
+        })),
+      }),
+  })
+  const { values: wish, set } = write
   const [told, setTold] = useState<Told>()
   const [asked, setAsked] = useState(false)
-  const { send, pending, error } = useSend('post', path, { touches: ['member', 'checkin'] })
-  useLeaveWarning(isDirty && !pending)
   const span = spanOf(wish, today)
   const change = (patch: Partial<FreezeWish>) => {
     setTold(undefined)
+    trying.clear()
     set(patch)
   }
   const nameOf = (id: number) => rows.find((row) => row.id === id)?.fullname ?? String(id)
@@ -51,32 +58,21 @@ export function FreezeMany({ rows, close, done }: BulkAskProps<MemberRow>) {
     setAsked(true)
     if (!isWhole(span)) return
     const body = { members, ...span, notes: wish.notes, dry_run: told === undefined }
-    const { results } = await send({ body })
-    if (body.dry_run) return setTold(results)
-    const failed = results.failed.map((each) => ({
-      key: each.id,
-      name: nameOf(each.id),
-      reason: sayRefusal(each),
-    }))
-    forget()
-    done({ done: results.ok.length, failed })
+    if (told) await write.send({ body })
+    else setTold((await trying.send({ body })).results)
   }
   return (
     <WriteDialog
+      {...write}
       size="md"
       title={t('freeze.many.title', { count: rows.length })}
       text={t('freeze.many.latest')}
       save={told ? t('freeze.many.save', { done: told.ok.length }) : t('freeze.many.check')}
       tone="secondary"
-      pending={pending}
       disabled={told?.ok.length === 0}
-      error={error}
+      error={trying.error ?? write.error}
       onSave={go}
       close={close}
-      discard={() => {
-        forget()
-        close()
-      }}
     >
       <FreezeDays wish={wish} change={change} limits={undefined} fixed={false} asked={asked} />
       <TextAreaField

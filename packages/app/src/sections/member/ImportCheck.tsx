@@ -18,7 +18,7 @@ import { Boundary } from '../../scaffold/Boundary.tsx'
 import { download, keepFile } from '../../scaffold/download.ts'
 import { useSay } from '../../scaffold/say.ts'
 import { sayError } from '../../scaffold/sayError.ts'
-import { useSend } from '../../scaffold/send.ts'
+import { useWrite } from '../../scaffold/useWrite.ts'
 import { useServices } from '../../scaffold/services.ts'
 import type { PathWith } from '../../scaffold/contract.ts'
 import type { Import, ImportProblem } from './import.data.ts'
@@ -31,7 +31,7 @@ export function ImportCheck({ found, back }: { found: Import; back(): void }) {
   const say = useSay()
   const { id, summary, duplicates } = found
   const path = '/management/member-import/{id}/run/'
-  const { send, pending, error } = useSend('post', path, {
+  const { send, pending, error } = useWrite('post', path, {
     touches: ['import'],
     form: `member.import.${id}`,
   })

@@ -15,7 +15,7 @@ import { useAsk } from '../../scaffold/ask.ts'
 import { Boundary } from '../../scaffold/Boundary.tsx'
 import { useSay } from '../../scaffold/say.ts'
 import { sayError } from '../../scaffold/sayError.ts'
-import { useSend } from '../../scaffold/send.ts'
+import { useWrite } from '../../scaffold/useWrite.ts'
 import { importFields, type Import, type ImportField } from './import.data.ts'
 
 interface ImportColumnsProps {
@@ -32,7 +32,7 @@ export function ImportColumns({ found, leave, done }: ImportColumnsProps) {
   const [duplicates, setDuplicates] = useState(found.duplicates)
   const label = useFieldLabel()
   const path = '/management/member-import/{id}/check/'
-  const { send, pending, error } = useSend('post', path, { touches: ['import'] })
+  const { send, pending, error } = useWrite('post', path, { touches: ['import'] })
   const set = (column: number, field: ImportField | '') =>
     setMapping((before) =>
       found.headers.map((_, at) =>

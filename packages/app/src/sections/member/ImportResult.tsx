@@ -16,7 +16,7 @@ import { useAsk } from '../../scaffold/ask.ts'
 import { Boundary } from '../../scaffold/Boundary.tsx'
 import { useSay } from '../../scaffold/say.ts'
 import { sayError } from '../../scaffold/sayError.ts'
-import { useSend } from '../../scaffold/send.ts'
+import { useWrite } from '../../scaffold/useWrite.ts'
 import type { Import } from './import.data.ts'
 import { Problems } from './ImportCheck.tsx'
 import { Pages, usePage } from './Pages.tsx'
@@ -30,7 +30,7 @@ export function ImportResult({ found, leave }: { found: Import; leave(): void })
   const [asks, setAsks] = useState(false)
   const path = '/management/member-import/{id}/undo/'
   const { id, created, drafts, filled, skipped, removed, kept, can_undo, summary } = found
-  const { send, error } = useSend('post', path, {
+  const { send, error } = useWrite('post', path, {
     touches: ['import', 'member'],
     form: `member.import.undo.${id}`,
   })

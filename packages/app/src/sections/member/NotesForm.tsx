@@ -2,12 +2,11 @@ import { Button, Card, Inline, plainTextOf, RichTextField, Stack } from '@zal/ui
 import { ApiError } from '@zal/api'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useKept } from '../../scaffold/draft.ts'
 import { longText } from '../../scaffold/fields.ts'
 import { useSay } from '../../scaffold/say.ts'
 import { sayError } from '../../scaffold/sayError.ts'
 import { StaleDialog } from '../../scaffold/StaleDialog.tsx'
-import { useLeaveWarning } from '../../scaffold/useLeaveWarning.ts'
+import { useTyped } from '../../scaffold/useTyped.ts'
 import type { Note } from './member.data.ts'
 
 interface Written {
@@ -46,26 +45,23 @@ export function NoteForm({
   const { t } = useTranslation(['note', 'common'])
   const say = useSay()
   const { text: old, version } = note ?? nothing
-  const { values, set, forget } = useKept<Written>(form, {
-    text: old,
-    next: '',
-    began: old,
-    version,
-  })
+  const begin: Written = { text: old, next: '', began: old, version }
   const [saving, setSaving] = useState(false)
   const [error, setError] = useState<ApiError>()
   /** Pressed with nothing written. */
   const [asked, setAsked] = useState(false)
   const [theirs, setTheirs] = useState<Note>()
   const isAhead = clears && saving
-  const value = isAhead ? values.next : values.text + values.next
-  const blank = plainTextOf(value) === ''
-  useLeaveWarning(!blank && value !== old)
+  const valueOf = ({ text, next }: Written) => (isAhead ? next : text + next)
+  const { values, set, forget } = useTyped(form, begin, {
+    differs: (typed) => !isBlank(valueOf(typed)) && valueOf(typed) !== old,
+  })
+  const value = valueOf(values)
 
   const save = async (text: string, on: number) => {
     if (saving) return
-    setAsked(plainTextOf(text) === '')
-    if (plainTextOf(text) === '') return
+    setAsked(isBlank(text))
+    if (isBlank(text)) return
     set({ text, next: '' })
     setSaving(true)
     setError(undefined)
@@ -82,7 +78,7 @@ export function NoteForm({
       setSaving(false)
     }
   }
-  const missing = asked && blank ? t('common:form.required') : undefined
+  const missing = asked && isBlank(value) ? t('common:form.required') : undefined
   const leave = () => {
     forget()
     cancel?.()
@@ -131,5 +127,6 @@ export function NoteForm({
 }
 
 const nothing = { text: '', version: 0 }
+const isBlank = (text: string) => plainTextOf(text) === ''
 /** How two versions of a note are shown beside each other. */
 const fields = { note: { ...longText(), show: plainTextOf } }

@@ -2,7 +2,7 @@ import { Button, LinkIcon, useSnackbar } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { useSay } from '../../scaffold/say.ts'
 import { sayError } from '../../scaffold/sayError.ts'
-import { useSend } from '../../scaffold/send.ts'
+import { useWrite } from '../../scaffold/useWrite.ts'
 import { ApiError } from '@zal/api'
 import type { Profile } from './member.data.ts'
 
@@ -11,7 +11,7 @@ export function Sync({ member: { id, fullname } }: { member: Profile }) {
   const { t } = useTranslation('member')
   const say = useSay()
   const notify = useSnackbar()
-  const { send, pending } = useSend('post', '/customer/{id}/sync/', { touches: ['member'] })
+  const { send, pending } = useWrite('post', '/customer/{id}/sync/', { touches: ['member'] })
   const sync = async () => {
     try {
       await send({ params: { path: { id } } })

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Page } from '../../scaffold/contract.ts'
 import { useSay } from '../../scaffold/say.ts'
 import { sayError } from '../../scaffold/sayError.ts'
-import { useSend } from '../../scaffold/send.ts'
+import { useWrite } from '../../scaffold/useWrite.ts'
 import { useServices } from '../../scaffold/services.ts'
 import { useTurns } from '../../scaffold/turns.ts'
 import { useWho } from '../../scaffold/who.ts'
@@ -28,10 +28,10 @@ export function useNotes(member: number, answer: Notes) {
   const { now } = useServices()
   const { staff } = useWho()
   const touches = { touches: ['note' as const] }
-  const creating = useSend('post', '/customer/note/', { ...touches, form: `note.${member}` })
-  const changing = useSend('put', '/customer/note/{id}/', touches)
-  const removing = useSend('delete', '/customer/note/{id}/', touches)
-  const restoring = useSend('post', '/customer/note/{id}/restore/', touches)
+  const creating = useWrite('post', '/customer/note/', { ...touches, form: `note.${member}` })
+  const changing = useWrite('put', '/customer/note/{id}/', touches)
+  const removing = useWrite('delete', '/customer/note/{id}/', touches)
+  const restoring = useWrite('post', '/customer/note/{id}/restore/', touches)
   const inTurn = useTurns()
   const [shown, take] = useOptimistic(answer, after)
 

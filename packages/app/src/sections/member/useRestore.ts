@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { usePlace } from '../../scaffold/place.tsx'
 import { addressOf } from '../../scaffold/section.ts'
-import { useSend } from '../../scaffold/send.ts'
+import { useWrite } from '../../scaffold/useWrite.ts'
 import type { Removed } from './member.data.ts'
 
 /** Brings a member back and tells where they are. */
@@ -12,7 +12,7 @@ export function useRestore({ id, fullname }: Removed) {
   const notify = useSnackbar()
   const navigate = useNavigate()
   const { section } = usePlace()
-  const { send, pending, error, clear } = useSend('post', '/management/member-bin/{id}/restore/', {
+  const { send, pending, error, clear } = useWrite('post', '/management/member-bin/{id}/restore/', {
     touches: ['member', 'payment', 'checkin', 'deposit'],
     form: `member.restore.${id}`,
   })

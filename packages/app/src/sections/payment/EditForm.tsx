@@ -15,12 +15,10 @@ import { useNavigate } from 'react-router-dom'
 import { PaymentCard } from '../../gym/PaymentCard.tsx'
 import { DateReasonField } from '../../gym/ReasonField.tsx'
 import { isEqual } from '../../scaffold/conflicts.ts'
-import { useKept } from '../../scaffold/draft.ts'
 import { useSay } from '../../scaffold/say.ts'
 import { useWayBack } from '../../scaffold/place.tsx'
-import { useSend } from '../../scaffold/send.ts'
+import { useWrite } from '../../scaffold/useWrite.ts'
 import { StaleDialog } from '../../scaffold/StaleDialog.tsx'
-import { useLeaveWarning } from '../../scaffold/useLeaveWarning.ts'
 import { useCan, useSettings, useWho } from '../../scaffold/who.ts'
 import { WritePage } from '../../scaffold/WritePage.tsx'
 import { bodyOf, changesOf, checkEdit, compared, dateBounds, editOf, type Edit } from './edit.ts'
@@ -35,6 +33,8 @@ interface Held {
   values: Edit
 }
 
+const nothing: { held?: Held } = {}
+
 /** What may be changed of a payment; everything else is undone and entered again. */
 export function EditForm({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payment')
@@ -48,44 +48,43 @@ export function EditForm({ payment }: { payment: Payment }) {
   const ways = usePaymentActions()(payment)
   const methods = useSplitMethods(payment)
   // Once something is typed it stays, whatever others save meanwhile; it is a change of what was there then.
-  const form = `payment.edit.${payment.id}`
-  const { values: kept, set, forget } = useKept<{ held?: Held }>(form, {})
-  const { held } = kept
+  const done = () => {
+    notify({ words: say('form.saved'), tone: 'success' })
+    void navigate(back('history'))
+  }
+  const write = useWrite('patch', '/management/payment/{id}/', {
+    touches: ['payment', 'member'],
+    form: `payment.edit.${payment.id}`,
+    begin: nothing,
+    differs: ({ held }) => held !== undefined && hasAny(changesOf(held.values, held.before)),
+    settles: 'changePayment',
+    done,
+  })
+  const { set, error } = write
+  const { held } = write.values
   const { before, values } =
     held && !isEqual(held.values, editOf(held.before))
       ? held
       : { before: payment, values: editOf(payment) }
   const [shown, setShown] = useState(false)
   const [voiding, setVoiding] = useState(false)
-  const finish = () => {
-    forget()
-    notify({ words: say('form.saved'), tone: 'success' })
-    void navigate(back('history'))
-  }
-  const { send, pending, error, settled, clear } = useSend('patch', '/management/payment/{id}/', {
-    touches: ['payment', 'member'],
-    form,
-    settles: { operation: 'changePayment', done: finish },
-  })
-  const isDirty = hasAny(changesOf(values, before))
   const theirs = error?.code === 'stale_record' ? (error.results as Payment) : undefined
-  useLeaveWarning(isDirty && !pending)
   const isOpen = payment.payment_status === 'paid' && !ways.isFinal
   const isToday = payment.business_day === today
   const wrong = shown ? checkEdit(values, before, { say, today }) : {}
-  const change = (patch: Partial<Edit>) => {
-    clear()
+  const change = (patch: Partial<Edit>) =>
     set({ held: { before, values: { ...values, ...patch } } })
-  }
   const save = async (now = { before, values }) => {
     setShown(true)
     if (Object.values(checkEdit(now.values, now.before, { say, today })).some(Boolean)) return
     const changes = changesOf(now.values, now.before)
     try {
-      if (hasAny(changes)) {
-        await send({ params: { path: { id: payment.id } }, body: bodyOf(changes, now.before) })
+      const body = bodyOf(changes, now.before)
+      if (hasAny(changes)) await write.send({ params: { path: { id: payment.id } }, body })
+      else {
+        write.forget()
+        done()
       }
-      finish()
     } catch {
       // The banner and the fields tell why.
     }
@@ -93,12 +92,11 @@ export function EditForm({ payment }: { payment: Payment }) {
   const told = (field: string) => error?.errors[field]?.[0]
   return (
     <WritePage
+      {...write}
       text={t('edit.text')}
       save={say('actions.save')}
       error={theirs ? undefined : error}
-      pending={pending}
-      settled={settled}
-      idle={!isDirty}
+      idle={!write.isDirty}
       aside={
         <>
           <PaymentCard payment={payment} whose />
@@ -116,7 +114,6 @@ export function EditForm({ payment }: { payment: Payment }) {
       }
       back="history"
       onSave={() => save()}
-      onCancel={forget}
     >
       <FieldGroup>
         {!isOpen && (
@@ -177,9 +174,8 @@ export function EditForm({ payment }: { payment: Payment }) {
           began={editOf(before)}
           mine={values}
           theirs={editOf(theirs)}
-          close={clear}
+          close={write.clear}
           choose={(chosen) => {
-            clear()
             set({ held: { before: theirs, values: chosen } })
             void save({ before: theirs, values: chosen })
           }}

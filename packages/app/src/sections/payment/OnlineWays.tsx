@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { OpenShift } from '../../gym/OpenShift.tsx'
 import { useSay } from '../../scaffold/say.ts'
 import { sayError } from '../../scaffold/sayError.ts'
-import { useSend } from '../../scaffold/send.ts'
+import { useWrite } from '../../scaffold/useWrite.ts'
 import { useWho } from '../../scaffold/who.ts'
 import type { Online } from './payment.data.ts'
 
@@ -20,7 +20,7 @@ export function TakeCash({ online }: Given) {
   const say = useSay()
   const sum = useSum(online)
   const [asks, setAsks] = useState(false)
-  const { send, error, clear } = useSend('post', '/management/online-payment/{id}/switch/', {
+  const { send, error, clear } = useWrite('post', '/management/online-payment/{id}/switch/', {
     touches: [...touches],
     form: `payment.switch.${online.id}`,
   })
@@ -60,7 +60,7 @@ export function CancelWaiting({ online }: Given) {
   const say = useSay()
   const sum = useSum(online)
   const [asks, setAsks] = useState(false)
-  const { send, error, clear } = useSend('post', '/management/online-payment/{id}/cancel/', {
+  const { send, error, clear } = useWrite('post', '/management/online-payment/{id}/cancel/', {
     touches: [...touches],
     form: `payment.cancel.${online.id}`,
   })
@@ -90,7 +90,7 @@ export function CancelWaiting({ online }: Given) {
 export function Sandbox({ online }: Given) {
   const { t } = useTranslation('payment')
   const say = useSay()
-  const { send, pending, error } = useSend('post', '/management/online-payment/{id}/sandbox/', {
+  const { send, pending, error } = useWrite('post', '/management/online-payment/{id}/sandbox/', {
     touches: [...touches],
     form: `payment.sandbox.${online.id}`,
   })

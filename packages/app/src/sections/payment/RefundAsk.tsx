@@ -9,23 +9,20 @@ import { Unanswered } from '../../scaffold/Unanswered.tsx'
 import { useWho } from '../../scaffold/who.ts'
 import { DaysLeft } from './DaysLeft.tsx'
 import type { Payment } from './payment.data.ts'
-import type { Refund } from './refund.ts'
 import type { RefundWrite } from './RefundForm.tsx'
 
 interface RefundAskProps {
   payment: Payment
-  values: Refund
   write: RefundWrite
   close(): void
-  done(payment: Payment): void
 }
 
 /** Asks once more, with the name and the sum, and gives the money back. */
-export function RefundAsk({ payment, values, write, close, done }: RefundAskProps) {
+export function RefundAsk({ payment, write, close }: RefundAskProps) {
   const { t } = useTranslation(['payment', 'gym'])
   const say = useSay()
   const { currency } = useWho()
-  const { send, error, settled } = write
+  const { values, send, error, settled } = write
   const { id, invoice_id: number, subscription, customer } = payment
   const { payment_status, refund_method, refund_amount, refund_reason } = values
   const sum = formatMoney(refund_amount ?? 0, currency)
@@ -38,7 +35,7 @@ export function RefundAsk({ payment, values, write, close, done }: RefundAskProp
       refund_reason: refund_reason.trim(),
       approval,
     }
-    done((await send({ params: { path: { id } }, body })).results)
+    await send({ params: { path: { id } }, body })
   }
   const amount = refund_amount ?? 0
   const { returned } = payment

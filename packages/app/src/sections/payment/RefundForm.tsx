@@ -3,9 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PaymentCard } from '../../gym/PaymentCard.tsx'
 import { ReasonField } from '../../gym/ReasonField.tsx'
-import type { Kept } from '../../scaffold/draft.ts'
-import type { Sender } from '../../scaffold/send.ts'
-import { useLeaveWarning } from '../../scaffold/useLeaveWarning.ts'
+import type { Write } from '../../scaffold/useWrite.ts'
 import { useWho } from '../../scaffold/who.ts'
 import { WritePage } from '../../scaffold/WritePage.tsx'
 import type { Payment } from './payment.data.ts'
@@ -14,45 +12,38 @@ import { checkRefund, changeRefund, type Refund, type RefundDraft } from './refu
 import { RefundAsk } from './RefundAsk.tsx'
 import { useRefundMethods } from './useRefundMethods.ts'
 
-/** Sends the refund. */
-export type RefundWrite = Sender<'/management/payment/{id}/refund/', 'patch'>
+/** The refund that is typed, and sent. */
+export type RefundWrite = Write<'/management/payment/{id}/refund/', 'patch', RefundDraft>
 
 interface RefundFormProps {
   payment: Payment
-  kept: Kept<RefundDraft>
   write: RefundWrite
-  done(payment: Payment): void
 }
 
 /** How much goes back, how, and why. */
-export function RefundForm({ payment, kept, write, done }: RefundFormProps) {
+export function RefundForm({ payment, write }: RefundFormProps) {
   const { t } = useTranslation('payment')
   const { currency } = useWho()
   const methods = useRefundMethods(payment)
-  const { values, set, forget, isDirty } = kept
+  const { values, set } = write
   const [shown, setShown] = useState(false)
   const [asking, setAsking] = useState(false)
   const left = payment.total - payment.returned
   const wrong = checkRefund(values, payment)
   const errors = shown ? wrong : {}
-  useLeaveWarning(isDirty)
-  const change = (patch: Partial<Refund>) => {
-    write.clear()
-    set(changeRefund(values, patch, left))
-  }
+  const change = (patch: Partial<Refund>) => set(changeRefund(values, patch, left))
   const ask = () => {
     setShown(true)
     if (Object.keys(wrong).length === 0) setAsking(true)
   }
   return (
     <WritePage
+      {...write}
       text={t('refund.of', { number: payment.invoice_id })}
       save={t('refund.save')}
       tone="danger"
       // The question tells what was refused.
       error={undefined}
-      pending={write.pending}
-      settled={write.settled}
       banner={
         payment.returned > 0 && (
           <Banner tone="info">
@@ -64,7 +55,6 @@ export function RefundForm({ payment, kept, write, done }: RefundFormProps) {
       back="history"
       leave={t('reversal.history')}
       onSave={ask}
-      onCancel={forget}
     >
       <FieldGroup>
         <SegmentedField<Refund['payment_status']>
@@ -112,15 +102,7 @@ export function RefundForm({ payment, kept, write, done }: RefundFormProps) {
           />
         </div>
       </FieldGroup>
-      {asking && (
-        <RefundAsk
-          payment={payment}
-          values={values}
-          write={write}
-          close={() => setAsking(false)}
-          done={done}
-        />
-      )}
+      {asking && <RefundAsk payment={payment} write={write} close={() => setAsking(false)} />}
     </WritePage>
   )
 }

@@ -6,13 +6,11 @@ import { useSecondPerson } from '../../gym/approval/useSecondPerson.ts'
 import { isShortReason } from '../../gym/reason.ts'
 import { ReasonField } from '../../gym/ReasonField.tsx'
 import type { Body } from '../../scaffold/contract.ts'
-import { useKept } from '../../scaffold/draft.ts'
 import { OpenShift } from '../../gym/OpenShift.tsx'
 import { useSay } from '../../scaffold/say.ts'
 import { sayError } from '../../scaffold/sayError.ts'
-import { useSend } from '../../scaffold/send.ts'
+import { useWrite } from '../../scaffold/useWrite.ts'
 import { Unanswered } from '../../scaffold/Unanswered.tsx'
-import { useLeaveWarning } from '../../scaffold/useLeaveWarning.ts'
 import { useWho } from '../../scaffold/who.ts'
 import { WriteDialog } from '../../scaffold/WriteDialog.tsx'
 import { DaysLeft } from './DaysLeft.tsx'
@@ -29,6 +27,8 @@ interface Draft {
   description: string
 }
 
+const nothing: Draft = { reason: null, description: '' }
+
 interface VoidDialogProps {
   payment: Payment
   close(): void
@@ -40,32 +40,16 @@ export function VoidDialog({ payment, close }: VoidDialogProps) {
   const say = useSay()
   const { currency } = useWho()
   const [step, setStep] = useState<'form' | 'ask' | 'done'>('form')
-  const form = `payment.void.${payment.id}`
-  const { values, set, forget, isDirty } = useKept<Draft>(form, { reason: null, description: '' })
-  const { reason, description } = values
   const [asked, setAsked] = useState(false)
-  const finish = () => {
-    forget()
-    setStep('done')
-  }
-  const { send, pending, error, settled, clear } = useSend(
-    'patch',
-    '/management/payment/{id}/void/',
-    {
-      touches: ['payment', 'member', 'package', 'class'],
-      form,
-      settles: { operation: 'voidPayment', done: finish },
-    },
-  )
-  useLeaveWarning(step !== 'done' && isDirty)
-  const change = (part: Partial<Draft>) => {
-    clear()
-    set(part)
-  }
-  const discard = () => {
-    forget()
-    close()
-  }
+  const write = useWrite('patch', '/management/payment/{id}/void/', {
+    touches: ['payment', 'member', 'package', 'class'],
+    form: `payment.void.${payment.id}`,
+    begin: nothing,
+    settles: 'voidPayment',
+    done: () => setStep('done'),
+  })
+  const { set, error } = write
+  const { reason, description } = write.values
   const { id, invoice_id: number, subscription } = payment
   const name = payment.customer?.fullname ?? ''
   const sum = formatMoney(payment.total, currency)
@@ -74,11 +58,10 @@ export function VoidDialog({ payment, close }: VoidDialogProps) {
     if (reason && !isShortReason(description)) setStep('ask')
   }
   const run = async (approval?: string) => {
-    await send({
+    await write.send({
       params: { path: { id } },
       body: { void_reason: reason ?? 1, void_description: description.trim(), approval },
     })
-    finish()
   }
   const { total: amount, returned } = payment
   const second = useSecondPerson({
@@ -86,7 +69,7 @@ export function VoidDialog({ payment, close }: VoidDialogProps) {
     returned,
     run,
     close: () => {
-      clear()
+      write.clear()
       // The question closes by itself after its answer; what it closes into is the answer's.
       setStep((now) => (now === 'ask' ? 'form' : now))
     },
@@ -113,7 +96,7 @@ export function VoidDialog({ payment, close }: VoidDialogProps) {
         onConfirm={second.confirm}
         onClose={second.dismiss}
       >
-        <Unanswered {...settled} />
+        <Unanswered {...write.settled} />
         <p>
           {subscription
             ? t('void.text', { number, plan: subscription.plan.name })
@@ -126,18 +109,16 @@ export function VoidDialog({ payment, close }: VoidDialogProps) {
   }
   return (
     <WriteDialog
+      {...write}
       size="md"
       title={t('void.title', { number })}
       text={t('void.whose', { name, sum })}
       save={t('void.save')}
       tone="danger"
-      pending={pending}
       // The question tells what was refused.
       error={undefined}
-      settled={settled}
       onSave={check}
       close={close}
-      discard={discard}
     >
       <SegmentedField<Reason>
         required
@@ -150,13 +131,13 @@ export function VoidDialog({ payment, close }: VoidDialogProps) {
         }))}
         value={reason}
         error={asked && !reason ? t('reversal.reason') : undefined}
-        onChange={(next) => change({ reason: next })}
+        onChange={(next) => set({ reason: next })}
       />
       <ReasonField
         label={t('fields.void_description')}
         value={description}
         asked={asked}
-        onChange={(text) => change({ description: text })}
+        onChange={(text) => set({ description: text })}
       />
     </WriteDialog>
   )

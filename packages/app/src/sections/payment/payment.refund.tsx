@@ -3,12 +3,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { Boundary } from '../../scaffold/Boundary.tsx'
-import { useKept } from '../../scaffold/draft.ts'
 import { Screen, usePlace } from '../../scaffold/place.tsx'
 import { addressOf } from '../../scaffold/section.ts'
-import { useSend } from '../../scaffold/send.ts'
+import { useWrite } from '../../scaffold/useWrite.ts'
 import { payments, type Payment } from './payment.data.ts'
-import { beginDraft, type RefundDraft } from './refund.ts'
+import { beginDraft } from './refund.ts'
 import { RefundDone } from './RefundDone.tsx'
 import { RefundForm } from './RefundForm.tsx'
 import { usePaymentActions } from './usePaymentActions.ts'
@@ -31,24 +30,17 @@ function Refund({ payment }: { payment: Payment }) {
   // As it was: while the refund is on its way the payment is read anew, and is no longer to be refunded.
   const [before] = useState(payment)
   const [done, setDone] = useState<Payment>()
-  const form = `payment.refund.${before.id}`
-  const kept = useKept<RefundDraft>(
-    form,
-    beginDraft(before),
-    (left) => left.returned === before.returned,
-  )
-  const finish = (now: Payment) => {
-    kept.forget()
-    setDone(now)
-  }
-  const write = useSend('patch', '/management/payment/{id}/refund/', {
+  const write = useWrite('patch', '/management/payment/{id}/refund/', {
     touches: ['payment', 'member', 'package', 'class'],
-    form,
-    settles: { operation: 'refundPayment', done: finish },
+    form: `payment.refund.${before.id}`,
+    begin: beginDraft(before),
+    takes: (left) => left.returned === before.returned,
+    settles: 'refundPayment',
+    done: setDone,
   })
   if (done) return <RefundDone payment={done} />
   if (ways(before).refund) {
-    return <RefundForm payment={before} kept={kept} write={write} done={finish} />
+    return <RefundForm payment={before} write={write} />
   }
   return (
     <Screen title={t('menu:payment.tabs.refund')}>

@@ -2,7 +2,7 @@ import type { Topic } from '@zal/api/events'
 import { Navigate } from 'react-router-dom'
 import { usePlace } from '../../scaffold/place.tsx'
 import { addressOf } from '../../scaffold/section.ts'
-import { useSend } from '../../scaffold/send.ts'
+import { useWrite } from '../../scaffold/useWrite.ts'
 import { useCan, useSettings } from '../../scaffold/who.ts'
 import { wizard } from '../../scaffold/wizard.tsx'
 import { Complete } from './Complete.tsx'
@@ -61,25 +61,24 @@ function customerIn(query: URLSearchParams) {
 
 function useSale(form: string, done: (answer: Payment | Online) => void) {
   const { today } = useSettings()
-  const plan = useSend('post', '/management/payment/', {
+  const plan = useWrite('post', '/management/payment/', {
     touches: planTouches,
     form,
-    settles: { operation: 'createPayment', done },
+    settles: 'createPayment',
+    done,
   })
-  const once = useSend('post', '/management/one-time-payment/', {
+  const once = useWrite('post', '/management/one-time-payment/', {
     touches: onceTouches,
     form: `${form}.once`,
-    settles: { operation: 'createOneTimePayment', done },
+    settles: 'createOneTimePayment',
+    done,
   })
   const can = useCan()
   const submit = async (sale: Sale, agreed: readonly string[]) => {
     const debt = agreed.includes('debt')
     const goesOn = { debt, door: agreed.includes('door'), enters: can('checkin', 'register') }
-    const answer =
-      sale.type === 3
-        ? await once.send({ body: onceOf(sale, today, goesOn) })
-        : await plan.send({ body: bodyOf(sale, today, debt) })
-    return answer.results
+    if (sale.type === 3) await once.send({ body: onceOf(sale, today, goesOn) })
+    else await plan.send({ body: bodyOf(sale, today, debt) })
   }
   const clear = () => {
     plan.clear()

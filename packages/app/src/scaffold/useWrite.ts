@@ -1,0 +1,171 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '@zal/api'
+import type { Topic } from '@zal/api/events'
+import { useCallback, useRef, useState } from 'react'
+import { call, type Params } from './call.ts'
+import type { Answer, Body, Method, PathWith } from './contract.ts'
+import { beginWrite, refresh } from './refresh.ts'
+import { useServices } from './services.ts'
+import { useOwner } from './who.ts'
+import { forgetKey, isDecision, isMismatch, keyOf } from './unanswered.ts'
+import { useSettled, type Settled, type Settles } from './useSettled.ts'
+import { useTyped, type Typed } from './useTyped.ts'
+
+type Verb = Exclude<Method, 'get'>
+
+/** What one write sends. */
+export type Sent<P extends keyof import('@zal/api').paths, M extends Method> = {
+  params?: Params<P, M>
+} & ([Body<P, M>] extends [never] ? { body?: undefined } : { body: Body<P, M> })
+
+/** How a write stands, for the page or the dialog around its fields. */
+export interface Writing {
+  /** On its way. */
+  pending: boolean
+  error: ApiError | undefined
+  /** What came of the write before this one, where its answer was lost. */
+  settled: Settled
+  /** Forgets what was typed. */
+  forget(): void
+}
+
+/** A write to one path, what was typed for it, and how it stands. */
+export interface Write<P extends PathWith<M>, M extends Verb, Values extends object = Nothing>
+  extends Writing, Pick<Typed<Values>, 'values' | 'set' | 'isDirty'> {
+  /** Resolves with the answer; rejects with an `ApiError`, which is also in `error`. */
+  send(sent: Sent<P, M>): Promise<Answer<P, M>>
+  /** Answered, but what stands on the screen does not show it yet: a row that is gone must not be removed once more. */
+  settling: boolean
+  /** Forgets the error, for example when a field changes; `set` does so as well. */
+  clear(): void
+}
+
+/** What goes with a write, besides what it sends. */
+export interface WriteOptions<Done = unknown, Values extends object = Nothing> {
+  /** Lists of these topics are read again after success. */
+  touches: Topic[]
+  /**
+   * Name of the form. With it the key of an unanswered write outlives a reload, so that pressing
+   * the button again repeats the same write instead of making a second one. Who discards the form does not
+   * discard a write that may have happened: its key stays until it is settled.
+   */
+  form?: string
+  /** What the form holds at first. What is typed is kept under its name until it is written or forgotten. */
+  begin?: Values
+  /** Whether what was left belongs to this form: another member, another version does not. @default it does */
+  takes?(left: NoInfer<Values>): boolean
+  /** Whether something would be lost. @default what is other than at first */
+  differs?(values: NoInfer<Values>): boolean
+  /** For forms about money: asks what came of an unanswered write, when the form opens and before another is sent. */
+  settles?: Settles<Done>['operation']
+  /** Whether what an answer tells that was lost is still so; else nobody is told. @default it is */
+  holds?(results: Done): Promise<boolean>
+  /** It is written, and what was typed is forgotten; also where the answer was lost and is known by now. */
+  done?(results: Done): void
+}
+
+type Nothing = Record<never, never>
+
+/** The results of an answer, which settling a write brings as well. */
+type ResultsIn<A> = A extends { results: infer R } ? R : never
+
+/**
+ * Writes to a path of the contract, and keeps what is typed for it. Never optimistic. A second call while one is on its
+ * way joins it, so a double click writes once; what the server never answered is repeated with the same key.
+ *
+ * @example
+ * const { send, pending, error } = useWrite('post', '/check-in/register/', { touches: ['checkin'] })
+ * @example
+ * const write = useWrite('post', '/finance/closed-day/', { touches, form: 'closing.close', begin, done })
+ * <WriteDialog {...write} onSave={() => write.send({ body: write.values })}>…</WriteDialog>
+ */
+export function useWrite<M extends Verb, P extends PathWith<M>, Values extends object = Nothing>(
+  method: M,
+  path: P,
+  options: WriteOptions<ResultsIn<Answer<P, M>>, Values>,
+): Write<P, M, Values> {
+  const { touches, form: named, settles: operation, holds, done } = options
+  const { api, tab, uuid } = useServices()
+  const queries = useQueryClient()
+  const owner = useOwner()
+  const form = named && `${owner}.${named}`
+  const [pending, setPending] = useState(false)
+  const [settling, setSettling] = useState(0)
+  const [error, setError] = useState<ApiError>()
+  const flight = useRef<Promise<Answer<P, M>>>(undefined)
+  const begin = options.begin ?? (nothing as Values)
+  const { takes, differs } = options
+  const typed = useTyped(options.begin && named, begin, { takes, differs, isSending: pending })
+  const finish = (results: ResultsIn<Answer<P, M>>) => {
+    typed.forget()
+    done?.(results)
+  }
+  const settled = useSettled({
+    form,
+    touches,
+    settles: operation && {
+      operation,
+      done: async (results: ResultsIn<Answer<P, M>>) => {
+        if (!holds || (await holds(results))) finish(results)
+      },
+    },
+  })
+  const isAsking = settled.state === 'asking'
+  const { clear: goOn } = settled
+  const clear = useCallback(() => {
+    setError(undefined)
+    goOn()
+  }, [goOn])
+
+  const once = async ({ params, body }: { params?: Params<P, M>; body?: unknown }) => {
+    clear()
+    const headers = form ? { 'Idempotency-Key': keyOf(tab, form, uuid) } : undefined
+    setPending(true)
+    const heard = beginWrite(queries)
+    try {
+      const answer = await call(api, method, path, { params, body, headers })
+      // Whoever wrote goes on at once; the lists follow.
+      setSettling((before) => before + 1)
+      settled.end()
+      void refresh(queries, touches).finally(() => setSettling((before) => before - 1))
+      finish(resultsIn(answer))
+      // Only after the form has forgotten its draft: a draft without the key of its write could be sent once more.
+      if (form) setTimeout(() => forgetKey(tab, form))
+      return answer
+    } catch (thrown) {
+      const failure = ApiError.from(thrown)
+      if (isMismatch(failure) && operation) settled.ask()
+      else setError(failure)
+      if (form && (isDecision(failure) || (isMismatch(failure) && !operation))) forgetKey(tab, form)
+      throw failure
+    } finally {
+      heard()
+      flight.current = undefined
+      setPending(false)
+    }
+  }
+
+  return {
+    values: typed.values,
+    set: (part) => {
+      clear()
+      typed.set(part)
+    },
+    isDirty: typed.isDirty,
+    forget: typed.forget,
+    send: (sent) =>
+      isAsking
+        ? Promise.reject(new ApiError({ code: 'in_progress' }))
+        : (flight.current ??= once(sent)),
+    pending: pending || isAsking,
+    settling: settling > 0,
+    error,
+    settled,
+    clear,
+  }
+}
+
+const nothing = {}
+
+const resultsIn = <A>(answer: A) =>
+  (answer as { results?: unknown } | undefined)?.results as ResultsIn<A>
