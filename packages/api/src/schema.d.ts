@@ -3492,7 +3492,14 @@ export interface components {
          *       "created_at": "2026-02-01T08:00:00Z",
          *       "business_day": "2026-02-01",
          *       "by": "Toshpoʻlatova Malika",
-         *       "is_mine": false
+         *       "is_fixed": false,
+         *       "may": {
+         *         "change": true,
+         *         "date": true,
+         *         "split": false,
+         *         "void": true,
+         *         "refund": true
+         *       }
          *     }
          */
         Payment: {
@@ -3540,8 +3547,18 @@ export interface components {
             business_day: string;
             /** @description Who took it. */
             by: string;
-            /** @description Whether the person who asks took it. */
-            is_mine: boolean;
+            /** @description Its day and its split stay; only the note can be changed. */
+            is_fixed: boolean;
+            /** @description What the person who asks may do with it. */
+            may: {
+                change: boolean;
+                /** @description Move it to another day. */
+                date: boolean;
+                /** @description Say otherwise how it was paid. */
+                split: boolean;
+                void: boolean;
+                refund: boolean;
+            };
         };
         PaymentPage: components["schemas"]["Paged"] & {
             results: components["schemas"]["Payment"][];
@@ -10592,7 +10609,14 @@ export interface operations {
                      *           "created_at": "2026-02-01T08:00:00Z",
                      *           "business_day": "2026-02-01",
                      *           "by": "Toshpoʻlatova Malika",
-                     *           "is_mine": false
+                     *           "is_fixed": false,
+                     *           "may": {
+                     *             "change": true,
+                     *             "date": true,
+                     *             "split": false,
+                     *             "void": true,
+                     *             "refund": true
+                     *           }
                      *         }
                      *       ],
                      *       "total_count": 1,
@@ -10741,7 +10765,14 @@ export interface operations {
                      *           "created_at": "2026-02-01T08:00:00Z",
                      *           "business_day": "2026-02-01",
                      *           "by": "Toshpoʻlatova Malika",
-                     *           "is_mine": false
+                     *           "is_fixed": false,
+                     *           "may": {
+                     *             "change": true,
+                     *             "date": true,
+                     *             "split": false,
+                     *             "void": true,
+                     *             "refund": true
+                     *           }
                      *         }
                      *       ],
                      *       "total_count": 1,
@@ -10902,7 +10933,14 @@ export interface operations {
                      *         "created_at": "2026-02-01T08:00:00Z",
                      *         "business_day": "2026-02-01",
                      *         "by": "Toshpoʻlatova Malika",
-                     *         "is_mine": false
+                     *         "is_fixed": false,
+                     *         "may": {
+                     *           "change": true,
+                     *           "date": true,
+                     *           "split": false,
+                     *           "void": true,
+                     *           "refund": true
+                     *         }
                      *       }
                      *     }
                      */
@@ -11127,7 +11165,14 @@ export interface operations {
                      *         "created_at": "2026-02-01T08:00:00Z",
                      *         "business_day": "2026-02-01",
                      *         "by": "Toshpoʻlatova Malika",
-                     *         "is_mine": false
+                     *         "is_fixed": false,
+                     *         "may": {
+                     *           "change": true,
+                     *           "date": true,
+                     *           "split": false,
+                     *           "void": true,
+                     *           "refund": true
+                     *         }
                      *       }
                      *     }
                      */
@@ -11238,7 +11283,14 @@ export interface operations {
                      *         "created_at": "2026-02-01T08:00:00Z",
                      *         "business_day": "2026-02-01",
                      *         "by": "Toshpoʻlatova Malika",
-                     *         "is_mine": false
+                     *         "is_fixed": false,
+                     *         "may": {
+                     *           "change": true,
+                     *           "date": true,
+                     *           "split": false,
+                     *           "void": true,
+                     *           "refund": true
+                     *         }
                      *       }
                      *     }
                      */
@@ -11369,7 +11421,14 @@ export interface operations {
                      *         "created_at": "2026-02-01T08:00:00Z",
                      *         "business_day": "2026-02-01",
                      *         "by": "Toshpoʻlatova Malika",
-                     *         "is_mine": false
+                     *         "is_fixed": false,
+                     *         "may": {
+                     *           "change": true,
+                     *           "date": true,
+                     *           "split": false,
+                     *           "void": true,
+                     *           "refund": true
+                     *         }
                      *       }
                      *     }
                      */
@@ -11494,7 +11553,14 @@ export interface operations {
                      *         "created_at": "2026-02-01T08:00:00Z",
                      *         "business_day": "2026-02-01",
                      *         "by": "Toshpoʻlatova Malika",
-                     *         "is_mine": false
+                     *         "is_fixed": false,
+                     *         "may": {
+                     *           "change": true,
+                     *           "date": true,
+                     *           "split": false,
+                     *           "void": true,
+                     *           "refund": true
+                     *         }
                      *       }
                      *     }
                      */
@@ -11627,7 +11693,14 @@ export interface operations {
                      *         "created_at": "2026-02-01T08:00:00Z",
                      *         "business_day": "2026-02-01",
                      *         "by": "Toshpoʻlatova Malika",
-                     *         "is_mine": false
+                     *         "is_fixed": false,
+                     *         "may": {
+                     *           "change": true,
+                     *           "date": true,
+                     *           "split": false,
+                     *           "void": true,
+                     *           "refund": true
+                     *         }
                      *       }
                      *     }
                      */

@@ -24,8 +24,12 @@ export function dated({ payment_date, date_reason }: Dated, today: string, who: 
   return reasonIn(date_reason, 'date_reason')
 }
 
+/** Whether this person enters money on other days than today. */
+export const mayBackdate = ({ permissions }: Pick<Who, 'permissions'>) =>
+  allows(permissions, ['payment', 'register', 'backdate'])
+
 /** Errors: 403 `backdate_not_allowed` where this person enters money on the day of today only. */
-export function mayDate(today: string, { permissions }: Pick<Who, 'permissions'>) {
-  if (allows(permissions, ['payment', 'register', 'backdate'])) return
+export function mayDate(today: string, who: Pick<Who, 'permissions'>) {
+  if (mayBackdate(who)) return
   refuseField('backdate_not_allowed', 'payment_date', { today }, 403)
 }

@@ -19,13 +19,12 @@ import { useSay } from '../../scaffold/say.ts'
 import { useWayBack } from '../../scaffold/place.tsx'
 import { useWrite } from '../../scaffold/useWrite.ts'
 import { StaleDialog } from '../../scaffold/StaleDialog.tsx'
-import { useCan, useSettings, useWho } from '../../scaffold/who.ts'
+import { useSettings, useWho } from '../../scaffold/who.ts'
 import { WritePage } from '../../scaffold/WritePage.tsx'
 import { bodyOf, changesOf, checkEdit, compared, dateBounds, editOf, type Edit } from './edit.ts'
 import type { Payment } from './payment.data.ts'
 import { useSplitMethods } from './useRefundMethods.ts'
 import { VoidDialog } from './VoidDialog.tsx'
-import { usePaymentActions } from './usePaymentActions.ts'
 
 /** What was typed, and what there was then. */
 interface Held {
@@ -39,13 +38,12 @@ const nothing: { held?: Held } = {}
 export function EditForm({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payment')
   const say = useSay()
-  const can = useCan()
   const notify = useSnackbar()
   const navigate = useNavigate()
   const back = useWayBack()
   const { currency } = useWho()
   const { today } = useSettings()
-  const ways = usePaymentActions()(payment)
+  const { may, is_fixed: isFixed } = payment
   const methods = useSplitMethods(payment)
   // Once something is typed it stays, whatever others save meanwhile; it is a change of what was there then.
   const done = () => {
@@ -69,8 +67,6 @@ export function EditForm({ payment }: { payment: Payment }) {
   const [shown, setShown] = useState(false)
   const [voiding, setVoiding] = useState(false)
   const theirs = error?.code === 'stale_record' ? (error.results as Payment) : undefined
-  const isOpen = payment.payment_status === 'paid' && !ways.isFinal
-  const isToday = payment.business_day === today
   const wrong = shown ? checkEdit(values, before, { say, today }) : {}
   const change = (patch: Partial<Edit>) =>
     set({ held: { before, values: { ...values, ...patch } } })
@@ -100,7 +96,7 @@ export function EditForm({ payment }: { payment: Payment }) {
       aside={
         <>
           <PaymentCard payment={payment} whose />
-          {ways.void && (
+          {may.void && (
             <Card
               title={t('edit.other')}
               actions={
@@ -116,9 +112,11 @@ export function EditForm({ payment }: { payment: Payment }) {
       onSave={() => save()}
     >
       <FieldGroup>
-        {!isOpen && (
+        {isFixed && (
           <div data-wide>
-            <Banner tone="info">{t(ways.isFinal ? 'edit.final' : 'edit.locked')}</Banner>
+            <Banner tone="info">
+              {t(payment.payment_status === 'paid' ? 'edit.final' : 'edit.locked')}
+            </Banner>
           </div>
         )}
         <DateField
@@ -126,7 +124,7 @@ export function EditForm({ payment }: { payment: Payment }) {
           label={t('fields.payment_date')}
           today={today}
           {...dateBounds(payment, today)}
-          disabled={!isOpen || !can('payment', 'register', 'backdate')}
+          disabled={!may.date}
           value={values.payment_date}
           error={wrong.payment_date ?? told('payment_date')}
           onChange={(payment_date) => change({ payment_date })}
@@ -142,8 +140,8 @@ export function EditForm({ payment }: { payment: Payment }) {
           <SplitPaymentField
             required
             label={t('fields.payments')}
-            hint={isOpen && !isToday ? t('edit.splitToday') : undefined}
-            disabled={!isOpen || !isToday}
+            hint={isFixed || may.split ? undefined : t('edit.splitToday')}
+            disabled={!may.split}
             total={payment.total}
             currency={currency}
             methods={methods}

@@ -9,7 +9,6 @@ import { addressOf } from '../../scaffold/section.ts'
 import { useCan, useWho } from '../../scaffold/who.ts'
 import { OpenOnline } from './OpenOnline.tsx'
 import { PaymentDialogs } from './PaymentDialogs.tsx'
-import { usePaymentActions } from './usePaymentActions.ts'
 import { useFocusedPayment } from './useFocusedPayment.ts'
 
 type History = Answer<'/management/payment-list/', 'get'>
@@ -69,17 +68,16 @@ function useRefundKey(rows: HistoryTopProps['rows'], total: number) {
   const { section } = usePlace()
   const [query] = useSearchParams()
   const can = useCan()
-  const ways = usePaymentActions()
   const focused = useFocusedPayment()
   const likely =
     rows.find(({ invoice_id }) => String(invoice_id) === query.get('q')?.trim()) ??
     (total === 1 ? rows[0] : undefined)
-  useForeseen(likely && ways(likely).refund ? addressOf(section, 'refund', likely.id) : undefined)
+  useForeseen(likely?.may.refund ? addressOf(section, 'refund', likely.id) : undefined)
   const run = () => {
     const at = focused()
     const found = rows.find(({ id }) => String(id) === at) ?? likely
     if (!found) notify(t('actions.chooseFirst'))
-    else if (!ways(found).refund) notify(t('actions.notRefundable'))
+    else if (!found.may.refund) notify(t('actions.notRefundable'))
     else void navigate(addressOf(section, 'refund', found.id))
   }
   useScreenKey(

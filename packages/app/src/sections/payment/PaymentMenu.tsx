@@ -15,43 +15,42 @@ import { singleKeysAtom } from '../../scaffold/screenKeys.ts'
 import { addressOf } from '../../scaffold/section.ts'
 import { openAtom } from './PaymentDialogs.tsx'
 import type { Payment } from './payment.data.ts'
-import { usePaymentActions } from './usePaymentActions.ts'
 
-/** What may be done with a payment: only what its status and the permissions let. */
+/** What may be done with a payment: only what the server lets. */
 export function PaymentMenu({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payment')
   const { section } = usePlace()
-  const ways = usePaymentActions()(payment)
+  const { may, payment_status: status } = payment
   const open = useSetAtom(openAtom)
   const single = useAtomValue(singleKeysAtom)
   const label = t('actions.of', { number: payment.invoice_id })
   const actions: (MenuAction | false)[] = [
-    ways.whyVoid && {
+    status === 'void' && {
       id: 'whyVoid',
       label: t('actions.voidReason'),
       icon: InfoIcon,
       onAction: () => open({ what: 'whyVoid', payment }),
     },
-    ways.whyRefund && {
+    (status === 'refund' || status === 'partial_refund') && {
       id: 'whyRefund',
       label: t('actions.refundReason'),
       icon: InfoIcon,
       onAction: () => open({ what: 'whyRefund', payment }),
     },
-    ways.change && {
+    may.change && {
       id: 'edit',
       label: t('actions.edit'),
       icon: EditIcon,
       href: addressOf(section, 'edit', payment.id),
     },
-    ways.refund && {
+    may.refund && {
       id: 'refund',
       label: t('actions.refund'),
       icon: UndoIcon,
       keys: single ? 'R' : undefined,
       href: addressOf(section, 'refund', payment.id),
     },
-    ways.void && {
+    may.void && {
       id: 'void',
       label: t('actions.void'),
       icon: RemoveIcon,

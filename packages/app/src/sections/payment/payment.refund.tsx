@@ -10,7 +10,6 @@ import { payments, type Payment } from './payment.data.ts'
 import { beginDraft } from './refund.ts'
 import { RefundDone } from './RefundDone.tsx'
 import { RefundForm } from './RefundForm.tsx'
-import { usePaymentActions } from './usePaymentActions.ts'
 
 /** Money of a payment goes back: all of it, or a part. */
 function RefundScreen() {
@@ -26,7 +25,6 @@ function RefundScreen() {
 function Refund({ payment }: { payment: Payment }) {
   const { t } = useTranslation(['payment', 'menu'])
   const { section } = usePlace()
-  const ways = usePaymentActions()
   // As it was: while the refund is on its way the payment is read anew, and is no longer to be refunded.
   const [before] = useState(payment)
   const [done, setDone] = useState<Payment>()
@@ -39,7 +37,7 @@ function Refund({ payment }: { payment: Payment }) {
     done: setDone,
   })
   if (done) return <RefundDone payment={done} />
-  if (ways(before).refund) {
+  if (before.may.refund) {
     return <RefundForm payment={before} write={write} />
   }
   return (

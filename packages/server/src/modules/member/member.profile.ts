@@ -5,6 +5,7 @@ import { pageOf, paging } from '../../core/page.ts'
 import { checkVisible, visible } from '../../rules/memberVisible.ts'
 import { memberRows, membershipJson, seesMoney } from '../../rules/memberVisibleMoney.ts'
 import { weekdayOf } from '../../rules/membershipDates.ts'
+import { withMay, type PaymentRow } from '../../rules/paymentMay.ts'
 import { inOrderOfChoice } from '../../rules/planOrder.ts'
 import {
   planWithoutAsking,
@@ -80,12 +81,17 @@ export async function payments(
   const { limit, offset } = paging(query)
   const found = sql`
     from payment_state x where x.merchant_id = ${who.merchant} and x.member_id = ${id} and x.club_id = any(${who.clubs}::bigint[])`
-  const { rows } = await sql<{ total: number; results: Answer<'listMemberPayments'>['results'] }>`
+  const { rows } = await sql<{ total: number; results: PaymentRow[] }>`
     select (select count(*)::integer ${found}) as total,
            (select coalesce(json_agg(payment_json(y.merchant_id, y.payment_id, ${today}::date) order by y.nth), '[]')
               from (select x.merchant_id, x.payment_id, row_number() over (order by x.payment_date desc, x.payment_id desc) as nth ${found}
                      order by nth limit ${limit} offset ${offset}) y) as results`.execute(db)
-  return pageOf(rows[0]?.results ?? [], rows[0]?.total ?? 0, query)
+  const results = rows[0]?.results ?? []
+  return pageOf(
+    results.map((row) => withMay(row, who, today)),
+    rows[0]?.total ?? 0,
+    query,
+  )
 }
 
 type Running = Answer<'getActiveMembership'>

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
-import { DEPOSIT, methods } from '@zal/api/methods'
+import { methods } from '@zal/api/methods'
 import type { Answer, Context } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
 import { checkDayOpen } from '../../core/ledger.ts'
-import { sumOf, type LedgerLine, type Part } from '../../rules/money.ts'
+import type { LedgerLine, Part } from '../../rules/money.ts'
 import { dated, mayDate } from '../../rules/backdate.ts'
 import { onlineStays } from '../../rules/onlineStays.ts'
 import { offered, once, sumTo } from '../../rules/parts.ts'
+import { fixedBy, isOfToday } from '../../rules/paymentMay.ts'
 import { reasonIn } from '../../rules/reason.ts'
 import { refuseField } from './payment.refuse.ts'
 import { lock, settingsOf, type Standing } from './payment.standing.ts'
@@ -70,11 +71,9 @@ export async function changePayment(
 }
 
 /** Errors: 409 where money went back already, since the day and the split of that stand. */
-function checkPaid({ status, type, parts }: Standing) {
-  if (status === 'void') refuse('payment_already_void', { status: 409 })
-  if (status !== 'paid') refuse('payment_already_refunded', { status: 409 })
-  if (type === 3) refuse('one_time_not_reversible', { status: 409 })
-  if (sumOf(parts, DEPOSIT) > 0) refuse('deposit_not_reversible', { status: 409 })
+function checkPaid(payment: Standing) {
+  const code = fixedBy(payment)
+  if (code) refuse(code, { status: 409 })
 }
 
 /** As for a new payment, with the permission and a reason in any case, also on to today, and not behind the start of the membership. */
@@ -95,7 +94,7 @@ async function partsOf(payment: Standing, { body, db, who, today }: Now): Promis
   const { payments } = body
   if (!payments || same(payments, payment.parts)) return null
   checkPaid(payment)
-  if (payment.business_day !== today) refuseField('split_of_today_only', 'payments', {}, 409)
+  if (!isOfToday(payment, today)) refuseField('split_of_today_only', 'payments', {}, 409)
   const settings = await settingsOf(db, who)
   for (const [at, part] of payments.entries()) {
     const field = `payments.${at}.payment_method`

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Answer, Db, Query, Who } from '../../core/context.ts'
 import { pageOf, paging } from '../../core/page.ts'
 import { membersFound } from '../../rules/memberSearch.ts'
+import { withMay, type PaymentRow } from '../../rules/paymentMay.ts'
 import { counted, kept } from './payment.totals.ts'
 
 type Filter = Omit<Query<'listPayments'>, 'export'>
@@ -20,7 +21,7 @@ async function searchedPage(db: Db, query: Filter, who: Who, today: string) {
   const limit = ids.length
   if (limit === 0) return { rows: [], ...sums }
   const where = sql`z.merchant_id = current_merchant() and z.payment_id = any (${ids}::bigint[])`
-  return { rows: await rowsOf(db, where, { limit, offset: 0 }, today), ...sums }
+  return { rows: await rowsOf(db, where, { limit, offset: 0 }, who, today), ...sums }
 }
 
 /** Sums first: they say on which days the rows of the page are. */
@@ -29,21 +30,22 @@ async function summedPage(db: Db, query: Filter, who: Who, today: string) {
   const { days, skip, ...sums } = await kept(db, summed(query, who, today), { limit, offset })
   if (days.length === 0) return { rows: [], ...sums }
   const where = sql`${conditions(query, who, today)} and z.payment_date = any (${days}::date[])`
-  return { rows: await rowsOf(db, where, { limit, offset: skip }, today), ...sums }
+  return { rows: await rowsOf(db, where, { limit, offset: skip }, who, today), ...sums }
 }
 
 async function rowsOf(
   db: Db,
   where: RawBuilder<unknown>,
   { limit, offset }: { limit: number; offset: number },
+  who: Who,
   today: string,
 ) {
-  const { rows } = await sql<{ payment: Payments['results'][number] }>`
+  const { rows } = await sql<{ payment: PaymentRow }>`
     select payment_json(f.merchant_id, f.id, ${today}::date) as payment
       from (select z.merchant_id, z.payment_id as id, z.payment_date from payment_state z where ${where}
              order by ${latest} limit ${limit} offset ${offset}) f
      order by f.payment_date desc, f.id desc`.execute(db)
-  return rows.map((row) => row.payment)
+  return rows.map(({ payment }) => withMay(payment, who, today))
 }
 
 /** All that the filter finds, in the order of the history. */

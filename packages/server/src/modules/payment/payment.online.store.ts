@@ -4,6 +4,7 @@ import type { Answer, Body, Db, Who } from '../../core/context.ts'
 import { missing, type Vars } from '../../core/errors.ts'
 import { filled } from '../../core/words.ts'
 import { isBeingPaid } from '../../rules/begunOnline.ts'
+import { withMay, type PaymentRow } from '../../rules/paymentMay.ts'
 
 export type OnlineSale = Body<'createPayment'> | Body<'createOneTimePayment'>
 export type Reason = [code: string, vars: Vars]
@@ -86,6 +87,7 @@ export async function settleAs(
 type Shown = Answer<'getOnlinePayment'>
 /** What the store does not know: the reader's words, and which provider stands behind a method. */
 export interface Reader {
+  who: Who
   now: Date
   today: string
   errors: Record<string, string>
@@ -112,7 +114,8 @@ async function shown(db: Db, club: number, reader: Reader, which: ReturnType<typ
   // Without it the time of the waiting runs out.
   const prepared = isBeingPaid(reader.now)
   const { rows } = await sql<
-    Omit<Shown, 'is_sandbox' | 'reason' | 'payments' | 'items'> & {
+    Omit<Shown, 'is_sandbox' | 'reason' | 'payments' | 'payment' | 'items'> & {
+      payment: PaymentRow | null
       reason: Reason | null
       sale: OnlineSale
     }
@@ -135,6 +138,7 @@ async function shown(db: Db, club: number, reader: Reader, which: ReturnType<typ
      order by o.id desc limit 50`.execute(db)
   return rows.map(({ sale, reason, ...row }): Shown => ({
     ...row,
+    payment: row.payment && withMay(row.payment, reader.who, reader.today),
     reason: reason && filled(reader.errors[reason[0]] ?? reason[0], reason[1]),
     items:
       'items' in sale

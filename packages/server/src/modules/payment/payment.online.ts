@@ -66,6 +66,7 @@ export const readerOf = ({
   online,
   who,
 }: Pick<Context, 'now' | 'today' | 'words' | 'online' | 'who'>): store.Reader => ({
+  who,
   now,
   today,
   errors: words.errors,

@@ -71,6 +71,9 @@ const statusOf = async (membership: number) => {
   )
   return row?.status
 }
+/** What the server says that this person may do with a payment. */
+const mayOf = async (id: number, person: Person = 'manager') =>
+  (await api.as(person).get(at(id))).body.results.may
 const told = ({ status, body }: Awaited<ReturnType<typeof undo>>) => [
   status,
   body.code,
@@ -207,6 +210,7 @@ describe('a void', () => {
       returned: 0,
     })
     const other = await sold(free)
+    expect(await mayOf(other.id)).toMatchObject({ void: true, refund: false })
     expect(told(await refund(other.id, { refund_amount: 1 }))).toEqual([
       400,
       'refund_above_total',
@@ -216,9 +220,13 @@ describe('a void', () => {
 
   test('the desk voids its own sales of today only', async () => {
     const ofOther = await sold({}, 'manager')
+    expect(await mayOf(ofOther.id, 'desk')).toMatchObject({ void: false })
     expect(told(await undo(ofOther.id))).toEqual([403, 'void_own_today'])
     const older = await sold()
+    expect(await mayOf(older.id, 'desk')).toMatchObject({ void: true })
     await moveTo('2026-11-21T19:00:00Z')
+    expect(await mayOf(older.id, 'desk')).toMatchObject({ void: false })
+    expect(await mayOf(older.id)).toMatchObject({ void: true })
     expect(told(await undo(older.id))).toEqual([403, 'void_own_today'])
     expect((await undo(older.id, {}, 'manager')).status).toBe(200)
   })
@@ -312,6 +320,7 @@ describe('a refund', () => {
 
   test('is not for the desk', async () => {
     const sale = await sold()
+    expect(await mayOf(sale.id, 'desk')).toMatchObject({ refund: false })
     expect(told(await refund(sale.id, {}, 'desk'))).toEqual([403, 'forbidden'])
     expect(told(await refund(sale.id, {}, 'stranger'))).toEqual([404, 'not_found'])
   })
@@ -368,12 +377,24 @@ describe('REL-10 every status × every action', () => {
     },
   }
 
+  /** What is said beforehand of what is done then. */
+  const said: Record<string, string> = {
+    void: 'void',
+    'refund a part': 'refund',
+    'another day': 'date',
+    'another split': 'split',
+    note: 'change',
+  }
+  const onlyNote = { change: true, date: false, split: false, void: false, refund: false }
+
   test.each(
     statuses.flatMap((status) => Object.keys(actions).map((name) => [status, name] as const)),
   )('%s: %s', async (status, name) => {
     const sale = await sold()
     await bring[status](sale.id)
     const before = (await api.as('manager').get(at(sale.id))).body.results
+    const may = said[name]
+    if (may) expect([may, before.may[may]]).toEqual([may, wanted[status]?.[name] === 'ok'])
     const lines = await ledgerOf(sale.id)
     const answer = await actions[name]?.(sale.id)
     expect([name, answer?.body.code]).toEqual([name, wanted[status]?.[name]])
@@ -392,6 +413,7 @@ describe('REL-10 every status × every action', () => {
     ]
     const body = saleOf(customer, plan, { payments })
     const { id } = (await api.as('desk').post('/management/payment/', body)).body.results
+    expect(await mayOf(id)).toEqual(onlyNote)
     for (const name of Object.keys(actions).filter((each) => each !== 'note')) {
       const answer = await actions[name]?.(id)
       expect([name, answer?.status, answer?.body.code]).toEqual([
@@ -417,6 +439,7 @@ describe('REL-10 every status × every action', () => {
       [customer],
     )
     const id = row?.id ?? 0
+    expect(await mayOf(id)).toEqual(onlyNote)
     for (const name of Object.keys(actions).filter((each) => each !== 'note')) {
       const answer = await actions[name]?.(id)
       expect([name, answer?.status, answer?.body.code]).toEqual([
@@ -570,7 +593,9 @@ describe('a change', () => {
       'payment_after_start',
       'payment_date',
     ])
+    expect(await mayOf(sale.id)).toMatchObject({ date: true, split: true })
     await moveTo('2026-11-21T19:00:00Z')
+    expect(await mayOf(sale.id)).toMatchObject({ date: true, split: false })
     const payments = [{ amount: 400_000, payment_method: 1 }]
     expect(told(await change(sale.id, { payments }))).toEqual([
       409,

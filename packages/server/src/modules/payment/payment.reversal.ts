@@ -1,31 +1,25 @@
-import { DEPOSIT } from '@zal/api/methods'
 import type { Context, Db, Who } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
-import { sumOf } from '../../rules/money.ts'
+import { isOwn, keptBy } from '../../rules/paymentMay.ts'
 import type { Standing } from './payment.standing.ts'
 import * as store from './payment.store.ts'
 
-/**
- * What the state machine lets: paid → void, refund, partial_refund; partial_refund → refund, partial_refund.
- * Errors: 409 with the payment as it is now.
- */
+/** Errors: 409; with the payment as it is now where somebody has undone it. */
 export async function checkReversible(
   payment: Standing,
   action: 'void' | 'refund',
   { db, who, today }: { db: Db; who: Who; today: string },
 ) {
-  if (payment.type === 3) refuse('one_time_not_reversible', { status: 409 })
-  if (sumOf(payment.parts, DEPOSIT) > 0) refuse('deposit_not_reversible', { status: 409 })
-  const { status } = payment
-  if (status === 'paid' || (status === 'partial_refund' && action === 'refund')) return
-  const code = status === 'void' ? 'payment_already_void' : 'payment_already_refunded'
-  refuse(code, { status: 409, results: await store.one(db, payment.id, who, today) })
+  const code = keptBy(payment, action)
+  if (code === null) return
+  const results =
+    payment.status === 'paid' ? undefined : await store.one(db, payment.id, who, today)
+  refuse(code, { status: 409, results })
 }
 
-/** The front desk undoes only what it sold itself, on the same day. */
-export function checkOwn({ staff, business_day }: Standing, who: Who, today: string) {
-  if (who.role !== 'restricted_user') return
-  if (staff !== who.staff || business_day !== today) refuse('void_own_today', { status: 403 })
+/** Errors: 403 `void_own_today`. */
+export function checkOwn(payment: Standing, who: Who, today: string) {
+  if (!isOwn(payment, who, today)) refuse('void_own_today', { status: 403 })
 }
 
 /** What the audit keeps of how a payment stands. */

@@ -1,22 +1,17 @@
 import { sql } from 'kysely'
 import type { Method } from '@zal/api/methods'
-import type { Answer, Db, Who } from '../../core/context.ts'
+import type { Db, Who } from '../../core/context.ts'
 import { missing, refuse } from '../../core/errors.ts'
 import { clubSettings, type ClubSettings } from '../../rules/clubSettings.ts'
 import type { LedgerLine, Part } from '../../rules/money.ts'
+import type { Stands } from '../../rules/paymentMay.ts'
 
 /** A payment that is about to be reversed or changed, as it stands behind the locks. */
-export interface Standing {
+export interface Standing extends Stands {
   id: number
-  type: 1 | 2 | 3
-  status: Answer<'getPayment'>['payment_status']
   total: number
   returned: number
   payment_date: string
-  /** The club's day on which it was entered. */
-  business_day: string
-  /** Who entered it. */
-  staff: number
   note: string
   version: number
   edition: number
@@ -41,13 +36,13 @@ export interface Standing {
  * of its own behind the first lock, because one that waited for it still sees the time before.
  * Errors: 404 where it is not a payment of this club.
  */
-export async function lock(db: Db, id: number, { club }: Who): Promise<Standing> {
+export async function lock(db: Db, id: number, { club, staff }: Who): Promise<Standing> {
   const mine = sql`p.merchant_id = current_merchant() and p.id = ${id} and p.club_id = ${club}`
   const [, found] = await Promise.all([
     sql`select m.id from payment p join member m on m.merchant_id = p.merchant_id and m.id = p.member_id
          where ${mine} for update of m`.execute(db),
     sql<Omit<Standing, 'lines'> & { lines: (LedgerLine & { member: number | null })[] }>`
-      select p.id, p.type, z.status, z.total, z.returned, z.payment_date::text, p.business_day::text, p.staff_id as staff,
+      select p.id, p.type, z.status, z.total, z.returned, z.payment_date::text, p.business_day::text, p.staff_id = ${staff} as is_mine,
              z.note, z.version, z.edition, p.club_id as club, p.member_id as member, p.membership_id as membership,
              m.start_date::text as starts,
              exists (select from member g where g.merchant_id = p.merchant_id and g.id = p.member_id

@@ -4,6 +4,7 @@ import { missing } from '../../core/errors.ts'
 import { Anew } from '../../core/transaction.ts'
 import { clubSettings, type ClubSettings } from '../../rules/clubSettings.ts'
 import type { Days } from '../../rules/membershipDates.ts'
+import { withMay, type PaymentRow } from '../../rules/paymentMay.ts'
 import { classMembership, lockClass } from './payment.class.ts'
 import type { Charge } from './payment.money.ts'
 import { refuseField } from './payment.refuse.ts'
@@ -197,11 +198,13 @@ const packageMembership = ({ location, member, plan, span, who, now }: Sold) => 
 export async function one(
   db: Db,
   id: number,
-  { club }: Who,
+  who: Who,
   today: string,
 ): Promise<Answer<'getPayment'>> {
-  const { rows } = await sql<{ payment: Answer<'getPayment'> }>`
+  const { rows } = await sql<{ payment: PaymentRow }>`
     select payment_json(p.merchant_id, p.id, ${today}::date) as payment from payment p
-     where p.merchant_id = current_merchant() and p.id = ${id} and p.club_id = ${club}`.execute(db)
-  return rows[0]?.payment ?? missing()
+     where p.merchant_id = current_merchant() and p.id = ${id} and p.club_id = ${who.club}`.execute(
+    db,
+  )
+  return withMay(rows[0]?.payment ?? missing(), who, today)
 }
