@@ -3829,7 +3829,6 @@ export interface components {
          *         "phone": "+998901234567",
          *         "avatar": null,
          *         "is_external_user": false,
-         *         "read_only": false,
          *         "balance": 250000
          *       },
          *       "order": null,
@@ -3837,7 +3836,11 @@ export interface components {
          *       "approved_by": null,
          *       "corrects": null,
          *       "version": 1,
-         *       "changeable": false,
+         *       "may": {
+         *         "change": false,
+         *         "add": true,
+         *         "return": true
+         *       },
          *       "club": {
          *         "id": 1,
          *         "name": "Zal Chilonzor"
@@ -3870,8 +3873,6 @@ export interface components {
                 phone: string;
                 avatar: components["schemas"]["Avatar"];
                 is_external_user: boolean;
-                /** @description Nothing is put in or given back. */
-                read_only: boolean;
                 /** @description What the member has now. */
                 balance: components["schemas"]["Balance"];
             };
@@ -3892,8 +3893,15 @@ export interface components {
             /** @description The replenishment that this line puts right. */
             corrects: components["schemas"]["Id"] | null;
             version: components["schemas"]["Version"];
-            /** @description A replenishment of this club, entered on this day of the club. */
-            changeable: boolean;
+            /** @description What the person who asks may do with the line and its member. */
+            may: {
+                /** @description Put right what was put in today. */
+                change: boolean;
+                /** @description Put more on the deposit. */
+                add: boolean;
+                /** @description Give back what is there. */
+                return: boolean;
+            };
             club: components["schemas"]["Named"];
             /** @description Who did it. */
             by: string;
@@ -4214,7 +4222,6 @@ export interface components {
          *         "phone": "+998901234567",
          *         "avatar": null,
          *         "is_external_user": false,
-         *         "read_only": false,
          *         "balance": 250000
          *       },
          *       "order": null,
@@ -4222,7 +4229,11 @@ export interface components {
          *       "approved_by": null,
          *       "corrects": null,
          *       "version": 1,
-         *       "changeable": false,
+         *       "may": {
+         *         "change": false,
+         *         "add": true,
+         *         "return": true
+         *       },
          *       "club": {
          *         "id": 1,
          *         "name": "Zal Chilonzor"
@@ -10066,7 +10077,6 @@ export interface operations {
                      *             "phone": "+998901234567",
                      *             "avatar": null,
                      *             "is_external_user": false,
-                     *             "read_only": false,
                      *             "balance": 250000
                      *           },
                      *           "order": null,
@@ -10074,7 +10084,11 @@ export interface operations {
                      *           "approved_by": null,
                      *           "corrects": null,
                      *           "version": 1,
-                     *           "changeable": false,
+                     *           "may": {
+                     *             "change": false,
+                     *             "add": true,
+                     *             "return": true
+                     *           },
                      *           "club": {
                      *             "id": 1,
                      *             "name": "Zal Chilonzor"
@@ -11892,7 +11906,6 @@ export interface operations {
                      *             "phone": "+998901234567",
                      *             "avatar": null,
                      *             "is_external_user": false,
-                     *             "read_only": false,
                      *             "balance": 250000
                      *           },
                      *           "order": null,
@@ -11900,7 +11913,11 @@ export interface operations {
                      *           "approved_by": null,
                      *           "corrects": null,
                      *           "version": 1,
-                     *           "changeable": false,
+                     *           "may": {
+                     *             "change": false,
+                     *             "add": true,
+                     *             "return": true
+                     *           },
                      *           "club": {
                      *             "id": 1,
                      *             "name": "Zal Chilonzor"
@@ -12004,7 +12021,6 @@ export interface operations {
                      *           "phone": "+998901234567",
                      *           "avatar": null,
                      *           "is_external_user": false,
-                     *           "read_only": false,
                      *           "balance": 250000
                      *         },
                      *         "order": null,
@@ -12012,7 +12028,11 @@ export interface operations {
                      *         "approved_by": null,
                      *         "corrects": null,
                      *         "version": 1,
-                     *         "changeable": false,
+                     *         "may": {
+                     *           "change": false,
+                     *           "add": true,
+                     *           "return": true
+                     *         },
                      *         "club": {
                      *           "id": 1,
                      *           "name": "Zal Chilonzor"
@@ -12117,7 +12137,6 @@ export interface operations {
                      *           "phone": "+998901234567",
                      *           "avatar": null,
                      *           "is_external_user": false,
-                     *           "read_only": false,
                      *           "balance": 250000
                      *         },
                      *         "order": null,
@@ -12125,7 +12144,11 @@ export interface operations {
                      *         "approved_by": null,
                      *         "corrects": null,
                      *         "version": 1,
-                     *         "changeable": false,
+                     *         "may": {
+                     *           "change": false,
+                     *           "add": true,
+                     *           "return": true
+                     *         },
                      *         "club": {
                      *           "id": 1,
                      *           "name": "Zal Chilonzor"
@@ -12216,7 +12239,6 @@ export interface operations {
                      *           "phone": "+998901234567",
                      *           "avatar": null,
                      *           "is_external_user": false,
-                     *           "read_only": false,
                      *           "balance": 250000
                      *         },
                      *         "order": null,
@@ -12224,7 +12246,11 @@ export interface operations {
                      *         "approved_by": null,
                      *         "corrects": null,
                      *         "version": 1,
-                     *         "changeable": false,
+                     *         "may": {
+                     *           "change": false,
+                     *           "add": true,
+                     *           "return": true
+                     *         },
                      *         "club": {
                      *           "id": 1,
                      *           "name": "Zal Chilonzor"
@@ -12314,7 +12340,6 @@ export interface operations {
                      *           "phone": "+998901234567",
                      *           "avatar": null,
                      *           "is_external_user": false,
-                     *           "read_only": false,
                      *           "balance": 250000
                      *         },
                      *         "order": null,
@@ -12322,7 +12347,11 @@ export interface operations {
                      *         "approved_by": null,
                      *         "corrects": null,
                      *         "version": 1,
-                     *         "changeable": false,
+                     *         "may": {
+                     *           "change": false,
+                     *           "add": true,
+                     *           "return": true
+                     *         },
                      *         "club": {
                      *           "id": 1,
                      *           "name": "Zal Chilonzor"

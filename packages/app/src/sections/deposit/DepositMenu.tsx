@@ -4,30 +4,23 @@ import type { Deposit } from '../../gym/DepositCard.tsx'
 import { useWays } from '../../gym/useWays.ts'
 import { usePlace } from '../../scaffold/place.tsx'
 import { addressOf } from '../../scaffold/section.ts'
-import { useCan } from '../../scaffold/who.ts'
 
-/**
- * Where one goes from a line: put it right, put more in, give back what is there; each by its permission, and none for
- * members who are only looked at.
- */
+/** Where one goes from a line: put it right, put more in, give back what is there; as the server lets. */
 export function DepositMenu({ line }: { line: Deposit }) {
   const { t } = useTranslation('deposit')
-  const can = useCan()
   const { section } = usePlace()
   const ways = useWays()
-  const { gym_customer: member } = line
-  if (member.read_only) return null
-  const more = ways.deposit(member)
-  const back = member.balance > 0 ? ways.giveBack(member) : undefined
+  const { gym_customer: member, may } = line
+  const more = may.add ? ways.deposit(member) : undefined
+  const back = may.return ? ways.giveBack(member) : undefined
   const label = t('actions.of', { name: member.fullname })
   const actions: (MenuAction | false | undefined)[] = [
-    line.changeable &&
-      can('deposit', 'list', 'change') && {
-        id: 'change',
-        label: t('actions.change'),
-        icon: EditIcon,
-        href: addressOf(section, 'edit', line.id),
-      },
+    may.change && {
+      id: 'change',
+      label: t('actions.change'),
+      icon: EditIcon,
+      href: addressOf(section, 'edit', line.id),
+    },
     more !== undefined && { id: 'more', label: t('actions.more'), icon: AddIcon, href: more },
     back !== undefined && { id: 'back', label: t('actions.back'), icon: UndoIcon, href: back },
   ]

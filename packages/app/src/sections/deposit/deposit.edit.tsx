@@ -36,7 +36,7 @@ function EditScreen() {
   const { id } = useParams()
   return (
     <Boundary asked={deposits.useOne(Number(id))} skeleton={<SkeletonText lines={8} />}>
-      {(deposit) => (deposit.changeable ? <Edit key={deposit.id} deposit={deposit} /> : <Closed />)}
+      {(deposit) => (deposit.may.change ? <Edit key={deposit.id} deposit={deposit} /> : <Closed />)}
     </Boundary>
   )
 }

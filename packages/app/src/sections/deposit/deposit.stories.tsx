@@ -78,7 +78,7 @@ export const FiltersByAProvider: Story = {
   },
 }
 
-/** What is done from a line: nothing for who is only looked at, and nobody gives back what is not there. */
+/** What is done from a line is what the server lets, and nothing where it lets nothing. */
 export const OffersWhatCanBeDone: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -88,9 +88,9 @@ export const OffersWhatCanBeDone: Story = {
           code: 'ok',
           message: '',
           results: [
-            lineOf(9001, { fullname: 'Karimov Aziz', read_only: true, balance: 50_000 }),
-            lineOf(9002, { fullname: 'Yusupov Jasur', read_only: false, balance: -80_000 }),
-            lineOf(9003, { fullname: 'Kim Olga', read_only: false, balance: 50_000 }),
+            lineOf(9001, 'Karimov Aziz', { change: false, add: false, return: false }),
+            lineOf(9002, 'Yusupov Jasur', { change: true, add: true, return: false }),
+            lineOf(9003, 'Kim Olga', online.may),
           ],
           totals: { replenished: 900_000, withdrawn: 0 },
           total_count: 3,
@@ -164,7 +164,7 @@ export const SettledAfterLeaving: Story = {
     msw.use(
       http.post('*/api/v1/auth/settle-write/', async () => {
         await late
-        const done = lineOf(9001, { fullname: 'Yusupov Jasur', read_only: false, balance: 200_000 })
+        const done = lineOf(9001, 'Yusupov Jasur')
         return HttpResponse.json({
           success: true,
           code: 'ok',
@@ -521,7 +521,6 @@ const online = {
     phone: '+998901234567',
     avatar: null,
     is_external_user: false,
-    read_only: false,
     balance: 300_000,
   },
   order: null,
@@ -529,23 +528,24 @@ const online = {
   approved_by: null,
   corrects: null,
   version: 1,
-  changeable: true,
+  may: { change: true, add: true, return: true },
   club: { id: 1, name: 'Zal Chilonzor' },
   by: 'Toshpoʻlatova Malika',
   parts: [{ payment_method: 6, amount: 300_000 }],
 }
 
-const lineOf = (id: number, holder: object) => ({
+const lineOf = (id: number, fullname: string, may = online.may) => ({
   ...online,
   id,
-  gym_customer: { ...online.gym_customer, id, ...holder },
+  gym_customer: { ...online.gym_customer, id, fullname },
+  may,
 })
 
 const yesterdays: FindRoute = async ({ read }) => {
-  const lines = await read<{ id: number; changeable: boolean }[]>(
+  const lines = await read<{ id: number; may: { change: boolean } }[]>(
     '/management/deposit-payments/?type=1',
   )
-  return `/deposit/edit/${lines.find(({ changeable }) => !changeable)?.id}`
+  return `/deposit/edit/${lines.find(({ may }) => !may.change)?.id}`
 }
 
 /** Only what was entered today can be put right. */

@@ -21,7 +21,7 @@ export async function changeDeposit(
   if (before.version !== body.version) refuse('stale_record', { status: 409, results: before })
   rules.holder(holder, 'amount')
   if (before.kind !== 'deposit') refuse('deposit_not_changeable', { status: 409 })
-  if (!before.changeable) refuse('deposit_of_today_only', { status: 409 })
+  if (!before.may.change) refuse('deposit_of_today_only', { status: 409 })
   const { balance, settings } = await store.standing(db, holder.id, who)
   rules.parts(body, { settings, who, came: before.parts })
   const moved = rules.difference(before.parts, body.payment_types)

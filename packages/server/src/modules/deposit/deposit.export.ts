@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
-import type { Answer, Context, Db } from '../../core/context.ts'
+import type { Context, Db } from '../../core/context.ts'
 import type { SheetFormat } from '../../core/sheets/file.ts'
 import { listFile } from '../../core/sheets/list.ts'
 import { dateRange } from '../../rules/dateRange.ts'
+import type { DepositRow } from '../../rules/depositMay.ts'
 import { idsOf } from './deposit.list.ts'
-
-type Line = Answer<'getDeposit'>
 
 /** The columns of the file, each with its width in characters; `deposit:export` says what they are called. */
 const columns = {
@@ -55,8 +54,8 @@ export async function exported(
   })
 }
 
-async function read(db: Db, ids: readonly number[], today: string): Promise<Line[]> {
-  const { rows } = await sql<{ line: Line }>`
+async function read(db: Db, ids: readonly number[], today: string): Promise<DepositRow[]> {
+  const { rows } = await sql<{ line: DepositRow }>`
     select deposit_json(current_merchant(), u.id, ${today}::date) as line
       from unnest(${ids}::bigint[]) with ordinality u (id, nth) order by u.nth`.execute(db)
   return rows.map(({ line }) => line)

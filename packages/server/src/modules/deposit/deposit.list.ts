@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { methods } from '@zal/api/methods'
 import type { Answer, Db, Query, Who } from '../../core/context.ts'
 import { pageOf, paging } from '../../core/page.ts'
+import { withMay, type DepositRow } from '../../rules/depositMay.ts'
 import { membersFound } from '../../rules/memberSearch.ts'
 
 type Deposits = Answer<'listDeposits'>
@@ -16,7 +17,7 @@ export async function page(
   const { limit, offset } = paging(query)
   const found = lines(query, who)
   const [rows, sums] = await Promise.all([
-    sql<{ deposit: Deposits['results'][number] }>`
+    sql<{ deposit: DepositRow }>`
       select deposit_json(${who.merchant}, f.id, ${today}::date) as deposit
         from (${found} order by t.business_day desc, d.id desc limit ${limit} offset ${offset}) f
        order by f.business_day desc, f.id desc`.execute(db),
@@ -26,7 +27,7 @@ export async function page(
         from (${found}) f`.execute(db),
   ])
   const { count = 0, replenished = 0, withdrawn = 0 } = sums.rows[0] ?? {}
-  const results = rows.rows.map(({ deposit }) => deposit)
+  const results = rows.rows.map(({ deposit }) => withMay(deposit, who))
   return { ...pageOf(results, count, query), totals: { replenished, withdrawn } }
 }
 

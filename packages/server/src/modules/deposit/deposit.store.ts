@@ -3,6 +3,7 @@ import { methods } from '@zal/api/methods'
 import type { Answer, Db, Who } from '../../core/context.ts'
 import { missing } from '../../core/errors.ts'
 import { clubSettings, type ClubSettings } from '../../rules/clubSettings.ts'
+import { withMay, type DepositRow } from '../../rules/depositMay.ts'
 import { visible } from '../../rules/memberVisible.ts'
 import type { Part } from '../../rules/money.ts'
 
@@ -41,8 +42,8 @@ export async function standing(
 }
 
 /** A line of this club, with the split as it stands after its corrections. */
-export async function one(db: Db, id: number, { club }: Who, today: string): Promise<Deposit> {
-  const { rows } = await sql<{ deposit: Omit<Deposit, 'parts'> | null; parts: Part[] }>`
+export async function one(db: Db, id: number, who: Who, today: string): Promise<Deposit> {
+  const { rows } = await sql<{ deposit: DepositRow | null; parts: Part[] }>`
     select deposit_json(t.merchant_id, t.id, ${today}::date) as deposit,
            (select coalesce(jsonb_agg(jsonb_build_object('payment_method', w.id, 'amount', s.amount) order by s.first), '[]')
               from (select e.account, sum(e.amount) as amount, min(e.id) as first
@@ -53,9 +54,11 @@ export async function one(db: Db, id: number, { club }: Who, today: string): Pro
               join (values ${ways}) w (id, account) on w.account = s.account
              where t.kind = 'deposit') as parts
       from ledger_transaction t
-     where t.merchant_id = current_merchant() and t.id = ${id} and t.club_id = ${club}`.execute(db)
+     where t.merchant_id = current_merchant() and t.id = ${id} and t.club_id = ${who.club}`.execute(
+    db,
+  )
   const { deposit, parts } = rows[0] ?? missing()
-  return { ...(deposit ?? missing()), parts }
+  return { ...withMay(deposit ?? missing(), who), parts }
 }
 
 const ways = sql.join(

@@ -73,7 +73,7 @@ describe('money is put on a deposit', () => {
       gym_customer: { id: member, fullname: 'Gʻulomova Oʻgʻiloy', is_external_user: false },
       order: null,
       version: 1,
-      changeable: true,
+      may: { change: false, add: true, return: false },
       by: 'Karimov desk',
     })
     expect(await balance()).toBe(250_000)
@@ -153,7 +153,7 @@ describe('money is put on a deposit', () => {
 
   test('back-dated by who may, and not too far', async () => {
     const { body } = await put({ payment_date: '2026-11-20' }, 'manager')
-    expect(body.results).toMatchObject({ payment_date: '2026-11-20', changeable: true })
+    expect(body.results).toMatchObject({ payment_date: '2026-11-20', may: { change: true } })
     expect((await put({ payment_date: '2026-09-01' }, 'manager')).body.code).toBe('date_too_old')
   })
 
@@ -219,7 +219,7 @@ describe('money of a deposit is given back', () => {
       remaining_balance: 150_000,
       payment_types: [{ payment_method: 3, amount: -100_000 }],
       reason: 'Boshqa shaharga koʻchdi',
-      changeable: false,
+      may: { change: false },
     })
     expect(await accounts()).toEqual([
       { account: 'cash', amount: 150_000 },
@@ -447,13 +447,20 @@ describe('the list', () => {
 
   test('says what can be done: who is only looked at, and what is there now', async () => {
     const { id } = (await put()).body.results
+    const look = async (person: Person) =>
+      (await api.as(person).get(`/management/deposit-payments/${id}/`)).body.results
+    expect((await look('manager')).may).toEqual({ change: true, add: true, return: true })
+    expect((await look('desk')).may).toEqual({ change: false, add: true, return: false })
     await giveBack({ amount: 20_000 })
-    await api.sql(1, 'update member set read_only = true where id = $1', [member])
-    const { body } = await api.as('desk').get(`/management/deposit-payments/${id}/`)
-    expect(body.results).toMatchObject({
+    expect(await look('manager')).toMatchObject({
       remaining_balance: 250_000,
-      gym_customer: { read_only: true, balance: 230_000 },
+      gym_customer: { balance: 230_000 },
     })
+    await giveBack({ amount: 230_000 })
+    expect((await look('manager')).may).toEqual({ change: true, add: true, return: false })
+    await api.sql(1, 'update member set read_only = true where id = $1', [member])
+    expect((await look('manager')).may).toEqual({ change: false, add: false, return: false })
+    expect((await list()).results[0].may).toEqual({ change: false, add: false, return: false })
   })
 
   test('is of this club only', async () => {

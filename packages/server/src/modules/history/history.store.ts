@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Answer, Db, Query, Who } from '../../core/context.ts'
 import { pageOf, paging } from '../../core/page.ts'
+import { withMay, type DepositRow } from '../../rules/depositMay.ts'
 
 type Attendance = Answer<'listAttendance'>
 type Deposit = Answer<'listMemberDeposit'>
@@ -53,14 +54,14 @@ export async function deposit(
      group by e.transaction_id
     having sum(e.amount) <> 0 and (${type}::integer is null or (sum(e.amount) < 0) = (${type}::integer = 1))`
   const [rows, total] = await Promise.all([
-    sql<{ line: Deposit['results'][number] }>`
+    sql<{ line: DepositRow }>`
       select deposit_json(${who.merchant}, f.id, ${today}::date) as line
         from (${found} order by e.transaction_id desc limit ${limit} offset ${offset}) f
        order by f.id desc`.execute(db),
     sql<{ count: number }>`select count(*) from (${found}) f`.execute(db),
   ])
   return pageOf(
-    rows.rows.map(({ line }) => line),
+    rows.rows.map(({ line }) => withMay(line, who)),
     total.rows[0]?.count ?? 0,
     query,
   )
