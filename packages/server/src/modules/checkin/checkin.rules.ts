@@ -86,11 +86,15 @@ export function mayTakeBack({ permissions }: Who) {
   if (!allows(permissions, remove) && !allows(permissions, register)) forbidden()
 }
 
-/** This one: by the right to delete, or because it is one's own and fresh. */
+/** By the right to delete, or because it is one's own and fresh. */
+export function isTakenBackBy(who: Who, { staff, at }: Pick<Visit, 'staff' | 'at'>, now: Date) {
+  const minutes = (now.getTime() - Date.parse(at)) / 60_000
+  return mayRemove(who) || (staff === who.staff && minutes <= UNDO_MINUTES)
+}
+
+/** Whether it is this one that may be taken back. */
 export function mayTakeBackThis(visit: Visit, who: Who, now: Date) {
-  const minutes = (now.getTime() - Date.parse(visit.at)) / 60_000
-  const isFresh = visit.staff === who.staff && minutes <= UNDO_MINUTES
-  if (!isFresh && !mayRemove(who)) forbidden()
+  if (!isTakenBackBy(who, visit, now)) forbidden()
 }
 
 function forbidden(): never {
