@@ -7,7 +7,7 @@ import { verdictOn, type EntryMoment, type EntryPlan, type Verdict } from '../..
 import type { Visit } from './checkin.store.ts'
 
 /** Who let a member in by mistake may take it back within this time, without the right to delete. */
-export const UNDO_MINUTES = 10
+const UNDO_MINUTES = 10
 
 /** Somebody was faster: the same request might have gone through a moment ago. */
 const isConflict = (rule: Verdict['rule']) =>
@@ -38,7 +38,7 @@ const remove = ['checkin', 'list', 'delete']
 const register = ['checkin', 'register']
 
 /** Whoever may take back anybody's check-in, at any time. */
-export const mayRemove = ({ permissions }: Who) => allows(permissions, remove)
+const mayRemove = ({ permissions }: Who) => allows(permissions, remove)
 
 type Entry = Body<'registerCheckin'>
 /** Several members, with what they hold. */
