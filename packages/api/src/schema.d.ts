@@ -4396,7 +4396,9 @@ export interface components {
          *       "created_at": "2026-11-21T04:12:00Z",
          *       "visits_left": null,
          *       "by": "Toshpoʻlatova Malika",
-         *       "removable": true,
+         *       "may": {
+         *         "remove": true
+         *       },
          *       "removed": null
          *     }
          */
@@ -4421,8 +4423,11 @@ export interface components {
             visits_left: number | null;
             /** @description Who let the member in. */
             by: string;
-            /** @description Whether whoever asks may take it back now. */
-            removable: boolean;
+            /** @description What the person who asks may do with it now. */
+            may: {
+                /** @description Take it back. */
+                remove: boolean;
+            };
             removed: {
                 at: components["schemas"]["Moment"];
                 /** @description Who took it back. */
@@ -13107,7 +13112,9 @@ export interface operations {
                      *           "created_at": "2026-11-21T04:12:00Z",
                      *           "visits_left": null,
                      *           "by": "Toshpoʻlatova Malika",
-                     *           "removable": true,
+                     *           "may": {
+                     *             "remove": true
+                     *           },
                      *           "removed": null
                      *         },
                      *         "verdict": {
@@ -13175,7 +13182,9 @@ export interface operations {
                      *         "created_at": "2026-11-21T04:12:00Z",
                      *         "visits_left": null,
                      *         "by": "Toshpoʻlatova Malika",
-                     *         "removable": true,
+                     *         "may": {
+                     *           "remove": true
+                     *         },
                      *         "removed": null
                      *       }
                      *     }
@@ -13232,7 +13241,9 @@ export interface operations {
                      *         "created_at": "2026-11-21T04:12:00Z",
                      *         "visits_left": null,
                      *         "by": "Toshpoʻlatova Malika",
-                     *         "removable": true,
+                     *         "may": {
+                     *           "remove": true
+                     *         },
                      *         "removed": null
                      *       }
                      *     }
@@ -13294,7 +13305,9 @@ export interface operations {
                      *           "created_at": "2026-11-21T04:12:00Z",
                      *           "visits_left": null,
                      *           "by": "Toshpoʻlatova Malika",
-                     *           "removable": true,
+                     *           "may": {
+                     *             "remove": true
+                     *           },
                      *           "removed": null
                      *         }
                      *       ],
@@ -13364,7 +13377,9 @@ export interface operations {
                      *           "created_at": "2026-11-21T04:12:00Z",
                      *           "visits_left": null,
                      *           "by": "Toshpoʻlatova Malika",
-                     *           "removable": true,
+                     *           "may": {
+                     *             "remove": true
+                     *           },
                      *           "removed": null
                      *         }
                      *       ],

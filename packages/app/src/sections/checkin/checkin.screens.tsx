@@ -23,7 +23,7 @@ export const list = listPage(checkins, {
   exports: { xlsx: '/check-in/history-list/', csv: '/check-in/history-export-csv/' },
   named: (row) => row.customer?.fullname ?? row.session,
   endless: true,
-  changeable: ({ removed }) => removed === null,
+  changeable: ({ may }) => may.remove,
   dimmed: ({ removed }) => removed !== null,
 })
 

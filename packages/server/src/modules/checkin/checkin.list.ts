@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Answer, Db, Query, Who } from '../../core/context.ts'
 import { pageOf, paging, type Page } from '../../core/page.ts'
-import { mayRemove, UNDO_MINUTES } from './checkin.rules.ts'
+import { isTakenBackBy } from './checkin.rules.ts'
 import { membersFound } from '../../rules/memberSearch.ts'
 
 /** Whoever came so long ago has gone: nobody is checked out at the door. */
@@ -47,14 +47,13 @@ export async function checkins(
   who: Who,
   now: Date,
 ): Promise<Checkin[]> {
-  const fresh = new Date(now.getTime() - UNDO_MINUTES * 60_000)
-  const { rows } = await sql<Checkin>`
+  const { rows } = await sql<Omit<Checkin, 'may'> & { staff: number }>`
     select v.id, v.type, p.phone, v.membership_id as membership, coalesce(m.name, o.name, '') as session, coalesce(m.is_global, false) as is_global,
            case when p.id is not null then
              jsonb_build_object('id', p.id, 'fullname', concat_ws(' ', p.last_name, p.first_name),
                                 'avatar', avatar_json(p.avatar_id)) end as customer,
            moment_text(v.at) as created_at, concat_ws(' ', s.last_name, s.first_name) as by,
-           r.id is null and (${mayRemove(who)} or (v.staff_id = ${who.staff} and v.at >= ${fresh})) as removable,
+           v.staff_id as staff,
            case when r.id is not null then
              jsonb_build_object('at', moment_text(r.at), 'by', concat_ws(' ', rs.last_name, rs.first_name)) end as removed,
            (select m.visits - sum(o.amount)::int from visit o
@@ -70,7 +69,10 @@ export async function checkins(
       left join visit r on r.merchant_id = v.merchant_id and r.reverses_id = v.id
       left join staff rs on rs.merchant_id = r.merchant_id and rs.id = r.staff_id
      where v.merchant_id = current_merchant() and ${where}`.execute(db)
-  return rows
+  return rows.map(({ staff, ...row }) => {
+    const remove = !row.removed && isTakenBackBy(who, { staff, at: row.created_at }, now)
+    return { ...row, may: { remove } }
+  })
 }
 
 function conditions(query: Filter, { club }: Who, now: Date): RawBuilder<unknown> {

@@ -7,7 +7,7 @@ import { verdictOn, type EntryMoment, type EntryPlan, type Verdict } from '../..
 import type { Visit } from './checkin.store.ts'
 
 /** Who let a member in by mistake may take it back within this time, without the right to delete. */
-export const UNDO_MINUTES = 10
+const UNDO_MINUTES = 10
 
 /** Somebody was faster: the same request might have gone through a moment ago. */
 const isConflict = (rule: Verdict['rule']) =>
@@ -38,7 +38,7 @@ const remove = ['checkin', 'list', 'delete']
 const register = ['checkin', 'register']
 
 /** Whoever may take back anybody's check-in, at any time. */
-export const mayRemove = ({ permissions }: Who) => allows(permissions, remove)
+const mayRemove = ({ permissions }: Who) => allows(permissions, remove)
 
 type Entry = Body<'registerCheckin'>
 /** Several members, with what they hold. */
@@ -86,11 +86,15 @@ export function mayTakeBack({ permissions }: Who) {
   if (!allows(permissions, remove) && !allows(permissions, register)) forbidden()
 }
 
-/** This one: by the right to delete, or because it is one's own and fresh. */
+/** By the right to delete, or because it is one's own and fresh. */
+export function isTakenBackBy(who: Who, { staff, at }: Pick<Visit, 'staff' | 'at'>, now: Date) {
+  const minutes = (now.getTime() - Date.parse(at)) / 60_000
+  return mayRemove(who) || (staff === who.staff && minutes <= UNDO_MINUTES)
+}
+
+/** Whether it is this one that may be taken back. */
 export function mayTakeBackThis(visit: Visit, who: Who, now: Date) {
-  const minutes = (now.getTime() - Date.parse(visit.at)) / 60_000
-  const isFresh = visit.staff === who.staff && minutes <= UNDO_MINUTES
-  if (!isFresh && !mayRemove(who)) forbidden()
+  if (!isTakenBackBy(who, visit, now)) forbidden()
 }
 
 function forbidden(): never {
