@@ -3356,8 +3356,15 @@ export interface components {
             club: components["schemas"]["Named"];
             payment: components["schemas"]["Id"] | null;
         };
+        HeldMembership: components["schemas"]["Membership"] & {
+            /** @description What the person who asks may do with it. */
+            may: {
+                /** @description Freeze it, or change or end its freeze. */
+                freeze: boolean;
+            };
+        };
         MembershipPage: components["schemas"]["Paged"] & {
-            results: components["schemas"]["Membership"][];
+            results: components["schemas"]["HeldMembership"][];
         };
         /** @enum {string} */
         Rule: "ok" | "member_inactive" | "no_active_plan" | "membership_frozen" | "wrong_club" | "wrong_weekday" | "invalid_time_period" | "no_visits_left" | "class_full" | "already_checked_in" | "debt" | "expiring";
@@ -9037,7 +9044,10 @@ export interface operations {
                      *             "id": 1,
                      *             "name": "Zal Chilonzor"
                      *           },
-                     *           "payment": 9
+                     *           "payment": 9,
+                     *           "may": {
+                     *             "freeze": true
+                     *           }
                      *         }
                      *       ],
                      *       "total_count": 1,

@@ -106,12 +106,15 @@ export function freeze(
   return { start_date, end_date, days, until, of: current?.id ?? null }
 }
 
+/** Only a package that runs rests. */
+export const isFreezable = ({ type, status }: Pick<Freezable, 'type' | 'status'>) =>
+  type === 1 && (status === 'active' || status === 'freeze')
+
 /** Why no days at all can be frozen; null where some can. */
 export function cannotFreeze(membership: Freezable, today: string): Refused | null {
-  const { type, status, read_only, freeze_times } = membership
+  const { read_only, freeze_times } = membership
   if (read_only) return refused('member_read_only')
-  if (type !== 1 || !['active', 'freeze'].includes(status))
-    return refused('membership_not_freezable')
+  if (!isFreezable(membership)) return refused('membership_not_freezable')
   const limits = limitsOf(membership, today)
   if (freeze_times !== null && limits.times_used >= freeze_times) {
     return refused('freeze_times_used', null, { times: freeze_times })
@@ -124,10 +127,10 @@ export function cannotFreeze(membership: Freezable, today: string): Refused | nu
 
 /** Ends the freeze today: days that were frozen stay counted, the others are given back. One that has not begun is called off. */
 export function unfreeze(membership: Freezable, today: string): Moved | Refused {
-  const { type, status, read_only } = membership
+  const { read_only } = membership
   const current = freezeOn(membership, today)
   if (read_only) return refused('member_read_only')
-  if (!current || type !== 1 || !['active', 'freeze'].includes(status)) return refused('not_frozen')
+  if (!current || !isFreezable(membership)) return refused('not_frozen')
   const { id, start_date } = current
   const end_date = start_date > today ? start_date : today
   const days = daysBetween(start_date, end_date)

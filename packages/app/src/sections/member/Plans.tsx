@@ -15,7 +15,7 @@ import { MembershipBadge } from '../../gym/MembershipBadge.tsx'
 import { useWhen } from '../../gym/useWhen.ts'
 import { Boundary } from '../../scaffold/Boundary.tsx'
 import { More } from '../../scaffold/More.tsx'
-import { useCan, useSettings, useWho } from '../../scaffold/who.ts'
+import { useSettings, useWho } from '../../scaffold/who.ts'
 import { Details } from './Details.tsx'
 import { FreezeActions } from './FreezeActions.tsx'
 import { FreezeLines } from './FreezeLines.tsx'
@@ -30,8 +30,6 @@ export function Plans({ record }: { record: Profile }) {
   const [query, setQuery] = useSearchParams()
   const kind = kinds.find((one) => one === query.get('subscription')) ?? '1'
   const asked = memberships.use(plansOf(record.id, kind === '1' ? 1 : 2))
-  const can = useCan()
-  const mayFreeze = can('member', 'list', 'change') && !record.read_only
   const choose = (next: string) => {
     const changed = new URLSearchParams(query)
     changed.set('subscription', next)
@@ -65,8 +63,7 @@ export function Plans({ record }: { record: Profile }) {
                 <PlanCard
                   plan={row}
                   member={record.id}
-                  freezes={mayFreeze && isFreezable(row)}
-                  keyed={row === rows.find(isFreezable)}
+                  keyed={row === rows.find(({ may }) => may.freeze)}
                 />
               </li>
             ))}
@@ -83,20 +80,15 @@ export function Plans({ record }: { record: Profile }) {
 
 const over = ['void', 'refund', 'inactive', 'draft', 'expired']
 
-const isFreezable = ({ type, status }: Membership) =>
-  type === 1 && (status === 'active' || status === 'freeze')
-
 interface PlanCardProps {
   plan: Membership
   /** Whose it is. */
   member: number
-  /** Offers to freeze it. */
-  freezes: boolean
   /** Answers to the key of freezing. */
   keyed: boolean
 }
 
-function PlanCard({ plan, member, freezes, keyed }: PlanCardProps) {
+function PlanCard({ plan, member, keyed }: PlanCardProps) {
   const { t } = useTranslation(['member', 'gym'])
   const { currency } = useWho()
   const { today } = useSettings()
@@ -147,7 +139,7 @@ function PlanCard({ plan, member, freezes, keyed }: PlanCardProps) {
         <FactList facts={facts} />
         {plan.type === 2 && <Sessions plan={plan} member={member} />}
         {plan.frozen_days > 0 && <FreezeLines plan={plan} />}
-        {freezes && <FreezeActions plan={plan} keyed={keyed} />}
+        {plan.may.freeze && <FreezeActions plan={plan} keyed={keyed} />}
       </Stack>
     </Card>
   )

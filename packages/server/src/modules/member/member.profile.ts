@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Answer, Db, Query, Who } from '../../core/context.ts'
 import { missing } from '../../core/errors.ts'
 import { pageOf, paging } from '../../core/page.ts'
+import { allows } from '../../core/permissions.ts'
+import { isFreezable } from '../../rules/freeze.ts'
 import { checkVisible, visible } from '../../rules/memberVisible.ts'
 import { memberRows, membershipJson, seesMoney } from '../../rules/memberVisibleMoney.ts'
 import { weekdayOf } from '../../rules/membershipDates.ts'
@@ -48,6 +50,8 @@ export async function header(db: Db, id: number, who: Who, today: string): Promi
   }
 }
 
+type Membership = Omit<Answer<'listMemberships'>['results'][number], 'may'>
+
 /** All memberships that the member ever had, in whatever club, the latest first. */
 export async function memberships(
   db: Db,
@@ -61,12 +65,19 @@ export async function memberships(
   const found = sql`
     from membership x where x.merchant_id = ${who.merchant} and x.member_id = ${id}
      and (${query.subscription ?? null}::smallint is null or x.type = ${query.subscription ?? null}::smallint)`
-  const { rows } = await sql<{ total: number; results: Answer<'listMemberships'>['results'] }>`
+  const { rows } = await sql<{ total: number; read_only: boolean; results: Membership[] }>`
     select (select count(*)::integer ${found}) as total,
+           (select m.read_only from member m where m.merchant_id = ${who.merchant} and m.id = ${id}) as read_only,
            (select coalesce(json_agg(${membershipJson(sql`y.id`, who, today)} order by y.nth), '[]')
               from (select x.id, row_number() over (order by x.end_date desc, x.id desc) as nth ${found}
                      order by nth limit ${limit} offset ${offset}) y) as results`.execute(db)
-  return pageOf(rows[0]?.results ?? [], rows[0]?.total ?? 0, query)
+  const { total = 0, read_only = true, results = [] } = rows[0] ?? {}
+  const mayFreeze = !read_only && allows(who.permissions, ['member', 'list', 'change'])
+  return pageOf(
+    results.map((row) => ({ ...row, may: { freeze: mayFreeze && isFreezable(row) } })),
+    total,
+    query,
+  )
 }
 
 /** The payments of the member in the clubs where this person works, the latest first. */
