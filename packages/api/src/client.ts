@@ -88,8 +88,9 @@ const clubless = ['/merchant/login/', '/merchant/redirect/']
 const idempotent = new Set<string>(idempotentPaths)
 
 const refusals: Middleware = {
-  async onResponse({ response }) {
-    if (!response.ok) throw await ApiError.ofResponse(response)
+  async onResponse({ request, response }) {
+    if (response.ok) return
+    throw await ApiError.ofResponse(response, request.headers.get('Accept-Language') ?? '')
   },
   onError: ({ error }) => ApiError.from(error),
 }

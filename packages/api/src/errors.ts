@@ -8,6 +8,8 @@ export class ApiError extends Error {
   readonly errors: Record<string, string[]>
   /** What the screen needs to go on, as the current record of a stale write. */
   readonly results: unknown
+  /** In which the sentences are; empty where nobody was asked for one. */
+  readonly language: string
   /** To be told to support; empty where no answer came. */
   readonly requestId: string
 
@@ -18,6 +20,7 @@ export class ApiError extends Error {
     this.code = facts.code
     this.errors = facts.errors ?? {}
     this.results = facts.results
+    this.language = facts.language ?? ''
     this.requestId = facts.requestId ?? ''
   }
 
@@ -29,7 +32,7 @@ export class ApiError extends Error {
   }
 
   /** A refusal of the server; also where its body is not ours, as a proxy's error page. */
-  static async ofResponse(response: Response): Promise<ApiError> {
+  static async ofResponse(response: Response, language = ''): Promise<ApiError> {
     const body: unknown = await response
       .clone()
       .json()
@@ -38,6 +41,7 @@ export class ApiError extends Error {
     return new ApiError({
       status: response.status,
       ...given,
+      language,
       requestId: response.headers.get('x-request-id') ?? '',
     })
   }

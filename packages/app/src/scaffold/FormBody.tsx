@@ -8,6 +8,7 @@ import type { Identified } from './contract.ts'
 import type { AnyFields, AnyValues, FormFrameProps } from './form.types.ts'
 import { checkFields } from './formRules.ts'
 import { initialOf, keepable, sentOf } from './formValues.ts'
+import { SaidAgain } from './SaidAgain.tsx'
 import { labelKey, useSay, type Say } from './say.ts'
 import { StaleDialog } from './StaleDialog.tsx'
 import { filledOf, neededOf } from './unfinished.ts'
@@ -96,6 +97,14 @@ export function FormBody(props: FormFrameProps) {
     >
       {(formik) => (
         <>
+          <SaidAgain
+            errors={formik.errors}
+            texts={async () => ({
+              ...(error && ownTexts(props, error, say)),
+              ...(await validate(formik.values)),
+            })}
+            put={formik.setErrors}
+          />
           <FormLayout
             {...props}
             formik={formik}

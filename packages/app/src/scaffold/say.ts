@@ -14,6 +14,8 @@ export interface Say {
   (key: string, vars?: Vars): string
   /** Whether the language has the key. */
   has(key: string): boolean
+  /** The words of a key that the language has and that name no value. */
+  plain(key: string): string | undefined
   language: string
 }
 
@@ -21,9 +23,16 @@ export function useSay(): Say {
   const { i18n } = useTranslation()
   const { language } = i18n
   return useMemo(() => {
-    const translate = i18n.getFixedT(language) as unknown as (key: string, vars?: Vars) => string
+    const translate = i18n.getFixedT(language) as unknown as (
+      key: string,
+      vars?: Vars | { skipInterpolation: true },
+    ) => string
     return Object.assign((key: string, vars?: Vars) => translate(key, vars), {
       has: (key: string) => i18n.exists(key),
+      plain: (key: string) => {
+        const words = i18n.exists(key) ? translate(key, { skipInterpolation: true }) : undefined
+        return words?.includes('{{') ? undefined : words
+      },
       language,
     })
   }, [i18n, language])

@@ -6,7 +6,11 @@ import { sayError } from './sayError.ts'
 /** Says the key itself, and what it is given. */
 const say: Say = Object.assign(
   (key: string, vars?: object) => [key, ...Object.values(vars ?? {})].join(' '),
-  { has: (key: string) => key === 'errors:stale_record', language: 'en' },
+  {
+    has: (key: string) => key === 'errors:stale_record',
+    plain: (key: string) => (key === 'errors:stale_record' ? key : undefined),
+    language: 'en',
+  },
 )
 const told = (facts: Partial<ApiError>) =>
   sayError(say, new ApiError({ code: 'unknown', requestId: 'Fk39', ...facts }))
@@ -17,7 +21,17 @@ it.each([
   ['a refusal with a sentence', { status: 409, message: 'No shift' }, 'No shift'],
   ['a refusal with a code', { status: 409, code: 'stale_record' }, 'errors:stale_record'],
   ['a refusal that nobody knows', { status: 418 }, 'form.failed'],
-])('UX-26 %s is said', (_, facts, words) => {
+  [
+    'a sentence of the language before',
+    { status: 409, code: 'stale_record', message: 'Изменили', language: 'ru' },
+    'errors:stale_record',
+  ],
+  [
+    'a sentence of the language before, with values',
+    { status: 409, message: 'Осталось 50 000', language: 'ru' },
+    'Осталось 50 000',
+  ],
+])('UX-26 L-12 %s is said', (_, facts, words) => {
   expect(told(facts)).toBe(words)
 })
 

@@ -8,11 +8,15 @@ export function sayError(say: Say, error: ApiError): string {
   return isOurs ? `${why} ${say('boundary.request', { id: error.requestId })}` : why
 }
 
-/** Without the number: the server's sentence, ours where there was no answer or only a proxy's. */
+/**
+ * Without the number: the server's sentence; ours where there was no answer or only a proxy's, and where the language
+ * is another one by now.
+ */
 export function sayWhy(say: Say, error: ApiError): string {
   if (error.status === 0) return say('network.failed')
-  if (error.message) return error.message
-  const key = `errors:${error.code}`
-  if (say.has(key)) return say(key)
+  const ours = say.plain(`errors:${error.code}`)
+  const isOfNow = error.language === '' || error.language === say.language
+  if (error.message && (isOfNow || !ours)) return error.message
+  if (ours) return ours
   return say(error.status >= 500 ? 'network.failed' : 'form.failed')
 }

@@ -55,6 +55,21 @@ export const TellsAWrongPasswordUntilItIsChanged: Story = {
   },
 }
 
+/** L-12: what is wrong is said in the language that is chosen then, also what the server has said. */
+export const SaysWhatIsWrongInAnotherLanguage: Story = {
+  play: async ({ canvas }) => {
+    await give(canvas, 'owner@zal.demo', 'wrong')
+    await canvas.findByText('Signing in did not work')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Русский' }))
+    await expect(await canvas.findByText(/^Неверная почта или пароль\./)).toBeVisible()
+    await userEvent.clear(canvas.getByRole('textbox', { name: /почта/ }))
+    await userEvent.keyboard('x{Enter}')
+    await canvas.findByText('Напишите почту в виде name@example.uz')
+    await userEvent.click(canvas.getByRole('radio', { name: 'English' }))
+    await expect(await canvas.findByText('Write the e-mail like name@example.uz')).toBeVisible()
+  },
+}
+
 export const RefusesWhatIsNoEmail: Story = {
   play: async ({ canvas }) => {
     await give(canvas, 'owner', 'Zal-2026')

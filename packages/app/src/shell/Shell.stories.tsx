@@ -26,7 +26,7 @@ export const ShowsTheSectionsOfAnOwner: Story = {
 }
 
 export const HidesWhatTheRoleMayNot: Story = {
-  parameters: { role: 'partner', route: '/' },
+  parameters: { role: 'trainer', route: '/' },
   play: async ({ canvas }) => {
     const menu = await canvas.findByRole('navigation', { name: 'Menu' })
     await expect(within(menu).queryByRole('link', { name: 'Rooms' })).not.toBeInTheDocument()
@@ -135,7 +135,7 @@ export const OffersAPartnerNothingForbidden: Story = {
     await canvas.findByRole('navigation', { name: 'Menu' })
     await userEvent.keyboard('{Control>}[KeyK]{/Control}')
     await page().findByRole('combobox')
-    for (const name of [/^New room/, /^Rooms/, /^New member/, /^Sell/]) {
+    for (const name of [/^New room/, /^New package/, /^New member/, /^Sell/]) {
       await expect(page().queryByRole('option', { name })).not.toBeInTheDocument()
     }
   },
@@ -203,6 +203,23 @@ export const ChangesTheLanguageInPlace: Story = {
     await userEvent.click(await page().findByRole('menuitem', { name: /Русский/ }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Залы' })).toBeVisible()
     await expect(document.documentElement.lang).toBe('ru')
+  },
+}
+
+/** L-12: what is wrong in a form is said again in the language that is chosen then. */
+export const SaysWhatIsWrongInAnotherLanguage: Story = {
+  parameters: { route: '/members/register' },
+  play: async ({ canvas }) => {
+    const phone = await canvas.findByRole('textbox', { name: /^Phone/ })
+    await userEvent.type(phone, '90123')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await canvas.findByText('Write 9 digits after +998')
+    await userEvent.click(canvas.getByRole('button', { name: /Account/ }))
+    await userEvent.click(await page().findByRole('menuitem', { name: /Русский/ }))
+    await expect(await canvas.findByText('Напишите 9 цифр после +998')).toBeVisible()
+    await expect(canvas.getAllByText('Заполните это поле')).toHaveLength(3)
+    await expect(canvas.queryByText('Fill this in')).not.toBeInTheDocument()
+    await expect(phone).toHaveValue('90 123')
   },
 }
 

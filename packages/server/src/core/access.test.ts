@@ -50,7 +50,7 @@ const may: Record<Person, string[]> = {
     'finance.shift',
     'finance.shift.register',
   ],
-  partner: ['member.list', 'member.profile'],
+  partner: ['package.list', 'room.list', 'class.list', 'member.list', 'member.profile'],
   stranger: [...all, ...shifts, ...closing, ...books],
 }
 /** What goes beyond a section that is theirs. */

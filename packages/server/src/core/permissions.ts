@@ -134,7 +134,12 @@ export const roleTrees: Record<Role, Permissions> = {
   },
   partner: {
     dashboard: { members: true },
+    package: { list: true },
+    room: { list: true },
+    class: { list: true },
+    schedule: { list: true },
     member: { list: true, profile: true },
+    notifications: { list: true },
     setting,
   },
 }

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -131,9 +132,17 @@ test('T-22 REL-44 nothing of a letter is in the log of a server without SMTP_URL
   rmSync(own, { recursive: true })
 }, 60_000)
 
-test('Ctrl+C ends it cleanly and gives the folder back', async () => {
+test('Ctrl+C ends it cleanly and gives the folder back; what takes longer is told', async () => {
   const ended = new Promise((resolve) => server.once('exit', resolve))
+  // Half a request, which is waited for.
+  const line = connect(Number(new URL(origin).port), '127.0.0.1')
+  await new Promise<void>((resolve) => line.write('GET /readyz HTTP/1.1\r\n', () => resolve()))
+  const told = new Promise<void>((resolve) =>
+    server.stdout?.on('data', (text) => String(text).startsWith('Ending') && resolve()),
+  )
   server.kill('SIGINT')
+  await told
+  line.destroy()
   expect(await ended).toBe(0)
   expect(readdirSync(folder)).not.toContain('zal.lock')
 })

@@ -25,6 +25,8 @@ import { appFiles } from './static.ts'
 import { turns } from './turns.ts'
 
 const patience = 10_000
+/** Milliseconds after which whoever waits is told for what. */
+const TELL_AFTER = 2000
 const hour = 3_600_000
 const minute = 60_000
 
@@ -98,6 +100,7 @@ export async function start(settings: Settings) {
   const end = async () => {
     if (ending) return
     ending = true
+    setTimeout(() => console.log('Ending: the database is kept once more …'), TELL_AFTER).unref()
     clearInterval(sweeping)
     await predicting.end()
     await listening.close(patience)
@@ -143,7 +146,7 @@ function progress() {
   const began = Date.now()
   let said = began
   return (rows: number) => {
-    if (Date.now() - said < 2000) return
+    if (Date.now() - said < TELL_AFTER) return
     said = Date.now()
     console.log(`Writing the demo club: ${rows} rows`)
   }

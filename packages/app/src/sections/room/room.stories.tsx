@@ -25,7 +25,7 @@ export const Empty: Story = empty('No rooms yet')
 
 export const Failed: Story = failed
 
-export const Forbidden: Story = forbidden('partner')
+export const Forbidden: Story = forbidden('trainer')
 
 export const Phone: Story = phone(Ready)
 

@@ -59,9 +59,9 @@ describe('saved views', () => {
   })
 
   test('need the section', async () => {
-    const asked = await api.as('partner').get('/views/?noun=room')
+    const asked = await api.as('trainer').get('/views/?noun=room')
     expect([asked.status, asked.body.code]).toEqual([403, 'forbidden'])
-    expect((await create('partner', 'Xonalar', { noun: 'room' })).status).toBe(403)
+    expect((await create('trainer', 'Xonalar', { noun: 'room' })).status).toBe(403)
   })
 
   test('have one name each for a person', async () => {
