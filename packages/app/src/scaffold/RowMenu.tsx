@@ -25,6 +25,8 @@ export function RowMenu({ row, source, options }: RowMenuProps) {
   const changeable = useChangeable(options)
   const [removing, setRemoving] = useState(false)
   const name = nameOf(row, options)
+  const { removal: Removal } = options
+  const close = () => setRemoving(false)
   const edit = section.tabs.find((tab) => tab.name === 'edit')
   const actions = [
     edit?.allowed(can) && {
@@ -35,7 +37,7 @@ export function RowMenu({ row, source, options }: RowMenuProps) {
     },
     can(section.permission, 'list', 'delete') && {
       id: 'remove',
-      label: say('actions.remove'),
+      label: say(Removal ? `${source.noun}:remove.action` : 'actions.remove'),
       icon: RemoveIcon,
       tone: 'danger' as const,
       onAction: () => setRemoving(true),
@@ -49,9 +51,12 @@ export function RowMenu({ row, source, options }: RowMenuProps) {
         trigger={<IconButton icon={MoreIcon} label={`${say('list.actions')}: ${name}`} />}
         groups={[{ actions }]}
       />
-      {removing && (
-        <RemoveDialog source={source} id={row.id} name={name} close={() => setRemoving(false)} />
-      )}
+      {removing &&
+        (Removal ? (
+          <Removal row={row} close={close} />
+        ) : (
+          <RemoveDialog source={source} id={row.id} name={name} close={close} />
+        ))}
     </>
   )
 }

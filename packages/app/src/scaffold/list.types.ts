@@ -91,6 +91,11 @@ export interface BulkAskProps<Row> {
   done(result: BulkResult): void
 }
 
+export interface RemovalProps<Row> {
+  row: Row
+  close(): void
+}
+
 /** Names of `<noun>:quick`, the words of the filters above a list. */
 type QuickOf<N extends Noun> = import('../i18n/words.ts').Words[N] extends { quick: infer Q }
   ? keyof Q & string
@@ -129,6 +134,8 @@ export interface ListOptions<
   opens?: string
   /** What a row is called in the question before it is deleted. @default its name or fullname */
   named?(row: RowOfList<List>): string
+  /** Takes a row away where that is no deletion, by the words `<noun>:remove.action`. @default a question, then it is deleted */
+  removal?: ComponentType<RemovalProps<RowOfList<List>>>
   /** Draws a row as a card instead of a table line; `actions` is its menu. */
   card?(row: RowOfList<List>, actions: ReactNode): ReactNode
   /** Whether the row offers edit and delete in this club, besides the permission. @default not read_only */
@@ -159,6 +166,7 @@ export interface PlainListOptions {
   bulk?: Record<string, BulkChange<Identified, object> | BulkAsk<Identified>>
   opens?: string
   named?(row: Identified): string
+  removal?: ComponentType<RemovalProps<Identified>>
   card?(row: Identified, actions: ReactNode): ReactNode
   changeable?(row: Identified, club: number): boolean
   dimmed?(row: Identified): boolean

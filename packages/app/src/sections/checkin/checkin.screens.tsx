@@ -6,6 +6,7 @@ import { listPage } from '../../scaffold/listPage.tsx'
 import { period } from '../../scaffold/period.tsx'
 import { useSettings } from '../../scaffold/who.ts'
 import { checkins, type Checkin } from './checkin.data.ts'
+import { TakeBackDialog } from './TakeBackDialog.tsx'
 
 export { Desk as register } from './Desk.tsx'
 
@@ -22,6 +23,7 @@ export const list = listPage(checkins, {
   ],
   exports: { xlsx: '/check-in/history-list/', csv: '/check-in/history-export-csv/' },
   named: (row) => row.customer?.fullname ?? row.session,
+  removal: TakeBackDialog,
   endless: true,
   changeable: ({ may }) => may.remove,
   dimmed: ({ removed }) => removed !== null,

@@ -1,21 +1,23 @@
-import { useSnackbar } from '@zal/ui'
+import { inZone, useSnackbar } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '@zal/api'
 import { useSay } from '../../scaffold/say.ts'
 import { sayError } from '../../scaffold/sayError.ts'
 import { useWrite } from '../../scaffold/useWrite.ts'
+import { useSettings } from '../../scaffold/who.ts'
 import type { Checkin } from './checkin.data.ts'
 
 const touches = ['checkin', 'member'] as const
 
 /**
  * Takes a visit back, with ten seconds to undo that: the member is then let in anew, since what was taken back stays
- * taken back in the history.
+ * taken back in the history. That would be a visit of today: one of another day is not undone.
  */
 export function useTakeBack() {
   const { t } = useTranslation('checkin')
   const say = useSay()
   const notify = useSnackbar()
+  const { today, zone } = useSettings()
   const removal = useWrite('delete', '/check-in/register/{id}/', { touches: [...touches] })
   const entry = useWrite('post', '/check-in/register/', { touches: [...touches] })
   const tell = (error: unknown) =>
@@ -35,7 +37,8 @@ export function useTakeBack() {
     try {
       const { results: gone } = await removal.send({ params: { path: { id } } })
       const name = gone.customer?.fullname ?? t('anonymous')
-      const canUndo = gone.customer !== null && gone.membership !== null
+      const isOfToday = inZone(gone.created_at, zone).day === today
+      const canUndo = gone.customer !== null && gone.membership !== null && isOfToday
       notify({
         words: t('recent.removed', { name }),
         undo: canUndo ? () => void letInAgain(gone) : undefined,

@@ -54,7 +54,7 @@ export const TellsNoMoneyToAPartner: Story = {
 export const TooEarlyToTell: Story = {
   play: async (context) => {
     await newcomer(context, { last_name: 'Mirzayev', first_name: 'Otabek', phone: '+998935550101' })
-    await expect(await context.canvas.findByText('After 14 days')).toBeVisible()
+    await expect(await context.canvas.findByText('After the first 14 days')).toBeVisible()
   },
 }
 

@@ -53,6 +53,18 @@ export const EnterDoesNotWait: Story = {
   },
 }
 
+/** Whoever types on after a choice looks for somebody else. */
+export const TypingReplacesTheChoice: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox')
+    await userEvent.type(input, '1167{Enter}')
+    await waitFor(() => expect(input).toHaveValue('Қодиров Ғайрат Ҳамидович'))
+    await expect(input).toHaveFocus()
+    await userEvent.keyboard('nobody')
+    await expect(input).toHaveValue('nobody')
+  },
+}
+
 /** Four digits are a whole question: with a pause of an hour they are asked at once, three of them are not. */
 export const AWholeQuestionDoesNotWait: Story = {
   args: { debounce: hour, isWhole: (query) => /^\d{4}$/.test(query) },

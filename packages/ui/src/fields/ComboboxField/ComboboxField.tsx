@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { CloseIcon, SearchIcon } from '../../icons/index.ts'
 import { ControlBox, Input } from '../shared/Control.tsx'
 import type { FieldProps } from '../shared/field.ts'
@@ -63,6 +63,14 @@ export function ComboboxField<Id extends string | number>({
     },
   })
   const active = isOpen ? found.options[found.active] : undefined
+
+  // Whoever types on looks for somebody else, as after coming here anew.
+  useEffect(
+    function selectChosen() {
+      if (document.activeElement === input.current) input.current?.select()
+    },
+    [value?.id],
+  )
 
   const open = (query: string) => {
     setOpen(true)

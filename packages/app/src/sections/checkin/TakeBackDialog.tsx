@@ -1,0 +1,23 @@
+import { ConfirmDialog } from '@zal/ui'
+import { useTranslation } from 'react-i18next'
+import type { RemovalProps } from '../../scaffold/list.types.ts'
+import type { Checkin } from './checkin.data.ts'
+import { useTakeBack } from './useTakeBack.ts'
+
+/** Asks before a visit of the history is taken back: it may be of another day, and then nothing brings it back. */
+export function TakeBackDialog({ row, close }: RemovalProps<Checkin>) {
+  const { t } = useTranslation('checkin')
+  const { takeBack } = useTakeBack()
+  const name = row.customer?.fullname ?? t('anonymous')
+  return (
+    <ConfirmDialog
+      open
+      title={t('remove.title', { name })}
+      confirm={t('remove.action')}
+      onConfirm={() => takeBack(row)}
+      onClose={close}
+    >
+      {t('remove.text')}
+    </ConfirmDialog>
+  )
+}
