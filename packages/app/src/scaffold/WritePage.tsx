@@ -20,6 +20,8 @@ interface WritePageProps {
   error: ApiError | undefined
   /** @default 'danger' */
   errorTone?: 'danger' | 'warning'
+  /** The way on from what was refused. */
+  errorAction?: ReactNode
   pending: boolean
   /** What came of a write whose answer was lost. */
   settled: Settled
@@ -65,7 +67,7 @@ export function WritePage(props: WritePageProps) {
         banner={
           <>
             {error ? (
-              <Banner urgent tone={props.errorTone ?? 'danger'}>
+              <Banner urgent tone={props.errorTone ?? 'danger'} action={props.errorAction}>
                 {sayError(say, error)}
               </Banner>
             ) : (

@@ -17,6 +17,7 @@ import { useSecondPerson } from '../../gym/approval/useSecondPerson.ts'
 import { comparedParts } from '../../gym/comparedParts.ts'
 import { DepositCard } from '../../gym/DepositCard.tsx'
 import { cameBy } from '../../gym/methods.ts'
+import { OpenShift } from '../../gym/OpenShift.tsx'
 import { Boundary } from '../../scaffold/Boundary.tsx'
 import { isEqual } from '../../scaffold/conflicts.ts'
 import { useKept } from '../../scaffold/draft.ts'
@@ -104,6 +105,7 @@ function Edit({ deposit }: { deposit: DepositRecord }) {
       text={t('edit.text')}
       save={say('actions.save')}
       error={second.isApproving || theirs ? undefined : error}
+      errorAction={error && <OpenShift code={error.code} />}
       pending={pending}
       settled={settled}
       idle={!isDirty}

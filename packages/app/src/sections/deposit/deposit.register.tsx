@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { isShortReason } from '../../gym/reason.ts'
 import { MemberPicker, type Picked } from '../../gym/MemberPicker.tsx'
+import { OpenShift } from '../../gym/OpenShift.tsx'
 import { DateReasonField } from '../../gym/ReasonField.tsx'
 import { useKept } from '../../scaffold/draft.ts'
 import { usePlace } from '../../scaffold/place.tsx'
@@ -126,6 +127,7 @@ function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
       text={t('register.text')}
       save={t('register.save')}
       error={error}
+      errorAction={error && <OpenShift code={error.code} />}
       pending={pending}
       settled={settled}
       aside={<Preview name={customer?.fullname} balance={balance} change={amount} />}
