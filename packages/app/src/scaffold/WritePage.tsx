@@ -15,6 +15,8 @@ interface WritePageProps extends Omit<Writing, 'forget'> {
   save: string
   /** @default 'secondary' */
   tone?: 'secondary' | 'danger'
+  /** The way on from what was refused. */
+  errorAction?: ReactNode
   /** Said above the fields besides. */
   banner?: ReactNode
   /** Nothing to save. @default false */
@@ -57,7 +59,7 @@ export function WritePage(props: WritePageProps) {
         banner={
           <>
             {error ? (
-              <Banner urgent tone="danger">
+              <Banner urgent tone="danger" action={props.errorAction}>
                 {sayError(say, error)}
               </Banner>
             ) : (

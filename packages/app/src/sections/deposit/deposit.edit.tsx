@@ -16,6 +16,7 @@ import { useSecondPerson } from '../../gym/approval/useSecondPerson.ts'
 import { comparedParts } from '../../gym/comparedParts.ts'
 import { DepositCard } from '../../gym/DepositCard.tsx'
 import { cameBy } from '../../gym/methods.ts'
+import { OpenShift } from '../../gym/OpenShift.tsx'
 import { isEqual } from '../../scaffold/conflicts.ts'
 import { Screen, usePlace, useWayBack } from '../../scaffold/place.tsx'
 import { useSay } from '../../scaffold/say.ts'
@@ -97,6 +98,7 @@ function Edit({ deposit }: { deposit: DepositRecord }) {
       text={t('edit.text')}
       save={say('actions.save')}
       error={second.isApproving || theirs ? undefined : error}
+      errorAction={error && <OpenShift code={error.code} />}
       idle={!isDirty}
       aside={
         <Stack>

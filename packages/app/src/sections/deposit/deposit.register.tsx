@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { isShortReason } from '../../gym/reason.ts'
 import { MemberPicker, type Picked } from '../../gym/MemberPicker.tsx'
+import { OpenShift } from '../../gym/OpenShift.tsx'
 import { DateReasonField } from '../../gym/ReasonField.tsx'
 import { usePlace } from '../../scaffold/place.tsx'
 import { useSay } from '../../scaffold/say.ts'
@@ -107,6 +108,7 @@ function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
       back="list"
       text={t('register.text')}
       save={t('register.save')}
+      errorAction={error && <OpenShift code={error.code} />}
       aside={<Preview name={customer?.fullname} balance={balance} change={amount} />}
       onSave={save}
     >

@@ -67,6 +67,23 @@ export const NothingFits: Story = {
   },
 }
 
+/** Cash needs an open shift: the way to it stands beside what was refused, and what was typed stays. */
+export const LeadsToTheShift: Story = {
+  parameters: {
+    route: '/deposit/register?memberId=1&fullname=Toshpo%CA%BBlatova%20Dildora',
+    expectedErrors: [/409/],
+  },
+  play: async ({ canvas }) => {
+    const sum = await canvas.findByRole<HTMLInputElement>('textbox', { name: /^Amount/ })
+    await somebodyElse('PATCH', '/finance/shift-setting/', { is_on: true })
+    await userEvent.type(sum, '100000')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    const way = await canvas.findByRole('link', { name: 'Open a shift' })
+    await expect(way).toHaveAttribute('href', '/finance/shift')
+    await expect(sum.value).toMatch(/^100\s000$/)
+  },
+}
+
 /** Money of a sale that could not be made any more came by a provider. */
 export const FiltersByAProvider: Story = {
   play: async ({ canvas }) => {

@@ -12,6 +12,7 @@ import {
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { OpenShift } from '../../gym/OpenShift.tsx'
 import { PaymentCard } from '../../gym/PaymentCard.tsx'
 import { DateReasonField } from '../../gym/ReasonField.tsx'
 import { isEqual } from '../../scaffold/conflicts.ts'
@@ -92,6 +93,7 @@ export function EditForm({ payment }: { payment: Payment }) {
       text={t('edit.text')}
       save={say('actions.save')}
       error={theirs ? undefined : error}
+      errorAction={error && <OpenShift code={error.code} />}
       idle={!write.isDirty}
       aside={
         <>
