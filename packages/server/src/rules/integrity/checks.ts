@@ -26,6 +26,11 @@ const values = Object.entries(methods).map(
 )
 const ways = `(values ${values.join(', ')}) w (method, account)`
 
+/** The parts of a payment as its state says them. */
+const paid = `array[${Object.keys(methods)
+  .map((method) => `sum(amount) filter (where method = ${method})`)
+  .join(', ')}]::bigint[]`
+
 export const checks: Check[] = [
   {
     name: 'transactions',
@@ -75,13 +80,18 @@ export const checks: Check[] = [
     name: 'parts',
     record: 'payment',
     counts: 'select count(*) from payment',
+    // The sum, and what came by each method.
     finds: `
-      select p.id, p.invoice_no::text as name, p.total::text as expected, coalesce(sum(x.amount), 0)::text as found
+      select p.id, p.invoice_no::text as name,
+             concat_ws(' / ', p.total, array_to_string(x.paid, ' / ', '0')) as expected,
+             concat_ws(' / ', coalesce(x.amount, 0), array_to_string(z.paid, ' / ', '0')) as found
         from payment p
         left join payment_state z on z.merchant_id = p.merchant_id and z.payment_id = p.id
-        left join payment_part x on x.merchant_id = p.merchant_id and x.payment_id = p.id and x.edition = z.edition
-       group by p.merchant_id, p.id, p.invoice_no, p.total, p.subtotal, p.discount_amount, z.total
-      having coalesce(sum(x.amount), 0) <> p.total or p.subtotal - p.discount_amount <> p.total or z.total is distinct from p.total`,
+        left join (select merchant_id, payment_id, edition, sum(amount) as amount, ${paid} as paid
+                     from payment_part group by 1, 2, 3) x
+          on x.merchant_id = p.merchant_id and x.payment_id = p.id and x.edition = z.edition
+       where coalesce(x.amount, 0) <> p.total or p.subtotal - p.discount_amount <> p.total or z.total is distinct from p.total
+          or z.paid is distinct from coalesce(x.paid, array_fill(null::bigint, array[8]))`,
   },
   {
     name: 'booked',
@@ -133,9 +143,9 @@ export const checks: Check[] = [
                concat_ws(' / ', coalesce(d.payments, 0), coalesce(d.amount, 0), coalesce(d.returned, 0)) as expected,
                concat_ws(' / ', coalesce(k.payments, 0), coalesce(k.amount, 0), coalesce(k.returned, 0)) as found
           from payment_sum_rows() d
-          full join kept k using (merchant_id, club_id, plan, payment_date, type, status, ways, method)
+          full join kept k using (merchant_id, club_id, plan, span, payment_date, type, status, ways, method)
          where (d.payments, d.amount, d.returned) is distinct from (k.payments, k.amount, k.returned)
-         order by merchant_id, club_id, payment_date, plan, method, status, type, ways
+         order by merchant_id, club_id, payment_date, span, plan, method, status, type, ways
       )
       select w.club_id as id, concat_ws(' · ', c.name, to_char(w.payment_date, 'DD/MM/YYYY')) as name, w.expected, w.found
         from wrong w
