@@ -37,10 +37,12 @@ export const checks: Check[] = [
     record: 'transaction',
     counts: 'select count(*) from ledger_transaction',
     finds: `
-      select t.id, t.id::text as name, '0' as expected, coalesce(sum(e.amount), 0)::text as found
+      select t.id, t.id::text as name, '0' as expected, coalesce(e.amount, 0)::text as found
         from ledger_transaction t
-        left join ledger_entry e on e.merchant_id = t.merchant_id and e.transaction_id = t.id
-       group by t.merchant_id, t.id, e.currency having coalesce(sum(e.amount), 0) <> 0 or count(e.id) < 2`,
+        left join (select merchant_id, transaction_id, sum(amount) as amount, count(*) as entries
+                     from ledger_entry group by merchant_id, transaction_id, currency) e
+          on e.merchant_id = t.merchant_id and e.transaction_id = t.id
+       where coalesce(e.amount, 0) <> 0 or coalesce(e.entries, 0) < 2`,
   },
   {
     name: 'chain',
@@ -121,14 +123,15 @@ export const checks: Check[] = [
     record: 'payment',
     counts: 'select count(*) from payment_state',
     finds: `
-      select z.payment_id as id, p.invoice_no::text as name, coalesce(sum(r.amount), 0)::text as expected, z.returned::text as found
+      select z.payment_id as id, p.invoice_no::text as name, coalesce(r.amount, 0)::text as expected, z.returned::text as found
         from payment_state z
         join payment p on p.merchant_id = z.merchant_id and p.id = z.payment_id
-        left join payment_reversal r on r.merchant_id = z.merchant_id and r.payment_id = z.payment_id
-       group by z.merchant_id, z.payment_id, p.invoice_no, z.returned, z.status
-      having coalesce(sum(r.amount), 0) <> z.returned
-          or (z.status = 'void') <> coalesce(bool_or(r.kind = 'void'), false)
-          or (z.status = 'refund') <> coalesce(bool_or(r.kind = 'refund'), false)`,
+        left join (select merchant_id, payment_id, sum(amount) as amount, bool_or(kind = 'void') as void, bool_or(kind = 'refund') as refund
+                     from payment_reversal group by 1, 2) r
+          on r.merchant_id = z.merchant_id and r.payment_id = z.payment_id
+       where coalesce(r.amount, 0) <> z.returned
+          or (z.status = 'void') <> coalesce(r.void, false)
+          or (z.status = 'refund') <> coalesce(r.refund, false)`,
   },
   {
     name: 'sums',
