@@ -1,9 +1,9 @@
 import { note } from './print.mjs'
 
 /**
- * Adds payments to the first club until it has that many: two years of packages, classes' worth of members, splits,
- * voids and refunds, each with its membership. What only the ledger knows of them is left out: the history does not
- * read it.
+ * Adds payments to the first club until it has that many, of all members whom it knows: two years of packages, classes'
+ * worth of members, splits, voids and refunds, each with its membership. What only the ledger knows of them is left out:
+ * the history does not read it.
  */
 export async function sales({ query }, count) {
   const [{ have }] = await query(
@@ -12,8 +12,9 @@ export async function sales({ query }, count) {
   const more = count - have
   if (more <= 0) return
   note(`Adding ${more} payments`)
-  // What keeps memberships apart costs more than all the rest, and here nobody is sold anything.
+  // Summed at once below. What keeps memberships apart costs more than all the rest, and here nobody is sold anything.
   await query(`
+    set local zal.bulk = 'on';
     alter table membership drop constraint membership_overlap, drop constraint membership_class_overlap;
     create temporary table sale as
       select n, nextval('payment_id_seq') as id, nextval('membership_id_seq') as membership,
@@ -23,13 +24,14 @@ export async function sales({ query }, count) {
              case when n % 50 = 0 then 'void' when n % 70 = 0 then 'refund' when n % 90 = 0 then 'partial_refund' else 'paid' end as status,
              n % 4 = 0 as is_split, 1 + (n * 13 % 4) as way
         from generate_series(1, ${more}::bigint) n,
-             (select array_agg(id) as ids, count(*) as size from member where merchant_id = 1 and club_id = 1 and deleted_at is null) m,
+             (select array_agg(id) as ids, count(*) as size from member where merchant_id = 1 and scope_club in (0, 1) and deleted_at is null) m,
              (select array_agg(id) as ids, count(*) as size from package where merchant_id = 1 and club_id = 1) p,
              (select id from staff where merchant_id = 1 and role = 'owner' limit 1) s;
     insert into membership (merchant_id, id, club_id, member_id, type, package_id, name, price, days, start_date, end_date, taken, sold_by, created_at)
       select 1, membership, 1, member, 1, plan, 'Oylik', total, 30, day, day + 29, 'empty', staff, day from sale;
-    insert into payment (merchant_id, id, club_id, invoice_no, type, member_id, membership_id, payment_date, subtotal, total, currency, staff_id, business_day, at)
-      select 1, id, 1, 10000000 + n, 1, member, membership, day, total, total, 'UZS', staff, day, day from sale;
+    with paid as (
+      insert into payment (merchant_id, id, club_id, invoice_no, type, member_id, membership_id, payment_date, subtotal, total, currency, staff_id, business_day, at)
+      select 1, id, 1, 10000000 + n, 1, member, membership, day, total, total, 'UZS', staff, day, day from sale)
     insert into payment_part (merchant_id, payment_id, method, amount)
       select 1, id, way, case when is_split then total / 2 else total end from sale
       union all select 1, id, 1 + way % 4, total - total / 2 from sale where is_split;
@@ -43,5 +45,8 @@ export async function sales({ query }, count) {
     update payment_state z set status = s.status, returned = case when s.status = 'partial_refund' then 50000 else s.total end
       from sale s where z.merchant_id = 1 and z.payment_id = s.id and s.status <> 'paid';
     drop table sale;`)
+  note('Summing them')
+  await query('truncate payment_sum')
+  await query('select payment_sum_fill()')
   await query('vacuum analyze')
 }

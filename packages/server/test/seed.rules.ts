@@ -17,13 +17,30 @@ export const rules: Record<string, [finds: string, breaks: string]> = {
     `
     select coalesce(s.club_id, a.club_id) as id
       from (select club_id, plan, payment_date, type, status, ways, method, sum(payments) as payments, sum(amount) as amount,
-                   sum(returned) as returned from payment_sum group by 1, 2, 3, 4, 5, 6, 7) s
+                   sum(returned) as returned from payment_sum where span = 'day' group by 1, 2, 3, 4, 5, 6, 7) s
       full join (select z.club_id, l.plan, z.payment_date, l.type, z.status, l.ways, l.method, sum(l.payments) as payments,
                         sum(l.amount) as amount, sum(l.returned) as returned
                    from payment_state z cross join lateral payment_lines(z) l group by 1, 2, 3, 4, 5, 6, 7) a
         using (club_id, plan, payment_date, type, status, ways, method)
      where (s.payments, s.amount, s.returned) is distinct from (a.payments, a.amount, a.returned)`,
-    `update payment_sum set amount = amount + 1 where method = 0 and plan = 0`,
+    `update payment_sum set amount = amount + 1 where method = 0 and plan = 0 and span = 'day'`,
+  ],
+
+  'the sums of payments by month are those of its days': [
+    `
+    select s.club_id as id
+      from (select club_id, plan, span, month_of(payment_date) as month, type, status, ways, method, sum(payments) as payments,
+                   sum(amount) as amount, sum(returned) as returned from payment_sum group by 1, 2, 3, 4, 5, 6, 7, 8) s
+     group by s.club_id, s.plan, s.month, s.type, s.status, s.ways, s.method
+    having count(*) <> 2 or count(distinct (s.payments, s.amount, s.returned)) <> 1`,
+    `update payment_sum set amount = amount + 1 where method = 0 and plan = 0 and span = 'month'`,
+  ],
+
+  'a payment says how it was paid': [
+    `
+    select z.payment_id as id from payment_state z
+     where z.paid is distinct from payment_paid(z.merchant_id, z.payment_id, z.edition)`,
+    `update payment_state set paid = paid[1:7] || 1000::bigint`,
   ],
 
   'a class shares no day with itself': [

@@ -29,11 +29,16 @@ describe('REL-05 history totals = file = ledger = shift report, to the unit', ()
       select plan, payment_date::text as day, type, status, ways, method, sum(payments) as payments, sum(amount) as amount,
              sum(returned) as returned from ${from} group by 1, 2, 3, 4, 5, 6
       having sum(payments) <> 0 or sum(amount) <> 0 or sum(returned) <> 0 order by 1, 2, 3, 4, 5, 6`
-    const kept = await api.sql(1, sums('payment_sum'))
+    const kept = await api.sql(1, sums(`(select * from payment_sum where span = 'day') f`))
     expect(kept.length).toBeGreaterThan(100)
     const anew = 'payment_state z cross join lateral payment_lines(z) l'
     expect(kept).toEqual(
       await api.sql(1, sums(`(select z.payment_date, z.status, l.* from ${anew}) f`)),
+    )
+    const months = 'select month_of(payment_date) as payment_date'
+    const rest = 'plan, type, status, ways, method, payments, amount, returned from payment_sum'
+    expect(await api.sql(1, sums(`(${months}, ${rest} where span = 'month') f`))).toEqual(
+      await api.sql(1, sums(`(${months}, ${rest} where span = 'day') f`)),
     )
   })
 

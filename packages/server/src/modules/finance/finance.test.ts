@@ -211,7 +211,10 @@ describe('the integrity of the books', () => {
     ['sums', `update payment_sum set amount = amount + 1 where method = 3 and plan = 0`],
     ['sums', `update payment_sum set payments = payments - 1 where method = 0 and plan <> 0`],
     ['sums', `delete from payment_sum where returned > 0`],
+    ['sums', `update payment_sum set returned = returned + 1 where span = 'month' and method = 0`],
     ['sums', `update payment_state set payment_date = payment_date - 1`],
+    ['parts', `update payment_state set paid[3] = paid[3] + 1`],
+    ['parts', `update payment_state set paid = paid[1:7] || 1::bigint`],
     [
       'balances',
       `update ledger_entry set account = 'deposit', amount = 500001, member_id = (select min(id) from member) where account = 'cash' and id = (select min(id) from ledger_entry)`,

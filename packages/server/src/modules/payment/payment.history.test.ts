@@ -174,6 +174,66 @@ describe('REL-05 the history, its file and the ledger say the same', () => {
   }, 120_000)
 })
 
+describe('whole months and single days', () => {
+  const days = ['2025-12-31', '2026-01-01', '2026-01-31', '2026-02-14', '2026-02-28', '2026-03-01']
+  const own = (from: string, to: string) =>
+    api.sql<{ id: number; total: number; day: string }>(
+      1,
+      `select payment_id as id, total, payment_date::text as day from payment_state
+        where merchant_id = 1 and club_id = 1 and payment_date between $1::date and $2::date
+        order by payment_date desc, payment_id desc`,
+      [from, to],
+    )
+  beforeAll(async () => {
+    const customers = await rows.members(days.length * 2)
+    for (const [at, customer] of customers.entries()) {
+      const sold = await api.as('manager').post('/management/payment/', saleOf(customer, plan))
+      await api.sql(1, 'update payment_state set payment_date = $2::date where payment_id = $1', [
+        sold.body.results.id,
+        days[at % days.length],
+      ])
+    }
+  }, 60_000)
+
+  test.each([
+    ['', '-infinity', 'infinity'],
+    ['year=2026', '2026-01-01', '2026-12-31'],
+    ['year=2025', '2025-01-01', '2025-12-31'],
+    ['year=2026&month=2', '2026-02-01', '2026-02-28'],
+    ['end_date=2026-02-27', '-infinity', '2026-02-27'],
+    ['end_date=2026-02-28', '-infinity', '2026-02-28'],
+    ['end_date=9999-12-31', '-infinity', 'infinity'],
+    ['start_date=2026-01-01', '2026-01-01', 'infinity'],
+    ['start_date=2026-01-02&end_date=2026-03-01', '2026-01-02', '2026-03-01'],
+    ['start_date=2025-12-31&end_date=2026-02-28', '2025-12-31', '2026-02-28'],
+    ['start_date=2026-01-31&end_date=2026-02-14', '2026-01-31', '2026-02-14'],
+    ['start_date=2026-02-14&end_date=2026-02-14', '2026-02-14', '2026-02-14'],
+    ['start_date=2026-01-15&end_date=2026-02-20&month=2&year=2026', '2026-02-01', '2026-02-20'],
+    ['start_date=2026-01-02&end_date=2026-01-30', '2026-01-02', '2026-01-30'],
+  ])('come to the same, page by page: %s', async (query, from, to) => {
+    const all = await own(from, to)
+    const { total_count, totals } = await history(query)
+    expect([total_count, totals.total]).toEqual([
+      all.length,
+      all.reduce((sum, { total }) => sum + total, 0),
+    ])
+    const ids: number[] = []
+    for (let page = 1; (page - 1) * 7 < Math.min(total_count, 70); page += 1) {
+      const { body } = await api
+        .as('manager')
+        .get(`/management/payment-list/?per_page=7&page=${page}&${query}`)
+      ids.push(...(body as unknown as { results: { id: number }[] }).results.map(({ id }) => id))
+    }
+    expect(ids).toEqual(all.slice(0, 70).map(({ id }) => id))
+    const last = Math.ceil(total_count / 7)
+    const { body } = await api
+      .as('manager')
+      .get(`/management/payment-list/?per_page=7&page=${last || 1}&${query}`)
+    const end = (body as unknown as { results: { id: number }[] }).results.map(({ id }) => id)
+    expect(end).toEqual(all.slice(Math.max(0, last - 1) * 7).map(({ id }) => id))
+  })
+})
+
 describe('the file', () => {
   test.each([
     ['en', 'No.', 'Paid', 'Package'],

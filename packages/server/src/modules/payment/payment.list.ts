@@ -3,7 +3,8 @@ import type { Answer, Db, Query, Who } from '../../core/context.ts'
 import { pageOf, paging } from '../../core/page.ts'
 import { membersFound } from '../../rules/memberSearch.ts'
 import { withMay, type PaymentRow } from '../../rules/paymentMay.ts'
-import { counted, kept } from './payment.totals.ts'
+import { spansOf, type Days } from './payment.spans.ts'
+import { counted, kept, type Lines } from './payment.totals.ts'
 
 type Filter = Omit<Query<'listPayments'>, 'export'>
 type Payments = Answer<'listPayments'>
@@ -59,22 +60,14 @@ export async function idsOf(db: Db, query: Filter, who: Who, today: string): Pro
 const latest = sql`z.payment_date desc, z.payment_id desc`
 
 function conditions(query: Filter, { club }: Who, today: string): RawBuilder<unknown> {
-  const { q, start_date, end_date, pay_method, status, subscription, plan_id, class_id } = query
+  const { q, pay_method, status, subscription, plan_id, class_id } = query
   const all = [sql`z.merchant_id = current_merchant() and z.club_id = ${club}`]
-  const calendar = monthOf(query, today)
+  const { from, to } = daysOf(query, today)
   if (q?.trim()) all.push(searched(q.trim(), club))
-  if (start_date) all.push(sql`z.payment_date >= ${start_date}::date`)
-  if (end_date) all.push(sql`z.payment_date <= ${end_date}::date`)
-  if (calendar) {
-    all.push(
-      sql`z.payment_date >= ${calendar.from}::date and z.payment_date < ${calendar.to}::date`,
-    )
-  }
+  if (from) all.push(sql`z.payment_date >= ${from}::date`)
+  if (to) all.push(sql`z.payment_date <= ${to}::date`)
   if (status) all.push(sql`z.status = ${status}`)
-  if (pay_method) {
-    all.push(sql`exists (select from payment_part x where x.merchant_id = z.merchant_id and x.payment_id = z.payment_id
-      and x.edition = z.edition and x.method = ${pay_method})`)
-  }
+  if (pay_method) all.push(sql`z.paid[${sql.lit(pay_method)}] is not null`)
   if (subscription) all.push(sold(sql`p.type = ${subscription}`))
   if (plan_id) all.push(sold(sql`s.package_id = ${plan_id}`))
   if (class_id) all.push(sold(sql`s.class_id = ${class_id}`))
@@ -87,34 +80,40 @@ const sold = (like: RawBuilder<unknown>) => sql`exists (
    where p.merchant_id = z.merchant_id and p.id = z.payment_id and ${like})`
 
 /** The same filter on the sums that are kept along; they know nothing of names and numbers. */
-function summed(query: Filter, { club }: Who, today: string): RawBuilder<unknown> {
-  const { start_date, end_date, pay_method, status, subscription, plan_id, class_id } = query
+function summed(query: Filter, { club }: Who, today: string): Lines {
+  const { pay_method, status, subscription, plan_id, class_id } = query
   const all = [sql`s.merchant_id = current_merchant() and s.club_id = ${club}`]
-  const calendar = monthOf(query, today)
   all.push(sql`s.plan = ${plan_id ?? class_id ?? 0}`)
   if (plan_id) all.push(sql`s.type = 1`)
   if (class_id) all.push(sql`s.type = 2`)
   // Nothing is of a package and of a class.
   if (plan_id && class_id) all.push(sql`false`)
-  if (start_date) all.push(sql`s.payment_date >= ${start_date}::date`)
-  if (end_date) all.push(sql`s.payment_date <= ${end_date}::date`)
-  if (calendar) {
-    all.push(
-      sql`s.payment_date >= ${calendar.from}::date and s.payment_date < ${calendar.to}::date`,
-    )
-  }
   if (status) all.push(sql`s.status = ${status}`)
   if (subscription) all.push(sql`s.type = ${subscription}`)
   if (pay_method) all.push(sql`s.ways & ${1 << pay_method}::smallint <> 0`)
-  return sql.join(all, sql` and `)
+  return { heaps: sql.join(all, sql` and `), spans: spansOf(daysOf(query, today)) }
 }
 
-/** The days of a year or of a month; a month alone is of this year. `to` is the day behind the last. */
+/** The first day and the last one that all filters by days leave. */
+function daysOf(query: Filter, today: string): Days {
+  const { start_date, end_date } = query
+  const calendar = monthOf(query, today)
+  const [from] = [start_date, calendar?.from].filter((day) => day !== undefined).toSorted(later)
+  const [to] = [end_date, calendar?.to].filter((day) => day !== undefined).toSorted()
+  return { from, to }
+}
+
+const later = (one: string, other: string) => (one < other ? 1 : -1)
+
+/** The days of a year or of a month; a month alone is of this year. */
 function monthOf({ year, month }: Filter, today: string) {
   if (!year && !month) return null
   const of = year ?? Number(today.slice(0, 4))
-  const first = (nth: number) => new Date(Date.UTC(of, nth, 1)).toISOString().slice(0, 10)
-  return month ? { from: first(month - 1), to: first(month) } : { from: first(0), to: first(12) }
+  const day = (nth: number, date: number) =>
+    new Date(Date.UTC(of, nth, date)).toISOString().slice(0, 10)
+  return month
+    ? { from: day(month - 1, 1), to: day(month, 0) }
+    : { from: day(0, 1), to: day(11, 31) }
 }
 
 /** Digits from which a number may be of a phone as well; fewer are the number of an invoice. */

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { methods } from '@zal/api/methods'
 import type { Answer, Db } from '../../core/context.ts'
 
 type Totals = Answer<'listPayments'>['totals']
@@ -15,25 +16,50 @@ export interface Place {
   skip: number
 }
 
+/** Lines of the kept sums: of which payments, and of which months and days. */
+export interface Lines {
+  heaps: RawBuilder<unknown>
+  spans: RawBuilder<unknown>
+}
+
 /**
- * Of the sums that the database keeps along, which cost the same however long the history is; and the days of one
- * page of it, so that a late page costs no more than the first.
+ * Of the sums that the database keeps along, whole months at once, which cost the same however long the history is; and
+ * the days of one page of it, so that a late page costs no more than the first. `offset 0`: the index is asked for each
+ * stretch, not for all days of the club.
  */
 export async function kept(
   db: Db,
-  where: RawBuilder<unknown>,
+  { heaps, spans }: Lines,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Found & Place> {
   const { rows } = await sql<Found & Place>`
     with line as materialized (
-      select s.payment_date, s.method, sum(s.payments) as payments, sum(s.amount) as amount, sum(s.returned) as returned
-        from payment_sum s where ${where} group by 1, 2
-    ), day as (
-      select l.payment_date, l.payments, sum(l.payments) over (order by l.payment_date desc) as so_far
+      select s.span, s.payment_date, s.method, sum(s.payments) as payments, sum(s.amount) as amount, sum(s.returned) as returned
+        from (${spans}) r
+       cross join lateral (
+         select s.* from payment_sum s
+          where ${heaps} and s.span = r.span and s.payment_date >= r.first and s.payment_date < r.behind offset 0) s
+       group by 1, 2, 3
+    ), span as (
+      select l.span, l.payment_date, l.payments, sum(l.payments) over (order by l.payment_date desc) - l.payments as before
         from line l where l.method = 0 and l.payments > 0
+    ), here as (
+      select p.* from span p where p.before < ${offset + limit} and p.before + p.payments > ${offset}
+    ), day as (
+      select h.payment_date, h.payments, h.before from here h where h.span = 'day'
+      union all
+      select d.payment_date, d.payments,
+             h.before + sum(d.payments) over (partition by h.payment_date order by d.payment_date desc) - d.payments
+        from here h
+       cross join lateral (
+         select s.payment_date, sum(s.payments) as payments from payment_sum s
+          where ${heaps} and s.span = 'day' and s.method = 0
+            and s.payment_date >= h.payment_date and s.payment_date < h.payment_date + interval '1 month'
+          group by 1) d
+       where h.span = 'month'
     ), page as (
-      select d.payment_date, d.so_far - d.payments as before from day d
-       where d.so_far > ${offset} and d.so_far - d.payments < ${offset + limit}
+      select d.payment_date, d.before from day d
+       where d.before < ${offset + limit} and d.before + d.payments > ${offset}
     ), way as (
       select l.method, sum(l.amount) as amount, sum(l.returned) as returned from line l where l.method > 0 group by 1
     )
@@ -58,31 +84,30 @@ export async function counted(
 ): Promise<Found & { ids: number[] }> {
   const { rows } = await sql<Found & { ids: number[] }>`
     with found as materialized (
-      select z.merchant_id, z.payment_id, z.payment_date, z.edition, z.status, z.total, z.returned
-        from payment_state z where ${where}
+      select z.payment_id, z.payment_date, z.status, z.total, z.returned, z.paid from payment_state z where ${where}
     ), page as (
       select f.payment_id from found f order by f.payment_date desc, f.payment_id desc limit ${limit} offset ${offset}
+    ), pile as materialized (
+      select f.status = 'void' as void, count(*) as payments, sum(f.total) as total, sum(f.returned) as returned,
+             array[${sql.join(ways)}] as paid
+        from found f group by 1
     ), moved as (
-      select x.method, sum(x.amount) as amount, coalesce(sum(x.amount) filter (where f.status = 'void'), 0) as returned
-        from found f
-        join payment_part x on x.merchant_id = f.merchant_id and x.payment_id = f.payment_id and x.edition = f.edition
-       group by 1
+      select x.method, x.amount, case when p.void then x.amount else 0 end as returned
+        from pile p cross join lateral unnest(p.paid) with ordinality x (amount, method) where x.amount is not null
       union all
-      select r.method, 0, sum(r.amount)
-        from found f join payment_reversal r on r.merchant_id = f.merchant_id and r.payment_id = f.payment_id
+      select r.method, 0, r.amount
+        from found f join payment_reversal r on r.merchant_id = current_merchant() and r.payment_id = f.payment_id
        where f.status in ('refund', 'partial_refund')
-       group by 1
     )
-    select (select count(*)::int from found) as count,
+    select coalesce(sum(p.payments), 0)::int as count,
            (select coalesce(jsonb_agg(p.payment_id), '[]') from page p) as ids,
-           jsonb_build_object(
-             'total', (select coalesce(sum(total), 0) from found),
-             'returned', (select coalesce(sum(returned), 0) from found),
-             'by_method', (
-               select coalesce(jsonb_agg(jsonb_build_object('payment_method', m.method, 'amount', m.amount, 'returned', m.returned)
-                                         order by m.method), '[]')
-                 from (select method, sum(amount) as amount, sum(returned) as returned from moved group by 1) m)) as totals`.execute(
-    db,
-  )
+           jsonb_build_object('total', coalesce(sum(p.total), 0), 'returned', coalesce(sum(p.returned), 0), 'by_method', (
+             select coalesce(jsonb_agg(jsonb_build_object('payment_method', m.method, 'amount', m.amount, 'returned', m.returned)
+                                       order by m.method), '[]')
+               from (select method, sum(amount) as amount, sum(returned) as returned from moved group by 1) m)) as totals
+      from pile p`.execute(db)
   return rows[0] ?? { count: 0, totals: { total: 0, returned: 0, by_method: [] }, ids: [] }
 }
+
+/** What came by each method, where it stands in `paid`. */
+const ways = Object.keys(methods).map((method) => sql`sum(f.paid[${sql.lit(Number(method))}])`)

@@ -26,16 +26,23 @@ const values = Object.entries(methods).map(
 )
 const ways = `(values ${values.join(', ')}) w (method, account)`
 
+/** The parts of a payment as its state says them. */
+const paid = `array[${Object.keys(methods)
+  .map((method) => `sum(amount) filter (where method = ${method})`)
+  .join(', ')}]::bigint[]`
+
 export const checks: Check[] = [
   {
     name: 'transactions',
     record: 'transaction',
     counts: 'select count(*) from ledger_transaction',
     finds: `
-      select t.id, t.id::text as name, '0' as expected, coalesce(sum(e.amount), 0)::text as found
+      select t.id, t.id::text as name, '0' as expected, coalesce(e.amount, 0)::text as found
         from ledger_transaction t
-        left join ledger_entry e on e.merchant_id = t.merchant_id and e.transaction_id = t.id
-       group by t.merchant_id, t.id, e.currency having coalesce(sum(e.amount), 0) <> 0 or count(e.id) < 2`,
+        left join (select merchant_id, transaction_id, sum(amount) as amount, count(*) as entries
+                     from ledger_entry group by merchant_id, transaction_id, currency) e
+          on e.merchant_id = t.merchant_id and e.transaction_id = t.id
+       where coalesce(e.amount, 0) <> 0 or coalesce(e.entries, 0) < 2`,
   },
   {
     name: 'chain',
@@ -75,13 +82,18 @@ export const checks: Check[] = [
     name: 'parts',
     record: 'payment',
     counts: 'select count(*) from payment',
+    // The sum, and what came by each method.
     finds: `
-      select p.id, p.invoice_no::text as name, p.total::text as expected, coalesce(sum(x.amount), 0)::text as found
+      select p.id, p.invoice_no::text as name,
+             concat_ws(' / ', p.total, array_to_string(x.paid, ' / ', '0')) as expected,
+             concat_ws(' / ', coalesce(x.amount, 0), array_to_string(z.paid, ' / ', '0')) as found
         from payment p
         left join payment_state z on z.merchant_id = p.merchant_id and z.payment_id = p.id
-        left join payment_part x on x.merchant_id = p.merchant_id and x.payment_id = p.id and x.edition = z.edition
-       group by p.merchant_id, p.id, p.invoice_no, p.total, p.subtotal, p.discount_amount, z.total
-      having coalesce(sum(x.amount), 0) <> p.total or p.subtotal - p.discount_amount <> p.total or z.total is distinct from p.total`,
+        left join (select merchant_id, payment_id, edition, sum(amount) as amount, ${paid} as paid
+                     from payment_part group by 1, 2, 3) x
+          on x.merchant_id = p.merchant_id and x.payment_id = p.id and x.edition = z.edition
+       where coalesce(x.amount, 0) <> p.total or p.subtotal - p.discount_amount <> p.total or z.total is distinct from p.total
+          or z.paid is distinct from coalesce(x.paid, array_fill(null::bigint, array[8]))`,
   },
   {
     name: 'booked',
@@ -111,14 +123,15 @@ export const checks: Check[] = [
     record: 'payment',
     counts: 'select count(*) from payment_state',
     finds: `
-      select z.payment_id as id, p.invoice_no::text as name, coalesce(sum(r.amount), 0)::text as expected, z.returned::text as found
+      select z.payment_id as id, p.invoice_no::text as name, coalesce(r.amount, 0)::text as expected, z.returned::text as found
         from payment_state z
         join payment p on p.merchant_id = z.merchant_id and p.id = z.payment_id
-        left join payment_reversal r on r.merchant_id = z.merchant_id and r.payment_id = z.payment_id
-       group by z.merchant_id, z.payment_id, p.invoice_no, z.returned, z.status
-      having coalesce(sum(r.amount), 0) <> z.returned
-          or (z.status = 'void') <> coalesce(bool_or(r.kind = 'void'), false)
-          or (z.status = 'refund') <> coalesce(bool_or(r.kind = 'refund'), false)`,
+        left join (select merchant_id, payment_id, sum(amount) as amount, bool_or(kind = 'void') as void, bool_or(kind = 'refund') as refund
+                     from payment_reversal group by 1, 2) r
+          on r.merchant_id = z.merchant_id and r.payment_id = z.payment_id
+       where coalesce(r.amount, 0) <> z.returned
+          or (z.status = 'void') <> coalesce(r.void, false)
+          or (z.status = 'refund') <> coalesce(r.refund, false)`,
   },
   {
     name: 'sums',
@@ -133,9 +146,9 @@ export const checks: Check[] = [
                concat_ws(' / ', coalesce(d.payments, 0), coalesce(d.amount, 0), coalesce(d.returned, 0)) as expected,
                concat_ws(' / ', coalesce(k.payments, 0), coalesce(k.amount, 0), coalesce(k.returned, 0)) as found
           from payment_sum_rows() d
-          full join kept k using (merchant_id, club_id, plan, payment_date, type, status, ways, method)
+          full join kept k using (merchant_id, club_id, plan, span, payment_date, type, status, ways, method)
          where (d.payments, d.amount, d.returned) is distinct from (k.payments, k.amount, k.returned)
-         order by merchant_id, club_id, payment_date, plan, method, status, type, ways
+         order by merchant_id, club_id, payment_date, span, plan, method, status, type, ways
       )
       select w.club_id as id, concat_ws(' · ', c.name, to_char(w.payment_date, 'DD/MM/YYYY')) as name, w.expected, w.found
         from wrong w
