@@ -58,14 +58,14 @@ const table: [string, EntryPlan | null, Partial<EntryMoment>, string, string[]][
     { ...plan, status: 'expired', visits_left: 0 },
     {},
     'red',
-    ['no_visits_left', 'expiring'],
+    ['no_visits_left'],
   ],
   [
     'the last visit used this morning',
     { ...plan, status: 'expired', visits_left: 0, entered_at: '08:10' },
     {},
     'yellow',
-    ['already_checked_in', 'expiring'],
+    ['already_checked_in', 'few_visits'],
   ],
   [
     'a second entry of the day',
@@ -94,7 +94,14 @@ const table: [string, EntryPlan | null, Partial<EntryMoment>, string, string[]][
   ['4 days left', { ...plan, days_left: 4 }, {}, 'green', []],
   ['3 days left', { ...plan, days_left: 3 }, {}, 'yellow', ['expiring']],
   ['3 visits left', { ...plan, visits_left: 3 }, {}, 'green', []],
-  ['2 visits left', { ...plan, visits_left: 2 }, {}, 'yellow', ['expiring']],
+  ['2 visits left', { ...plan, visits_left: 2 }, {}, 'yellow', ['few_visits']],
+  [
+    '3 days and 2 visits left',
+    { ...plan, days_left: 3, visits_left: 2 },
+    {},
+    'yellow',
+    ['expiring', 'few_visits'],
+  ],
   [
     'everything at once',
     {
@@ -150,7 +157,13 @@ describe('the verdict at the door', () => {
     const [late] = verdictOn(morning, { ...moment, time: '20:00' }).rules
     expect(late?.vars).toEqual({ from: '07:00', to: '12:00' })
     const [few] = verdictOn({ ...plan, visits_left: 2 }, moment).rules
-    expect(few?.vars).toEqual({ until: '2026-12-20', days: 30, visits: 2 })
+    expect(few).toEqual({ code: 'few_visits', level: 'yellow', vars: { visits: 2 } })
+    const [ends] = verdictOn({ ...plan, days_left: 3, end_date: '2026-11-23' }, moment).rules
+    expect(ends).toEqual({
+      code: 'expiring',
+      level: 'yellow',
+      vars: { until: '2026-11-23', days: 3 },
+    })
   })
 })
 

@@ -46,7 +46,7 @@ export interface EntryMoment {
 
 /** Minutes before and after the hours of a plan in which the door still opens. */
 export const TOLERANCE = 15
-/** From here on a plan is nearly over. */
+/** From here on a plan is nearly over, or nearly used up. */
 export const FEW_DAYS = 3
 export const FEW_VISITS = 2
 
@@ -106,15 +106,16 @@ function warnings(plan: EntryPlan | null, { balance, just_entered_at }: EntryMom
   const entered = plan?.entered_at ?? just_entered_at
   if (entered) hits.push(yellow('already_checked_in', { time: entered }))
   if (balance < 0) hits.push(yellow('debt', { amount: -balance }))
-  if (plan && isExpiring(plan)) {
-    const { end_date: until, days_left: days, visits_left: visits } = plan
-    hits.push(yellow('expiring', visits === null ? { until, days } : { until, days, visits }))
+  if (plan && plan.days_left <= FEW_DAYS) {
+    hits.push(yellow('expiring', { until: plan.end_date, days: plan.days_left }))
+  }
+  const visits = plan?.visits_left ?? Infinity
+  // Where none is left and none was made today, no_visits_left has said so.
+  if (visits <= FEW_VISITS && (visits > 0 || plan?.entered_at)) {
+    hits.push(yellow('few_visits', { visits }))
   }
   return hits
 }
-
-const isExpiring = ({ days_left, visits_left }: EntryPlan) =>
-  days_left <= FEW_DAYS || (visits_left !== null && visits_left <= FEW_VISITS)
 
 const isWithin = (time: string, from: string, to: string) =>
   minuteOf(time) >= minuteOf(from) - TOLERANCE && minuteOf(time) <= minuteOf(to) + TOLERANCE

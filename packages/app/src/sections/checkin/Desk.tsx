@@ -67,7 +67,13 @@ export function Desk() {
           ) : (
             <Boundary asked={answering(asked, plans)} skeleton={<SkeletonText lines={5} />}>
               {(found) => (
-                <Entry key={found.customer.id} plans={found} done={done} another={another} />
+                <Entry
+                  key={found.customer.id}
+                  plans={found}
+                  leadsOn={picked !== null}
+                  done={done}
+                  another={another}
+                />
               )}
             </Boundary>
           )}

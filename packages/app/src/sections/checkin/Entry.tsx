@@ -20,12 +20,14 @@ interface Refusal {
 
 interface EntryProps {
   plans: Plans
+  /** The focus goes on to what is asked: the member was picked here, and not called by a scan elsewhere. */
+  leadsOn: boolean
   done(checkin: Checkin): void
   another(): void
 }
 
 /** One member at the door: which plan, the verdict on it, and letting in. */
-export function Entry({ plans, done, another }: EntryProps) {
+export function Entry({ plans, leadsOn, done, another }: EntryProps) {
   const { t } = useTranslation('checkin')
   const say = useSay()
   const { customer } = plans
@@ -60,6 +62,7 @@ export function Entry({ plans, done, another }: EntryProps) {
       {offered.length > 1 && (
         <Card>
           <RadioField
+            autoFocus={leadsOn}
             label={t('several')}
             value={plan?.id ?? null}
             onChange={(id) => setChosen(id ?? undefined)}

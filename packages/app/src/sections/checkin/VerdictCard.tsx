@@ -13,6 +13,7 @@ import {
 } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MembershipBadge } from '../../gym/MembershipBadge.tsx'
 import { UnfreezeDialog } from '../../gym/UnfreezeDialog.tsx'
 import { useWays } from '../../gym/useWays.ts'
 import { useAddress } from '../../scaffold/registry.tsx'
@@ -68,7 +69,7 @@ export function VerdictCard(props: VerdictCardProps) {
         <FactList
           layout="tiles"
           facts={[
-            { label: t('plan'), value: verdict.plan ?? t('gym:membershipStatus.none') },
+            { label: t('plan'), value: verdict.plan ?? <PlanOfAnotherDay customer={customer} /> },
             { label: t('until'), value: verdict.days_left },
             {
               label: t('left'),
@@ -100,6 +101,18 @@ export function VerdictCard(props: VerdictCardProps) {
   )
 }
 
+/** Nothing is valid today: the plan that is over, or begins later. */
+function PlanOfAnotherDay({ customer }: Pick<VerdictCardProps, 'customer'>) {
+  const { t } = useTranslation('gym')
+  const { membership, membership_status: status } = customer
+  if (!membership || !status) return t('membershipStatus.none')
+  return (
+    <>
+      {membership} <MembershipBadge status={status} />
+    </>
+  )
+}
+
 /** What can be done, by the rules that hit and by what the person may do. */
 function WaysOn({ customer, verdict, another }: VerdictCardProps) {
   const { t } = useTranslation('checkin')
@@ -108,7 +121,9 @@ function WaysOn({ customer, verdict, another }: VerdictCardProps) {
   const wanted = waysOn(verdict.rules.map(({ code }) => code))
   const profile = ways.profile(customer)
   const sale = customer.read_only ? undefined : ways.sale(customer)
-  const money = (['renew', 'sell'] as const).find((way) => wanted.includes(way))
+  const helps = (['renew', 'sell'] as const).find((way) => wanted.includes(way))
+  // Who never had a plan has nothing to renew.
+  const money = helps && customer.membership_status === null ? 'sell' : helps
   // A debt is paid onto the deposit; where there are none, with the next sale.
   const pay =
     sale && wanted.includes('pay')

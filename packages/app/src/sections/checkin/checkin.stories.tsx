@@ -142,7 +142,7 @@ export const SessionsOfToday: Story = {
     await expect(
       now.getByRole('link', { name: 'Check in the group: Kundalik fitnes' }),
     ).toBeVisible()
-    await expect(now.getByText(/18 places/)).toBeVisible()
+    await expect(now.getByText(/Places: 18/)).toBeVisible()
     const soon = within(canvas.getByRole('region', { name: 'In the next 3 hours' }))
     await expect(soon.getAllByText(/^11:30–12:30/)[0]).toBeVisible()
     await expect(soon.queryByText(/^17:00/)).toBeNull()
@@ -163,8 +163,19 @@ export const RefusesAnExpiredPlan: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Member' }), '1100{Enter}')
     await expect(await canvas.findByText('May not come in')).toBeVisible()
+    await expect(canvas.getByText('Expired')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Renew' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Check in' })).toBeNull()
+  },
+}
+
+/** Yusupov never bought anything: there is nothing to renew. */
+export const RefusesWhoNeverBought: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Member' }), '554433{Enter}')
+    await expect(await canvas.findByText('May not come in')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Sell a plan' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Renew' })).toBeNull()
   },
 }
 
@@ -207,7 +218,8 @@ export const TellsThatNobodyAnswered: Story = {
 export const WarnsOfFewVisits: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Member' }), '5556677{Enter}')
-    await expect(await canvas.findByText(/^The plan is nearly over/)).toBeVisible()
+    await expect(await canvas.findByText(/^Visits left: 2\. Offer to renew/)).toBeVisible()
+    await expect(canvas.queryByText(/^The plan is nearly over/)).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Let in anyway' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByText('Checked in: Yoʻldoshev Bekzod')).toBeVisible())
@@ -237,6 +249,25 @@ export const OffersSeveralPlans: Story = {
     await expect(
       await canvas.findByRole('button', { name: /^(Check in|Let in anyway)$/ }),
     ).toBeVisible()
+  },
+}
+
+/** At the pace of a hand: keys that come faster are a scanner's, and mean nothing here. */
+const hand = userEvent.setup({ delay: 100 })
+
+/** After the name: Space for the plan that ends first, Enter to let in. */
+export const ChoosesAPlanByKeys: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Member' }), '667788{Enter}')
+    const first = await canvas.findByRole('radio', { name: /^Bir kunlik/ })
+    await expect(first).toHaveFocus()
+    await expect(first).not.toBeChecked()
+    await hand.keyboard(' ')
+    await expect(canvas.getByText(/^The plan is nearly over/)).toBeVisible()
+    await expect(canvas.getByText(/^Visits left: 1\. Offer to renew/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Let in anyway' })).toHaveFocus()
+    await hand.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByText('Checked in: Toʻxtayeva Nilufar')).toBeVisible())
   },
 }
 
@@ -288,6 +319,87 @@ const cameIn = {
   balance: 0,
 }
 
+/** A rule that nobody of the demo falls under at this hour, as the door tells it: in words, with its way on. */
+const refusedBy = (
+  code: string,
+  vars: Record<string, string>,
+  text: string,
+  way: string,
+): Story => ({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/v1/customer/:id/membership-plans/', ({ params: { id } }) => {
+        const verdict = {
+          ...cameIn,
+          level: 'red',
+          rule: code,
+          rules: [{ code, level: 'red', vars }],
+        }
+        const customer = {
+          id: Number(id),
+          fullname: 'Gʻulomova Oʻgʻiloy',
+          membership_status: 'active',
+        }
+        const results = { customer, plans: [], verdict }
+        return HttpResponse.json({ success: true, code: 'ok', message: '', results })
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Member' }), '234567{Enter}')
+    await expect(await canvas.findByText('May not come in')).toBeVisible()
+    await expect(canvas.getByText(text)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: way })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Another member' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^(Check in|Let in anyway)$/ })).toBeNull()
+  },
+})
+
+export const RefusesInAnotherClub: Story = refusedBy(
+  'wrong_club',
+  { club: 'Zal Yunusobod' },
+  'This plan is for Zal Yunusobod only. Choose another plan or sell one for this club.',
+  'Sell a plan',
+)
+
+export const RefusesOnAnotherWeekday: Story = refusedBy(
+  'wrong_weekday',
+  { days: '2,4' },
+  'The plan does not cover this day of the week. Choose another plan.',
+  'Sell a plan',
+)
+
+export const RefusesAtAnotherHour: Story = refusedBy(
+  'invalid_time_period',
+  { from: '07:00', to: '12:00' },
+  'The plan is valid from 07:00 to 12:00. Come at that time or choose another plan.',
+  'Sell a plan',
+)
+
+export const RefusesWithoutVisits: Story = refusedBy(
+  'no_visits_left',
+  {},
+  'All visits of the plan are used. Renew it.',
+  'Renew',
+)
+
+export const RefusesInAFullClass: Story = refusedBy(
+  'class_full',
+  {},
+  'The class is full. Choose another time.',
+  'Sell a plan',
+)
+
+/** Refused: the next one is typed over the name that stands there. */
+export const TheNextOneIsTypedOver: Story = {
+  play: async (context) => {
+    await RefusesAnExpiredPlan.play?.(context)
+    const { canvas } = context
+    await userEvent.keyboard('234567{Enter}')
+    await expect(await canvas.findByRole('heading', { name: 'Gʻulomova Oʻgʻiloy' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Check in' })).toHaveFocus()
+  },
+}
+
 export const History: Story = {
   parameters: { route: '/checkIn/list' },
   play: async ({ canvas }) => {
@@ -305,6 +417,45 @@ export const ExportsOnlyForWhoMay: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('columnheader', { name: 'Time' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument()
+  },
+}
+
+/** In the history too it is the visit that is taken back, and not the member; one of today can be let in anew. */
+export const TakesBackInTheHistory: Story = {
+  parameters: { route: '/checkIn/list', role: 'manager' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('columnheader', { name: 'Time' })
+    await letGulomovaIn()
+    const [menu] = await canvas.findAllByRole('button', { name: 'Actions: Gʻulomova Oʻgʻiloy' })
+    if (!menu) throw new Error('The visit is not in the history')
+    await userEvent.click(menu)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Take back' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await expect(
+      question.getByRole('heading', { name: 'Take back the visit of Gʻulomova Oʻgʻiloy?' }),
+    ).toBeInTheDocument()
+    await expect(question.queryByText(/cannot be undone/)).toBeNull()
+    await userEvent.click(question.getByRole('button', { name: 'Take back' }))
+    const news = within(await screen.findByRole('region', { name: 'Messages' }))
+    await expect(await news.findByText('Taken back: Gʻulomova Oʻgʻiloy')).toBeInTheDocument()
+    await userEvent.click(await news.findByRole('button', { name: 'Undo' }))
+    await expect(await news.findByText('Checked in again: Gʻulomova Oʻgʻiloy')).toBeInTheDocument()
+  },
+}
+
+/** Nothing brings a visit of another day back: it would be one of today. */
+export const TakesBackOneOfAnotherDay: Story = {
+  parameters: { route: '/checkIn/list?end_date=2026-03-11', role: 'manager' },
+  play: async ({ canvas }) => {
+    const [menu] = await canvas.findAllByRole('button', { name: /^Actions: / })
+    if (!menu) throw new Error('The history is empty')
+    await userEvent.click(menu)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Take back' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Take back' }))
+    const news = within(await screen.findByRole('region', { name: 'Messages' }))
+    await expect(await news.findByText(/^Taken back: /)).toBeInTheDocument()
+    await expect(news.queryByRole('button', { name: 'Undo' })).toBeNull()
   },
 }
 

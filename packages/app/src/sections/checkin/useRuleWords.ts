@@ -11,11 +11,11 @@ export function useRuleWords() {
   const { currency } = useWho()
   const { zone } = useSettings()
   return ({ code, vars = {} }: Verdict['rules'][number]) => {
-    const written = Object.entries(vars).map(([name, value]) => [name, write(value)] as const)
+    const written = Object.entries(vars).map(([name, value]) => [name, write(name, value)] as const)
     return say(`errors:${code}`, Object.fromEntries(written))
   }
-  function write(value: string | number) {
-    if (typeof value === 'number') return formatMoney(value, currency)
+  function write(name: string, value: string | number) {
+    if (typeof value === 'number') return name === 'amount' ? formatMoney(value, currency) : value
     if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value)
     return /^\d{4}-\d{2}-\d{2}T/.test(value) ? formatTime(value, zone) : value
   }

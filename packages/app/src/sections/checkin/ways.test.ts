@@ -12,7 +12,7 @@ const refusals = [
   'no_visits_left',
   'class_full',
 ] as const
-const warnings = ['already_checked_in', 'debt', 'expiring'] as const
+const warnings = ['already_checked_in', 'debt', 'expiring', 'few_visits'] as const
 const root = new URL('../../../../../', import.meta.url)
 
 test.each([...refusals, ...warnings])(

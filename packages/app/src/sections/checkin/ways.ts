@@ -17,6 +17,7 @@ const ways: Record<Code, Way | undefined> = {
   already_checked_in: 'confirm',
   debt: 'pay',
   expiring: 'renew',
+  few_visits: 'renew',
 }
 
 /** What can be done about the rules that hit, each way once, in their order. */

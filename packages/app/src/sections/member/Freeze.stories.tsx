@@ -99,6 +99,21 @@ export const SchedulesAFreeze: Story = {
   },
 }
 
+/** A day that does not exist is told as one, and not as missing. */
+export const RefusesADayThatDoesNotExist: Story = {
+  play: async ({ canvas }) => {
+    await open(canvas, '4567', /Gʻulomova Oʻgʻiloy/)
+    await userEvent.click(await canvas.findByRole('button', { name: /^Freeze/ }))
+    const asked = await dialog()
+    await userEvent.click(asked.getByRole('radio', { name: /^Until a day/ }))
+    await userEvent.click(asked.getByRole('button', { name: /^Freeze/ }))
+    await shown(() => asked.getByText('Fill this in'))
+    await userEvent.type(asked.getByRole('textbox', { name: /^Comes back on/ }), '31022027{Tab}')
+    await shown(() => asked.getByText(/^Write the date like /))
+    await expect(asked.queryByText('Fill this in')).toBeNull()
+  },
+}
+
 /** Қодиров is frozen since four days, for fourteen. */
 export const Frozen: Story = {
   play: async ({ canvas }) => {

@@ -21,7 +21,7 @@ export function FreezeDays({ wish, change, limits, fixed, asked }: FreezeDaysPro
   const start = wish.begins === 'now' ? today : wish.start_date
   const earliest = isDay(start) && start > today ? start : today
   const most = limits?.days ?? Infinity
-  const missing = (day: string) => (asked && !isDay(day) ? t('common:form.required') : undefined)
+  const missing = (day: string) => (asked && day === '' ? t('common:form.required') : undefined)
   return (
     <Stack>
       <div ref={beginHere}>

@@ -10,6 +10,8 @@ import type { Option } from '../shared/option.ts'
 export interface RadioFieldProps<Id extends string | number> extends FieldProps<Id | null> {
   /** What can be chosen, in the order in which it is shown. */
   options: readonly Option<Id>[]
+  /** The first option takes the focus when the field appears; it is not chosen by that. @default false */
+  autoFocus?: boolean
 }
 
 /** One of a few, all in sight, each on its own line. */
@@ -18,6 +20,7 @@ export function RadioField<Id extends string | number>({
   onChange,
   onBlur,
   options,
+  autoFocus = false,
   ...rest
 }: RadioFieldProps<Id>) {
   const group = useId()
@@ -26,12 +29,13 @@ export function RadioField<Id extends string | number>({
     <GroupFrame {...framed}>
       {(aria) => (
         <List role="radiogroup" {...aria} onBlur={leftGroup(onBlur)}>
-          {options.map(({ id, label, description, disabled }) => (
+          {options.map(({ id, label, description, disabled }, at) => (
             <Choice key={id} label={label} description={description}>
               <Mark
                 type="radio"
                 name={framed.name ?? group}
                 checked={id === value}
+                autoFocus={autoFocus && at === 0}
                 disabled={framed.disabled || disabled}
                 aria-invalid={aria['aria-invalid']}
                 onChange={() => onChange(id)}
