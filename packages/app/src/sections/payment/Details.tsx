@@ -32,7 +32,7 @@ export function Details({
   const { country } = useSession().auth
   const { values, set, next, discard } = useWizard<Sale>()
   const held = useHeld(values.customer)
-  const methods = useMethods(held?.balance)
+  const methods = useMethods(values.customer, held?.balance)
   const isPriced = values.type === 3 ? priceOf(values.items) > 0 : values.plan !== null
   const goOn = () => {
     const { discount, payments } = checkDetails(values, { say, country, today })
