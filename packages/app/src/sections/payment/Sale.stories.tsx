@@ -159,6 +159,8 @@ export const AnEarlierDay: Story = {
     await userEvent.type(day, '10/03/2026{Tab}')
     await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
     await expect(await canvas.findByText(/why the date is another one/)).toBeVisible()
+    // The summary says it as well.
+    await expect(canvas.getByText('10/03/2026')).toBeVisible()
     await userEvent.clear(day)
     await userEvent.type(day, '13/03/2026{Tab}')
     await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
