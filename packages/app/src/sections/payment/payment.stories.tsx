@@ -220,6 +220,7 @@ export const SellsToAGuest: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Sold' })).toBeVisible()
     await expect(canvas.getByText('The visit is noted.')).toBeVisible()
     await expect(canvas.getByText('Guest')).toBeVisible()
+    await expect(canvas.getByText('Services').nextElementSibling).toHaveTextContent('One visit')
   },
 }
 
