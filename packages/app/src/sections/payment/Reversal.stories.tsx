@@ -80,7 +80,9 @@ export const VoidsAndEntersAgain: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, /^Void/)
     const form = await dialog(/^Void invoice/)
-    await userEvent.click(form.getByRole('radio', { name: /^Wrong discount/ }))
+    await waitFor(() => expect(form.getAllByRole('radio')[0]).toHaveFocus())
+    await userEvent.keyboard('2')
+    await expect(form.getByRole('radio', { name: /^Wrong discount/ })).toHaveFocus()
     await userEvent.type(
       form.getByRole('textbox', { name: /^What happened/ }),
       'Chegirma unutilgan{Control>}{Enter}{/Control}',
