@@ -6,7 +6,7 @@ import { OpenShift } from '../../gym/OpenShift.tsx'
 import { useSay } from '../../scaffold/say.ts'
 import { sayError } from '../../scaffold/sayError.ts'
 import { Unanswered } from '../../scaffold/Unanswered.tsx'
-import { useWho } from '../../scaffold/who.ts'
+import { useSettings, useWho } from '../../scaffold/who.ts'
 import { DaysLeft } from './DaysLeft.tsx'
 import type { Payment } from './payment.data.ts'
 import type { Refund } from './refund.ts'
@@ -25,6 +25,7 @@ export function RefundAsk({ payment, values, write, close, done }: RefundAskProp
   const { t } = useTranslation(['payment', 'gym'])
   const say = useSay()
   const { currency } = useWho()
+  const { today } = useSettings()
   const { send, error, settled } = write
   const { id, invoice_id: number, subscription, customer } = payment
   const { payment_status, refund_method, refund_amount, refund_reason } = values
@@ -73,7 +74,11 @@ export function RefundAsk({ payment, values, write, close, done }: RefundAskProp
       <Unanswered {...settled} />
       <p>
         {payment_status === 'refund' && subscription
-          ? t('refund.full', { number, method, plan: subscription.plan.name })
+          ? t(subscription.start_date > today ? 'refund.ahead' : 'refund.full', {
+              number,
+              method,
+              plan: subscription.plan.name,
+            })
           : t('refund.part', { number, method })}
       </p>
       {payment_status === 'refund' && <DaysLeft of={payment} />}

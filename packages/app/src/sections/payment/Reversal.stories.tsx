@@ -167,6 +167,32 @@ export const RefundsByKeys: Story = {
   },
 }
 
+/** What has not begun does not end, either. */
+export const RefundsWhatHasNotBegun: Story = {
+  parameters: {
+    role: 'manager',
+    route: (async ({ read }) => {
+      const sold = await read<Sold[]>('/management/payment-list/?status=paid&per_page=100')
+      const ahead = sold.find(
+        ({ subscription, payments }) =>
+          subscription?.status === 'paid' && payments.every((part) => part.payment_method !== 5),
+      )
+      return `/payment/refund/register/${ahead?.id}`
+    }) satisfies FindRoute,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Will not train any more' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Refund/ }))
+    await shown(() => screen.getByText(/does not start\./))
+  },
+}
+
+interface Sold {
+  id: number
+  subscription: { status: string } | null
+  payments: { payment_method: number }[]
+}
+
 /** A part begins at 0 and is open; all of it is locked; a part that is all of it is all of it. */
 export const SwitchesBetweenAllAndAPart: Story = {
   parameters: paid,
