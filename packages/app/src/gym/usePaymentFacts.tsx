@@ -21,7 +21,9 @@ export function usePaymentFacts(payment: Payment, whose: boolean) {
   const methods = parts.map((part) => t(`method.${part.payment_method}`)).join(' + ')
 
   const facts: Fact[] = [
-    ...(whose ? [{ label: t('payment.plan'), value: plan }] : []),
+    ...(whose
+      ? [{ label: t(payment.items.length > 0 ? 'payment.services' : 'payment.plan'), value: plan }]
+      : []),
     { label: t('payment.method'), value: methods },
     ...(payment.returned > 0
       ? [{ label: t('payment.returned'), value: sum(payment.returned) }]

@@ -20,6 +20,16 @@ test('REL-01 every operation that creates takes a key', () => {
   expect(Object.keys(contract.paths).length).toBeGreaterThan(20)
 })
 
+test('REL-01 so does every write that moves money or days', () => {
+  const noun = /\/(payment|one-time-payment|online-payment|deposit-\w+|freeze|shift)\//
+  const moves = operations.filter(
+    // Whoever approves moves nothing yet.
+    ({ method, path: each }) => method !== 'GET' && noun.test(each) && !each.endsWith('/approve/'),
+  )
+  expect(moves.length).toBeGreaterThan(12)
+  expect(moves.filter((each) => !each.idempotent)).toEqual([])
+})
+
 test.each(operations.filter((each) => each.idempotent).map((each) => [each.id, each] as const))(
   'REL-01 %s without a key, or with something else, is refused',
   async (_, operation) => {

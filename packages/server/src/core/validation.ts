@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { shown } from '../rules/shown.ts'
 import type { Contract, Kind, Operation } from './contract.ts'
 import { refuse, type FieldRefusal } from './errors.ts'
 
@@ -144,5 +145,5 @@ function codeOf({ keyword, params, schemaPath }: ErrorObject): FieldRefusal {
     maxItems: 'too_many',
   }
   const code = limited[keyword]
-  return code ? [code, { limit: Number(params.limit) }] : 'invalid_value'
+  return code ? [code, shown({ limit: Number(params.limit) })] : 'invalid_value'
 }

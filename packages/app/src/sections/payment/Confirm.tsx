@@ -44,8 +44,7 @@ export function Confirm() {
         banner={
           error && !asks ? (
             <Banner urgent tone="danger" title={said} action={<OpenShift code={error.code} />}>
-              {Object.values(error.errors)
-                .flat()
+              {[...new Set(Object.values(error.errors).flat())]
                 .filter((words) => words !== said)
                 .map((words) => (
                   <p key={words}>{words}</p>

@@ -1,4 +1,5 @@
 import { Button, ButtonLink, useSnackbar } from '@zal/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { onCtrlEnter } from '../../scaffold/onCtrlEnter.ts'
 import { usePlace } from '../../scaffold/place.tsx'
@@ -32,12 +33,15 @@ export function Details({
   const { country } = useSession().auth
   const { values, set, next, discard } = useWizard<Sale>()
   const held = useHeld(values.customer)
-  const methods = useMethods(held?.balance)
+  const methods = useMethods(values.customer, held?.balance)
+  // What was wrong before; as soon as it is put right, it is not said any more.
+  const [told, setTold] = useState<{ close(): void }>()
   const isPriced = values.type === 3 ? priceOf(values.items) > 0 : values.plan !== null
   const goOn = () => {
     const { discount, payments } = checkDetails(values, { say, country, today })
     const wrong = discount ?? payments
-    if (wrong) notify({ words: wrong, tone: 'error' })
+    told?.close()
+    setTold(wrong ? { close: notify({ words: wrong, tone: 'error' }) } : undefined)
     next()
   }
   return (

@@ -46,7 +46,9 @@ export function HistoryTop({ answer, rows }: HistoryTopProps) {
                   <Stack gap="tight">
                     {sum(each.amount - each.returned)}
                     {each.returned > 0 && (
-                      <small>{t('totals.back', { sum: formatMoney(each.returned) })}</small>
+                      <small>
+                        {t('totals.back', { sum: formatMoney(each.returned, currency) })}
+                      </small>
                     )}
                   </Stack>
                 ),

@@ -64,6 +64,24 @@ export const Forbidden: Story = forbidden('partner', '/payment/register')
 export const LoadingOnAPhone: Story = phone(Loading)
 export const EmptyOnAPhone: Story = phone(Empty)
 
+/** A deposit is somebody's: as long as nobody is named there is none to pay from, and the one of who was named goes. */
+export const NobodysDeposit: Story = {
+  play: async (context) => {
+    const { canvas } = context
+    await waitFor(async () => expect(await open(context)).toHaveDisplayValue(/^60\s000$/))
+    await expect(canvas.queryByRole('radio', { name: /^Deposit/ })).toBeNull()
+    await userEvent.type(canvas.getByRole('combobox', { name: /^Member/ }), '2233{Enter}')
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Deposit/ }))
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Clear' })[0] ?? document.body)
+    await open(context)
+    await waitFor(() => expect(canvas.queryByRole('radio', { name: /^Deposit/ })).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
+    await expect(
+      await canvas.findByText('Choose how each part is paid', { selector: 'main *' }),
+    ).toBeVisible()
+  },
+}
+
 /** Ким Виктория owes: the door asks, and the visit is sold with the second word. */
 export const AsksAtTheDoor: Story = {
   parameters: { expectedErrors: [/409/] },

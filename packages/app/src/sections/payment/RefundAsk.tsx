@@ -6,7 +6,7 @@ import { OpenShift } from '../../gym/OpenShift.tsx'
 import { useSay } from '../../scaffold/say.ts'
 import { sayError } from '../../scaffold/sayError.ts'
 import { Unanswered } from '../../scaffold/Unanswered.tsx'
-import { useWho } from '../../scaffold/who.ts'
+import { useSettings, useWho } from '../../scaffold/who.ts'
 import { DaysLeft } from './DaysLeft.tsx'
 import type { Payment } from './payment.data.ts'
 import type { RefundWrite } from './RefundForm.tsx'
@@ -22,6 +22,7 @@ export function RefundAsk({ payment, write, close }: RefundAskProps) {
   const { t } = useTranslation(['payment', 'gym'])
   const say = useSay()
   const { currency } = useWho()
+  const { today } = useSettings()
   const { values, send, error, settled } = write
   const { id, invoice_id: number, subscription, customer } = payment
   const { payment_status, refund_method, refund_amount, refund_reason } = values
@@ -70,7 +71,11 @@ export function RefundAsk({ payment, write, close }: RefundAskProps) {
       <Unanswered {...settled} />
       <p>
         {payment_status === 'refund' && subscription
-          ? t('refund.full', { number, method, plan: subscription.plan.name })
+          ? t(subscription.start_date > today ? 'refund.ahead' : 'refund.full', {
+              number,
+              method,
+              plan: subscription.plan.name,
+            })
           : t('refund.part', { number, method })}
       </p>
       {payment_status === 'refund' && <DaysLeft of={payment} />}

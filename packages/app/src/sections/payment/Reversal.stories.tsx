@@ -80,7 +80,9 @@ export const VoidsAndEntersAgain: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, /^Void/)
     const form = await dialog(/^Void invoice/)
-    await userEvent.click(form.getByRole('radio', { name: /^Wrong discount/ }))
+    await waitFor(() => expect(form.getAllByRole('radio')[0]).toHaveFocus())
+    await userEvent.keyboard('2')
+    await expect(form.getByRole('radio', { name: /^Wrong discount/ })).toHaveFocus()
     await userEvent.type(
       form.getByRole('textbox', { name: /^What happened/ }),
       'Chegirma unutilgan{Control>}{Enter}{/Control}',
@@ -163,6 +165,32 @@ export const RefundsByKeys: Story = {
     await expect((await canvas.findAllByText('Refunded')).length).toBeGreaterThan(0)
     await expect(canvas.getByRole('link', { name: 'To the history' })).toBeVisible()
   },
+}
+
+/** What has not begun does not end, either. */
+export const RefundsWhatHasNotBegun: Story = {
+  parameters: {
+    role: 'manager',
+    route: (async ({ read }) => {
+      const sold = await read<Sold[]>('/management/payment-list/?status=paid&per_page=100')
+      const ahead = sold.find(
+        ({ subscription, payments }) =>
+          subscription?.status === 'paid' && payments.every((part) => part.payment_method !== 5),
+      )
+      return `/payment/refund/register/${ahead?.id}`
+    }) satisfies FindRoute,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Will not train any more' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Refund/ }))
+    await shown(() => screen.getByText(/does not start\./))
+  },
+}
+
+interface Sold {
+  id: number
+  subscription: { status: string } | null
+  payments: { payment_method: number }[]
 }
 
 /** A part begins at 0 and is open; all of it is locked; a part that is all of it is all of it. */

@@ -146,6 +146,15 @@ export const AsksWhyForADiscount: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
     await expect(await canvas.findByText('The discount is higher than the price')).toBeVisible()
     await alert('The discount is higher than the price')
+    // Once it is put right, it is not said any more.
+    await userEvent.clear(canvas.getByRole('textbox', { name: /^Discount/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
+    await startDialog()
+    await waitFor(() =>
+      expect(
+        within(screen.getByRole('region', { name: 'Messages' })).queryByRole('alert'),
+      ).toBeNull(),
+    )
   },
 }
 
@@ -159,6 +168,8 @@ export const AnEarlierDay: Story = {
     await userEvent.type(day, '10/03/2026{Tab}')
     await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
     await expect(await canvas.findByText(/why the date is another one/)).toBeVisible()
+    // The summary says it as well.
+    await expect(canvas.getByText('10/03/2026')).toBeVisible()
     await userEvent.clear(day)
     await userEvent.type(day, '13/03/2026{Tab}')
     await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))

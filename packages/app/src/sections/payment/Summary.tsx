@@ -1,7 +1,7 @@
-import { Card, DateText, FactList, Money } from '@zal/ui'
+import { Card, DateText, FactList, Money, type Fact } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { useWhen } from '../../gym/useWhen.ts'
-import { useWho } from '../../scaffold/who.ts'
+import { useSettings, useWho } from '../../scaffold/who.ts'
 import { useWizard } from '../../scaffold/wizard.tsx'
 import { sumsOf } from './sale.ts'
 import type { Sale } from './sale.types.ts'
@@ -16,7 +16,8 @@ export function Summary() {
   const { values } = useWizard<Sale>()
   const { currency } = useWho()
   const { price, off, total } = sumsOf(values)
-  const { customer, type, plan, items, payments, start_date } = values
+  const { today } = useSettings()
+  const { customer, type, plan, items, payments, payment_date, start_date } = values
   const { when } = useWhen()
   const time = plan?.times?.find(({ id }) => id === values.time)
   const nameOf = useItemName()
@@ -40,11 +41,17 @@ export function Summary() {
             { label: t('summary.price'), value: sum(price) },
             ...(off > 0 ? [{ label: t('summary.discount'), value: sum(-off) }] : []),
             { label: t('summary.total'), value: <strong>{sum(total)}</strong> },
-            ...payments.flatMap(({ method, amount }) =>
-              method && amount && payments.length > 1
-                ? [{ label: t(`gym:method.${method as 1}`), value: sum(amount) }]
-                : [],
-            ),
+            ...(total > 0 ? payments : []).flatMap(({ method, amount }): Fact[] => {
+              if (!method || !amount) return []
+              const words = t(`gym:method.${method as 1}`)
+              // Where one part is all, its sum has been said.
+              return payments.length > 1
+                ? [{ label: words, value: sum(amount) }]
+                : [{ label: t('gym:payment.method'), value: words }]
+            }),
+            ...(payment_date && payment_date !== today
+              ? [{ label: t('fields.payment_date'), value: <DateText day={payment_date} /> }]
+              : []),
             ...(start_date && plan
               ? [
                   { label: t('summary.start'), value: <DateText day={start_date} /> },

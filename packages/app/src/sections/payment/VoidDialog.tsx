@@ -122,6 +122,7 @@ export function VoidDialog({ payment, close }: VoidDialogProps) {
     >
       <SegmentedField<Reason>
         required
+        autoFocus
         look="cards"
         label={t('fields.void_reason')}
         options={reasons.map((each) => ({

@@ -213,10 +213,14 @@ export const SellsToAGuest: Story = {
     }
     await expect(canvas.getByRole('switch', { name: /^Check in now/ })).toBeChecked()
     await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
-    await userEvent.click(await canvas.findByRole('button', { name: /^Take 65/ }))
+    const take = await canvas.findByRole('button', { name: /^Take 65/ })
+    // How it is paid is said before the money is taken.
+    await expect(canvas.getByText('Method').nextElementSibling).toHaveTextContent('Cash')
+    await userEvent.click(take)
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Sold' })).toBeVisible()
     await expect(canvas.getByText('The visit is noted.')).toBeVisible()
     await expect(canvas.getByText('Guest')).toBeVisible()
+    await expect(canvas.getByText('Services').nextElementSibling).toHaveTextContent('One visit')
   },
 }
 

@@ -66,6 +66,17 @@ describe('what a sale lacks', () => {
       { payments: 'payment:rules.method' },
     ],
     [
+      'a method of nobody’s deposit',
+      {
+        customer: null,
+        type: 3,
+        plan: null,
+        items: [newItem(450_000)],
+        payments: [{ method: 5, amount: 450_000 }],
+      },
+      { payments: 'payment:rules.method' },
+    ],
+    [
       'a sum that is the price',
       { payments: [{ method: 3, amount: 449_999 }] },
       { payments: 'payment:rules.sum' },

@@ -1,4 +1,4 @@
-import { CASH } from '@zal/api/methods'
+import { CASH, DEPOSIT } from '@zal/api/methods'
 import { discountOf, enteredIn, formatMoney, type PaymentPart } from '@zal/ui'
 import { isShortReason } from '../../gym/reason.ts'
 import type { Body } from '../../scaffold/contract.ts'
@@ -58,9 +58,10 @@ export const checkDetails: Check = (sale, { say, today }) => {
 }
 
 /** Each part whole, and together the price after the discount. */
-function wrongParts({ type, payments }: Sale, total: number, say: Say) {
+function wrongParts({ type, customer, payments }: Sale, total: number, say: Say) {
   const [main, ...extra] = payments
-  const isWhole = (part: PaymentPart | undefined) => Boolean(part?.method && part.amount)
+  const isWhole = (part: PaymentPart | undefined) =>
+    Boolean(part?.method && part.amount) && (part?.method !== DEPOSIT || customer !== null)
   if (extra.length > 0 && !main?.amount) return say('payment:rules.partial')
   if (!extra.every(isWhole)) return say('payment:rules.part')
   const entered = enteredIn(payments)

@@ -4,16 +4,19 @@ import { useTranslation } from 'react-i18next'
 import { useSettings, useWho } from '../../scaffold/who.ts'
 
 /**
- * The methods of the club by which the desk can take money. Online ones need a provider that is connected; the deposit
- * shows what it holds.
+ * The methods of the club by which the desk can take money. Online ones need a provider that is connected, the deposit
+ * somebody whose it is; it shows what it holds.
  */
-export function useMethods(balance: number | undefined) {
+export function useMethods(customer: unknown, balance: number | undefined) {
   const { t } = useTranslation('gym')
   const { payment_methods, online_methods, features } = useSettings()
   const { currency } = useWho()
   const isConnected = (id: number) => online_methods.some((each) => each === id)
   return payment_methods
-    .filter((id) => (!isOnline(id) || isConnected(id)) && (id !== DEPOSIT || features.deposit))
+    .filter(
+      (id) =>
+        (!isOnline(id) || isConnected(id)) && (id !== DEPOSIT || (features.deposit && customer)),
+    )
     .map((id) => ({
       id,
       label: t(`method.${id}`),

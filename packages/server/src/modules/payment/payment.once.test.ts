@@ -130,6 +130,11 @@ describe('a one-time payment', () => {
   })
 
   test('refuses what does not add up or is not said', async () => {
+    // Sums in sentences are grouped wherever they come from.
+    const dear = await sell({ items: [{ ...visit, price: 999_999_999_999 }] })
+    expect(dear.body.errors['items.0.price']).toEqual([
+      expect.stringContaining('1\u00A0000\u00A0000\u00A0000'),
+    ])
     const frozen = await member()
     const sold = await api
       .as('desk')

@@ -14,13 +14,6 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
   const { parts } = useUi().words
   const [snacks, setSnacks] = useState<Shown[]>([])
   const next = useRef(0)
-  const notify: Notify = useCallback((snack) => {
-    const said = typeof snack === 'string' ? { words: snack } : snack
-    const id = next.current++
-    setSnacks((now) =>
-      [...now.filter(({ words }) => words !== said.words), { ...said, id }].slice(-most),
-    )
-  }, [])
   const region = useRef<HTMLDivElement>(null)
   const from = useRef<Element>(null)
   const leave = useCallback(() => {
@@ -34,6 +27,17 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
       setSnacks((now) => now.filter((snack) => snack.id !== id))
     },
     [leave],
+  )
+  const notify: Notify = useCallback(
+    (snack) => {
+      const said = typeof snack === 'string' ? { words: snack } : snack
+      const id = next.current++
+      setSnacks((now) =>
+        [...now.filter(({ words }) => words !== said.words), { ...said, id }].slice(-most),
+      )
+      return () => close(id)
+    },
+    [close],
   )
   const rememberFrom = ({ relatedTarget }: FocusEvent) => {
     if (!region.current?.contains(relatedTarget)) from.current = relatedTarget

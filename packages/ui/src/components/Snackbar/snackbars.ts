@@ -18,7 +18,8 @@ export interface Shown extends Snack {
   id: number
 }
 
-export type Notify = (snack: Snack | string) => void
+/** Says it; what comes back takes it away again. */
+export type Notify = (snack: Snack | string) => () => void
 
 export const SnackbarContext = createContext<Notify | null>(null)
 

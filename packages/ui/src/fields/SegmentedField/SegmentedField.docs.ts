@@ -24,7 +24,7 @@ export const segmentedFieldDocs: PartDocs = {
     { keys: 'Space', does: 'Chooses the answer that has the focus while none is chosen.' },
     {
       keys: '0 … 9',
-      does: 'Choose the answer that shows the digit, on any layout of the keyboard.',
+      does: 'Choose the answer that shows the digit and go to it, on any layout of the keyboard.',
     },
   ],
 }

@@ -72,13 +72,14 @@ export const Keyboard: Story = {
     await userEvent.keyboard('3')
     await expect(args.onChange).toHaveBeenLastCalledWith(3)
     await expect(canvas.getByRole('radio', { name: 'Naqd' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: 'Naqd' })).toHaveFocus()
     await userEvent.keyboard('9')
     await expect(args.onChange).toHaveBeenCalledTimes(2)
     for (const [key, id] of [
-      ['{ArrowRight}', 2],
-      ['{ArrowDown}', 3],
-      ['{ArrowLeft}', 2],
-      ['{ArrowUp}', 1],
+      ['{ArrowRight}', 1],
+      ['{ArrowDown}', 2],
+      ['{ArrowLeft}', 1],
+      ['{ArrowUp}', 3],
     ]) {
       await userEvent.keyboard(String(key))
       await expect(args.onChange).toHaveBeenLastCalledWith(id)

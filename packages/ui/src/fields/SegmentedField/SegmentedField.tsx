@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import { digitOf } from '../shared/digitOf.ts'
 import type { FieldProps } from '../shared/field.ts'
 import { GroupFrame, splitFramed } from '../shared/FieldFrame.tsx'
@@ -16,6 +16,8 @@ export interface SegmentedFieldProps<Id extends string | number> extends FieldPr
   options: readonly SegmentedOption<Id>[]
   /** Segments sit in one bar; cards wrap and have room for a description. @default 'segments' */
   look?: 'segments' | 'cards'
+  /** Goes to the chosen answer, else to the first, when the field appears. @default false */
+  autoFocus?: boolean
 }
 
 /** One of a few, side by side. Arrows move the choice as in any radio group. */
@@ -25,32 +27,36 @@ export function SegmentedField<Id extends string | number>({
   onBlur,
   options,
   look = 'segments',
+  autoFocus = false,
   ...rest
 }: SegmentedFieldProps<Id>) {
   const group = useId()
   const [framed] = splitFramed(rest)
   const Group = look === 'cards' ? Cards : Segments
-  const choose = (wanted: SegmentedOption<Id> | undefined) => {
-    if (wanted && !wanted.disabled && !framed.disabled && wanted.id !== value) onChange(wanted.id)
+  const first = Math.max(
+    options.findIndex(({ id }) => id === value),
+    0,
+  )
+  const chooseByDigit = (event: KeyboardEvent) => {
+    const pressed = digitOf(event)
+    const at = pressed === null ? -1 : options.findIndex(({ digit }) => digit === pressed)
+    const wanted = options[at]
+    if (!wanted || wanted.disabled || framed.disabled) return
+    // Arrows go on from what was chosen.
+    event.currentTarget.querySelectorAll('input')[at]?.focus()
+    if (wanted.id !== value) onChange(wanted.id)
   }
   return (
     <GroupFrame {...framed}>
       {(aria) => (
-        <Group
-          role="radiogroup"
-          {...aria}
-          onBlur={leftGroup(onBlur)}
-          onKeyDown={(event) => {
-            const digit = digitOf(event)
-            if (digit !== null) choose(options.find((option) => option.digit === digit))
-          }}
-        >
-          {options.map(({ id, label, description, icon, digit, disabled }) => (
+        <Group role="radiogroup" {...aria} onBlur={leftGroup(onBlur)} onKeyDown={chooseByDigit}>
+          {options.map(({ id, label, description, icon, digit, disabled }, at) => (
             <Face key={id}>
               <Radio
                 type="radio"
                 name={framed.name ?? group}
                 checked={id === value}
+                autoFocus={autoFocus && at === first}
                 disabled={framed.disabled || disabled}
                 aria-keyshortcuts={digit?.toString()}
                 onChange={() => onChange(id)}
