@@ -68,7 +68,7 @@ function conditions(query: Filter, { club }: Who, today: string): RawBuilder<unk
   if (to) all.push(sql`z.payment_date <= ${to}::date`)
   if (status) all.push(sql`z.status = ${status}`)
   if (pay_method) all.push(sql`z.paid[${sql.lit(pay_method)}] is not null`)
-  if (subscription) all.push(sold(sql`p.type = ${subscription}`))
+  if (subscription) all.push(sold(sql`p.type = ${sql.lit(subscription)}`))
   if (plan_id) all.push(sold(sql`s.package_id = ${plan_id}`))
   if (class_id) all.push(sold(sql`s.class_id = ${class_id}`))
   return sql.join(all, sql` and `)
