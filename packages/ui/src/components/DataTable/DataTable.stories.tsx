@@ -283,6 +283,16 @@ export const HundredThousandRows: Story = {
   },
 }
 
+export const ManyColumnsStandCloser: Story = {
+  args: {
+    columns: [...columns, ...['a', 'b', 'c', 'd'].map((id) => ({ ...columns[3]!, id }))],
+  },
+  play: async ({ canvas }) => {
+    const head = canvas.getByRole('columnheader', { name: /Telefon/ })
+    await expect(getComputedStyle(head).paddingInlineStart).toBe('12px')
+  },
+}
+
 export const HundredThousandCards: Story = {
   args: { rows: hundredThousand, virtual: true },
   globals: { viewport: { value: 'w390' } },
