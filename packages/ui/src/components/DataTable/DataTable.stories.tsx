@@ -283,6 +283,47 @@ export const HundredThousandRows: Story = {
   },
 }
 
+/** Each change of the rows is paid by a frame: what comes and what goes shares one. */
+export const RowsComeAndGoTogether: Story = {
+  args: { rows: hundredThousand, virtual: true, height: '40em', sort: undefined },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(8))
+    const table = canvas.getByRole('table')
+    const frame = table.parentElement
+    const changes: { came: boolean; went: boolean }[] = []
+    const isRow = (node: Node) => node instanceof HTMLElement && node.dataset.at !== undefined
+    const watch = new MutationObserver((records) => {
+      const came = records.some(({ addedNodes }) => [...addedNodes].some(isRow))
+      const went = records.some(({ removedNodes }) => [...removedNodes].some(isRow))
+      if (came || went) changes.push({ came, went })
+    })
+    // Away from the first row, before which there is nothing that could go.
+    const first = () => Number(canvas.getAllByRole('row')[2]?.getAttribute('aria-rowindex'))
+    frame?.scrollTo({ top: 100_000 })
+    await waitFor(() => expect(first()).toBeGreaterThan(1000))
+    const begin = first()
+    watch.observe(table, { childList: true, subtree: true })
+    for (let turn = 1; turn <= 32; turn += 1) {
+      frame?.scrollTo({ top: 100_000 + turn * 26 })
+      await new Promise(requestAnimationFrame)
+    }
+    await waitFor(() => expect(first()).toBeGreaterThan(begin + 8))
+    watch.disconnect()
+    await expect(changes.length).toBeGreaterThan(0)
+    await expect(changes.filter(({ came, went }) => came !== went)).toEqual([])
+  },
+}
+
+export const ManyColumnsStandCloser: Story = {
+  args: {
+    columns: [...columns, ...['a', 'b', 'c', 'd'].map((id) => ({ ...columns[3]!, id }))],
+  },
+  play: async ({ canvas }) => {
+    const head = canvas.getByRole('columnheader', { name: /Telefon/ })
+    await expect(getComputedStyle(head).paddingInlineStart).toBe('12px')
+  },
+}
+
 export const HundredThousandCards: Story = {
   args: { rows: hundredThousand, virtual: true },
   globals: { viewport: { value: 'w390' } },

@@ -53,8 +53,8 @@ export const Grid = styled.table`
     transition: background-color ${motion.colour};
   }
 
-  /* Many columns stand closer. */
-  &:where(:has(th:nth-child(9))) :is(th, td) {
+  /* Many columns stand closer. Asked by :has(), every row that comes would style all cells anew. */
+  &:where([data-many='true']) :is(th, td) {
     padding-inline: ${space[12]};
   }
 

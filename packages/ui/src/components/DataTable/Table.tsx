@@ -10,6 +10,9 @@ import type { ViewProps } from './view.types.ts'
 
 const VirtualRows = lazy(async () => ({ default: (await import('./VirtualRows.tsx')).VirtualRows }))
 
+/** Columns up to which there is room between them. */
+const MANY = 8
+
 /** The rows as a table. */
 export function Table<Row>(props: ViewProps<Row>) {
   const { label, columns, rows, layout, actions, isBusy, virtual, total, hasMore, view, kit } =
@@ -32,6 +35,7 @@ export function Table<Row>(props: ViewProps<Row>) {
       data-fixed={fixed}
       data-virtual={virtual}
       data-chooses={selection !== undefined}
+      data-many={span > MANY}
       style={fixed ? { minWidth: `${leastOf(columns, widths)}px` } : undefined}
     >
       {fixed && (

@@ -37,8 +37,8 @@ export function VirtualRows({ view, ...rest }: VirtualRowsProps) {
   const inFrame = view.scroller !== undefined
   const box = useBox(view.frame, inFrame)
   const kept = useKept(view)
-  // A frame that brings rows costs twice one that only moves what is there; what is measured comes one by one.
-  const step = rest.about === undefined ? AROUND : 1
+  // What is measured comes one by one.
+  const step = rest.about === undefined ? STEP : 1
   const Rows = inFrame ? InFrame : InPage
   return <Rows {...rest} view={view} box={box} step={step} kept={kept} />
 }
@@ -94,6 +94,9 @@ function useKept({ frame, reveal }: View) {
   return kept
 }
 
+/** Rows of a table that come and go together. */
+const STEP = 4
+
 /** Rows that are drawn above and below those in sight. */
 const AROUND = 8
 
@@ -115,16 +118,27 @@ interface DrawnProps extends RowsProps {
 }
 
 function Drawn({ blocks, count, step, kept, gap, row, about, box }: DrawnProps) {
+  const isEven = about === undefined
+  const keeps = Math.floor(kept / step)
   useLayoutEffect(
     function forgetHeights() {
       blocks.measure()
     },
     [blocks, box.height],
   )
-  const wanted = blocks.getVirtualItems()
+  const newest = blocks.getVirtualItems()
+  const [steady, setSteady] = useState(newest)
+  // A frame that brings rows costs twice one that only moves what is there: so those that come and those that go
+  // share it, when one block is left out of sight.
+  const isSteady = holds(steady, newest, blocks, keeps, 1)
+  if (isEven && !isSteady && steady !== newest) setSteady(newest)
+  const wanted = isSteady ? steady : newest
   const late = useDeferredValue(wanted)
-  const isEnough = about === undefined && holds(late, blocks, wanted, Math.floor(kept / step))
-  const items = isEnough ? late : wanted
+  const drawn = holds(late, wanted, blocks, keeps) ? late : wanted
+  // Heights and what is above may have changed since.
+  const items = isEven
+    ? drawn.flatMap(({ index }) => blocks.measurementsCache[index] ?? [])
+    : newest
   const end = items.at(-1)?.end ?? box.start
   return (
     <>
@@ -138,7 +152,7 @@ function Drawn({ blocks, count, step, kept, gap, row, about, box }: DrawnProps) 
               first={index * step}
               last={Math.min(count, (index + 1) * step)}
               row={row}
-              measure={about === undefined ? undefined : blocks.measureElement}
+              measure={isEven ? undefined : blocks.measureElement}
             />
           </Fragment>
         )
@@ -149,21 +163,20 @@ function Drawn({ blocks, count, step, kept, gap, row, about, box }: DrawnProps) 
 }
 
 /**
- * Whether what is drawn holds all that is in sight. Then the rows that come are drawn in pieces between the
- * frames; else at once.
+ * Whether what is drawn holds all that is in sight, and some blocks more. Then the rows that come are drawn in
+ * pieces between the frames; else at once.
  */
 function holds(
   drawn: readonly VirtualItem[],
-  { range }: Pick<DrawnProps['blocks'], 'range'>,
   wanted: readonly VirtualItem[],
+  { range, options }: Pick<DrawnProps['blocks'], 'range' | 'options'>,
   kept: number,
+  more = 0,
 ) {
-  const sameHeight =
-    drawn[0]?.size === wanted[0]?.size && drawn.at(-1)?.size === wanted.at(-1)?.size
   const has = (block: number) => drawn.some(({ index }) => index === block)
-  if (!range || !sameHeight || !(has(kept) || !wanted.some(({ index }) => index === kept)))
-    return false
-  for (let block = range.startIndex; block <= range.endIndex; block += 1)
+  if (!range || !(has(kept) || !wanted.some(({ index }) => index === kept))) return false
+  const last = Math.min(options.count - 1, range.endIndex + more)
+  for (let block = Math.max(0, range.startIndex - more); block <= last; block += 1)
     if (!has(block)) return false
   return true
 }
