@@ -1,4 +1,4 @@
-import { Banner, Button, FieldGroup, FormPage, Inline, Link, bound } from '@zal/ui'
+import { Banner, Button, FieldGroup, FormPage, Inline, Link, Stack, bound } from '@zal/ui'
 import { Form, type FormikProps } from 'formik'
 import { useEffect, useLayoutEffect, useMemo, useRef, type ComponentType } from 'react'
 import { focusFirstWrong } from './firstWrong.ts'
@@ -21,9 +21,9 @@ interface FormLayoutProps extends FormFrameProps {
   discard(): void
 }
 
-/** The page of a form: what is wrong above, the fields, what follows from them beside, the bar below. */
+/** The page of a form: what is wrong above, the fields with what follows from them, the bar below. */
 export function FormLayout(props: FormLayoutProps) {
-  const { noun, fields, groups, formik, error, aside: Aside, restored, keep, clear } = props
+  const { noun, fields, groups, formik, error, under, restored, keep, clear } = props
   const { values, dirty, errors, touched, submitCount, isSubmitting } = formik
   const say = useSay()
   const form = useRef<HTMLFormElement>(null)
@@ -68,12 +68,13 @@ export function FormLayout(props: FormLayoutProps) {
   const wrong = submitCount > 0 ? Object.keys(errors).filter((name) => touched[name]) : []
   const draw = (name: string) => {
     const Field = Fields[name]
+    const Under = under[name]
     if (!Field) return null
     const { required, wide } = fields[name] ?? {}
     const label = say(labelKey(noun, name))
     const hint = say.has(hintKey(noun, name)) ? say(hintKey(noun, name)) : undefined
     return (
-      <div key={name} data-wide={wide || undefined}>
+      <Stack key={name} data-wide={wide || undefined}>
         <Field
           name={name}
           noun={noun}
@@ -83,7 +84,8 @@ export function FormLayout(props: FormLayoutProps) {
           disabled={isLocked}
           onBusy={(is) => busy.tell(name, is)}
         />
-      </div>
+        {Under && <Under values={values} id={props.stored?.id} />}
+      </Stack>
     )
   }
   const grouped = Object.values(groups).flat()
@@ -121,16 +123,6 @@ export function FormLayout(props: FormLayoutProps) {
               </Banner>
             )}
           </>
-        }
-        aside={
-          Aside && (
-            <Aside
-              values={values}
-              error={error}
-              id={props.stored?.id}
-              set={(name, value) => void formik.setFieldValue(name, value, false)}
-            />
-          )
         }
         bar={
           <>

@@ -93,8 +93,8 @@ export interface FormOptions<
   groups?: Record<string, readonly (keyof F & string)[]>
   /** Rules between fields: the texts by field. */
   check?(values: ValuesOf<F>, say: Say): Partial<Record<keyof F & string, string>>
-  /** Beside the form, for what follows from the values, as a person who has the phone already. */
-  aside?: ComponentType<AsideProps<ValuesOf<F>>>
+  /** Under a field, where whoever types looks: what follows from it, as a person who has the phone already. */
+  under?: { [K in keyof F & string]?: ComponentType<UnderProps<ValuesOf<F>>> }
   /** Title of the form that edits a record, where the tab's own says too little. */
   titled?(record: One, say: Say, params: Params): string
   /** The record may be kept before it is complete. */
@@ -121,12 +121,10 @@ export interface Unfinished<Create, One, Name extends string> {
   isOpen(record: One): boolean
 }
 
-export interface AsideProps<Values> {
+export interface UnderProps<Values> {
   values: Values
-  error: ApiError | undefined
   /** Id of the record that is edited. */
   id: number | undefined
-  set<K extends keyof Values & string>(name: K, value: Values[K]): void
 }
 
 /** What `formPage` hands to the form that it draws. */
@@ -138,7 +136,7 @@ export interface FormFrameProps {
   fields: AnyFields
   groups: Record<string, readonly string[]>
   check(values: AnyValues, say: Say): Partial<Record<string, string>>
-  aside?: ComponentType<AsideProps<AnyValues>>
+  under: Partial<Record<string, ComponentType<UnderProps<AnyValues>>>>
   /** The record as the form holds it, from an answer of the server. */
   read(record: unknown): FormFrameProps['stored']
   /** The record that is edited. */

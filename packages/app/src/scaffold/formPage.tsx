@@ -138,7 +138,7 @@ type PlainSource = Pick<Changeable<Noun, Identified, AnyValues>, 'noun' | 'useOn
   useChange(id: number | undefined): PlainSaver
 }
 
-interface PlainOptions extends Pick<FormFrameProps, 'groups' | 'check' | 'aside' | 'unfinished'> {
+interface PlainOptions extends Pick<FormFrameProps, 'groups' | 'check' | 'under' | 'unfinished'> {
   fields: AnyFields
   flatten?(record: unknown, params: Params): AnyValues
   means?(record: unknown, params: Params): AnyValues
@@ -169,7 +169,7 @@ function useFrame(
     fields: options.fields,
     groups: options.groups ?? {},
     check: options.check ?? (() => ({})),
-    aside: options.aside,
+    under: options.under ?? {},
     unfinished: options.unfinished,
     save: saver.save,
     pending: saver.pending,

@@ -126,7 +126,11 @@ export function Problems({ id }: { id: number }) {
               columns={[
                 { id: 'row', label: t('check.row'), render: ({ row }) => row, width: '6rem' },
                 { id: 'field', label: t('check.field'), render: ({ field }) => label(field) },
-                { id: 'value', label: t('check.value'), render: ({ value }) => value || '—' },
+                {
+                  id: 'value',
+                  label: t('check.value'),
+                  render: ({ value }) => value || say('none'),
+                },
                 { id: 'what', label: t('check.what'), render: ({ text }) => text, width: '36%' },
                 {
                   id: 'level',

@@ -151,7 +151,7 @@ export const PointFails: Story = {
   },
 }
 
-/** already_gym_member: who it is stands beside the form, and another phone ends it. */
+/** already_gym_member: who it is stands under the phone, and another phone ends it. */
 export const AlreadyGymMember: Story = {
   play: async (context) => {
     const { canvas } = context

@@ -2,15 +2,15 @@ import { Avatar, Banner, Inline, Link, Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { MembershipBadge } from '../../gym/MembershipBadge.tsx'
 import { useAsk } from '../../scaffold/ask.ts'
-import type { AsideProps } from '../../scaffold/form.types.ts'
+import type { UnderProps } from '../../scaffold/form.types.ts'
 import { usePlace } from '../../scaffold/place.tsx'
 import { addressOf } from '../../scaffold/section.ts'
 import type { MemberRow } from './member.data.ts'
 
 const whole = /^\+\d{12}$/
 
-/** Beside the form: who has this phone already, found while it is typed. */
-export function TakenPhone({ values, id }: AsideProps<{ phone: string }>) {
+/** Under the phone: who has this phone already, found while it is typed. */
+export function TakenPhone({ values, id }: UnderProps<{ phone: string }>) {
   const { phone } = values
   const asked = useAsk(
     'member',

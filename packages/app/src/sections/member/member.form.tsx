@@ -48,7 +48,7 @@ export const register = formPage(members, {
   // A draft is not active yet, but becomes so unless somebody says otherwise.
   flatten: ({ status, is_active }) => ({ is_active: status === 'draft' || is_active }),
   locked: ({ read_only }, say) => (read_only ? say('errors:member_read_only') : undefined),
-  aside: TakenPhone,
+  under: { phone: TakenPhone },
   after: 'profile',
 })
 

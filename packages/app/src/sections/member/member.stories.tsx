@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
-import { empty, exportedAs, failed, forbidden, loading } from '../../testing/states.ts'
+import { empty, exportedAs, failed, forbidden, loading, phone } from '../../testing/states.ts'
 
 const meta = {
   title: 'Sections/Member',
@@ -78,6 +78,20 @@ export const TellsWhoHasThePhone: Story = {
     await expect(canvas.getByRole('link', { name: 'Open Gʻulomova Oʻgʻiloy' })).toBeVisible()
   },
 }
+
+/** Where the eyes are, not below the form. */
+export const TellsWhoHasThePhoneOnAPhone: Story = phone({
+  ...TellsWhoHasThePhone,
+  play: async (context) => {
+    await TellsWhoHasThePhone.play?.(context)
+    const { canvas } = context
+    const link = canvas.getByRole('link', { name: 'Open Gʻulomova Oʻgʻiloy' })
+    const [after] = canvas.getAllByRole('radio')
+    await expect(link.getBoundingClientRect().bottom).toBeLessThan(
+      after?.getBoundingClientRect().top ?? 0,
+    )
+  },
+})
 
 export const RefusesEmptyNames: Story = {
   parameters: { route: '/members/register' },

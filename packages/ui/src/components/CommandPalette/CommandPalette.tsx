@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import styled from 'styled-components'
+import { longestSearch } from '../../fields/shared/longestSearch.ts'
 import { fill } from '../../format/index.ts'
 import { type IconComponent, SearchIcon } from '../../icons/index.ts'
 import {
@@ -153,6 +154,7 @@ function Palette({
           aria-autocomplete="list"
           autoComplete="off"
           spellCheck={false}
+          maxLength={longestSearch}
           enterKeyHint="go"
           placeholder={label}
           value={query}

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 export const WritesNothingAsADash: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('—')).toBeVisible()
+    await expect(canvas.getByText('--')).toBeVisible()
   },
 }
 

@@ -30,7 +30,8 @@ export function FactList({ facts, layout = 'lines' }: FactListProps) {
   )
 }
 
-const nothing = '—'
+/** As tables write it. */
+const nothing = '--'
 
 /** More tiles beside each other are not taken in at a glance. */
 const MOST = 6

@@ -4,6 +4,7 @@ import { ControlBox, Input } from '../shared/Control.tsx'
 import type { FieldProps } from '../shared/field.ts'
 import { FieldFrame, splitFramed } from '../shared/FieldFrame.tsx'
 import { InnerButton } from '../shared/InnerButton.tsx'
+import { longestSearch } from '../shared/longestSearch.ts'
 import { expectField } from '../shared/typeAhead.ts'
 import { useFieldWords } from '../shared/words.ts'
 import { ComboboxList, optionId } from './ComboboxList.tsx'
@@ -136,6 +137,7 @@ export function ComboboxField<Id extends string | number>({
               aria-activedescendant={active && optionId(listId, active.id)}
               autoComplete="off"
               spellCheck={false}
+              maxLength={longestSearch}
               value={typed ?? value?.label ?? ''}
               onChange={({ currentTarget }) => type(currentTarget.value)}
               onClick={() => !isOpen && open('')}

@@ -46,6 +46,17 @@ export const OneLetterAsksForNothing: Story = {
   },
 }
 
+/** What is longer has come from the clipboard by mistake, and is no question. */
+export const TakesTheBeginningOfALongPaste: Story = {
+  args: { debounce: 3_600_000 },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('searchbox').focus()
+    await userEvent.paste('я'.repeat(500))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenCalledWith('я'.repeat(100))
+  },
+}
+
 export const ClearsAtOnce: Story = {
   args: { value: 'aziza' },
   play: async ({ args, canvas }) => {

@@ -4,6 +4,7 @@ import { ControlBox, Input } from '../shared/Control.tsx'
 import type { FieldProps } from '../shared/field.ts'
 import { FieldFrame, splitFramed } from '../shared/FieldFrame.tsx'
 import { InnerButton } from '../shared/InnerButton.tsx'
+import { longestSearch } from '../shared/longestSearch.ts'
 import { useDelayed } from '../shared/useDelayed.ts'
 import { fill } from '../../format/index.ts'
 import { useFieldWords } from '../shared/words.ts'
@@ -91,6 +92,7 @@ export function SearchField({
             enterKeyHint="search"
             autoComplete="off"
             spellCheck={false}
+            maxLength={longestSearch}
             value={text}
             onChange={({ currentTarget }) => type(currentTarget.value)}
             onBlur={onBlur}
