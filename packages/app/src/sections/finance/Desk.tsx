@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Card, FactList, Inline, Stack } from '@zal/ui'
+import { Button, ButtonLink, Card, FactList, Stack } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Boundary } from '../../scaffold/Boundary.tsx'
@@ -28,6 +28,13 @@ function DeskCard({ desk: { is_on, shift } }: { desk: Current }) {
   const mayWork = can('finance', 'shift', 'register')
   const maySwitch = can('finance', 'shift', 'change')
   const close = () => setWay(undefined)
+  // Stands at the same place in both: a shift that opens meanwhile leaves it open.
+  const dialog =
+    way === 'open' ? (
+      <OpenDialog close={close} />
+    ) : (
+      way && shift && <CashDialog way={way} shift={shift.id} close={close} />
+    )
   if (!is_on) {
     return (
       <Card title={t('off.title')} actions={maySwitch && <SwitchOn />}>
@@ -37,53 +44,62 @@ function DeskCard({ desk: { is_on, shift } }: { desk: Current }) {
   }
   if (!shift) {
     return (
-      <Card title={t('none.title')}>
-        <Stack>
-          <p>{t('none.text')}</p>
-          <Inline wrap>
-            {mayWork && (
-              <Button tone="secondary" size="sm" onClick={() => setWay('open')}>
-                {t('open.title')}
-              </Button>
-            )}
-            {maySwitch && <SwitchOff />}
-          </Inline>
-        </Stack>
-        {way === 'open' && <OpenDialog close={close} />}
-      </Card>
+      <>
+        <Card
+          title={t('none.title')}
+          foot={
+            (mayWork || maySwitch) && (
+              <>
+                {mayWork && (
+                  <Button tone="secondary" size="sm" onClick={() => setWay('open')}>
+                    {t('open.title')}
+                  </Button>
+                )}
+                {maySwitch && <SwitchOff />}
+              </>
+            )
+          }
+        >
+          {t('none.text')}
+        </Card>
+        {dialog}
+      </>
     )
   }
   return (
-    <Card
-      title={t('now.title')}
-      facts={
-        <FactList
-          layout="tiles"
-          facts={[
-            { label: t('fields.opened_at'), value: <Moment at={shift.opened_at} /> },
-            { label: t('fields.opened_by'), value: shift.opened_by },
-            { label: t('fields.float'), value: <Sum amount={shift.float} /> },
-          ]}
-        />
-      }
-    >
-      <Stack>
-        {shift.moves.length > 0 && <Moves moves={shift.moves} />}
-        {mayWork && (
-          <Inline wrap>
-            <Button tone="soft" size="sm" onClick={() => setWay('in')}>
-              {t('now.in')}
-            </Button>
-            <Button tone="soft" size="sm" onClick={() => setWay('out')}>
-              {t('now.out')}
-            </Button>
-            <ButtonLink tone="secondary" size="sm" href={addressOf(section, 'close', shift.id)}>
-              {t('now.close')}
-            </ButtonLink>
-          </Inline>
-        )}
-      </Stack>
-      {(way === 'in' || way === 'out') && <CashDialog way={way} shift={shift.id} close={close} />}
-    </Card>
+    <>
+      <Card
+        title={t('now.title')}
+        facts={
+          <Stack>
+            <FactList
+              layout="tiles"
+              facts={[
+                { label: t('fields.opened_at'), value: <Moment at={shift.opened_at} /> },
+                { label: t('fields.opened_by'), value: shift.opened_by },
+                { label: t('fields.float'), value: <Sum amount={shift.float} /> },
+              ]}
+            />
+            {shift.moves.length > 0 && <Moves moves={shift.moves} />}
+          </Stack>
+        }
+        foot={
+          mayWork && (
+            <>
+              <Button tone="soft" size="sm" onClick={() => setWay('in')}>
+                {t('now.in')}
+              </Button>
+              <Button tone="soft" size="sm" onClick={() => setWay('out')}>
+                {t('now.out')}
+              </Button>
+              <ButtonLink tone="secondary" size="sm" href={addressOf(section, 'close', shift.id)}>
+                {t('now.close')}
+              </ButtonLink>
+            </>
+          )
+        }
+      />
+      {dialog}
+    </>
   )
 }

@@ -76,6 +76,8 @@ function useWritten(shift: Report): ReceiptProps {
             amount,
           }))
         : undefined,
-    footer: shift.difference_reason ? [shift.difference_reason] : undefined,
+    footer: shift.difference_reason
+      ? [`${t('fields.difference_reason')}: ${shift.difference_reason}`]
+      : undefined,
   }
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
 import { somebodyElse } from '../../testing/somebodyElse.ts'
 import { failed, forbidden, loading, phone } from '../../testing/states.ts'
@@ -143,6 +143,20 @@ export const Ready: Story = {
     await expect(canvas.getByText('Qaytim xato berilgan')).toBeVisible()
     await expect(within(canvasElement).getAllByText(/100.000 UZS/)[0]).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Print the report' })).toBeVisible()
+  },
+}
+
+/** What comes onto the roll says what its last line is. */
+export const PrintsTheReport: Story = {
+  parameters: { expectedErrors: [/409/] },
+  play: async ({ canvas }) => {
+    const print = spyOn(window, 'print').mockImplementation(() => undefined)
+    await closeShort(canvas)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Print the report' }))
+    await expect(print).toHaveBeenCalledOnce()
+    await expect(document.querySelector('body > [data-receipt]')).toHaveTextContent(
+      'Reason for the difference: Qaytim xato berilgan',
+    )
   },
 }
 
