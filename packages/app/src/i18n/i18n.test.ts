@@ -75,3 +75,10 @@ test('a number that names something is written as it is', async () => {
   const { t } = await createWords('en', 'all')
   expect(t('payment:done.text', { number: 20_433, sum: '1' })).toBe('Invoice 20433 · 1')
 })
+
+test.each(languages)('UX-21 in %s no help is longer than 160 characters', async (language) => {
+  const help = (await createWords(language, 'all')).getResourceBundle(language, 'help')
+  const texts = Object.values<{ text: string }>(help).map(({ text }) => text)
+  expect(texts.length).toBeGreaterThan(3)
+  for (const text of texts) expect(text.length).toBeLessThanOrEqual(160)
+})

@@ -6,6 +6,7 @@ import type documents from '../../../../locales/en/document.json'
 import type errors from '../../../../locales/en/errors.json'
 import type finance from '../../../../locales/en/finance.json'
 import type gym from '../../../../locales/en/gym.json'
+import type help from '../../../../locales/en/help.json'
 import type history from '../../../../locales/en/history.json'
 import type imports from '../../../../locales/en/import.json'
 import type member from '../../../../locales/en/member.json'
@@ -40,6 +41,7 @@ export interface Words extends SectionWords {
   errors: typeof errors
   document: typeof documents
   gym: typeof gym
+  help: typeof help
   history: typeof history
   import: typeof imports
   menu: typeof menu

@@ -1,5 +1,5 @@
-import { Button, useSnackbar } from '@zal/ui'
-import { useSay } from './say.ts'
+import { Button } from '@zal/ui'
+import { useCopy } from './useCopy.ts'
 
 interface CopyButtonProps {
   /** What is copied. */
@@ -8,20 +8,11 @@ interface CopyButtonProps {
   children: string
 }
 
-/** Puts a text on the clipboard, and says whether it is there. */
+/** Puts a text on the clipboard. */
 export function CopyButton({ text, children }: CopyButtonProps) {
-  const say = useSay()
-  const notify = useSnackbar()
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      notify({ words: say('copy.done'), tone: 'success' })
-    } catch {
-      notify({ words: say('copy.failed'), tone: 'error' })
-    }
-  }
+  const copy = useCopy()
   return (
-    <Button tone="ghost" onClick={() => void copy()}>
+    <Button tone="ghost" onClick={() => void copy(text)}>
       {children}
     </Button>
   )

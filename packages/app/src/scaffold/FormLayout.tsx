@@ -103,7 +103,7 @@ export function FormLayout(props: FormLayoutProps) {
             {isLocked && <Banner tone="info">{props.locked}</Banner>}
             {restored && dirty && <Banner tone="info">{say('form.draft')}</Banner>}
             {error && wrong.length === 0 && error.code !== 'stale_record' && (
-              <Banner tone="danger" title={say('form.failed')}>
+              <Banner urgent tone="danger" title={say('form.failed')}>
                 {sayError(say, error)}
               </Banner>
             )}

@@ -8,7 +8,7 @@ import type { Look } from './look.ts'
 import type { ListAddress } from './listAddress.ts'
 import { More } from './More.tsx'
 import { usePlace } from './place.tsx'
-import { RowMenu, useChangeable } from './RowMenu.tsx'
+import { RowMenu, useChangeable, useRowRights } from './RowMenu.tsx'
 import { titleKey, useSay } from './say.ts'
 import { addressOf } from './section.ts'
 import type { ListData, PlainResource } from './useListData.ts'
@@ -46,6 +46,7 @@ export function ListRows(props: ListRowsProps) {
     (row: Identified) => <RowMenu row={row} source={source} options={options} />,
     [source, options],
   )
+  const rights = useRowRights()
   const changeable = useChangeable(options)
   const href = useCallback(
     (row: Identified) =>
@@ -74,7 +75,7 @@ export function ListRows(props: ListRowsProps) {
             rows={rows}
             keyOf={keyOf}
             hrefOf={href}
-            actions={menu}
+            actions={rights.change || rights.remove ? menu : undefined}
             layout={look.columns}
             onLayout={(next) => setLook({ ...look, columns: next })}
             density={look.density}

@@ -21,28 +21,27 @@ interface RowMenuProps {
 export function RowMenu({ row, source, options }: RowMenuProps) {
   const say = useSay()
   const { section } = usePlace()
-  const can = useCan()
+  const { change, remove } = useRowRights()
   const changeable = useChangeable(options)
   const [removing, setRemoving] = useState(false)
   const name = nameOf(row, options)
   const { removal: Removal } = options
   const close = () => setRemoving(false)
-  const edit = section.tabs.find((tab) => tab.name === 'edit')
   const actions = [
-    edit?.allowed(can) && {
+    change && {
       id: 'edit',
       label: say('actions.change'),
       icon: EditIcon,
       href: addressOf(section, 'edit', row.id),
     },
-    can(section.permission, 'list', 'delete') && {
+    remove && {
       id: 'remove',
       label: say(Removal ? `${source.noun}:remove.action` : 'actions.remove'),
       icon: RemoveIcon,
       tone: 'danger' as const,
       onAction: () => setRemoving(true),
     },
-  ].filter((item) => item !== undefined && item !== false)
+  ].filter((item) => item !== false)
   if (!changeable(row) || actions.length === 0) return null
   return (
     <>
@@ -59,6 +58,17 @@ export function RowMenu({ row, source, options }: RowMenuProps) {
         ))}
     </>
   )
+}
+
+/** What the person may do with the rows of the open section. */
+export function useRowRights(): { change: boolean; remove: boolean } {
+  const { section } = usePlace()
+  const can = useCan()
+  const edit = section.tabs.find(({ name }) => name === 'edit')
+  return {
+    change: edit?.allowed(can) ?? false,
+    remove: can(section.permission, 'list', 'delete'),
+  }
 }
 
 /** Whether a row may be changed in this club, by whoever has the right. */

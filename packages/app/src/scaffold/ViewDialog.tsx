@@ -56,6 +56,7 @@ export function ViewDialog({ noun, state, view, mayShare, done, close }: ViewDia
       close={close}
     >
       <TextField
+        autoFocus
         label={say('views.name')}
         value={name}
         maxLength={120}

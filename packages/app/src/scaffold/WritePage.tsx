@@ -10,7 +10,7 @@ import { Unanswered } from './Unanswered.tsx'
 import type { Writing } from './useWrite.ts'
 
 interface WritePageProps extends Omit<Writing, 'forget'> {
-  text: string
+  text: ReactNode
   /** Words of the button that sends. */
   save: string
   /** @default 'secondary' */

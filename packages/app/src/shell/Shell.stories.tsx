@@ -150,6 +150,21 @@ export const GoesByKeysOnAnyLayout: Story = {
   },
 }
 
+/** UX-22: what stands here is given to a colleague by one key, and opens in the same club. */
+export const CopiesTheLinkByL: Story = {
+  parameters: { route: '/room/list' },
+  play: async ({ canvas }) => {
+    await ready(canvas)
+    const copied: string[] = []
+    const write = navigator.clipboard.writeText
+    navigator.clipboard.writeText = async (text) => void copied.push(text)
+    await userEvent.keyboard('[KeyL]')
+    await expect(await page().findByText('Copied')).toBeInTheDocument()
+    await expect(copied).toEqual([`${location.origin}/room/list?location=1`])
+    navigator.clipboard.writeText = write
+  },
+}
+
 export const GoesToDepositsByB: Story = {
   play: async ({ canvas }) => {
     await ready(canvas)

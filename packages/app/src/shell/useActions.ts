@@ -1,11 +1,12 @@
-import { AddMemberIcon, CashIcon, CheckinIcon, WalletIcon } from '@zal/ui'
+import { AddMemberIcon, CashIcon, CheckinIcon, LinkIcon, WalletIcon } from '@zal/ui'
 import { useAtomValue } from 'jotai'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, type Path } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import { useRegistry } from '../scaffold/registry.tsx'
 import { screenKeysAtom, type ScreenKey } from '../scaffold/screenKeys.ts'
 import { addressOf } from '../scaffold/section.ts'
-import { useCan } from '../scaffold/who.ts'
+import { useCopy } from '../scaffold/useCopy.ts'
+import { useCan, useClub } from '../scaffold/who.ts'
 
 /** The desk's actions: the section and the letter of each. */
 const desk = [
@@ -21,12 +22,15 @@ interface Action extends ScreenKey {
   href?: string
 }
 
-/** What the person may begin from anywhere: check in, sell, register a member, add to a deposit; and what the open screen offers. */
+/** What the person may begin from anywhere: check in, sell, register a member, add to a deposit, copy the link; and what the open screen offers. */
 export function useActions(): Action[] {
   const { t } = useTranslation('shell')
   const can = useCan()
   const navigate = useNavigate()
   const sections = useRegistry()
+  const here = useLocation()
+  const club = useClub()
+  const copy = useCopy()
   const ofScreen = useAtomValue(screenKeysAtom)
   const ofDesk = desk.flatMap(({ word, path, letter, icon }) => {
     const section = sections.find((one) => one.path === path)
@@ -36,5 +40,19 @@ export function useActions(): Action[] {
     const run = () => void navigate(href)
     return [{ id: word, label: t(`actions.${word}`), letter, icon, href, run }]
   })
-  return [...ofScreen, ...ofDesk]
+  const link = {
+    id: 'link',
+    label: t('actions.link'),
+    letter: 'L',
+    icon: LinkIcon,
+    run: () => void copy(linkTo(here, club)),
+  }
+  return [...ofScreen, ...ofDesk, link]
+}
+
+/** The address of a place, for a colleague: in the club of this tab. */
+function linkTo({ pathname, search, hash }: Path, club: number) {
+  const address = new URL(pathname + search + hash, location.origin)
+  address.searchParams.set('location', String(club))
+  return address.href
 }

@@ -13,6 +13,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { DepositCard } from '../../gym/DepositCard.tsx'
+import { HelpMark } from '../../gym/HelpMark.tsx'
 import { useWays } from '../../gym/useWays.ts'
 import { useAsk } from '../../scaffold/ask.ts'
 import { useWho } from '../../scaffold/who.ts'
@@ -45,7 +46,12 @@ export function Deposit({ record }: { record: Profile }) {
     <Stack>
       <Card
         title={t('deposit.title')}
-        actions={<Money amount={record.balance ?? 0} currency={currency} tone="signed" />}
+        actions={
+          <Inline gap="tight">
+            <HelpMark word="deposit" />
+            <Money amount={record.balance ?? 0} currency={currency} tone="signed" />
+          </Inline>
+        }
       >
         <Ways record={record} />
       </Card>

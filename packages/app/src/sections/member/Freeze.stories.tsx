@@ -45,6 +45,22 @@ export const FreezesWithThreeKeys: Story = {
   },
 }
 
+/** UX-21: whoever wonders what the word means presses the question mark beside it. */
+export const SaysWhatAFreezeIs: Story = {
+  play: async ({ canvas }) => {
+    await open(canvas, '4567', /Gʻulomova Oʻgʻiloy/)
+    await userEvent.click(await canvas.findByRole('button', { name: /^Freeze/ }))
+    const asked = await dialog()
+    await userEvent.click(await asked.findByRole('button', { name: 'What is a freeze?' }))
+    await shown(() => screen.getByText(/^The membership rests and its end moves/))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() =>
+      expect(asked.getByRole('button', { name: 'What is a freeze?' })).toHaveFocus(),
+    )
+    await expect(asked.getByRole('radio', { name: /^14 days/ })).toBeVisible()
+  },
+}
+
 /** What was chosen stays when the dialog is closed otherwise than by its button. */
 export const KeepsTheDaysWhenClosed: Story = {
   play: async ({ canvas }) => {

@@ -2,6 +2,7 @@ import { ApiError } from '@zal/api'
 import { Banner, formatDate, TextAreaField, useSnackbar } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { HelpMark } from '../../gym/HelpMark.tsx'
 import { useFreeze, useFreezing, useReadFreeze, useRefusalWords } from '../../gym/useFreeze.ts'
 import { useSay } from '../../scaffold/say.ts'
 import { sayError } from '../../scaffold/sayError.ts'
@@ -92,7 +93,13 @@ export function FreezeDialog({ plan, close }: FreezeDialogProps) {
       {...write}
       size="md"
       title={t(isNew ? 'freeze.title' : 'freeze.titleMove', { plan: plan.plan.name })}
-      text={data?.customer.fullname}
+      text={
+        <>
+          {data?.customer.fullname}
+          {'\u00A0'}
+          <HelpMark word="freeze" />
+        </>
+      }
       save={t(isNew ? 'freeze.save' : 'freeze.saveMove')}
       tone="secondary"
       error={error}

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
 import { failed, forbidden, phone } from '../../testing/states.ts'
+import type { Import } from './import.data.ts'
 
 const meta = {
   title: 'Sections/Member import',
@@ -101,6 +103,53 @@ export const Undone: Story = {
     await expect(
       await canvas.findByText('The import was undone', {}, { timeout: 8000 }),
     ).toBeVisible()
+  },
+}
+
+const underWay: Import = {
+  id: 7,
+  file_name: 'mijozlar-2026.csv',
+  state: 'running',
+  headers: ['ФИО', 'Телефон'],
+  mapping: ['fullname', 'phone'],
+  duplicates: 'skip',
+  row_count: 50_000,
+  summary: { ready: 50_000, drafts: 0, duplicates: 0, errors: 0, warnings: 0 },
+  done_rows: 12_500,
+  created: 12_500,
+  drafts: 0,
+  filled: 0,
+  skipped: 0,
+  removed: 0,
+  kept: 0,
+  can_undo: false,
+  created_at: '2026-03-12T05:00:00Z',
+  finished_at: null,
+  by: 'Karimov Aziz',
+}
+
+/** A long one tells how far it is, and can be stopped; what is here already stays and can be undone. */
+export const IsStopped: Story = {
+  parameters: { route: '/members/import?import=7' },
+  beforeEach: ({ msw }) => {
+    let found = underWay
+    const answer = () =>
+      HttpResponse.json({ success: true, code: 'ok', message: '', results: found })
+    msw.use(
+      http.get('*/api/v1/management/member-import/7/', answer),
+      http.post('*/api/v1/management/member-import/7/cancel/', () => {
+        found = { ...underWay, state: 'cancelled', can_undo: true }
+        return answer()
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    const bar = await canvas.findByRole('progressbar', { name: 'Importing members' })
+    await expect(bar).toHaveAttribute('aria-valuenow', '12500')
+    await expect(canvas.getByText(/^12.500 of 50.000$/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }))
+    await expect(await canvas.findByText('The import was stopped')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Undo the import' })).toBeVisible()
   },
 }
 

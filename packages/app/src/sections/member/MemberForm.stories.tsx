@@ -25,6 +25,22 @@ export const Ready: Story = {
 export const Phone: Story = phone(Ready)
 
 export const Russian: Story = { parameters: { language: 'ru' } }
+
+/** Beside the camera the long words still stand inside their box. */
+export const RussianOnAPhone: Story = phone({
+  ...Russian,
+  play: async ({ canvas }) => {
+    const words = await canvas.findByText('Выберите изображение')
+    const box = words.closest('label')
+    const ends = (text: Element) => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      return range.getBoundingClientRect().right
+    }
+    await expect(ends(words)).toBeLessThan(box?.getBoundingClientRect().right ?? 0)
+  },
+})
+
 export const Uzbek: Story = { parameters: { language: 'uz' } }
 
 /** The record has not come yet. */
@@ -162,11 +178,25 @@ export const AlreadyGymMember: Story = {
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     const taken = 'A customer with this phone already exists in the gym.'
     await expect(await canvas.findByText(taken)).toBeVisible()
+    await expect(canvas.getByText('Form Submission Failed')).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: /^Phone/ }), '{Backspace}9')
     await waitFor(() => expect(canvas.queryByText(taken)).not.toBeInTheDocument())
     await expect(canvas.queryByText('This phone is already here')).not.toBeInTheDocument()
   },
 }
+
+/** The form is longer than the screen: what came of it does not wait above. */
+export const ShowsOnAPhoneWhyItFailed: Story = phone({
+  play: async (context) => {
+    const { canvas } = context
+    await fillLeast(context, '901234567')
+    await userEvent.click(canvas.getByRole('radio', { name: /Female/ }))
+    canvas.getByRole('switch', { name: /all clubs/ }).focus()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    const why = await canvas.findByRole('alert')
+    await waitFor(() => expect(why.getBoundingClientRect().top).toBeGreaterThan(0))
+  },
+})
 
 const refusing = (code: string): Pick<Story, 'beforeEach' | 'parameters'> => ({
   parameters: { route: '/members/edit/1', expectedErrors: [/400/] },

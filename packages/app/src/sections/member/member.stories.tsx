@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
 import { empty, exportedAs, failed, forbidden, loading, phone } from '../../testing/states.ts'
@@ -195,6 +196,28 @@ export const ChoosesOnlyForWhoMayChange: Story = {
 
 export const ExportsWhatIsShown: Story = exportedAs('members.xlsx', '/members/list?gender=2')
 
+/** A long one tells how much has come, and can be stopped. */
+export const StopsAnExport: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/v1/management/member-export-csv/', () => {
+        const beginning = new ReadableStream({
+          start: (file) => file.enqueue(new Uint8Array(40_960)),
+        })
+        return new HttpResponse(beginning, { headers: { 'x-total-rows': '100000' } })
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const page = within(document.body)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }))
+    await userEvent.click(await page.findByRole('menuitem', { name: 'CSV' }))
+    await expect(await canvas.findByRole('progressbar', { name: 'Export' })).toBeVisible()
+    await expect(await canvas.findByText('40 KB')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop the export' }))
+    await expect(await canvas.findByRole('button', { name: 'Export' })).toBeVisible()
+  },
+}
+
 export const ExportsOnlyForWhoMay: Story = {
   parameters: { role: 'restricted_user' },
   play: async ({ canvas }) => {
@@ -210,8 +233,9 @@ export const KeepsAView: Story = {
     const views = () => canvas.findByRole('button', { name: /^View: / })
     await userEvent.click(await views())
     await userEvent.click(await page.findByRole('menuitem', { name: 'Save as a new view' }))
-    await userEvent.type(await page.findByRole('textbox', { name: /^Name/ }), 'Who owes')
-    await userEvent.click(page.getByRole('button', { name: 'Save' }))
+    const name = await page.findByRole('textbox', { name: /^Name/ })
+    await waitFor(() => expect(name).toHaveFocus())
+    await userEvent.keyboard('Who owes{Enter}')
     await expect(await canvas.findByRole('button', { name: 'View: Who owes' })).toBeVisible()
 
     await userEvent.click(canvas.getByRole('button', { name: 'Active' }))

@@ -1,6 +1,7 @@
 import { Banner, FieldGroup, formatMoney, MoneyField, SegmentedField } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { HelpMark } from '../../gym/HelpMark.tsx'
 import { PaymentCard } from '../../gym/PaymentCard.tsx'
 import { ReasonField } from '../../gym/ReasonField.tsx'
 import type { Write } from '../../scaffold/useWrite.ts'
@@ -39,7 +40,13 @@ export function RefundForm({ payment, write }: RefundFormProps) {
   return (
     <WritePage
       {...write}
-      text={t('refund.of', { number: payment.invoice_id })}
+      text={
+        <>
+          {t('refund.of', { number: payment.invoice_id })}
+          {'\u00A0'}
+          <HelpMark word="refund" />
+        </>
+      }
       save={t('refund.save')}
       tone="danger"
       // The question tells what was refused.

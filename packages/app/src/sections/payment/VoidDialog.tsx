@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PaymentApproval } from '../../gym/approval/approvals.tsx'
 import { useSecondPerson } from '../../gym/approval/useSecondPerson.ts'
+import { HelpMark } from '../../gym/HelpMark.tsx'
 import { isShortReason } from '../../gym/reason.ts'
 import { ReasonField } from '../../gym/ReasonField.tsx'
 import type { Body } from '../../scaffold/contract.ts'
@@ -112,7 +113,13 @@ export function VoidDialog({ payment, close }: VoidDialogProps) {
       {...write}
       size="md"
       title={t('void.title', { number })}
-      text={t('void.whose', { name, sum })}
+      text={
+        <>
+          {t('void.whose', { name, sum })}
+          {'\u00A0'}
+          <HelpMark word="void" />
+        </>
+      }
       save={t('void.save')}
       tone="danger"
       // The question tells what was refused.

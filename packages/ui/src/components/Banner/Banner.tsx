@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { AlertIcon, CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../icons/index.ts'
 import { icon, radius, space, token, useUi, weight } from '../../theme/index.ts'
@@ -14,7 +14,7 @@ export interface BannerProps {
   action?: ReactNode
   /** Adds a button that closes it. */
   onClose?: () => void
-  /** Said at once when it appears. @default false */
+  /** Said at once when it appears, and brought into view. @default false */
   urgent?: boolean
 }
 
@@ -24,8 +24,15 @@ const pictures = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, d
 export function Banner({ tone = 'info', title, children, action, onClose, urgent }: BannerProps) {
   const { words } = useUi()
   const Picture = pictures[tone]
+  const strip = useRef<HTMLDivElement>(null)
+  useEffect(
+    function bringIntoView() {
+      if (urgent) strip.current?.scrollIntoView({ block: 'nearest' })
+    },
+    [urgent],
+  )
   return (
-    <Strip data-tone={tone} role={urgent ? 'alert' : 'status'}>
+    <Strip ref={strip} data-tone={tone} role={urgent ? 'alert' : 'status'}>
       <Picture aria-hidden />
       <Words>
         {title && <strong>{title}</strong>}

@@ -167,6 +167,10 @@ const Side = styled.div`
   & > :first-child {
     flex: 1 1 8em;
   }
+
+  & > :has([data-filled='false']) {
+    flex-basis: 11em;
+  }
 `
 
 /** The picture as large as others will see it. */

@@ -75,12 +75,14 @@ const pressed = css`
 
 export const Zone = styled.label`
   ${pressed}
-  flex: 1 1 8em;
+  /* As wide as the longest word of the invitation. */
+  flex: 1 1 11em;
   min-width: 0;
   min-height: ${space[64]};
   padding: ${space[12]} ${space[16]};
 
   &[data-filled='true'] {
+    flex-basis: 8em;
     min-height: ${control.sm};
     padding-block: ${space[8]};
   }
