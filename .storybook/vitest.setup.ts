@@ -13,6 +13,8 @@ const PHONE = 390
 const DESK = [1440, 900] as const
 const LOWEST = 320
 const ROUNDS = 5
+/** ms that a screen may take to stand still. */
+const MEETS = 3000
 const heightNow = () => Math.max(LOWEST, document.documentElement.scrollHeight)
 
 // Never still: it turns, or is placed again by half a pixel. Its stories assert what matters instead.
@@ -52,7 +54,7 @@ afterEach(async ({ task }) => {
   root.dataset.theme = before
   delete root.dataset.lookedAt
   if (screen.test(storyId))
-    await expect.element(document.querySelector('main')).toMatchAriaSnapshot()
+    await expect.element(document.querySelector('main'), { timeout: MEETS }).toMatchAriaSnapshot()
   if (measured.test(storyId)) await fitsAnywhere()
 })
 

@@ -178,7 +178,6 @@ export const AlreadyGymMember: Story = {
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     const taken = 'A customer with this phone already exists in the gym.'
     await expect(await canvas.findByText(taken)).toBeVisible()
-    await expect(canvas.getByText('Form Submission Failed')).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: /^Phone/ }), '{Backspace}9')
     await waitFor(() => expect(canvas.queryByText(taken)).not.toBeInTheDocument())
     await expect(canvas.queryByText('This phone is already here')).not.toBeInTheDocument()
@@ -198,10 +197,10 @@ export const ShowsOnAPhoneWhyItFailed: Story = phone({
   },
 })
 
-const refusing = (code: string): Pick<Story, 'beforeEach' | 'parameters'> => ({
+const refusing = (code: string, field?: string): Pick<Story, 'beforeEach' | 'parameters'> => ({
   parameters: { route: '/members/edit/1', expectedErrors: [/400/] },
   beforeEach: ({ msw }) =>
-    msw.use(http.patch('*/api/v1/management/member/*', () => refusedWith(code, '', 400, 'phone'))),
+    msw.use(http.patch('*/api/v1/management/member/*', () => refusedWith(code, '', 400, field))),
 })
 
 const changesPhone = async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
@@ -211,9 +210,18 @@ const changesPhone = async ({ canvas }: { canvas: ReturnType<typeof within> }) =
   return field
 }
 
+/** What no field can tell is told above all of them. */
+export const FailsAsAWhole: Story = {
+  ...refusing('malformed'),
+  play: async (context) => {
+    await changesPhone(context)
+    await expect(await context.canvas.findByText('Form Submission Failed')).toBeVisible()
+  },
+}
+
 /** phone_already_in_use: somebody of another club, who is not named. */
 export const PhoneAlreadyInUse: Story = {
-  ...refusing('phone_already_in_use'),
+  ...refusing('phone_already_in_use', 'phone'),
   play: async (context) => {
     const field = await changesPhone(context)
     await waitFor(() => expect(field).toHaveAccessibleDescription(/another club of yours/))
@@ -222,7 +230,7 @@ export const PhoneAlreadyInUse: Story = {
 
 /** phone_can_not_be_changed: the member signs in to the app with it. */
 export const PhoneCanNotBeChanged: Story = {
-  ...refusing('phone_can_not_be_changed'),
+  ...refusing('phone_can_not_be_changed', 'phone'),
   play: async (context) => {
     const field = await changesPhone(context)
     await waitFor(() => expect(field).toHaveAccessibleDescription(/signs in to the app/))

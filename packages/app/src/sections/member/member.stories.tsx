@@ -235,7 +235,7 @@ export const KeepsAView: Story = {
     await userEvent.click(await page.findByRole('menuitem', { name: 'Save as a new view' }))
     const name = await page.findByRole('textbox', { name: /^Name/ })
     await waitFor(() => expect(name).toHaveFocus())
-    await userEvent.keyboard('Who owes{Enter}')
+    await userEvent.keyboard('Who owes{Control>}{Enter}{/Control}')
     await expect(await canvas.findByRole('button', { name: 'View: Who owes' })).toBeVisible()
 
     await userEvent.click(canvas.getByRole('button', { name: 'Active' }))
