@@ -34,6 +34,9 @@ export async function createWords(language: Language, extent: Extent = 'early'):
   return i18n
 }
 
+/** Values that say how many there are. */
+const counting = ['count', 'done', 'total']
+
 /** How many there are is written as everywhere else: "20 433". Numbers that name something, as a year, stay. */
 const spaced: FormatterModule = {
   type: 'formatter',
@@ -41,7 +44,7 @@ const spaced: FormatterModule = {
   add: () => {},
   addCached: () => {},
   format: (value: unknown, _format, _language, options) =>
-    typeof value === 'number' && options?.['interpolationkey'] === 'count'
+    typeof value === 'number' && counting.includes(String(options?.['interpolationkey']))
       ? formatNumber(value)
       : (value as string),
 }
