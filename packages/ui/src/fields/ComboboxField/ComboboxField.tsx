@@ -65,12 +65,13 @@ export function ComboboxField<Id extends string | number>({
   })
   const active = isOpen ? found.options[found.active] : undefined
 
-  // Whoever types on looks for somebody else, as after coming here anew.
+  // Whoever types on looks for somebody else, as after coming here anew. What is typed before anything is chosen stays.
+  const chosen = value?.id
   useEffect(
     function selectChosen() {
-      if (document.activeElement === input.current) input.current?.select()
+      if (chosen !== undefined && document.activeElement === input.current) input.current?.select()
     },
-    [value?.id],
+    [chosen],
   )
 
   const open = (query: string) => {
