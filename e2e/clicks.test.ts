@@ -153,7 +153,7 @@ test('K-03 with the mouse: 5 clicks and four digits', async () => {
       .getByRole('button', { name: freezeOf(desk) })
       .click()
     await dialog.locator('label').filter({ hasText: /^14/ }).click()
-    await dialog.getByRole('button', { name: say('gym:freeze.save') }).click()
+    await dialog.getByRole('button', { name: say('gym:freeze.save'), exact: true }).click()
     await dialog.waitFor({ state: 'detached' })
   })
   show('K-03 by mouse', effort)
