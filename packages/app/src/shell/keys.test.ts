@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { createKeys } from './keys.ts'
 
+/** What a key writes by its place; a key that writes nothing has its name. */
+const charOf = (code: string) => code.replace(/^(Key|Digit)/, '').replace('Slash', '/')
+
 /** A keyboard whose time is told; timers run when the time has come. */
 function keyboard(single = true) {
   const done: string[] = []
@@ -31,7 +34,7 @@ function keyboard(single = true) {
     done,
     pass,
     press: (code: string, held: Partial<typeof keys> & { key?: string } = {}) =>
-      press({ code, key: '', timeStamp: now, ...keys, ...held }),
+      press({ code, key: charOf(code), timeStamp: now, ...keys, ...held }),
     isNobodys: (code: string, key: string) =>
       press.isNobodys({ code, key, timeStamp: now, ...keys }),
   }
@@ -54,6 +57,16 @@ test('UX-02 G alone is forgotten after a while', () => {
   press('KeyR')
   pass(100)
   expect(done).toEqual([])
+})
+
+test('UX-02 a letter right behind Enter acts: a scan is of characters', () => {
+  const { done, press, pass } = keyboard()
+  pass(1000)
+  press('Enter')
+  pass(30)
+  press('KeyC')
+  pass(100)
+  expect(done).toEqual(['check in'])
 })
 
 test('UX-02 a letter acts, a scan does not', () => {

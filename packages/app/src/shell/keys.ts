@@ -47,7 +47,8 @@ export function createKeys(commands: () => Commands, single: () => boolean, afte
     // Holding Shift for a question mark is no key of its own.
     if (modifier.test(code)) return false
     const gap = timeStamp - last
-    last = timeStamp
+    // A scan is of characters: what comes right behind Enter is a person's, or the first of the next scan.
+    if (press.key.length === 1) last = timeStamp
     if ((press.ctrlKey || press.metaKey) && !press.altKey && !press.shiftKey && code === 'KeyK') {
       commands().search()
       return true
