@@ -2553,7 +2553,11 @@ export interface components {
          *       "remaining_slots": null,
          *       "freeze_days": 14,
          *       "freeze_times": 2,
-         *       "version": 1
+         *       "version": 1,
+         *       "may": {
+         *         "change": true,
+         *         "remove": true
+         *       }
          *     }
          */
         Package: {
@@ -2581,6 +2585,11 @@ export interface components {
             /** @description How often; null is without limit. */
             freeze_times: number | null;
             version: components["schemas"]["Version"];
+            /** @description What the person who asks may do with it in this club. */
+            may: {
+                change: boolean;
+                remove: boolean;
+            };
         };
         PackagePage: components["schemas"]["Paged"] & {
             results: components["schemas"]["Package"][];
@@ -5774,7 +5783,11 @@ export interface operations {
                      *           "remaining_slots": null,
                      *           "freeze_days": 14,
                      *           "freeze_times": 2,
-                     *           "version": 1
+                     *           "version": 1,
+                     *           "may": {
+                     *             "change": true,
+                     *             "remove": true
+                     *           }
                      *         }
                      *       ],
                      *       "total_count": 1,
@@ -5851,7 +5864,11 @@ export interface operations {
                      *           "remaining_slots": null,
                      *           "freeze_days": 14,
                      *           "freeze_times": 2,
-                     *           "version": 1
+                     *           "version": 1,
+                     *           "may": {
+                     *             "change": true,
+                     *             "remove": true
+                     *           }
                      *         }
                      *       ],
                      *       "total_count": 1,
@@ -5981,7 +5998,11 @@ export interface operations {
                      *         "remaining_slots": null,
                      *         "freeze_days": 14,
                      *         "freeze_times": 2,
-                     *         "version": 1
+                     *         "version": 1,
+                     *         "may": {
+                     *           "change": true,
+                     *           "remove": true
+                     *         }
                      *       }
                      *     }
                      */
@@ -6046,7 +6067,11 @@ export interface operations {
                      *         "remaining_slots": null,
                      *         "freeze_days": 14,
                      *         "freeze_times": 2,
-                     *         "version": 1
+                     *         "version": 1,
+                     *         "may": {
+                     *           "change": true,
+                     *           "remove": true
+                     *         }
                      *       }
                      *     }
                      */
@@ -6111,7 +6136,11 @@ export interface operations {
                      *         "remaining_slots": null,
                      *         "freeze_days": 14,
                      *         "freeze_times": 2,
-                     *         "version": 1
+                     *         "version": 1,
+                     *         "may": {
+                     *           "change": true,
+                     *           "remove": true
+                     *         }
                      *       }
                      *     }
                      */
@@ -6186,7 +6215,11 @@ export interface operations {
                      *         "remaining_slots": null,
                      *         "freeze_days": 14,
                      *         "freeze_times": 2,
-                     *         "version": 1
+                     *         "version": 1,
+                     *         "may": {
+                     *           "change": true,
+                     *           "remove": true
+                     *         }
                      *       }
                      *     }
                      */

@@ -36,7 +36,7 @@ export function ListBulk({ source, options, address, chosen, total = 0, close }:
   const tell = (error: unknown) =>
     notify({ words: sayError(say, ApiError.from(error)), tone: 'error' })
   const work = useBulk({
-    nameOf: (row) => nameOf(row, options),
+    nameOf,
     reasonOf: (error) => sayError(say, error),
     finish: (rest) => {
       chosen.put(rest)

@@ -8,10 +8,11 @@ import type { Look } from './look.ts'
 import type { ListAddress } from './listAddress.ts'
 import { More } from './More.tsx'
 import { usePlace } from './place.tsx'
-import { RowMenu, useChangeable, useRowRights } from './RowMenu.tsx'
+import { RowMenu } from './RowMenu.tsx'
 import { titleKey, useSay } from './say.ts'
 import { addressOf } from './section.ts'
 import type { ListData, PlainResource } from './useListData.ts'
+import { useMay } from './useMay.ts'
 import { useCan } from './who.ts'
 
 interface ListRowsProps {
@@ -42,18 +43,18 @@ export function ListRows(props: ListRowsProps) {
   )
   const opens = section.tabs.find(({ name }) => name === (options.opens ?? 'edit'))
   const openable = opens?.allowed(can) ? opens : undefined
+  const { menu: Own } = options
   const menu = useCallback(
-    (row: Identified) => <RowMenu row={row} source={source} options={options} />,
-    [source, options],
+    (row: Identified) => (Own ? <Own row={row} /> : <RowMenu row={row} source={source} />),
+    [Own, source],
   )
-  const rights = useRowRights()
-  const changeable = useChangeable(options)
+  const { isPermitted, mayOf } = useMay()
   const href = useCallback(
     (row: Identified) =>
-      openable && (openable.name !== 'edit' || changeable(row))
+      openable && (openable.name !== 'edit' || mayOf(row).change)
         ? addressOf(section, openable.name, row.id)
         : undefined,
-    [section, openable, changeable],
+    [section, openable, mayOf],
   )
   const sortedBy = columns.find(({ sort }) => sort && sort === address.sort)
   return (
@@ -75,7 +76,7 @@ export function ListRows(props: ListRowsProps) {
             rows={rows}
             keyOf={keyOf}
             hrefOf={href}
-            actions={rights.change || rights.remove ? menu : undefined}
+            actions={Own || isPermitted ? menu : undefined}
             layout={look.columns}
             onLayout={(next) => setLook({ ...look, columns: next })}
             density={look.density}

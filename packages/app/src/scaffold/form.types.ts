@@ -100,7 +100,7 @@ export interface FormOptions<
   /** The record may be kept before it is complete. */
   unfinished?: Unfinished<Create, One, keyof F & string>
   /** Why this record cannot be changed; its fields are shown then and nothing is sent. */
-  locked?(record: One, say: Say, club: number): string | undefined
+  locked?(record: One, say: Say): string | undefined
   /** Which part of the record is meant: sent with every change, as it was when the form began. */
   means?(record: One, params: Params): Partial<Create>
   /** Names the draft, where two forms edit one noun. @default the noun */

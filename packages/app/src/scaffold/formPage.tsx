@@ -13,7 +13,6 @@ import type { Resource, Saver } from './resource.ts'
 import { useSay, type Say } from './say.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { addressOf } from './section.ts'
-import { useClub } from './who.ts'
 
 const FormBody = lazy(async () => {
   const [{ FormBody: body }] = await Promise.all([import('./FormBody.tsx'), loadFaces()])
@@ -95,7 +94,6 @@ function changing({ noun, useOne, useChange }: PlainSource, options: PlainOption
 
   function ChangeForm({ params }: { params: Params }) {
     const say = useSay()
-    const club = useClub()
     const id = Number(params.id)
     const saver = useChange(id)
     const form = `${options.draft?.(params) ?? noun}.${id}`
@@ -112,7 +110,7 @@ function changing({ noun, useOne, useChange }: PlainSource, options: PlainOption
             }}
             read={read}
             stored={read(record)}
-            locked={options.locked?.(record, say, club)}
+            locked={options.locked?.(record, say)}
           />
         )}
       </ScreenBoundary>
@@ -145,7 +143,7 @@ interface PlainOptions extends Pick<FormFrameProps, 'groups' | 'check' | 'under'
   after?: string
   draft?(params: Params): string
   titled?(record: unknown, say: Say, params: Params): string
-  locked?(record: unknown, say: Say, club: number): string | undefined
+  locked?(record: unknown, say: Say): string | undefined
 }
 
 function useFrame(

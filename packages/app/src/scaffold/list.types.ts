@@ -91,11 +91,6 @@ export interface BulkAskProps<Row> {
   done(result: BulkResult): void
 }
 
-export interface RemovalProps<Row> {
-  row: Row
-  close(): void
-}
-
 /** Names of `<noun>:quick`, the words of the filters above a list. */
 type QuickOf<N extends Noun> = import('../i18n/words.ts').Words[N] extends { quick: infer Q }
   ? keyof Q & string
@@ -132,14 +127,10 @@ export interface ListOptions<
   }
   /** Tab that a row opens. @default 'edit' */
   opens?: string
-  /** What a row is called in the question before it is deleted. @default its name or fullname */
-  named?(row: RowOfList<List>): string
-  /** Takes a row away where that is no deletion, by the words `<noun>:remove.action`. @default a question, then it is deleted */
-  removal?: ComponentType<RemovalProps<RowOfList<List>>>
+  /** The menu of a row where something else may be done with it. @default change and delete, as the row or the permission lets */
+  menu?: ComponentType<{ row: RowOfList<List> }>
   /** Draws a row as a card instead of a table line; `actions` is its menu. */
   card?(row: RowOfList<List>, actions: ReactNode): ReactNode
-  /** Whether the row offers edit and delete in this club, besides the permission. @default not read_only */
-  changeable?(row: RowOfList<List>, club: number): boolean
   /** Rows that are no longer in use. */
   dimmed?(row: RowOfList<List>): boolean
   /** Reads on as the person scrolls, instead of pages. @default false */
@@ -165,10 +156,8 @@ export interface PlainListOptions {
   imports?: TabOf<Noun>
   bulk?: Record<string, BulkChange<Identified, object> | BulkAsk<Identified>>
   opens?: string
-  named?(row: Identified): string
-  removal?: ComponentType<RemovalProps<Identified>>
+  menu?: ComponentType<{ row: Identified }>
   card?(row: Identified, actions: ReactNode): ReactNode
-  changeable?(row: Identified, club: number): boolean
   dimmed?(row: Identified): boolean
   endless?: boolean
   above?: ComponentType<{ answer: Page<Identified>; rows: readonly Identified[] }>

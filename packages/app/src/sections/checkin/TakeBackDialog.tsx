@@ -1,11 +1,15 @@
 import { ConfirmDialog } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import type { RemovalProps } from '../../scaffold/list.types.ts'
 import type { Checkin } from './checkin.data.ts'
 import { useTakeBack } from './useTakeBack.ts'
 
+interface TakeBackDialogProps {
+  row: Checkin
+  close(): void
+}
+
 /** Asks before a visit of the history is taken back: it may be of another day, and then nothing brings it back. */
-export function TakeBackDialog({ row, close }: RemovalProps<Checkin>) {
+export function TakeBackDialog({ row, close }: TakeBackDialogProps) {
   const { t } = useTranslation('checkin')
   const { takeBack } = useTakeBack()
   const name = row.customer?.fullname ?? t('anonymous')

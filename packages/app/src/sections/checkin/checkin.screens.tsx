@@ -6,7 +6,7 @@ import { listPage } from '../../scaffold/listPage.tsx'
 import { period } from '../../scaffold/period.tsx'
 import { useSettings } from '../../scaffold/who.ts'
 import { checkins, type Checkin } from './checkin.data.ts'
-import { TakeBackDialog } from './TakeBackDialog.tsx'
+import { VisitMenu } from './VisitMenu.tsx'
 
 export { Desk as register } from './Desk.tsx'
 
@@ -22,10 +22,8 @@ export const list = listPage(checkins, {
     { key: 'by', render: (row) => <Who row={row} /> },
   ],
   exports: { xlsx: '/check-in/history-list/', csv: '/check-in/history-export-csv/' },
-  named: (row) => row.customer?.fullname ?? row.session,
-  removal: TakeBackDialog,
+  menu: VisitMenu,
   endless: true,
-  changeable: ({ may }) => may.remove,
   dimmed: ({ removed }) => removed !== null,
 })
 

@@ -24,6 +24,5 @@ export const shift = listPage(shifts, {
     status: options('status', ['open', 'even', 'differs']),
   },
   opens: 'report',
-  changeable: () => false,
   above: Desk,
 })

@@ -35,7 +35,6 @@ export const list = listPage(packages, {
   layouts: ['cards', 'table'],
   views: true,
   card: (row, actions) => <PackageCard row={row} actions={actions} />,
-  changeable: isOf,
 })
 
 export const register = formPage(packages, {
@@ -65,19 +64,12 @@ export const register = formPage(packages, {
     shown: ['is_active', 'is_global', 'is_visible_yonda'],
   },
   flatten: ({ package_trainer }) => package_trainer,
-  locked: (record, say, club) =>
-    isOf(record, club)
-      ? undefined
-      : say('errors:package_of_other_club', { club: record.club.name }),
+  locked: ({ may, club }, say) =>
+    may.change ? undefined : say('errors:package_of_other_club', { club: club.name }),
   check: checkHours,
 })
 
 export const edit = register
-
-/** Other clubs only sell a global package. */
-function isOf({ club: { id } }: Package, club: number) {
-  return id === club
-}
 
 function Price({ row }: { row: Package }) {
   const { currency } = useWho()

@@ -50,6 +50,7 @@ const lateOne: Package = {
   freeze_days: null,
   freeze_times: null,
   version: 1,
+  may: { change: true, remove: true },
 }
 
 /** Made half past one at night in Tashkent, when it is still the day before in Greenwich. */

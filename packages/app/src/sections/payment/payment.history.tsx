@@ -23,7 +23,7 @@ export const history = listPage(payments, {
     class_id: pickFilter('class_id', classes),
   },
   columns: [{ key: 'customer', render: (row) => row.customer?.fullname }],
-  card: (row) => (
+  card: (row, actions) => (
     <div data-payment={row.id}>
       <PaymentCard
         payment={row}
@@ -31,12 +31,13 @@ export const history = listPage(payments, {
         actions={
           <>
             <ReceiptButton payment={row} />
-            <PaymentMenu payment={row} />
+            {actions}
           </>
         }
       />
     </div>
   ),
+  menu: PaymentMenu,
   views: true,
   exports: {
     xlsx: '/management/payment-list/',

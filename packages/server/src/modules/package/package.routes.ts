@@ -1,5 +1,6 @@
 import { handlers } from '../../core/handlers.ts'
 import { locationOf } from '../../rules/location.ts'
+import { traceOf } from './package.rules.ts'
 import * as store from './package.store.ts'
 
 export const packageRoutes = handlers(
@@ -7,9 +8,8 @@ export const packageRoutes = handlers(
   {
     listPackages: ({ query, db, who, today }) => store.page(db, query, who, today),
     listSelectablePackages: ({ query: { location, customer, ...query }, db, who, today }) => {
-      const there = { ...who, club: locationOf(location, who) }
       const free = { ...query, is_active: 1, remaining_slots: 1 } as const
-      return store.page(db, free, there, today, customer)
+      return store.page(db, free, who, today, { club: locationOf(location, who), buyer: customer })
     },
     listPackageNames: ({ query, db, who }) => store.names(db, query.q, who),
     getPackage: ({ path, db, who, today }) => store.one(db, path.id, who, today),
@@ -18,7 +18,13 @@ export const packageRoutes = handlers(
     changePackage: async ({ path, body, db, who, today, emit, audit }) => {
       const before = await store.one(db, path.id, who, today)
       const after = await emit('package.changed', store.update(db, before, body, who, today))
-      await audit({ action: 'package.changed', type: 'package', id: after.id, before, after })
+      await audit({
+        action: 'package.changed',
+        type: 'package',
+        id: after.id,
+        before: traceOf(before),
+        after: traceOf(after),
+      })
       return after
     },
     removePackage: ({ path, db, who, today, emit }) =>

@@ -1,5 +1,7 @@
-import type { TimetableEntry } from '../../rules/timetable.ts'
+import type { Answer, Who } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
+import { allows } from '../../core/permissions.ts'
+import type { TimetableEntry } from '../../rules/timetable.ts'
 import { wrongHours, type Hours } from '../../rules/hours.ts'
 
 export function checkHours(hours: Hours) {
@@ -7,10 +9,24 @@ export function checkHours(hours: Hours) {
   if (Object.keys(fields).length > 0) refuse('validation', { fields })
 }
 
+export type Package = Answer<'getPackage'>
+
 /** A package is changed and removed where it belongs; other clubs only sell it. */
-export function checkOwner(owner: { id: number; name: string }, club: number) {
-  if (owner.id !== club) refuse('package_of_other_club', { vars: { club: owner.name } })
+const isOwn = ({ club }: Pick<Package, 'club'>, who: Pick<Who, 'club'>) => club.id === who.club
+
+export function checkOwner(row: Pick<Package, 'club'>, who: Who) {
+  if (!isOwn(row, who)) refuse('package_of_other_club', { vars: { club: row.club.name } })
 }
+
+/** With what whoever asks may do with it, by the rule that the writes go by. */
+export function withMay(row: Omit<Package, 'may'>, who: Who): Package {
+  const has = (action: string) =>
+    isOwn(row, who) && allows(who.permissions, ['package', 'list', action])
+  return { ...row, may: { change: has('change'), remove: has('delete') } }
+}
+
+/** What the audit keeps: not what this one person may do. */
+export const traceOf = ({ may: _, ...row }: Package) => row
 
 /** When and where it takes place, for the timetable. */
 export function entryOf({ start_time, end_time, week_days, room, trainer }: Place): TimetableEntry {

@@ -4,32 +4,33 @@ import { missing } from '../../core/errors.ts'
 import { readPage, filtersOf, type Page } from '../../core/page.ts'
 import { bump } from '../../core/record.ts'
 import { checkClashes, checkPlaces } from '../../rules/timetable.ts'
-import { entryOf, checkHours, checkOwner } from './package.rules.ts'
+import { entryOf, checkHours, checkOwner, withMay, type Package } from './package.rules.ts'
 
-export type Package = Answer<'getPackage'>
+type Row = Omit<Package, 'may'>
 
 /**
- * What the club sells: its own packages and the global ones, active ones first. For a buyer who is not known in this
- * club it is the global ones alone, as the sale has it.
+ * What the club sells, or another one of the seller's: its own packages and the global ones, active ones first. For a
+ * buyer who is not known there it is the global ones alone, as the sale has it.
  */
 export async function page(
   db: Db,
   query: Query<'listPackages'>,
   who: Who,
   today: string,
-  buyer?: number,
+  { club, buyer }: { club: number; buyer?: number } = who,
 ): Promise<Page<Package>> {
   const { wanted, active } = filtersOf(query)
   const found = sql`
-      from (${packages(who, today)}) p
+      from (${packages({ ...who, club }, today)}) p
      where (${active}::boolean is null or p.is_active = ${active}::boolean)
        and (${query.remaining_slots !== 1} or p.remaining_slots is null or p.remaining_slots > 0)
        and position(${wanted}::text in lower(p.name)) > 0
        and (${buyer ?? null}::bigint is null or p.is_global or exists (
               select from member m where m.merchant_id = ${who.merchant} and m.id = ${buyer ?? null}::bigint
-                 and m.scope_club in (0, ${who.club})))`
+                 and m.scope_club in (0, ${club})))`
   const parts = { columns: sql`*`, found, order: sql`p.is_active desc, lower(p.name), p.id` }
-  return readPage<Package>(db, parts, query)
+  const { results, ...rest } = await readPage<Row>(db, parts, query)
+  return { ...rest, results: results.map((row) => withMay(row, who)) }
 }
 
 export async function names(
@@ -46,9 +47,9 @@ export async function names(
 }
 
 export async function one(db: Db, id: number, who: Who, today: string): Promise<Package> {
-  const { rows } = await sql<Package>`
+  const { rows } = await sql<Row>`
     select * from (${packages(who, today)}) p where p.id = ${id}`.execute(db)
-  return rows[0] ?? missing()
+  return withMay(rows[0] ?? missing(), who)
 }
 
 export async function insert(
@@ -81,7 +82,7 @@ export async function update(
   who: Who,
   today: string,
 ): Promise<Package> {
-  checkOwner(before.club, who.club)
+  checkOwner(before, who)
   checkHours({ ...before, ...body })
   await checkEntry(db, before, { ...body, trainer, room, week_days }, who)
   const current = () => one(db, before.id, who, today)
@@ -101,7 +102,7 @@ export async function update(
 /** Removes it for good; the memberships that were sold of it forbid that. */
 export async function remove(db: Db, id: number, who: Who, today: string): Promise<Package> {
   const removed = await one(db, id, who, today)
-  checkOwner(removed.club, who.club)
+  checkOwner(removed, who)
   await sql`delete from package where merchant_id = ${who.merchant} and id = ${id}`.execute(db)
   return removed
 }

@@ -61,6 +61,15 @@ describe('packages', () => {
     })
   })
 
+  test('say what may be done with them, by who asks', async () => {
+    const { id, may } = (await create()).body.results
+    expect(may).toEqual({ change: true, remove: true })
+    const seen = await api.as('desk').get(`/management/package/${id}/`)
+    expect(seen.body.results.may).toEqual({ change: false, remove: false })
+    const { results } = (await api.as('manager').get('/management/package-list/?per_page=1')).body
+    expect(results[0].may).toEqual({ change: true, remove: true })
+  })
+
   test.each([
     [{ price: 0 }, 'price', 'At least 1.'],
     [{ name: '  ' }, 'name', 'Fill in this field.'],
@@ -104,7 +113,8 @@ describe('packages', () => {
     expect((await api.as('owner').patch(`/management/package/${own}/`, change, there)).status).toBe(
       404,
     )
-    expect((await api.as('owner').get(`/management/package/${global}/`, there)).status).toBe(200)
+    const seen = (await api.as('owner').get(`/management/package/${global}/`, there)).body.results
+    expect(seen.may).toEqual({ change: false, remove: false })
     const refused = await api.as('owner').patch(`/management/package/${global}/`, change, there)
     expect([refused.status, refused.body.code]).toEqual([400, 'package_of_other_club'])
     const removal = await api.as('owner').delete(`/management/package/${global}/`, there)

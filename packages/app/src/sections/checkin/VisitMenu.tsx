@@ -1,0 +1,29 @@
+import { RemoveIcon } from '@zal/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ActionMenu } from '../../scaffold/ActionMenu.tsx'
+import type { Checkin } from './checkin.data.ts'
+import { TakeBackDialog } from './TakeBackDialog.tsx'
+
+/** A visit of the history is never changed, only taken back; as the server lets. */
+export function VisitMenu({ row }: { row: Checkin }) {
+  const { t } = useTranslation(['checkin', 'common'])
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <ActionMenu
+        label={`${t('common:list.actions')}: ${row.customer?.fullname ?? row.session}`}
+        actions={[
+          row.may.remove && {
+            id: 'remove',
+            label: t('remove.action'),
+            icon: RemoveIcon,
+            tone: 'danger',
+            onAction: () => setAsking(true),
+          },
+        ]}
+      />
+      {isAsking && <TakeBackDialog row={row} close={() => setAsking(false)} />}
+    </>
+  )
+}
