@@ -1,5 +1,6 @@
-import { Card, CardGrid, DataTable } from '@zal/ui'
+import { Card, DataTable } from '@zal/ui'
 import { useCallback, useMemo, type ReactNode } from 'react'
+import { Cards } from './Cards.tsx'
 import { columnsOf } from './columns.tsx'
 import type { Identified } from './contract.ts'
 import type { Chosen } from './chosen.ts'
@@ -61,11 +62,9 @@ export function ListRows(props: ListRowsProps) {
     <>
       {layout === 'cards' && options.card && rows ? (
         <>
-          <CardGrid stepped>
-            {rows.map((row) => (
-              <li key={row.id}>{options.card?.(row, menu(row))}</li>
-            ))}
-          </CardGrid>
+          <Cards stepped rows={rows}>
+            {(row) => options.card?.(row, menu(row))}
+          </Cards>
           {footer}
         </>
       ) : (
@@ -92,7 +91,7 @@ export function ListRows(props: ListRowsProps) {
           {footer}
         </Card>
       )}
-      {more && <More {...more} />}
+      {more && <More asked={more} />}
     </>
   )
 }

@@ -1,31 +1,41 @@
 import { Button } from '@zal/ui'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
+import type { AskedList } from './ask.ts'
 import { Failure } from './Boundary.tsx'
+import type { Identified, Page } from './contract.ts'
 import { useSay } from './say.ts'
-import type { ListData } from './useListData.ts'
+
+interface MoreProps {
+  asked: AskedList<Page<Identified>>
+}
+
+/** Reads on as long as there is more. */
+export function More({ asked }: MoreProps) {
+  return asked.hasMore ? <ReadOn asked={asked} /> : null
+}
 
 /**
  * Reads on when the end of the list comes into view; a button for who does not scroll. What could not be read is not
  * asked for again by itself.
  */
-export function More({ read, pending, error }: NonNullable<ListData['more']>) {
+function ReadOn({ asked: { more, moreError, loadingMore } }: MoreProps) {
   const say = useSay()
   const end = useRef<HTMLDivElement>(null)
-  const isStopped = error !== undefined && !pending
+  const isStopped = moreError !== undefined && !loadingMore
   useEffect(
     function readWhenSeen() {
       if (isStopped) return
-      const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && read())
+      const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && more())
       if (end.current) watch.observe(end.current)
       return () => watch.disconnect()
     },
-    [read, isStopped],
+    [more, isStopped],
   )
-  if (isStopped) return <Failure error={error} retry={read} />
+  if (isStopped) return <Failure error={moreError} retry={more} />
   return (
     <End ref={end}>
-      <Button tone="soft" size="sm" pending={pending} onClick={read}>
+      <Button tone="soft" size="sm" pending={loadingMore} onClick={more}>
         {say('list.more')}
       </Button>
     </End>

@@ -22,8 +22,8 @@ export interface ListData {
   rows: Identified[] | undefined
   /** The latest page as answered. */
   answer: Page<Identified> | undefined
-  /** Reads on; only in endless lists, and only while there is more. */
-  more?: { read(): void; pending: boolean; error: AskedList<Page<Identified>>['moreError'] }
+  /** Reads on; only in endless lists. */
+  more?: AskedList<Page<Identified>>
 }
 
 /** The rows that the address asks for. */
@@ -43,14 +43,7 @@ export function useEndlessList(
   address: ListAddress,
 ): ListData {
   const asked = source.useAll(allOf(options, address), { keep: true })
-  return {
-    asked,
-    rows: asked.data,
-    answer: asked.answer,
-    more: asked.hasMore
-      ? { read: asked.more, pending: asked.loadingMore, error: asked.moreError }
-      : undefined,
-  }
+  return { asked, rows: asked.data, answer: asked.answer, more: asked }
 }
 
 /** Asks for the rows of an address before the list is drawn. */

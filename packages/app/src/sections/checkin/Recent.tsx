@@ -14,8 +14,7 @@ import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MemberLink } from '../../gym/MemberLink.tsx'
 import { useAskAll } from '../../scaffold/ask.ts'
-import { Boundary } from '../../scaffold/Boundary.tsx'
-import { More } from '../../scaffold/More.tsx'
+import { ListBoundary } from '../../scaffold/ListBoundary.tsx'
 import { useSettings } from '../../scaffold/who.ts'
 import type { Checkin } from './checkin.data.ts'
 import { useTakeBack } from './useTakeBack.ts'
@@ -48,20 +47,17 @@ export const Recent = memo(function Recent() {
           value={view}
           onChange={setView}
         />
-        <Boundary
+        <ListBoundary
           asked={asked}
           skeleton={<SkeletonText lines={6} />}
-          empty={{
-            when: (rows) => rows.length === 0,
-            show: (
-              <EmptyState
-                kind={view === 'today' ? 'first' : 'done'}
-                title={t(view === 'today' ? 'recent.none' : 'inside.none')}
-              >
-                {t(view === 'today' ? 'recent.noneText' : 'inside.noneText')}
-              </EmptyState>
-            ),
-          }}
+          empty={
+            <EmptyState
+              kind={view === 'today' ? 'first' : 'done'}
+              title={t(view === 'today' ? 'recent.none' : 'inside.none')}
+            >
+              {t(view === 'today' ? 'recent.noneText' : 'inside.noneText')}
+            </EmptyState>
+          }
         >
           {(rows) => (
             <Stack role="list" aria-live="polite">
@@ -72,10 +68,7 @@ export const Recent = memo(function Recent() {
               ))}
             </Stack>
           )}
-        </Boundary>
-        {asked.hasMore && (
-          <More read={asked.more} pending={asked.loadingMore} error={asked.moreError} />
-        )}
+        </ListBoundary>
       </Stack>
     </Card>
   )

@@ -3,7 +3,6 @@ import {
   Button,
   ButtonLink,
   Card,
-  CardGrid,
   DateText,
   EmptyState,
   FactList,
@@ -19,10 +18,10 @@ import { useTranslation } from 'react-i18next'
 import { MemberLink } from '../../gym/MemberLink.tsx'
 import { useWays } from '../../gym/useWays.ts'
 import { useAskAll } from '../../scaffold/ask.ts'
-import { Boundary } from '../../scaffold/Boundary.tsx'
+import { Cards } from '../../scaffold/Cards.tsx'
 import type { Results } from '../../scaffold/contract.ts'
 import { useListAddress } from '../../scaffold/listAddress.ts'
-import { More } from '../../scaffold/More.tsx'
+import { ListBoundary } from '../../scaffold/ListBoundary.tsx'
 import { Screen } from '../../scaffold/place.tsx'
 import { PER_READ } from '../../scaffold/useListData.ts'
 import { useWho } from '../../scaffold/who.ts'
@@ -52,30 +51,27 @@ function DebtorsScreen() {
             onChange={address.search}
           />
         )}
-        <Boundary
+        <ListBoundary
           asked={asked}
           skeleton={<SkeletonText lines={8} />}
-          empty={{
-            when: (rows) => rows.length === 0,
-            show: (
-              <EmptyState
-                kind={isSearching ? 'unmatched' : 'first'}
-                title={t(isSearching ? 'debtors.nobody' : 'debtors.none')}
-                action={
-                  isSearching && (
-                    <Button tone="soft" onClick={() => address.search('')}>
-                      {t('common:actions.clear')}
-                    </Button>
-                  )
-                }
-              >
-                {t(isSearching ? 'debtors.nobodyText' : 'debtors.noneText')}
-              </EmptyState>
-            ),
-          }}
+          empty={
+            <EmptyState
+              kind={isSearching ? 'unmatched' : 'first'}
+              title={t(isSearching ? 'debtors.nobody' : 'debtors.none')}
+              action={
+                isSearching && (
+                  <Button tone="soft" onClick={() => address.search('')}>
+                    {t('common:actions.clear')}
+                  </Button>
+                )
+              }
+            >
+              {t(isSearching ? 'debtors.nobodyText' : 'debtors.noneText')}
+            </EmptyState>
+          }
         >
           {(rows) => (
-            <Stack>
+            <>
               <Card
                 facts={
                   <FactList
@@ -93,19 +89,12 @@ function DebtorsScreen() {
                   />
                 }
               />
-              <CardGrid stepped>
-                {rows.map((row) => (
-                  <li key={row.id}>
-                    <DebtorCard debtor={row} />
-                  </li>
-                ))}
-              </CardGrid>
-              {asked.hasMore && (
-                <More read={asked.more} pending={asked.loadingMore} error={asked.moreError} />
-              )}
-            </Stack>
+              <Cards stepped rows={rows}>
+                {(row) => <DebtorCard debtor={row} />}
+              </Cards>
+            </>
           )}
-        </Boundary>
+        </ListBoundary>
       </Stack>
     </Screen>
   )

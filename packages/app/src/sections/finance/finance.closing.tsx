@@ -1,7 +1,6 @@
 import {
   Button,
   Card,
-  CardGrid,
   EmptyState,
   FactList,
   formatDate,
@@ -11,8 +10,8 @@ import {
 } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Boundary } from '../../scaffold/Boundary.tsx'
-import { More } from '../../scaffold/More.tsx'
+import { Cards } from '../../scaffold/Cards.tsx'
+import { ListBoundary } from '../../scaffold/ListBoundary.tsx'
 import { Screen } from '../../scaffold/place.tsx'
 import { useCan } from '../../scaffold/who.ts'
 import { useClosedDays, type ClosedDay } from './closing.data.ts'
@@ -43,33 +42,21 @@ function ClosingScreen() {
         >
           {t('closing.text')}
         </Card>
-        <Boundary
+        <ListBoundary
           asked={asked}
           skeleton={<SkeletonText lines={6} />}
-          empty={{
-            when: (rows) => rows.length === 0,
-            show: (
-              <EmptyState kind="first" title={t('closing.none')}>
-                {t('closing.noneText')}
-              </EmptyState>
-            ),
-          }}
+          empty={
+            <EmptyState kind="first" title={t('closing.none')}>
+              {t('closing.noneText')}
+            </EmptyState>
+          }
         >
           {(rows) => (
-            <Stack>
-              <CardGrid stepped>
-                {rows.map((row) => (
-                  <li key={row.id}>
-                    <DayCard day={row} />
-                  </li>
-                ))}
-              </CardGrid>
-              {asked.hasMore && (
-                <More read={asked.more} pending={asked.loadingMore} error={asked.moreError} />
-              )}
-            </Stack>
+            <Cards stepped rows={rows}>
+              {(row) => <DayCard day={row} />}
+            </Cards>
           )}
-        </Boundary>
+        </ListBoundary>
       </Stack>
       {closing && <CloseDayDialog close={() => setClosing(false)} />}
     </Screen>

@@ -1,6 +1,7 @@
-import { CardGrid, ListPage } from '@zal/ui'
+import { ListPage } from '@zal/ui'
 import { accountsIn } from '../../gym/methods.ts'
 import { Failure } from '../../scaffold/Boundary.tsx'
+import { Cards } from '../../scaffold/Cards.tsx'
 import { options } from '../../scaffold/filters.tsx'
 import { useListAddress } from '../../scaffold/listAddress.ts'
 import { ListEmpty } from '../../scaffold/ListEmpty.tsx'
@@ -63,17 +64,11 @@ function Ledger() {
       {rows?.length === 0 ? (
         <ListEmpty noun="finance" clear={address.narrowed ? address.clear : undefined} />
       ) : (
-        <CardGrid stepped>
-          {rows?.map((row) => (
-            <li key={row.id}>
-              <TransactionCard transaction={row} />
-            </li>
-          ))}
-        </CardGrid>
+        <Cards stepped rows={rows ?? []}>
+          {(row) => <TransactionCard transaction={row} />}
+        </Cards>
       )}
-      {asked.hasMore && (
-        <More read={asked.more} pending={asked.loadingMore} error={asked.moreError} />
-      )}
+      <More asked={asked} />
     </ListPage>
   )
 }

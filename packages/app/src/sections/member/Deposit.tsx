@@ -2,7 +2,6 @@ import {
   AddIcon,
   ButtonLink,
   Card,
-  CardGrid,
   Inline,
   Money,
   SegmentedControl,
@@ -16,6 +15,7 @@ import { DepositCard } from '../../gym/DepositCard.tsx'
 import { HelpMark } from '../../gym/HelpMark.tsx'
 import { useWays } from '../../gym/useWays.ts'
 import { useAsk } from '../../scaffold/ask.ts'
+import { Cards } from '../../scaffold/Cards.tsx'
 import { useWho } from '../../scaffold/who.ts'
 import type { Profile } from './member.data.ts'
 import { usePage } from './Pages.tsx'
@@ -65,13 +65,7 @@ export function Deposit({ record }: { record: Profile }) {
       </Inline>
       <TabPages asked={asked} empty={[t(`deposit.none.${type}`), t('deposit.noneText')]}>
         {(lines) => (
-          <CardGrid>
-            {lines.map((line) => (
-              <li key={line.id}>
-                <DepositCard line={line} />
-              </li>
-            ))}
-          </CardGrid>
+          <Cards rows={lines}>{(line) => <DepositCard line={line} />}</Cards>
         )}
       </TabPages>
     </Stack>

@@ -1,10 +1,10 @@
-import { CardGrid, EmptyState, Stack } from '@zal/ui'
+import { EmptyState, Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { PaymentCard } from '../../gym/PaymentCard.tsx'
 import { ReceiptButton } from '../../gym/receipt/ReceiptButton.tsx'
 import { useAskAll } from '../../scaffold/ask.ts'
-import { Boundary } from '../../scaffold/Boundary.tsx'
-import { More } from '../../scaffold/More.tsx'
+import { Cards } from '../../scaffold/Cards.tsx'
+import { ListBoundary } from '../../scaffold/ListBoundary.tsx'
 import type { Profile } from './member.data.ts'
 
 /** What the member paid, read on as one scrolls. */
@@ -13,30 +13,20 @@ export function Payments({ record }: { record: Profile }) {
   const asked = useAskAll(['payment'], '/customer/{id}/payment-list/', { path: { id: record.id } })
   return (
     <Stack>
-      <Boundary
+      <ListBoundary
         asked={asked}
-        empty={{
-          when: (rows) => rows.length === 0,
-          show: (
-            <EmptyState kind="first" title={t('payments.none')}>
-              {t('payments.noneText')}
-            </EmptyState>
-          ),
-        }}
+        empty={
+          <EmptyState kind="first" title={t('payments.none')}>
+            {t('payments.noneText')}
+          </EmptyState>
+        }
       >
         {(rows) => (
-          <CardGrid>
-            {rows.map((row) => (
-              <li key={row.id}>
-                <PaymentCard payment={row} actions={<ReceiptButton payment={row} />} />
-              </li>
-            ))}
-          </CardGrid>
+          <Cards rows={rows}>
+            {(row) => <PaymentCard payment={row} actions={<ReceiptButton payment={row} />} />}
+          </Cards>
         )}
-      </Boundary>
-      {asked.hasMore && (
-        <More read={asked.more} pending={asked.loadingMore} error={asked.moreError} />
-      )}
+      </ListBoundary>
     </Stack>
   )
 }

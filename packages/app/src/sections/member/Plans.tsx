@@ -1,6 +1,5 @@
 import {
   Card,
-  CardGrid,
   EmptyState,
   FactList,
   Inline,
@@ -13,8 +12,8 @@ import { useSearchParams } from 'react-router-dom'
 import { Days } from '../../gym/Days.tsx'
 import { MembershipBadge } from '../../gym/MembershipBadge.tsx'
 import { useWhen } from '../../gym/useWhen.ts'
-import { Boundary } from '../../scaffold/Boundary.tsx'
-import { More } from '../../scaffold/More.tsx'
+import { Cards } from '../../scaffold/Cards.tsx'
+import { ListBoundary } from '../../scaffold/ListBoundary.tsx'
 import { useSettings, useWho } from '../../scaffold/who.ts'
 import { Details } from './Details.tsx'
 import { FreezeActions } from './FreezeActions.tsx'
@@ -45,34 +44,26 @@ export function Plans({ record }: { record: Profile }) {
           segments={kinds.map((id) => ({ id, label: t(`gym:subscription.${id}`) }))}
         />
       </Inline>
-      <Boundary
+      <ListBoundary
         asked={asked}
-        empty={{
-          when: (rows) => rows.length === 0,
-          show: (
-            <EmptyState kind="first" title={t('plans.none')}>
-              {t('plans.noneText')}
-            </EmptyState>
-          ),
-        }}
+        empty={
+          <EmptyState kind="first" title={t('plans.none')}>
+            {t('plans.noneText')}
+          </EmptyState>
+        }
       >
         {(rows) => (
-          <CardGrid>
-            {rows.map((row) => (
-              <li key={row.id}>
-                <PlanCard
-                  plan={row}
-                  member={record.id}
-                  keyed={row === rows.find(({ may }) => may.freeze)}
-                />
-              </li>
-            ))}
-          </CardGrid>
+          <Cards rows={rows}>
+            {(row) => (
+              <PlanCard
+                plan={row}
+                member={record.id}
+                keyed={row === rows.find(({ may }) => may.freeze)}
+              />
+            )}
+          </Cards>
         )}
-      </Boundary>
-      {asked.hasMore && (
-        <More read={asked.more} pending={asked.loadingMore} error={asked.moreError} />
-      )}
+      </ListBoundary>
       <Details member={record} />
     </Stack>
   )

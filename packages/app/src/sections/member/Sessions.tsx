@@ -2,8 +2,7 @@ import { Collapsible, DateText, SkeletonText, Stack } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAskAll } from '../../scaffold/ask.ts'
-import { Boundary } from '../../scaffold/Boundary.tsx'
-import { More } from '../../scaffold/More.tsx'
+import { ListBoundary } from '../../scaffold/ListBoundary.tsx'
 import { useSettings } from '../../scaffold/who.ts'
 import type { Membership } from './member.data.ts'
 
@@ -36,10 +35,10 @@ function Came({ plan, member }: SessionsProps) {
   })
   return (
     <Stack>
-      <Boundary
+      <ListBoundary
         asked={asked}
         skeleton={<SkeletonText lines={3} />}
-        empty={{ when: (rows) => rows.length === 0, show: <span>{t('plans.noSessions')}</span> }}
+        empty={<span>{t('plans.noSessions')}</span>}
       >
         {(visits) => (
           <Stack role="list" gap="tight">
@@ -50,10 +49,7 @@ function Came({ plan, member }: SessionsProps) {
             ))}
           </Stack>
         )}
-      </Boundary>
-      {asked.hasMore && (
-        <More read={asked.more} pending={asked.loadingMore} error={asked.moreError} />
-      )}
+      </ListBoundary>
     </Stack>
   )
 }
