@@ -1,6 +1,6 @@
 /**
  * Who may import whom. Every rule is one line below; a file that breaks one is named with the rule.
- * Type-only imports count too: a type is knowledge. Only circles are none of theirs.
+ * Type-only imports count too: a type is knowledge.
  */
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
@@ -76,7 +76,8 @@ export function broken(files, read) {
       ...strangers(file, target),
     ]),
   )
-  return [...crossings, ...circles(graph)]
+  // What runs may not wait for itself. What is known may not either, but for a part that travels later: it may know who asks for it.
+  return [...crossings, ...new Set(['runs', 'fixed'].flatMap((kind) => circles(graph, kind)))]
 }
 
 function strangers(file, target) {
@@ -86,23 +87,25 @@ function strangers(file, target) {
   return [`${file} imports ${target}: sections are strangers to each other`]
 }
 
-/** What the file imports → whether that is there at run time. */
+/** What the file imports → whether that is there at run time, and whether it comes along with the file. */
 function imports(file, text, known) {
   const { module } = parseSync(file, text)
   const dynamic = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
     const [, name] = /^['"`]([^'"`$]+)['"`]$/.exec(text.slice(start, end)) ?? []
-    return name ? [[name, true]] : []
+    return name ? [[name, { runs: true, fixed: false }]] : []
   })
   const fixed = [...module.staticImports, ...module.staticExports].flatMap((statement) => {
     const name =
       statement.moduleRequest ?? statement.entries.find((one) => one.moduleRequest)?.moduleRequest
     const { entries } = statement
-    return name ? [[name.value, entries.length === 0 || entries.some((one) => !one.isType)]] : []
+    const runs = entries.length === 0 || entries.some((one) => !one.isType)
+    return name ? [[name.value, { runs, fixed: true }]] : []
   })
   const targets = new Map()
-  for (const [name, runs] of [...fixed, ...dynamic]) {
+  for (const [name, { runs, fixed: comes }] of [...fixed, ...dynamic]) {
     const target = resolve(file, name, known)
-    targets.set(target, runs || targets.get(target) === true)
+    const before = targets.get(target)
+    targets.set(target, { runs: runs || before?.runs, fixed: comes || before?.fixed })
   }
   return targets
 }
@@ -113,8 +116,8 @@ function resolve(file, name, known) {
   return [path, ...endings.map((ending) => path + ending)].find((one) => known.has(one)) ?? path
 }
 
-/** Each circle once, as the way around it. */
-function circles(graph) {
+/** Each circle of imports of a kind once, as the way around it. */
+function circles(graph, kind) {
   const state = new Map()
   const found = []
   const visit = (file, way) => {
@@ -124,8 +127,8 @@ function circles(graph) {
       return
     }
     state.set(file, 'open')
-    for (const [target, runs] of graph.get(file)) {
-      if (runs && graph.has(target)) visit(target, [...way, file])
+    for (const [target, how] of graph.get(file)) {
+      if (how[kind] && graph.has(target)) visit(target, [...way, file])
     }
     state.set(file, 'done')
   }

@@ -38,10 +38,19 @@ it('tells the way around a circle', () => {
   ])
 })
 
-it('does not mind a circle of types', () => {
+it('minds a circle of types as well', () => {
   expect(
     check({
       'packages/ui/src/a.ts': `import { type B } from './b.ts'`,
+      'packages/ui/src/b.ts': `import type { A } from './a.ts'`,
+    }),
+  ).toEqual([expect.stringContaining('A circle: ')])
+})
+
+it('lets a part that travels later know the types of who asks for it', () => {
+  expect(
+    check({
+      'packages/ui/src/a.ts': `export type A = string; import('./b.ts')`,
       'packages/ui/src/b.ts': `import type { A } from './a.ts'`,
     }),
   ).toEqual([])

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { methods } from '@zal/api/methods'
-import { saleLines, sumOf, type LedgerLine } from '../src/rules/money.ts'
+import { saleLines, sumOf } from '../src/rules/money.ts'
 import { localDay } from './days.ts'
 import { writeOnline } from './online.ts'
 import {
@@ -14,7 +14,7 @@ import {
 } from './paid.ts'
 import { some } from './random.ts'
 import { rowsOf, type Target } from './records.ts'
-import { isIn, shiftPostings, tellShifts, writeMoves, writeShifts, type Shift } from './shifts.ts'
+import { isIn, shiftPostings, tellShifts, writeMoves, writeShifts, type Posting } from './shifts.ts'
 import type { Deposit, Once, Sale } from './world.ts'
 import { day, moment, number, text } from './write.ts'
 
@@ -170,29 +170,6 @@ async function writeReversals(
      where (z.merchant_id, z.payment_id) = (r.merchant_id, r.payment_id) and z.merchant_id = ${world.merchant}`.execute(
     db,
   )
-}
-
-export interface Posting {
-  kind:
-    | 'payment'
-    | 'deposit'
-    | 'withdrawal'
-    | 'void'
-    | 'refund'
-    | 'float'
-    | 'cash_out'
-    | 'shift_close'
-  reverses?: boolean
-  club: number
-  at: number
-  payment: number | null
-  member: number | null
-  staff: number
-  lines: LedgerLine[]
-  /** Where it is of a deposit. */
-  deposit?: Deposit
-  /** Where the shift itself booked it. */
-  shift?: Shift
 }
 
 function postingOf({ club, at, payment, member, seller, plan, discount, parts }: Sale): Posting {

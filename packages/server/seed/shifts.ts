@@ -1,9 +1,32 @@
 import type { LedgerLine } from '../src/rules/money.ts'
 import { localDay, momentOf, type Moment } from './days.ts'
-import type { Posting } from './ledger.ts'
 import { rowsOf, type Target } from './records.ts'
-import type { Club, Worker, World } from './world.ts'
+import type { Club, Deposit, Worker, World } from './world.ts'
 import { as, day, moment, number, text } from './write.ts'
+
+/** What becomes a booking of the ledger. */
+export interface Posting {
+  kind:
+    | 'payment'
+    | 'deposit'
+    | 'withdrawal'
+    | 'void'
+    | 'refund'
+    | 'float'
+    | 'cash_out'
+    | 'shift_close'
+  reverses?: boolean
+  club: number
+  at: number
+  payment: number | null
+  member: number | null
+  staff: number
+  lines: LedgerLine[]
+  /** Where it is of a deposit. */
+  deposit?: Deposit
+  /** Where the shift itself booked it. */
+  shift?: Shift
+}
 
 /** A shift of a cash desk, with what moved in it. */
 export interface Shift {

@@ -10,13 +10,10 @@ import {
 } from '@zal/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Results } from '../scaffold/contract.ts'
 import { paymentTone } from './tones.ts'
 import { useWho } from '../scaffold/who.ts'
 import { MemberLink } from './MemberLink.tsx'
-import { usePaymentFacts } from './usePaymentFacts.tsx'
-
-export type Payment = Results<'/management/payment-list/', 'get'>[number]
+import { usePaymentFacts, type Payment } from './usePaymentFacts.tsx'
 
 interface PaymentCardProps {
   payment: Payment

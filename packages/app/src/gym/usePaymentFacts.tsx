@@ -1,9 +1,11 @@
 import { Money, Phone, type Fact } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
+import type { Results } from '../scaffold/contract.ts'
 import { useWho } from '../scaffold/who.ts'
 import { Days } from './Days.tsx'
-import type { Payment } from './PaymentCard.tsx'
 import { hoursOf, useWhen } from './useWhen.ts'
+
+export type Payment = Results<'/management/payment-list/', 'get'>[number]
 
 /** What is known of a payment: seen at once, and on demand. */
 export function usePaymentFacts(payment: Payment, whose: boolean) {

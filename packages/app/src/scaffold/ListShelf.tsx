@@ -1,23 +1,14 @@
 import { ButtonLink, Inline, UploadIcon } from '@zal/ui'
 import { ListExport } from './ListExport.tsx'
-import { ListViews } from './ListViews.tsx'
+import { ListViews, type ListViewsProps } from './ListViews.tsx'
 import type { PlainListOptions, ViewNoun } from './list.types.ts'
-import type { ListAddress } from './listAddress.ts'
-import type { Look } from './look.ts'
 import { usePlace } from './place.tsx'
 import { useAddress } from './registry.tsx'
 import { tabKey, useSay } from './say.ts'
-import type { SavedView } from './views.ts'
 import { useCan } from './who.ts'
 
-export interface ListShelfProps {
+export interface ListShelfProps extends Omit<ListViewsProps, 'noun'> {
   options: PlainListOptions
-  address: ListAddress
-  look: Look
-  setLook(look: Look | undefined): void
-  view: SavedView | undefined
-  /** The look was changed since the view was kept. */
-  isOwnLook: boolean
 }
 
 /** What a list can be kept as: a saved view, a file. */

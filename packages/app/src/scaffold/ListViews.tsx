@@ -11,17 +11,19 @@ import {
   MembersIcon,
 } from '@zal/ui'
 import { useState } from 'react'
-import type { ListShelfProps } from './ListShelf.tsx'
-import type { ViewNoun } from './list.types.ts'
 import { onDemand } from './onDemand.tsx'
 import { useSay } from './say.ts'
-import { useViewActions } from './useViewActions.ts'
+import { useViewActions, type Viewed } from './useViewActions.ts'
 import { useViews, type SavedView } from './views.ts'
 import { useCan } from './who.ts'
 
 const ViewDialog = onDemand(async () => (await import('./ViewDialog.tsx')).ViewDialog)
 
-type ListViewsProps = ListShelfProps & { noun: ViewNoun }
+export interface ListViewsProps extends Viewed {
+  view: SavedView | undefined
+  /** The look was changed since the view was kept. */
+  isOwnLook: boolean
+}
 
 /** The saved views of a list: all rows first, which nobody can change, then own and shared ones. */
 export function ListViews(props: ListViewsProps) {

@@ -13,7 +13,7 @@ import { ListRows } from './ListRows.tsx'
 import { ListTools } from './ListTools.tsx'
 import { ListTop } from './ListTop.tsx'
 import { useLook } from './look.ts'
-import { optionsFor } from './needs.ts'
+import { isFor } from './needs.ts'
 import { onDemand } from './onDemand.tsx'
 import { RegisterLink } from './RegisterLink.tsx'
 import type { Resource } from './resource.ts'
@@ -22,7 +22,7 @@ import type { Screen } from './section.ts'
 import { readListAhead, useEndlessList, usePagedList, type PlainResource } from './useListData.ts'
 import { useView } from './views.ts'
 import { useSkeleton } from './useSkeleton.ts'
-import { useCan } from './who.ts'
+import { useCan, type Can } from './who.ts'
 
 // What stands there only for chosen rows travels with them.
 const ListBulk = onDemand(async () => (await import('./ListBulk.tsx')).ListBulk)
@@ -165,5 +165,19 @@ export function listPage<
         </Choosing>
       </ListPage>
     )
+  }
+}
+
+/** The options of a list as far as they are for this person. */
+function optionsFor(options: PlainListOptions, can: Can): PlainListOptions {
+  const { needs, columns, filters = {}, quick } = options
+  if (!needs) return options
+  const kept = <Part,>(parts: Record<string, Part>) =>
+    Object.fromEntries(Object.entries(parts).filter(([name]) => isFor(needs, can, name)))
+  return {
+    ...options,
+    columns: columns.filter((one) => isFor(needs, can, typeof one === 'string' ? one : one.key)),
+    filters: kept(filters),
+    quick: quick && kept(quick),
   }
 }

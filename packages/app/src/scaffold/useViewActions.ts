@@ -1,8 +1,9 @@
 import { ApiError } from '@zal/api'
 import { useSnackbar } from '@zal/ui'
 import type { Body } from './contract.ts'
-import type { ListShelfProps } from './ListShelf.tsx'
 import type { ViewNoun } from './list.types.ts'
+import type { ListAddress } from './listAddress.ts'
+import type { Look } from './look.ts'
 import { useSay } from './say.ts'
 import { sayError } from './sayError.ts'
 import { useWrite } from './useWrite.ts'
@@ -10,9 +11,17 @@ import { stateOf, type SavedView } from './views.ts'
 
 type Change = Omit<Body<'/views/{id}/', 'patch'>, 'version'>
 
+/** A list, and how it is looked at: what a view keeps, and what opening one changes. */
+export interface Viewed {
+  noun: ViewNoun
+  address: ListAddress
+  look: Look
+  /** Without a look it is the view's own again. */
+  setLook(look: Look | undefined): void
+}
+
 /** What can be done with a saved view; each tells what came of it. */
-export function useViewActions(props: ListShelfProps & { noun: ViewNoun }) {
-  const { noun, address, look, setLook } = props
+export function useViewActions({ noun, address, look, setLook }: Viewed) {
   const say = useSay()
   const notify = useSnackbar()
   const touches = { touches: ['view' as const] }

@@ -1,4 +1,4 @@
-import type { Language, Who } from './context.ts'
+import type { Language, Who } from './who.ts'
 import type { Operation } from './contract.ts'
 import { missing, refuse } from './errors.ts'
 import { allows, liteSections } from './permissions.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { businessLimits } from '@zal/api/limits'
-import type { Db } from './context.ts'
+import type { Db } from './database.ts'
 import { refuse } from './errors.ts'
 
 /** Wrong passwords or keys before one has to wait, and those of an address in an hour. */

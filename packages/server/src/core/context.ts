@@ -1,13 +1,19 @@
-import type { Kysely } from 'kysely'
 import type { Alarm, EventKind } from '@zal/api/events'
 import type { operations } from '@zal/api/schema'
+import type { Db } from './database.ts'
 import type { Files, Pictures, SentFile } from './files.ts'
 import type { Geocoder } from './geocoder.ts'
 import type { LetterOrder } from './letters.ts'
 import type { Online } from './online.ts'
-import type { Secrets } from './secrets.ts'
 import type { Passwords } from './passwords.ts'
+import type { RequestFacts } from './request.ts'
+import type { Secrets } from './secrets.ts'
+import type { Language, Tenant, Who } from './who.ts'
 import type { Locales } from './words.ts'
+
+// What modules know of the core besides comes with what they get.
+export type { Db, Language, RequestFacts, Tenant, Who }
+export type { Permissions, Role } from './who.ts'
 
 export type OperationId = keyof operations
 
@@ -89,60 +95,6 @@ export interface OutwardContext<O extends OperationId = OperationId> {
   transaction: <T>(
     work: (traced: Pick<Context, 'db' | 'emit' | 'audit'>) => Promise<T>,
   ) => Promise<T>
-}
-
-export interface RequestFacts {
-  id: string
-  ip: string
-  agent: string
-  /** No hand caused the request: the session goes on being idle. */
-  unattended: boolean
-  /** The value of a cookie of the request, by its plain name (`session`, `device`). */
-  cookie: (name: CookieName) => string | undefined
-  /** Sets a cookie with the answer; an empty value removes it. */
-  setCookie: (name: CookieName, value: string, seconds: number) => void
-  /** The browser forgets what it has kept of answers and pages. */
-  clearCache: () => void
-}
-
-export type CookieName = 'session' | 'device'
-
-/** Whose rows a transaction sees: ids. The database compares every row with the merchant. */
-export interface Tenant {
-  merchant: number
-  /** The chosen club, or 0 where the operation works without one. */
-  club: number
-  staff: number
-}
-
-/** Who asks: a person who is signed in, with what they may do in the chosen club. */
-export interface Who extends Tenant {
-  /** Id of the session. */
-  session: number
-  role: Role
-  /** Active clubs of this person, by id. */
-  clubs: number[]
-  permissions: Permissions
-  language: Language
-  edition: 'ERP' | 'LITE'
-  country: 'UZB' | 'KGZ'
-  currency: 'UZS' | 'KGS'
-  /** IANA name of the club's time zone. */
-  zone: string
-}
-
-export type Role = 'owner' | 'director' | 'manager' | 'trainer' | 'restricted_user' | 'partner'
-export type Language = 'uz' | 'ru' | 'en'
-
-/** Section, then tab, then action. False or absent means no. */
-export interface Permissions {
-  [section: string]: boolean | { [tab: string]: boolean | { [action: string]: boolean } }
-}
-
-/** Stores write SQL with Kysely's `sql`; the tables are not typed here. */
-export type Db = Kysely<Tables>
-interface Tables {
-  [table: string]: { [column: string]: unknown }
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely'
+
 /** A PostgreSQL dialect, embedded or not. Every connection runs as the role `zal_app`. */
 export interface Database {
   /** Waits for a free connection; give it back with `release`. */
@@ -31,4 +33,10 @@ export interface Rows<R> {
   rows: R[]
   /** Rows that the statement changed or found. */
   count: number
+}
+
+/** Stores write SQL with Kysely's `sql`; the tables are not typed here. */
+export type Db = Kysely<Tables>
+interface Tables {
+  [table: string]: { [column: string]: unknown }
 }

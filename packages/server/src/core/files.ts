@@ -1,4 +1,4 @@
-import type { Db } from './context.ts'
+import type { Db } from './database.ts'
 
 /** A file as it came with a request. */
 export interface SentFile {

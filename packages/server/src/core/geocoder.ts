@@ -1,4 +1,4 @@
-import type { Language } from './context.ts'
+import type { Language } from './who.ts'
 
 /** Finds addresses and names places. Built in, or a service outside; the key of it never leaves the adapter. */
 export interface Geocoder {

@@ -1,15 +1,9 @@
-import type { Desk, RequestFacts, Tenant, Who } from './context.ts'
-import { Refusal } from './errors.ts'
-import { headersOfApi } from './headers.ts'
+import type { Desk } from './context.ts'
+import type { Db } from './database.ts'
 import type { Online } from './online.ts'
-import type { Passage } from './passage.ts'
+import type { RequestFacts } from './request.ts'
 import type { Secrets } from './secrets.ts'
-import { factsOf, readCapped } from './request.ts'
-import type { Parts } from './server.ts'
-import { dayIn } from './time.ts'
-import { traces } from './traces.ts'
-import { asTenant, type Transact } from './transaction.ts'
-import type { Db } from './context.ts'
+import type { Language, Tenant, Who } from './who.ts'
 import type { Locales } from './words.ts'
 
 /**
@@ -27,7 +21,7 @@ export interface HookContext {
   path: Record<string, string>
   text: string
   headers: Headers
-  language: Passage['language']
+  language: Language | undefined
   now: Date
   request: RequestFacts
   secrets: Secrets
@@ -44,61 +38,4 @@ export interface OpenDesk {
   db: Db
   /** From here on it is done in the name of `who`; what is emitted and audited is written with the commit. */
   as: (who: Who) => Desk
-}
-
-/** Bytes of what a machine outside may send. */
-const LIMIT = 16 * 1024
-
-/** Runs a hook within limits. Whatever goes wrong is one plain answer that tells nothing. */
-export function hookRunner(parts: Parts, transact: Transact) {
-  return async (hook: Hook, passage: Passage): Promise<Response> => {
-    const { request, info, id, now } = passage
-    const answer = await outcome().catch((error: unknown) => {
-      const known = error instanceof Refusal
-      if (!known) parts.log.error({ request: id, hook: hook.path, error }, 'fault')
-      return new Response(null, { status: known ? error.status : 500 })
-    })
-    const headers = new Headers(headersOfApi(info.secure, id))
-    answer.headers.forEach((value, name) => headers.set(name, value))
-    const { status } = answer
-    // The path is the hook's, not the caller's: what was asked for stays out of the log.
-    parts.lines[status >= 500 ? 'error' : status >= 400 ? 'warn' : 'info'](
-      { request: id, hook: hook.path, status, ip: info.ip },
-      'hook',
-    )
-    return new Response(answer.body, { status, headers })
-
-    async function outcome() {
-      const length = Number(request.headers.get('content-length') ?? 0)
-      if (length > LIMIT) return new Response(null, { status: 413 })
-      return hook.run({
-        path: passage.path,
-        text: hook.method === 'GET' ? '' : await readCapped(request, LIMIT),
-        headers: request.headers,
-        language: passage.language,
-        now,
-        request: factsOf(request, id, info).facts,
-        secrets: parts.secrets,
-        online: parts.online,
-        address: parts.address,
-        locales: parts.locales,
-        warn: (fields, text) => parts.log.warn({ request: id, ...fields }, text),
-        transaction: (tenant, work) =>
-          transact(async (opened) => {
-            if (tenant) await asTenant(opened, tenant)
-            const closing: (() => void)[] = []
-            const value = await work({
-              db: opened.db,
-              as: (who) => {
-                const { finish, ...left } = traces(opened, who, { id, now })
-                closing.push(finish)
-                return { db: opened.db, who, now, today: dayIn(who.zone, now), ...left }
-              },
-            })
-            for (const finish of closing) finish()
-            return value
-          }),
-      })
-    }
-  }
 }

@@ -1,11 +1,12 @@
-import type { Language } from './context.ts'
 import type { Vars } from './errors.ts'
-import type { Parts } from './server.ts'
-import { filled } from './words.ts'
+import type { Log } from './log.ts'
+import type { Mail } from './mail.ts'
+import type { Language } from './who.ts'
+import { filled, type Locales } from './words.ts'
 
 /** A letter by its words in `locales/<language>/letters.json`. */
 export interface LetterOrder {
-  name: 'recovery'
+  name: keyof Locales[Language]['letters']
   to: string
   /** Null for the language of the request. */
   language: Language | null
@@ -14,8 +15,15 @@ export interface LetterOrder {
   vars: Vars
 }
 
+interface Post {
+  mail: Mail
+  locales: Locales
+  address: () => string
+  log: Log
+}
+
 /** Sends letters behind the answer: nobody waits for the post, and no time tells that there was one. */
-export function letterSender({ mail, locales, address, log }: Parts) {
+export function letterSender({ mail, locales, address, log }: Post) {
   return ({ name, to, language, place, vars }: LetterOrder, asked: Language, request: string) => {
     const words = locales[language ?? asked].letters[name]
     const all = { ...vars, link: address() + place }

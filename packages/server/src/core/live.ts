@@ -1,8 +1,8 @@
-import type { Tenant } from './context.ts'
+import type { Tenant } from './who.ts'
 import { counter, messageOf, read, type Happened, type LiveMessage } from './live.messages.ts'
 import { alive, missedBy } from './live.store.ts'
 import { latestEnd } from './limits.ts'
-import type { Parts } from './server.ts'
+import type { Parts } from './parts.ts'
 import { asTenant, type Transact } from './transaction.ts'
 
 /** One end of a socket, as the host has it. */

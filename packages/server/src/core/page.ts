@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Db } from './context.ts'
+import type { Db } from './database.ts'
 
 /** A page of a list as the contract answers it. */
 export type Page<R> = PageOf<R[]>

@@ -1,15 +1,16 @@
-import type { Context, Language, Tenant, Who } from './context.ts'
+import type { Context } from './context.ts'
 import type { Operation } from './contract.ts'
 import { missing } from './errors.ts'
 import type { SentFile } from './files.ts'
 import type { Foresight } from './foresight.ts'
 import type { Route } from './handlers.ts'
 import { parseStrict, Written } from './json.ts'
+import type { Parts } from './parts.ts'
 import { factsOf, type RequestInfo } from './request.ts'
-import type { Parts } from './server.ts'
 import type { Renewed } from './session.ts'
 import type { Transact } from './transaction.ts'
 import type { Validator } from './validation.ts'
+import type { Language, Tenant, Who } from './who.ts'
 
 /** A request on its way through, and what is known of it by then. */
 export interface Passage {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Permissions } from './context.ts'
+import type { Permissions } from './who.ts'
 import { allows, inEdition, roleTrees } from './permissions.ts'
 
 const tree: Permissions = {

@@ -1,4 +1,4 @@
-import type { Permissions, Role } from './context.ts'
+import type { Permissions, Role } from './who.ts'
 
 /**
  * May a tree of permissions do `[section, tab, action]`? An empty path asks only for a signed-in

@@ -1,7 +1,7 @@
 import { headersOfApi } from './headers.ts'
 import { readCapped, type RequestInfo } from './request.ts'
 import { Refusal } from './errors.ts'
-import type { Parts } from './server.ts'
+import type { Parts } from './parts.ts'
 
 const bytes = 16 * 1024
 const each = 10

@@ -1,5 +1,21 @@
-import type { CookieName, RequestFacts } from './context.ts'
 import { refuse } from './errors.ts'
+
+/** What a handler may know of the request besides its input. */
+export interface RequestFacts {
+  id: string
+  ip: string
+  agent: string
+  /** No hand caused the request: the session goes on being idle. */
+  unattended: boolean
+  /** The value of a cookie of the request, by its plain name (`session`, `device`). */
+  cookie: (name: CookieName) => string | undefined
+  /** Sets a cookie with the answer; an empty value removes it. */
+  setCookie: (name: CookieName, value: string, seconds: number) => void
+  /** The browser forgets what it has kept of answers and pages. */
+  clearCache: () => void
+}
+
+export type CookieName = 'session' | 'device'
 
 /** What only the host knows about a request. */
 export interface RequestInfo {

@@ -3,7 +3,7 @@ import { Refusal } from './errors.ts'
 import { headersOfApi } from './headers.ts'
 import type { Passage } from './passage.ts'
 import type { RequestInfo } from './request.ts'
-import type { Parts } from './server.ts'
+import type { Parts } from './parts.ts'
 import { languageOf, sentence } from './words.ts'
 
 /** How requests become passages, and passages answers. */

@@ -1,57 +1,21 @@
 import { Hono } from 'hono'
-import { operationsOf, type Contract, type Operation } from './contract.ts'
-import type { Database } from './database.ts'
+import { operationsOf, type Operation } from './contract.ts'
 import { Refusal } from './errors.ts'
-import type { Geocoder } from './geocoder.ts'
 import type { Route } from './handlers.ts'
 import type { Foresight } from './foresight.ts'
-import type { Files, Pictures } from './files.ts'
-import { defaultLimits, type Limits } from './limits.ts'
+import { defaultLimits } from './limits.ts'
 import { reportsPath } from './headers.ts'
-import { hookRunner, type Hook } from './hooks.ts'
+import { hookRunner } from './hookRunner.ts'
 import { createLive, type Live } from './live.ts'
-import { redacting, type Log } from './log.ts'
-import type { Mail } from './mail.ts'
-import { noOnline, type Online } from './online.ts'
-import type { Passwords } from './passwords.ts'
+import { redacting } from './log.ts'
+import { noOnline } from './online.ts'
+import type { Parts, ServerParts } from './parts.ts'
 import { constraintRefusal, pipeline } from './pipeline.ts'
 import { reportsOf } from './reports.ts'
 import type { RequestInfo } from './request.ts'
 import { responder } from './respond.ts'
-import type { Secrets } from './secrets.ts'
 import { transactions } from './transaction.ts'
 import { validators } from './validation.ts'
-import type { Locales } from './words.ts'
-
-/** Everything that the server needs and does not bring itself. */
-export interface ServerParts {
-  database: Database
-  contract: Contract
-  modules: readonly Route[]
-  /** Addresses that machines outside call, beside the contract. @default [] */
-  hooks?: readonly Hook[]
-  clock: () => Date
-  secrets: Secrets
-  passwords: Passwords
-  locales: Locales
-  mail: Mail
-  files: Files
-  pictures: Pictures
-  geocoder: Geocoder
-  /** Who takes money online. @default nobody */
-  online?: Online
-  /** Where people find the app, as `https://zal.example`; links in letters begin with it. */
-  address: () => string
-  log: Log
-  limits?: Partial<Limits>
-  /** Origins that may write besides the server's own, as `https://zal.example`. */
-  origins?: readonly string[]
-  /** Compare every answer with the contract (tests, stories, development). */
-  checkAnswers?: boolean
-}
-
-/** `log` hides secrets; `lines` writes what is known to hold none, quicker. */
-export type Parts = Required<Omit<ServerParts, 'limits'>> & { limits: Limits; lines: Log }
 
 export interface Server {
   fetch: (request: Request, info?: RequestInfo) => Promise<Response>

@@ -1,4 +1,4 @@
-import type { Language, Permissions, Role, Who } from './context.ts'
+import type { Language, Permissions, Role, Who } from './who.ts'
 import { inEdition, roleTrees } from './permissions.ts'
 import type { Secrets } from './secrets.ts'
 import { asTenant, type Work } from './transaction.ts'

@@ -1,9 +1,9 @@
 import { Kysely, PostgresAdapter, PostgresDialect, PostgresQueryCompiler } from 'kysely'
 import { DefaultQueryExecutor, type CompiledQuery, type DatabaseConnection } from 'kysely'
-import type { Db, Tenant } from './context.ts'
-import type { Connection, Database } from './database.ts'
+import type { Connection, Database, Db } from './database.ts'
 import { Refusal } from './errors.ts'
 import type { Secrets } from './secrets.ts'
+import type { Tenant } from './who.ts'
 
 /** A transaction in progress. */
 export interface Work {

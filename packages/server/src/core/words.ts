@@ -1,13 +1,12 @@
-import type { Language } from './context.ts'
+import type { Language } from './who.ts'
 import type { FieldRefusal, Vars } from './errors.ts'
-import type { LetterOrder } from './letters.ts'
 
 /** The words of `locales/<language>/errors.json`, by code, of `letters.json`, and of what is written into files. */
 export type Locales = Record<
   Language,
   {
     errors: Record<string, string>
-    letters: Record<LetterOrder['name'], { subject: string; text: string }>
+    letters: Record<'recovery', { subject: string; text: string }>
     member: {
       fields: Record<string, string>
       options: Record<string, Record<string, string>>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { onDemand } from '../../scaffold/onDemand.tsx'
 import { useCan, useClub } from '../../scaffold/who.ts'
-import type { Payment } from '../PaymentCard.tsx'
+import type { Payment } from '../usePaymentFacts.tsx'
 
 const ReceiptDialog = onDemand(async () => (await import('./ReceiptDialog.tsx')).ReceiptDialog)
 

@@ -9,7 +9,7 @@ import { Unanswered } from '../../scaffold/Unanswered.tsx'
 import { useSettings, useWho } from '../../scaffold/who.ts'
 import { DaysLeft } from './DaysLeft.tsx'
 import type { Payment } from './payment.data.ts'
-import type { RefundWrite } from './RefundForm.tsx'
+import type { RefundWrite } from './refund.ts'
 
 interface RefundAskProps {
   payment: Payment

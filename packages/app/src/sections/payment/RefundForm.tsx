@@ -4,17 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { HelpMark } from '../../gym/HelpMark.tsx'
 import { PaymentCard } from '../../gym/PaymentCard.tsx'
 import { ReasonField } from '../../gym/ReasonField.tsx'
-import type { Write } from '../../scaffold/useWrite.ts'
 import { useWho } from '../../scaffold/who.ts'
 import { WritePage } from '../../scaffold/WritePage.tsx'
 import type { Payment } from './payment.data.ts'
 import { QuickReasons } from './QuickReasons.tsx'
-import { checkRefund, changeRefund, type Refund, type RefundDraft } from './refund.ts'
+import { checkRefund, changeRefund, type Refund, type RefundWrite } from './refund.ts'
 import { RefundAsk } from './RefundAsk.tsx'
 import { useRefundMethods } from './useRefundMethods.ts'
-
-/** The refund that is typed, and sent. */
-export type RefundWrite = Write<'/management/payment/{id}/refund/', 'patch', RefundDraft>
 
 interface RefundFormProps {
   payment: Payment

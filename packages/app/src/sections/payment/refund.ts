@@ -1,5 +1,6 @@
 import { isShortReason } from '../../gym/reason.ts'
 import type { Body } from '../../scaffold/contract.ts'
+import type { Write } from '../../scaffold/useWrite.ts'
 import type { Payment } from './payment.data.ts'
 
 type Sent = Body<'/management/payment/{id}/refund/', 'patch'>
@@ -16,6 +17,9 @@ export interface Refund {
 export interface RefundDraft extends Refund {
   returned: number
 }
+
+/** The refund that is typed, and sent. */
+export type RefundWrite = Write<'/management/payment/{id}/refund/', 'patch', RefundDraft>
 
 /** All that is left, by the way most of the money came. */
 function beginRefund({ total, returned, payments }: Payment): Refund {

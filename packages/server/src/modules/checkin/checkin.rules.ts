@@ -4,7 +4,14 @@ import { allows } from '../../core/permissions.ts'
 import { inOrderOfChoice } from '../../rules/planOrder.ts'
 import { shown } from '../../rules/shown.ts'
 import { verdictOn, type EntryMoment, type EntryPlan, type Verdict } from '../../rules/verdict.ts'
-import type { Visit } from './checkin.store.ts'
+
+export interface Visit {
+  member: number | null
+  membership: number | null
+  staff: number
+  /** ISO. */
+  at: string
+}
 
 /** Who let a member in by mistake may take it back within this time, without the right to delete. */
 const UNDO_MINUTES = 10

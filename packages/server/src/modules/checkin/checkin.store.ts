@@ -2,16 +2,9 @@ import { sql } from 'kysely'
 import type { Answer, Db, Who } from '../../core/context.ts'
 import { missing, refuse } from '../../core/errors.ts'
 import { checkins } from './checkin.list.ts'
+import type { Visit } from './checkin.rules.ts'
 import { membershipJson } from '../../rules/memberVisibleMoney.ts'
 import type { EntryMoment, EntryPlan } from '../../rules/verdict.ts'
-
-export interface Visit {
-  member: number | null
-  membership: number | null
-  staff: number
-  /** ISO. */
-  at: string
-}
 
 export async function lockMember(db: Db, id: number, { club }: Who): Promise<number> {
   const { rows } = await sql<{ id: number }>`

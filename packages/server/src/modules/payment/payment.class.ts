@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Body, Db } from '../../core/context.ts'
 import { missing } from '../../core/errors.ts'
 import { refuseField } from './payment.refuse.ts'
-import type { Plan, Sold } from './payment.store.ts'
+import type { Plan, Sold } from './payment.types.ts'
 
 type Subscription = Body<'createPayment'>['subscription']
 

@@ -5,7 +5,7 @@ import type { ClubSettings } from '../../rules/clubSettings.ts'
 import { discountOn, hasDiscount, sumOf } from '../../rules/money.ts'
 import { offered, sumTo } from '../../rules/parts.ts'
 import { refuseField } from './payment.refuse.ts'
-import type { Facts, Plan } from './payment.store.ts'
+import type { Charge, Facts, Plan } from './payment.types.ts'
 
 /** What all sales say of their price and of how it is paid, whatever is sold. */
 type Sale = Pick<
@@ -19,12 +19,6 @@ type Sale = Pick<
   | 'payment_method'
   | 'allow_debt'
 >
-
-export interface Charge {
-  subtotal: number
-  discount: number
-  total: number
-}
 
 /** What the sale costs by our own figures; the figures of the client must be the same. */
 export function charge(body: Sale, { price }: Pick<Plan, 'price'>, who: Who): Charge {

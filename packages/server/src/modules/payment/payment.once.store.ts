@@ -3,7 +3,7 @@ import type { Answer, Body, Db, Who } from '../../core/context.ts'
 import { missing } from '../../core/errors.ts'
 import { clubSettings, type ClubSettings } from '../../rules/clubSettings.ts'
 import type { EntryMoment, EntryPlan } from '../../rules/verdict.ts'
-import type { Charge } from './payment.money.ts'
+import type { Charge } from './payment.types.ts'
 
 type Sale = Body<'createOneTimePayment'>
 

@@ -1,13 +1,11 @@
 import { businessLimits } from '@zal/api/limits'
-import type { Body, Who } from '../../core/context.ts'
+import type { Who } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
 import { dated } from '../../rules/backdate.ts'
 import { addDays, lastDay, overlaps, type Days } from '../../rules/membershipDates.ts'
 import { shown } from '../../rules/shown.ts'
 import { refuseField } from './payment.refuse.ts'
-import type { Buyer, Facts, Held, Plan } from './payment.store.ts'
-
-type Sale = Body<'createPayment'>
+import type { Buyer, Facts, Held, Plan, Sale } from './payment.types.ts'
 
 /** The payment date as everywhere, and the membership not before its payment. Answers why it is dated back. */
 export function dates(sale: Sale, today: string, who: Who): string | null {

@@ -1,53 +1,12 @@
 import { sql } from 'kysely'
-import type { Answer, Body, Db, Who } from '../../core/context.ts'
+import type { Answer, Db, Who } from '../../core/context.ts'
 import { missing } from '../../core/errors.ts'
 import { Anew } from '../../core/transaction.ts'
 import { clubSettings, type ClubSettings } from '../../rules/clubSettings.ts'
-import type { Days } from '../../rules/membershipDates.ts'
 import { withMay, type PaymentRow } from '../../rules/paymentMay.ts'
 import { classMembership, lockClass } from './payment.class.ts'
-import type { Charge } from './payment.money.ts'
 import { refuseField } from './payment.refuse.ts'
-
-type Sale = Body<'createPayment'>
-
-export interface Buyer {
-  id: number
-  club: number
-  club_name: string
-  status: string
-  read_only: boolean
-  is_global: boolean
-}
-
-export interface Plan {
-  id: number
-  name: string
-  price: number
-  days: number
-  visits: number | null
-  slot: number | null
-  is_active: boolean
-  is_global: boolean
-}
-
-/** The days that a membership holds against others. */
-export interface Held extends Days {
-  id: number
-  name: string
-  is_exhausted: boolean
-}
-
-export interface Facts {
-  /** The id that the payment gets, so that what belongs to it need not wait for it. */
-  payment: number
-  held: Held[]
-  frozen_until: string | null
-  balance: number
-  /** How many hold a place of the package, or of the block of the class. */
-  holders: number
-  settings: ClubSettings
-}
+import type { Buyer, Facts, Held, Plan, Sale, Sold } from './payment.types.ts'
 
 export async function lockMember(db: Db, id: number, { club }: Who): Promise<Buyer> {
   const { rows } = await sql<Buyer>`
@@ -138,20 +97,6 @@ export async function makeGlobal(db: Db, member: number) {
   await sql`
     update member set is_global = true, version = version + 1
      where merchant_id = current_merchant() and id = ${member}`.execute(db)
-}
-
-export interface Sold {
-  /** Its id. */
-  payment: number
-  body: Sale
-  plan: Plan
-  charge: Charge
-  span: Days
-  location: number
-  member: number
-  who: Who
-  today: string
-  now: Date
 }
 
 /** Writes membership, payment and parts; the invoice number comes from the counter of the club, the last lock of all. */

@@ -2,14 +2,8 @@ import { useId, useState, type KeyboardEvent, type PointerEvent, type ReactNode 
 import styled from 'styled-components'
 import { ringInside, unseen, useUi } from '../../theme/index.ts'
 import type { PlotArea } from './Apex.tsx'
-import { stepFrom } from './reading.ts'
+import { stepFrom, type Spot } from './reading.ts'
 import { Tooltip, type Reading } from './Tooltip.tsx'
-
-/** A place in the drawing, in parts of its width and height from the upper left corner. */
-export interface Spot {
-  x: number
-  y: number
-}
 
 interface ReaderProps {
   /** Names the drawing. */

@@ -12,7 +12,7 @@ import {
   type ChartStep,
 } from '../../theme/index.ts'
 import { Swatch } from './Legend.tsx'
-import type { Spot } from './Reader.tsx'
+import type { Spot } from './reading.ts'
 
 /** A value of a chart in words. */
 export interface Reading {

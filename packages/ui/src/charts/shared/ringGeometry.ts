@@ -1,4 +1,4 @@
-import type { Spot } from './Reader.tsx'
+import type { Spot } from './reading.ts'
 
 /**
  * Which part of a ring lies at a spot of its square; undefined outside and in the hole.

@@ -7,14 +7,7 @@ import type { RowKey } from '../DataTable/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { ProgressBar } from '../ProgressBar/index.ts'
 import { Actions, Count, Frame, Line } from './BulkBar.parts.ts'
-import { Outcome } from './Outcome.tsx'
-
-/** What came of doing one thing to many rows. */
-export interface BulkResult {
-  /** Rows that it was done to. */
-  done: number
-  failed: readonly { key: RowKey; name: string; reason: string }[]
-}
+import { Outcome, type BulkResult } from './Outcome.tsx'
 
 export interface BulkBarProps {
   /** Rows that are chosen; with 0 and no result there is no bar. */

@@ -3,14 +3,24 @@ import { CloseIcon, RetryIcon, SuccessIcon, WarningIcon } from '../../icons/inde
 import { useUi } from '../../theme/index.ts'
 import { Button } from '../Button/index.ts'
 import { Collapsible } from '../Collapsible/index.ts'
+import type { RowKey } from '../DataTable/index.ts'
 import { IconButton } from '../IconButton/index.ts'
-import type { BulkBarProps, BulkResult } from './BulkBar.tsx'
 import { Actions, Count, Line, Reasons } from './BulkBar.parts.ts'
 
-interface OutcomeProps extends Pick<BulkBarProps, 'onRetry' | 'onUndo' | 'onClose'> {
+/** What came of doing one thing to many rows. */
+export interface BulkResult {
+  /** Rows that it was done to. */
+  done: number
+  failed: readonly { key: RowKey; name: string; reason: string }[]
+}
+
+interface OutcomeProps {
   result: BulkResult
   /** The work goes on already. */
   pending: boolean
+  onRetry?: (failed: RowKey[]) => void
+  onUndo?: () => void
+  onClose?: () => void
 }
 
 /** "48 done, 2 failed": with the reason of each failure, the way to try those again, and the way back. */

@@ -1,1 +1,2 @@
-export { BulkBar, type BulkBarProps, type BulkResult } from './BulkBar.tsx'
+export { BulkBar, type BulkBarProps } from './BulkBar.tsx'
+export { type BulkResult } from './Outcome.tsx'

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { isPlaced, type Address } from './address.ts'
-import type { AddressFieldProps } from './AddressField.tsx'
+
+interface ReverseOptions {
+  value: Address
+  onChange: (value: Address) => void
+  reverse?: (lat: number, lng: number, signal: AbortSignal) => Promise<string | null>
+}
 
 /** Asks for the words of a place that came without them. Returns whether they are on their way. */
-export function useReverse({
-  value,
-  onChange,
-  reverse,
-}: Pick<AddressFieldProps, 'value' | 'onChange' | 'reverse'>) {
+export function useReverse({ value, onChange, reverse }: ReverseOptions) {
   const [asked, setAsked] = useState<Address>()
   const latest = useRef({ onChange, reverse })
   useEffect(function rememberProps() {

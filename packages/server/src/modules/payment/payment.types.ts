@@ -1,0 +1,64 @@
+import type { Body, Who } from '../../core/context.ts'
+import type { ClubSettings } from '../../rules/clubSettings.ts'
+import type { Days } from '../../rules/membershipDates.ts'
+
+export type Sale = Body<'createPayment'>
+
+export interface Buyer {
+  id: number
+  club: number
+  club_name: string
+  status: string
+  read_only: boolean
+  is_global: boolean
+}
+
+export interface Plan {
+  id: number
+  name: string
+  price: number
+  days: number
+  visits: number | null
+  slot: number | null
+  is_active: boolean
+  is_global: boolean
+}
+
+/** The days that a membership holds against others. */
+export interface Held extends Days {
+  id: number
+  name: string
+  is_exhausted: boolean
+}
+
+export interface Facts {
+  /** The id that the payment gets, so that what belongs to it need not wait for it. */
+  payment: number
+  held: Held[]
+  frozen_until: string | null
+  balance: number
+  /** How many hold a place of the package, or of the block of the class. */
+  holders: number
+  settings: ClubSettings
+}
+
+/** What a sale costs, in whole units. */
+export interface Charge {
+  subtotal: number
+  discount: number
+  total: number
+}
+
+export interface Sold {
+  /** Its id. */
+  payment: number
+  body: Sale
+  plan: Plan
+  charge: Charge
+  span: Days
+  location: number
+  member: number
+  who: Who
+  today: string
+  now: Date
+}
