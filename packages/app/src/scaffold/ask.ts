@@ -197,6 +197,19 @@ export const growing = <P extends ListPath>(
 export type ListOf<P extends ListPath> =
   Answer<P, 'get'> extends infer List extends Page<Identified> ? List : never
 
+/** All pages, read one after the other; each record once. */
+export async function allPages<Row extends Identified>(
+  read: (page: number) => Promise<Page<Row>>,
+): Promise<Row[]> {
+  const pages: Row[][] = []
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const answer = await read(page)
+    pages.push(answer.results)
+    last = answer.page_count
+  }
+  return mergeById(pages)
+}
+
 /** A record that moved to a later page while the person read stands only where it was first. */
 export function mergeById<Row extends { id: number }>(pages: Row[][]): Row[] {
   const rows = new Map<number, Row>()

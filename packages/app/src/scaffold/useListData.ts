@@ -1,5 +1,5 @@
 import type { Ahead } from './ahead.ts'
-import { mergeById, type Asked, type AskedList } from './ask.ts'
+import { allPages, type Asked, type AskedList } from './ask.ts'
 import type { Identified, Page } from './contract.ts'
 import type { PlainListOptions } from './list.types.ts'
 import { readListAddress, type ListAddress, type ListPlace } from './listAddress.ts'
@@ -13,7 +13,7 @@ export type PlainResource = Resource<Noun, Page<Identified>, Identified, object,
 /** Records of a page. */
 export const PER_PAGE = 10
 /** The longest page that the server answers. */
-const MOST_AT_ONCE = 100
+export const MOST_AT_ONCE = 100
 /** Records that an endless list reads at once. */
 export const PER_READ = 20
 
@@ -59,20 +59,14 @@ export function readListAhead(
 }
 
 /** All records that match an address, read in large pages; each once. */
-export async function readMatching(
+export function readMatching(
   source: PlainResource,
   options: PlainListOptions,
   address: ListPlace,
   { api, queries }: Pick<Ahead, 'api' | 'queries'>,
 ): Promise<Identified[]> {
   const query = { ...queryOf(options, address), per_page: MOST_AT_ONCE }
-  const pages: Identified[][] = []
-  for (let page = 1, last = 1; page <= last; page += 1) {
-    const answer = await source.read(api, queries, { ...query, page })
-    pages.push(answer.results)
-    last = answer.page_count
-  }
-  return mergeById(pages)
+  return allPages((page) => source.read(api, queries, { ...query, page }))
 }
 
 const pageOf = (options: PlainListOptions, address: ListPlace) => ({

@@ -1,4 +1,3 @@
-import { ApiError } from '@zal/api'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAtomValue } from 'jotai'
@@ -10,6 +9,7 @@ import { arrivalUrl } from './arrival.ts'
 import { useDesk } from './desk.ts'
 import type { Country } from './memory.ts'
 import { ownPath } from './ownPath.ts'
+import { useAttempt } from './useAttempt.ts'
 
 export type Login = Results<'/merchant/login/', 'post'>
 export interface Credentials {
@@ -29,8 +29,7 @@ export function useSignIn(redirect: string | null) {
   const [country, setCountry] = useState<Country | undefined>(memory.country)
   const [step, setStep] = useState<'country' | 'account' | 'club'>('country')
   const [account, setAccount] = useState<{ credentials: Credentials; login: Login; at: number }>()
-  const [pending, setPending] = useState(false)
-  const [error, setError] = useState<ApiError>()
+  const { pending, error, attempt: tryOnce, clear } = useAttempt()
 
   const logIn = async (credentials: Credentials) => {
     const body = { ...credentials, country: country ?? 'UZB' }
@@ -44,18 +43,13 @@ export function useSignIn(redirect: string | null) {
     const brings = { hash: login.hash, language, club, country: country ?? 'UZB' }
     void navigate(arrivalUrl(place, brings))
   }
-  const attempt = async (work: () => Promise<void>) => {
-    setPending(true)
-    setError(undefined)
-    try {
-      await work()
-    } catch (thrown) {
-      setError(ApiError.from(thrown))
-      setStep('account')
-    } finally {
-      setPending(false)
-    }
-  }
+  const attempt = (work: () => Promise<void>) =>
+    tryOnce(() =>
+      work().catch((thrown: unknown) => {
+        setStep('account')
+        throw thrown
+      }),
+    )
 
   return {
     country,
@@ -63,7 +57,7 @@ export function useSignIn(redirect: string | null) {
     clubs: account?.login.clubs ?? [],
     pending,
     error,
-    clear: () => setError(undefined),
+    clear,
     back: () => setStep(step === 'club' ? 'account' : 'country'),
     chooseCountry: (chosen: Country) => {
       setCountry(chosen)

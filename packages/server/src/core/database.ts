@@ -40,3 +40,8 @@ export type Db = Kysely<Tables>
 interface Tables {
   [table: string]: { [column: string]: unknown }
 }
+
+/** What the database or the network calls an error, as `40001`; empty where it is none of theirs. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}

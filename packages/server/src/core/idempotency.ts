@@ -1,5 +1,6 @@
+import { codeOf } from './database.ts'
 import { Refusal, refuse } from './errors.ts'
-import { codeOf, type Work } from './transaction.ts'
+import type { Work } from './transaction.ts'
 
 const form = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 

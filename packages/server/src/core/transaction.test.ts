@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testServer, type TestServer } from '../testing/index.ts'
-import { writing } from './transaction.ts'
+import { writing } from './watched.ts'
 
 let api: TestServer
 beforeAll(async () => {

@@ -2,30 +2,6 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import en from '../../../../locales/en/errors.json' with { type: 'json' }
-import enCheckin from '../../../../locales/en/checkin.json' with { type: 'json' }
-import enDeposit from '../../../../locales/en/deposit.json' with { type: 'json' }
-import enFinance from '../../../../locales/en/finance.json' with { type: 'json' }
-import enImport from '../../../../locales/en/import.json' with { type: 'json' }
-import enLetters from '../../../../locales/en/letters.json' with { type: 'json' }
-import enMember from '../../../../locales/en/member.json' with { type: 'json' }
-import enPayment from '../../../../locales/en/payment.json' with { type: 'json' }
-import ru from '../../../../locales/ru/errors.json' with { type: 'json' }
-import ruCheckin from '../../../../locales/ru/checkin.json' with { type: 'json' }
-import ruDeposit from '../../../../locales/ru/deposit.json' with { type: 'json' }
-import ruFinance from '../../../../locales/ru/finance.json' with { type: 'json' }
-import ruImport from '../../../../locales/ru/import.json' with { type: 'json' }
-import ruLetters from '../../../../locales/ru/letters.json' with { type: 'json' }
-import ruMember from '../../../../locales/ru/member.json' with { type: 'json' }
-import ruPayment from '../../../../locales/ru/payment.json' with { type: 'json' }
-import uz from '../../../../locales/uz/errors.json' with { type: 'json' }
-import uzCheckin from '../../../../locales/uz/checkin.json' with { type: 'json' }
-import uzDeposit from '../../../../locales/uz/deposit.json' with { type: 'json' }
-import uzFinance from '../../../../locales/uz/finance.json' with { type: 'json' }
-import uzImport from '../../../../locales/uz/import.json' with { type: 'json' }
-import uzLetters from '../../../../locales/uz/letters.json' with { type: 'json' }
-import uzMember from '../../../../locales/uz/member.json' with { type: 'json' }
-import uzPayment from '../../../../locales/uz/payment.json' with { type: 'json' }
 import { databaseFiles } from '../adapters/databaseFiles.ts'
 import { builtInGeocoder } from '../adapters/geocoder/builtIn.ts'
 import { heardMail } from '../adapters/mail.ts'
@@ -34,6 +10,7 @@ import { pgliteDatabase, pgliteOptions } from '../adapters/pglite.ts'
 import type { Role } from '../core/context.ts'
 import { createServer } from '../core/server.ts'
 import { contract, hooks, modules } from '../modules/index.ts'
+import { locales } from './locales.ts'
 import { plainPasswords } from './passwords.ts'
 import { pagePictures } from './pictures.ts'
 import { pageSecrets } from './secrets.ts'
@@ -170,38 +147,7 @@ async function boot({ snapshot, now, engine }: PageServerOptions) {
     clock: () => new Date(Date.parse(now) + performance.now() - began),
     secrets: pageSecrets,
     passwords: plainPasswords,
-    locales: {
-      uz: {
-        errors: uz,
-        letters: uzLetters,
-        member: uzMember,
-        payment: uzPayment,
-        deposit: uzDeposit,
-        checkin: uzCheckin,
-        finance: uzFinance,
-        import: uzImport,
-      },
-      ru: {
-        errors: ru,
-        letters: ruLetters,
-        member: ruMember,
-        payment: ruPayment,
-        deposit: ruDeposit,
-        checkin: ruCheckin,
-        finance: ruFinance,
-        import: ruImport,
-      },
-      en: {
-        errors: en,
-        letters: enLetters,
-        member: enMember,
-        payment: enPayment,
-        deposit: enDeposit,
-        checkin: enCheckin,
-        finance: enFinance,
-        import: enImport,
-      },
-    },
+    locales,
     files: databaseFiles,
     pictures: pagePictures,
     geocoder: builtInGeocoder,

@@ -14,21 +14,18 @@ import {
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MemberLink } from '../../gym/MemberLink.tsx'
-import { mergeById, useAskAll } from '../../scaffold/ask.ts'
+import { allPages, useAskAll } from '../../scaffold/ask.ts'
 import { Failure } from '../../scaffold/Boundary.tsx'
 import { call } from '../../scaffold/call.ts'
 import type { Results } from '../../scaffold/contract.ts'
 import { useServices } from '../../scaffold/services.ts'
+import { MOST_AT_ONCE, PER_READ } from '../../scaffold/useListData.ts'
 import type { Verdict } from './checkin.data.ts'
 import { useGroupEntry, type Held } from './useGroupEntry.ts'
 import { useRuleWords } from './useRuleWords.ts'
 
 const path = '/check-in/group-checkin/{id}/'
 type Row = Results<typeof path, 'get'>[number]
-
-/** Members of a page, and of a request when all are chosen. */
-const PAGE = 20
-const MOST = 100
 
 /** Who holds the plan today, with what the door says; the chosen ones are let in together. */
 export function GroupRoster({ held }: { held: Held }) {
@@ -38,7 +35,7 @@ export function GroupRoster({ held }: { held: Held }) {
     path: { id: held.id },
     query: { subscription: held.type, class_time: held.time, page, per_page },
   })
-  const { query, ...at } = paramsOf(1, PAGE)
+  const { query, ...at } = paramsOf(1, PER_READ)
   const { page: _, ...shown } = query
   const asked = useAskAll(['checkin', 'member', 'payment'], path, { ...at, query: shown })
   const [others, setOthers] = useState<readonly Row[]>([])
@@ -50,13 +47,9 @@ export function GroupRoster({ held }: { held: Held }) {
   const columns = useColumns()
 
   const readAll = async () => {
-    const pages: Row[][] = []
-    for (let page = 1, last = 1; page <= last; page += 1) {
-      const answer = await call(api, 'get', path, { params: paramsOf(page, MOST) })
-      pages.push(answer.results)
-      last = answer.page_count
-    }
-    const all = mergeById(pages)
+    const all = await allPages((page) =>
+      call(api, 'get', path, { params: paramsOf(page, MOST_AT_ONCE) }),
+    )
     setOthers(all)
     setChosen(new Set(all.map(({ id }) => id)))
   }

@@ -1,14 +1,10 @@
-import type { ApiError } from '@zal/api'
-import { ConfirmDialog, formatMoney } from '@zal/ui'
+import { formatMoney } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { ReturnApproval } from '../../gym/approval/approvals.tsx'
+import { BackDialog } from '../../gym/approval/BackDialog.tsx'
 import { useSecondPerson } from '../../gym/approval/useSecondPerson.ts'
 import type { Picked } from '../../gym/MemberPicker.tsx'
-import { OpenShift } from '../../gym/OpenShift.tsx'
-import { useSay } from '../../scaffold/say.ts'
-import { sayError } from '../../scaffold/sayError.ts'
-import { Unanswered } from '../../scaffold/Unanswered.tsx'
-import type { Settled } from '../../scaffold/useSettled.ts'
+import type { Writing } from '../../scaffold/useWrite.ts'
 import { useWho } from '../../scaffold/who.ts'
 
 interface ReturnAskProps {
@@ -18,8 +14,7 @@ interface ReturnAskProps {
   method: 1 | 3
   /** What stays on the deposit. */
   left: number
-  error: ApiError | undefined
-  settled: Settled
+  write: Writing
   /** Gives it back, with the approval of a second person where one was needed. */
   run(approval?: string): Promise<void>
   close(): void
@@ -27,9 +22,8 @@ interface ReturnAskProps {
 
 /** Asks once more, with the name and the sum; above the limit of the club a second person is asked as well. */
 export function ReturnAsk(props: ReturnAskProps) {
-  const { member, amount, method, left, error, settled, run, close } = props
+  const { member, amount, method, left, write, run, close } = props
   const { t } = useTranslation(['deposit', 'gym'])
-  const say = useSay()
   const { currency } = useWho()
   const second = useSecondPerson({ amount, run, close })
   if (second.isApproving) {
@@ -37,27 +31,18 @@ export function ReturnAsk(props: ReturnAskProps) {
   }
   const sum = formatMoney(amount, currency)
   return (
-    <ConfirmDialog
-      open
+    <BackDialog
       title={t('return.ask', { sum, name: member.fullname })}
       confirm={t('return.confirm', { sum })}
-      error={
-        error && (
-          <>
-            {sayError(say, error)} <OpenShift code={error.code} />
-          </>
-        )
-      }
-      onConfirm={second.confirm}
-      onClose={second.dismiss}
+      write={write}
+      second={second}
     >
-      <Unanswered {...settled} />
       <p>
         {t('return.askText', {
           method: t(`gym:method.${method}`),
           left: formatMoney(left, currency),
         })}
       </p>
-    </ConfirmDialog>
+    </BackDialog>
   )
 }

@@ -151,8 +151,7 @@ function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
           amount={amount}
           method={method}
           left={(balance ?? amount) - amount}
-          error={error}
-          settled={write.settled}
+          write={write}
           run={run}
           close={() => setAsking(false)}
         />

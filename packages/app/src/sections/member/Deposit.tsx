@@ -64,9 +64,7 @@ export function Deposit({ record }: { record: Profile }) {
         />
       </Inline>
       <TabPages asked={asked} empty={[t(`deposit.none.${type}`), t('deposit.noneText')]}>
-        {(lines) => (
-          <Cards rows={lines}>{(line) => <DepositCard line={line} />}</Cards>
-        )}
+        {(lines) => <Cards rows={lines}>{(line) => <DepositCard line={line} />}</Cards>}
       </TabPages>
     </Stack>
   )

@@ -1,12 +1,4 @@
-import {
-  Card,
-  EmptyState,
-  FactList,
-  Inline,
-  Money,
-  SegmentedControl,
-  Stack,
-} from '@zal/ui'
+import { Card, EmptyState, FactList, Inline, Money, SegmentedControl, Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { Days } from '../../gym/Days.tsx'

@@ -1,11 +1,8 @@
-import { ConfirmDialog, formatMoney } from '@zal/ui'
+import { formatMoney } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { PaymentApproval } from '../../gym/approval/approvals.tsx'
+import { BackDialog } from '../../gym/approval/BackDialog.tsx'
 import { useSecondPerson } from '../../gym/approval/useSecondPerson.ts'
-import { OpenShift } from '../../gym/OpenShift.tsx'
-import { useSay } from '../../scaffold/say.ts'
-import { sayError } from '../../scaffold/sayError.ts'
-import { Unanswered } from '../../scaffold/Unanswered.tsx'
 import { useSettings, useWho } from '../../scaffold/who.ts'
 import { DaysLeft } from './DaysLeft.tsx'
 import type { Payment } from './payment.data.ts'
@@ -20,10 +17,9 @@ interface RefundAskProps {
 /** Asks once more, with the name and the sum, and gives the money back. */
 export function RefundAsk({ payment, write, close }: RefundAskProps) {
   const { t } = useTranslation(['payment', 'gym'])
-  const say = useSay()
   const { currency } = useWho()
   const { today } = useSettings()
-  const { values, send, error, settled } = write
+  const { values, send } = write
   const { id, invoice_id: number, subscription, customer } = payment
   const { payment_status, refund_method, refund_amount, refund_reason } = values
   const sum = formatMoney(refund_amount ?? 0, currency)
@@ -54,21 +50,12 @@ export function RefundAsk({ payment, write, close }: RefundAskProps) {
   }
   const method = t(`gym:method.${refund_method ?? 3}`)
   return (
-    <ConfirmDialog
-      open
+    <BackDialog
       title={t('refund.ask', { name: customer?.fullname ?? '', sum })}
       confirm={t('refund.confirm', { sum })}
-      error={
-        error && (
-          <>
-            {sayError(say, error)} <OpenShift code={error.code} />
-          </>
-        )
-      }
-      onConfirm={second.confirm}
-      onClose={second.dismiss}
+      write={write}
+      second={second}
     >
-      <Unanswered {...settled} />
       <p>
         {payment_status === 'refund' && subscription
           ? t(subscription.start_date > today ? 'refund.ahead' : 'refund.full', {
@@ -80,6 +67,6 @@ export function RefundAsk({ payment, write, close }: RefundAskProps) {
       </p>
       {payment_status === 'refund' && <DaysLeft of={payment} />}
       <p>{t('reversal.cannotUndo')}</p>
-    </ConfirmDialog>
+    </BackDialog>
   )
 }

@@ -1,17 +1,14 @@
-import { ConfirmDialog, formatMoney, SegmentedField } from '@zal/ui'
+import { formatMoney, SegmentedField } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PaymentApproval } from '../../gym/approval/approvals.tsx'
+import { BackDialog } from '../../gym/approval/BackDialog.tsx'
 import { useSecondPerson } from '../../gym/approval/useSecondPerson.ts'
 import { HelpMark } from '../../gym/HelpMark.tsx'
 import { isShortReason } from '../../gym/reason.ts'
 import { ReasonField } from '../../gym/ReasonField.tsx'
 import type { Body } from '../../scaffold/contract.ts'
-import { OpenShift } from '../../gym/OpenShift.tsx'
-import { useSay } from '../../scaffold/say.ts'
-import { sayError } from '../../scaffold/sayError.ts'
 import { useWrite } from '../../scaffold/useWrite.ts'
-import { Unanswered } from '../../scaffold/Unanswered.tsx'
 import { useWho } from '../../scaffold/who.ts'
 import { WriteDialog } from '../../scaffold/WriteDialog.tsx'
 import { DaysLeft } from './DaysLeft.tsx'
@@ -38,7 +35,6 @@ interface VoidDialogProps {
 /** Asks why, asks once more with the name and the sum, voids, and tells what came of it. */
 export function VoidDialog({ payment, close }: VoidDialogProps) {
   const { t } = useTranslation('payment')
-  const say = useSay()
   const { currency } = useWho()
   const [step, setStep] = useState<'form' | 'ask' | 'done'>('form')
   const [asked, setAsked] = useState(false)
@@ -49,7 +45,7 @@ export function VoidDialog({ payment, close }: VoidDialogProps) {
     settles: 'voidPayment',
     done: () => setStep('done'),
   })
-  const { set, error } = write
+  const { set } = write
   const { reason, description } = write.values
   const { id, invoice_id: number, subscription } = payment
   const name = payment.customer?.fullname ?? ''
@@ -83,21 +79,12 @@ export function VoidDialog({ payment, close }: VoidDialogProps) {
   }
   if (step === 'ask') {
     return (
-      <ConfirmDialog
-        open
+      <BackDialog
         title={t('void.ask', { name, sum })}
         confirm={t('void.confirm', { sum })}
-        error={
-          error && (
-            <>
-              {sayError(say, error)} <OpenShift code={error.code} />
-            </>
-          )
-        }
-        onConfirm={second.confirm}
-        onClose={second.dismiss}
+        write={write}
+        second={second}
       >
-        <Unanswered {...write.settled} />
         <p>
           {subscription
             ? t('void.text', { number, plan: subscription.plan.name })
@@ -105,7 +92,7 @@ export function VoidDialog({ payment, close }: VoidDialogProps) {
         </p>
         <DaysLeft of={payment} />
         <p>{t('reversal.cannotUndo')}</p>
-      </ConfirmDialog>
+      </BackDialog>
     )
   }
   return (

@@ -1,0 +1,59 @@
+import en from '../../../../locales/en/errors.json' with { type: 'json' }
+import enCheckin from '../../../../locales/en/checkin.json' with { type: 'json' }
+import enDeposit from '../../../../locales/en/deposit.json' with { type: 'json' }
+import enFinance from '../../../../locales/en/finance.json' with { type: 'json' }
+import enImport from '../../../../locales/en/import.json' with { type: 'json' }
+import enLetters from '../../../../locales/en/letters.json' with { type: 'json' }
+import enMember from '../../../../locales/en/member.json' with { type: 'json' }
+import enPayment from '../../../../locales/en/payment.json' with { type: 'json' }
+import ru from '../../../../locales/ru/errors.json' with { type: 'json' }
+import ruCheckin from '../../../../locales/ru/checkin.json' with { type: 'json' }
+import ruDeposit from '../../../../locales/ru/deposit.json' with { type: 'json' }
+import ruFinance from '../../../../locales/ru/finance.json' with { type: 'json' }
+import ruImport from '../../../../locales/ru/import.json' with { type: 'json' }
+import ruLetters from '../../../../locales/ru/letters.json' with { type: 'json' }
+import ruMember from '../../../../locales/ru/member.json' with { type: 'json' }
+import ruPayment from '../../../../locales/ru/payment.json' with { type: 'json' }
+import uz from '../../../../locales/uz/errors.json' with { type: 'json' }
+import uzCheckin from '../../../../locales/uz/checkin.json' with { type: 'json' }
+import uzDeposit from '../../../../locales/uz/deposit.json' with { type: 'json' }
+import uzFinance from '../../../../locales/uz/finance.json' with { type: 'json' }
+import uzImport from '../../../../locales/uz/import.json' with { type: 'json' }
+import uzLetters from '../../../../locales/uz/letters.json' with { type: 'json' }
+import uzMember from '../../../../locales/uz/member.json' with { type: 'json' }
+import uzPayment from '../../../../locales/uz/payment.json' with { type: 'json' }
+import type { Locales } from '../core/words.ts'
+
+/** The words of the server, which travel with the page. */
+export const locales: Locales = {
+  uz: {
+    errors: uz,
+    letters: uzLetters,
+    member: uzMember,
+    payment: uzPayment,
+    deposit: uzDeposit,
+    checkin: uzCheckin,
+    finance: uzFinance,
+    import: uzImport,
+  },
+  ru: {
+    errors: ru,
+    letters: ruLetters,
+    member: ruMember,
+    payment: ruPayment,
+    deposit: ruDeposit,
+    checkin: ruCheckin,
+    finance: ruFinance,
+    import: ruImport,
+  },
+  en: {
+    errors: en,
+    letters: enLetters,
+    member: enMember,
+    payment: enPayment,
+    deposit: enDeposit,
+    checkin: enCheckin,
+    finance: enFinance,
+    import: enImport,
+  },
+}
