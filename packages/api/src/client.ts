@@ -15,6 +15,7 @@ export interface RequestFacts {
   unattended?: boolean
 }
 
+/** What a client needs besides the contract. */
 export interface ClientOptions {
   /** Where the API stands, as `/api/v1`. */
   baseUrl: string

@@ -22,6 +22,7 @@ export const topics = [
   'trainer',
   'view',
 ] as const
+/** What a message is about. */
 export type Topic = (typeof topics)[number]
 
 /** Topics that a message of another one is about as well. */
@@ -39,6 +40,8 @@ export const alarms = [
   'refund',
   'void',
 ] as const
+/** What the owner is told of at once. */
 export type Alarm = (typeof alarms)[number]
 
+/** What happened to what, as `room.created`. */
 export type EventKind = `${Topic | Alarm}.${'created' | 'changed' | 'removed'}`

@@ -3,8 +3,10 @@ import type { components } from './schema.d.ts'
 /** A live message as the contract has it: kinds and ids, no personal data. */
 export type LiveMessage = components['schemas']['LiveMessage']
 
+/** `closed` until the next attempt; the connection goes on trying by itself. */
 export type LiveState = 'connecting' | 'open' | 'closed'
 
+/** What a live connection needs, and who hears of it. */
 export interface LiveOptions {
   /** Address of the socket, as `wss://club.example/api/v1/ws/`. */
   url: string
@@ -24,6 +26,7 @@ export interface LiveOptions {
   chance?: () => number
 }
 
+/** A live connection; closed it stays so. */
 export interface Live {
   close: () => void
 }

@@ -2,7 +2,9 @@ import type { components } from './schema.d.ts'
 
 // Made from the contract by `npm run contract`.
 
+/** A payment method by the contract's number. */
 export type Method = components['schemas']['PaymentMethod']
+/** A method whose money a provider takes. */
 export type OnlineMethod = components['schemas']['OnlineMethod']
 
 /** Payment methods by the contract's number, each with the ledger account that its money goes to. */
@@ -25,6 +27,7 @@ export const DEPOSIT = 5 as const
 /** The methods that are somebody else's: a provider takes the money. */
 export const onlineMethods: readonly OnlineMethod[] = [6, 7, 8]
 
+/** Whether a provider takes the money. */
 export const isOnline = (method: number) => onlineMethods.some((each) => each === method)
 
 const byCountry: Record<'UZB' | 'KGZ', Method[]> = {

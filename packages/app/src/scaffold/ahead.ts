@@ -15,6 +15,7 @@ export interface Ahead {
 /** Whoever sees what will be asked next. */
 export type Foresight = Pick<Ahead, 'api' | 'queries'>
 
+/** What one asks ahead with: the client, and where answers wait. */
 export function useForesight(): Foresight {
   const { api } = useServices()
   const queries = useQueryClient()

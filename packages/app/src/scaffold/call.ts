@@ -7,6 +7,7 @@ export type Params<P extends keyof paths, M extends Method> = (undefined extends
   ? { path?: undefined }
   : { path: PathParams<P, M> }) & { query?: QueryOf<P> }
 
+/** What a call sends, and what breaks it off. */
 export interface CallInit<P extends keyof paths, M extends Method> {
   params?: Params<P, M>
   body?: unknown

@@ -28,6 +28,7 @@ const plain =
   (row: Identified): ReactNode =>
     showPlain(say, (row as unknown as Record<string, unknown>)[key])
 
+/** A property in words: text, a number, yes or no; the dashes where there is nothing, and no text for what is neither. */
 export function showPlain(say: Say, value: unknown): string {
   if (value === null || value === undefined || value === '') return say('none')
   if (typeof value === 'boolean') return say(value ? 'yes' : 'no')

@@ -32,5 +32,6 @@ export function mergeOf<Values extends object>(
   return { conflicts, taken, merged }
 }
 
+/** Whether two values are the same as they are sent: plain data, with its keys in one order. */
 export const isEqual = (one: unknown, other: unknown) =>
   JSON.stringify(one) === JSON.stringify(other)

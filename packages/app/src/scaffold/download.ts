@@ -1,12 +1,14 @@
 import { ApiError, type Client } from '@zal/api'
 import type { ListPath, PathWith } from './contract.ts'
 
+/** A file that has come whole. */
 export interface Downloaded {
   blob: Blob
   /** As the server names it. */
   name: string
 }
 
+/** How far a file has come. */
 export interface Progress {
   /** Rows that the file will have. */
   rows: number

@@ -35,6 +35,7 @@ export interface FaceOptions {
   source?: NamedSource
 }
 
+/** Lets the code of all faces travel before the first field is drawn. */
 export const loadFaces = () => import('./faces.tsx')
 const Face = lazy(async () => ({ default: (await loadFaces()).Face }))
 

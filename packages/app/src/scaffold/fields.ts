@@ -31,6 +31,7 @@ export const longText = (limits: TextLimits = {}): FieldKind<string> => ({
   draw: face('longText', { max: limits.max }),
 })
 
+/** An address of at most 120 characters. */
 export const email = (): FieldKind<string> => ({
   ...words({ max: 120 }, (rule, { say }) =>
     rule.matches(mail, { message: say('form.email'), excludeEmptyString: true }),
@@ -60,6 +61,7 @@ export interface NumberLimits {
   initial?: number
 }
 
+/** A whole number within limits. */
 export const number = (limits: NumberLimits = {}): FieldKind<number | null, number> => ({
   ...count(limits),
   draw: face('number'),
@@ -116,6 +118,7 @@ export const weekdays = (): FieldKind<readonly Weekday[], Weekday[]> => ({
   toSent: (value) => [...value],
 })
 
+/** Yes or no; on unless `initial` says otherwise. */
 export const onOff = ({ initial = true } = {}): FieldKind<boolean> => ({
   initial,
   required: false,

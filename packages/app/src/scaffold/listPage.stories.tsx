@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { inSection } from '../testing/inSection.tsx'
 import { somebodyElse } from '../testing/somebodyElse.ts'
@@ -98,6 +99,32 @@ export const DeletesAfterAQuestion: Story = {
     await waitFor(() =>
       expect(canvas.queryByRole('link', { name: 'Vaqtincha' })).not.toBeInTheDocument(),
     )
+  },
+}
+
+/** What a row says of itself goes before the permission: this one may go, but not be changed. */
+export const OffersWhatTheRowSays: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/v1/management/room-list/', () =>
+        HttpResponse.json({
+          success: true,
+          code: 'ok',
+          message: '',
+          results: [{ id: 1, name: 'Katta zal', is_active: true, may: { change: false } }],
+          total_count: 1,
+          page: 1,
+          page_count: 1,
+          per_page: 10,
+        }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions: Katta zal' }))
+    const menu = within(await within(document.body).findByRole('menu'))
+    await expect(menu.getByRole('menuitem', { name: 'Delete' })).toBeVisible()
+    await expect(menu.queryByRole('menuitem', { name: 'Edit' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('link', { name: 'Katta zal' })).not.toBeInTheDocument()
   },
 }
 

@@ -12,6 +12,7 @@ type NamedPath = Extract<
   | '/staffs/my-clubs/'
 >
 
+/** Which list is read, with which query, and what makes it old. */
 export interface NamedSource {
   topic: Topic
   path: NamedPath
@@ -36,6 +37,7 @@ export interface Named {
   name: string
 }
 
+/** Whether a record holds another one here, by its id and name. */
 export const isNamed = (stored: unknown): stored is Named =>
   typeof stored === 'object' && stored !== null && 'id' in stored && 'name' in stored
 

@@ -12,6 +12,7 @@ export interface Place {
   tab: Tab
 }
 
+/** Where the screen stands; the shell says it, and `usePlace` reads it. */
 export const PlaceContext = createContext<Place | undefined>(undefined)
 
 /** The section and the tab that the screen is of. Throws outside of a section's screens. */

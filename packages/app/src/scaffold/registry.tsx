@@ -6,6 +6,7 @@ import { useSession, canIn } from './who.ts'
 /** All sections of the app, in the order of the menu; a story may show fewer. */
 export const RegistryContext = createContext<readonly Section[]>([])
 
+/** All sections, also those that this person may not open. */
 export const useRegistry = () => use(RegistryContext)
 
 /**

@@ -19,6 +19,7 @@ export interface Say {
   language: string
 }
 
+/** The words of the language that is shown, by whole keys. */
 export function useSay(): Say {
   const { i18n } = useTranslation()
   const { language } = i18n

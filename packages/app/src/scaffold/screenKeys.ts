@@ -15,6 +15,7 @@ export interface ScreenKey {
 /** Whether single letters are commands; who speaks to the computer switches them off. Then none is shown. */
 export const singleKeysAtom = atom(true)
 
+/** What the open screen answers to, the latest last. */
 export const screenKeysAtom = atom<readonly ScreenKey[]>([])
 
 /**

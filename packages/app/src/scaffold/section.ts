@@ -21,6 +21,7 @@ export interface Section {
   redirects: Record<string, string>
 }
 
+/** A tab of a section: its address, who may go there and what it shows. */
 export interface Tab {
   name: string
   /** Address after the section's, as `edit/:id`. */
@@ -148,6 +149,7 @@ export const idIn = (pathname: string): number | undefined =>
 export const homeOf = (sections: readonly Section[], can: Can): string | undefined =>
   sections.map((section) => addressToStart(section, can)).find(Boolean)
 
+/** Address of a section's start; undefined where nothing of it is permitted. */
 export function addressToStart(section: Section, can: Can): string | undefined {
   const start = startOf(section, can)
   return start && addressOf(section, start.name)

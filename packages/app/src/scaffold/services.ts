@@ -75,6 +75,7 @@ export function createServices({
   }
 }
 
+/** The services of the app, or of one story; read by `useServices`. */
 export const ServicesContext = createContext<Services | undefined>(undefined)
 
 /** The client, the store and what else reaches outside. Throws where nothing provides them. */

@@ -14,6 +14,7 @@ export interface Settles<Done> {
   done(results: Done): void | Promise<void>
 }
 
+/** What is known of a write whose answer was lost. */
 export interface Settled {
   /** `asking` until the server has said what came of it; `unknown` while it is out of reach. */
   state: 'none' | 'asking' | 'unknown' | 'notDone'

@@ -3,8 +3,11 @@ import { useMemo } from 'react'
 import type { Language } from '../i18n/words.ts'
 import type { Results } from './contract.ts'
 
+/** Section → tab → action, as the server gives it. */
 export type Permissions = Results<'/staffs/permissions/', 'get'>
+/** What the club allows: methods, limits, today and its time zone. */
 export type Settings = Results<'/management/settings/', 'get'>
+/** A club where this person works. */
 export type ClubChoice = Results<'/staffs/my-clubs/', 'get'>[number]
 
 /** Who is signed in and what the club allows; read at the start and again when the server says so. */
@@ -15,7 +18,9 @@ export interface Session {
   clubs: ClubChoice[]
 }
 
+/** Who is signed in; undefined until the shell knows. */
 export const sessionAtom = atom<Session | undefined>(undefined)
+/** The language of words, dates and what the server answers. */
 export const languageAtom = atom<Language>('en')
 /** The club of this tab; 0 before one is chosen. */
 export const clubAtom = atom(0)
@@ -40,6 +45,7 @@ export function useOwner(): string {
   return `${staff}.${useAtomValue(clubAtom)}`
 }
 
+/** Asks the permission tree; without an action for the tab, without a tab for anything in the section. */
 export type Can = (section: string, tab?: string, action?: string) => boolean
 
 /** Whether a permission tree allows section → tab → action; what is absent is not allowed. */

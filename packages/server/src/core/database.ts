@@ -16,6 +16,7 @@ export interface Database {
   close: () => Promise<void>
 }
 
+/** A connection that is lent: one transaction at a time. */
 export interface Connection {
   /** Opens a transaction. It may travel with the first statement, so that has to follow. */
   begin: () => Promise<unknown>

@@ -26,6 +26,7 @@ export interface Pictures {
   square: (bytes: Uint8Array<ArrayBuffer>, extension: string) => Promise<Picture | null>
 }
 
+/** A picture as it is kept, with the ending of its name. */
 export interface Picture {
   bytes: Uint8Array
   extension: string

@@ -8,6 +8,7 @@ export interface Geocoder {
   reverse: (point: Point, asked: GeocoderAsk) => Promise<string | null>
 }
 
+/** For whom places are looked up. */
 export interface GeocoderAsk {
   language: Language
   /** Where the merchant is; its places come first. */
@@ -20,6 +21,7 @@ export interface Point {
   longitude: number
 }
 
+/** A point on the map and the words for it. */
 export interface Place extends Point {
   id: string
   /** The address as it is written into a form. */

@@ -18,11 +18,14 @@ type Sent<A> =
 
 type Made<O extends OperationId> = Sent<Answer<O>> | FileOf<O>
 
+/** Answers an operation of a person who is signed in, inside their transaction. */
 export type Handler<O extends OperationId> = (context: Context<O>) => Made<O> | Promise<Made<O>>
+/** Answers a public operation. */
 export type OpenHandler<O extends OperationId> = (
   context: OpenContext<O>,
 ) => Answer<O> | Promise<Answer<O>>
 
+/** Answers an operation that asks somebody outside, without a transaction. */
 export type OutwardHandler<O extends OperationId> = (
   context: OutwardContext<O>,
 ) => Answer<O> | Promise<Answer<O>>

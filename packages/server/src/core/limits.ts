@@ -17,6 +17,7 @@ export interface Limits {
   messages: number
 }
 
+/** What holds where a host says nothing else. */
 export const defaultLimits: Limits = {
   body: 256 * 1024,
   file: 2_000_000,

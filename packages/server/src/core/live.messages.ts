@@ -4,6 +4,7 @@ import type { components } from '@zal/api/schema'
 /** A message to the browser: kinds and ids, no personal data and no amounts. */
 export type LiveMessage = components['schemas']['LiveMessage']
 
+/** A row of the outbox; `seq` counts up in the club. */
 export interface Happened {
   merchant: number
   club: number
@@ -12,6 +13,7 @@ export interface Happened {
   id: number
 }
 
+/** What happened, as the contract tells it: ids, never data. */
 export function messageOf({ kind, id, seq, club }: Happened): LiveMessage {
   return { type: types[kind] ?? 'record_changed', kind, id, seq, gym_id: club }
 }

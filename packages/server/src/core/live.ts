@@ -18,6 +18,7 @@ export interface Line {
   closed: () => void
 }
 
+/** The sockets of this instance. */
 export interface Live {
   /** Opens a socket for a one-use ticket; null where the ticket is not good (any more). */
   open: (ticket: string, wire: Wire) => Promise<Line | null>

@@ -27,6 +27,7 @@ export function redacting(log: Log): Log {
   return { info: through(log.info), warn: through(log.warn), error: through(log.error) }
 }
 
+/** The same value without secrets, whole or inside of texts; what is deeper than six levels is left out. */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactText(value)
   if (value instanceof Error) return redact(factsOf(value), depth)
@@ -41,6 +42,7 @@ export function redact(value: unknown, depth = 0): unknown {
   )
 }
 
+/** A text without what looks like a secret. */
 export function redactText(text: string): string {
   return text.length > 5
     ? patterns.reduce((clean, [pattern, instead]) => clean.replace(pattern, instead), text)

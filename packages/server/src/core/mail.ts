@@ -4,6 +4,7 @@ export interface Mail {
   send: (letter: Letter) => Promise<void>
 }
 
+/** A letter of plain text. */
 export interface Letter {
   to: string
   subject: string

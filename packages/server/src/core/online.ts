@@ -101,6 +101,7 @@ export type Trouble =
   /** Sold and handed over: the desk has to take it back first. */
   | 'delivered'
 
+/** Whether a provider was told no, and why. */
 export const isTrouble = (found: object | Trouble): found is Trouble => typeof found === 'string'
 
 /** No method is connected anywhere. */

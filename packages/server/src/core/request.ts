@@ -15,6 +15,7 @@ export interface RequestFacts {
   clearCache: () => void
 }
 
+/** A cookie by its plain name. */
 export type CookieName = 'session' | 'device'
 
 /** What only the host knows about a request. */

@@ -12,6 +12,7 @@ export interface Work {
   last: (query: Promise<unknown>) => void
 }
 
+/** Runs work in a transaction of its own. */
 export type Transact = <T>(work: (work: Work) => Promise<T>) => Promise<T>
 
 /**

@@ -22,7 +22,9 @@ export interface Who extends Tenant {
   zone: string
 }
 
+/** What somebody is to the merchant; what each may do is in `permissions.ts`. */
 export type Role = 'owner' | 'director' | 'manager' | 'trainer' | 'restricted_user' | 'partner'
+/** Of words and answers. */
 export type Language = 'uz' | 'ru' | 'en'
 
 /** Section, then tab, then action. False or absent means no. */

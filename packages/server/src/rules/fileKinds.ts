@@ -1,4 +1,4 @@
-import { readZip } from './zip.ts'
+import { readZip } from '../core/sheets/zip.ts'
 
 /** What may be uploaded, by extension: the media type, and how a file of the kind begins. */
 const kinds: Record<string, { type: string; is: (bytes: Uint8Array<ArrayBuffer>) => boolean }> = {

@@ -1,5 +1,5 @@
 import { Inflate } from 'fflate'
-import { readEntries, type ZipEntry } from '../../rules/zip.ts'
+import { readEntries, type ZipEntry } from './zip.ts'
 import { tagReader, unescaped } from './tags.ts'
 
 /** What a workbook may hold unpacked: fifty thousand long rows. */
@@ -9,6 +9,7 @@ const COLUMNS = 100
 /** Packed bytes that are taken at once: they are a thousand times as much at the most, and counted only then. */
 const STEP = 1024
 
+/** An XLSX file that is read as one goes. */
 export interface Workbook {
   /** Days are counted from 1904, as old Macintoshes did. */
   is1904: boolean
