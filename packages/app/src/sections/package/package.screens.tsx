@@ -13,7 +13,6 @@ import {
 } from '../../scaffold/fields.ts'
 import { checkHours } from '../../gym/hours.ts'
 import { rooms } from '../../gym/lists.ts'
-import { trainerPick } from '../../gym/trainerPick.tsx'
 import { formPage } from '../../scaffold/formPage.tsx'
 import { activeBadge, inUse } from '../../scaffold/inUse.tsx'
 import { listPage } from '../../scaffold/listPage.tsx'
@@ -21,6 +20,7 @@ import { pick } from '../../scaffold/pick.ts'
 import { useWho } from '../../scaffold/who.ts'
 import { packages, type Package } from './package.data.ts'
 import { PackageCard } from './PackageCard.tsx'
+import { trainerPick } from './trainerPick.tsx'
 
 export const list = listPage(packages, {
   ...inUse,

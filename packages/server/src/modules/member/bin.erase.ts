@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Who } from '../../core/context.ts'
-import { asRegExp, masked, namedPatterns, type NamedPatterns } from '../../rules/namedPatterns.ts'
+import { asRegExp, masked, namedPatterns, type NamedPatterns } from './bin.patterns.ts'
 import type { Removed } from './bin.store.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { refuse } from '../../core/errors.ts'
 import { handlers } from '../../core/handlers.ts'
-import { takeAvatar } from '../../rules/avatar.ts'
 import { tooManyPeople } from '../../rules/memberSearch.ts'
+import { takeAvatar } from './member.avatar.ts'
 import { exported } from './member.export.ts'
 import * as list from './member.list.ts'
 import * as profile from './member.profile.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Context } from '../core/context.ts'
-import { refuse } from '../core/errors.ts'
-import { mediaType } from './fileKinds.ts'
+import type { Context } from '../../core/context.ts'
+import { refuse } from '../../core/errors.ts'
+import { mediaType } from '../../rules/fileKinds.ts'
 
 /**
  * Makes a picture that this person has uploaded here into a face: cut to a small square, so that

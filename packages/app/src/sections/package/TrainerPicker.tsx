@@ -1,8 +1,8 @@
 import { ComboboxField, type LoadOptions } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { call } from '../scaffold/call.ts'
-import type { Named } from '../scaffold/named.ts'
-import { useServices } from '../scaffold/services.ts'
+import { call } from '../../scaffold/call.ts'
+import type { Named } from '../../scaffold/named.ts'
+import { useServices } from '../../scaffold/services.ts'
 
 interface TrainerPickerProps {
   name?: string

@@ -1,0 +1,15 @@
+import { lazy } from 'react'
+import { trainers } from '../../gym/lists.ts'
+import type { FieldKind } from '../../scaffold/form.types.ts'
+import type { Named } from '../../scaffold/named.ts'
+import { pick } from '../../scaffold/pick.ts'
+
+const TrainerPicker = lazy(async () => ({
+  default: (await import('./TrainerPicker.tsx')).TrainerPicker,
+}))
+
+/** A trainer of the club, as `pick` has it, but found by any part of the name. */
+export const trainerPick = (): FieldKind<Named | null, number> => ({
+  ...pick(trainers),
+  draw: ({ noun: _, onBusy: __, ...props }) => <TrainerPicker {...props} />,
+})
