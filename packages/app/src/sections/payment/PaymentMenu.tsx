@@ -11,7 +11,7 @@ import {
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { usePlace } from '../../scaffold/place.tsx'
-import { singleKeysAtom } from '../../scaffold/screenKeys.ts'
+import { singleKeysAtom } from '../../scaffold/singleKeys.ts'
 import { addressOf } from '../../scaffold/section.ts'
 import { openAtom } from './PaymentDialogs.tsx'
 import type { Payment } from './payment.data.ts'
