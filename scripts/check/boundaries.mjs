@@ -39,6 +39,16 @@ const rules = [
     to: /^packages\/app\/src\/sections\//,
   },
   {
+    why: 'a list reads; whoever writes brings along what writing needs',
+    from: /^packages\/app\/src\/scaffold\/(resource|RowMenu|useViewActions|[lL]ist\w*)\.tsx?$/,
+    to: /^packages\/app\/src\/scaffold\/(useWrite|saver|useTyped|draft)\.ts$/,
+  },
+  {
+    why: 'the sign-in hears nothing live',
+    from: /^packages\/app\/src\/(scaffold|session|[^/]+$)/,
+    to: /^@zal\/api\/live$/,
+  },
+  {
     why: 'core knows no module',
     from: /^packages\/server\/src\/core\//,
     to: /^packages\/server\/src\/(modules|node|page)\//,

@@ -6,11 +6,4 @@ export {
   type RequestFacts,
 } from './client.ts'
 export { ApiError } from './errors.ts'
-export {
-  connectLive,
-  type Live,
-  type LiveMessage,
-  type LiveOptions,
-  type LiveState,
-} from './live.ts'
 export type { components, operations, paths } from './schema.d.ts'

@@ -1,4 +1,5 @@
 import { ConfirmDialog, useSnackbar } from '@zal/ui'
+import { useRemove } from './saver.ts'
 import { useSay } from './say.ts'
 import { sayError } from './sayError.ts'
 import type { PlainResource } from './useListData.ts'
@@ -19,7 +20,7 @@ export function RemoveDialog({ source, id, name, close }: RemoveDialogProps) {
   const say = useSay()
   const notify = useSnackbar()
   const own = `${source.noun}:remove.text`
-  const { remove, error } = source.useRemove()
+  const { remove, error } = useRemove(source.writes)
   const confirm = async () => {
     await remove(id)
     notify({ words: say('form.removed'), tone: 'success' })

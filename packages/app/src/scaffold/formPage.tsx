@@ -9,7 +9,8 @@ import { loadFaces } from './face.tsx'
 import type { Identified, Page } from './contract.ts'
 import type { AnyFields, AnyValues, FieldsFor, FormFrameProps, FormOptions } from './form.types.ts'
 import { usePageHead, usePlace, useWayBack } from './place.tsx'
-import type { Resource, Saver } from './resource.ts'
+import type { Resource } from './resource.ts'
+import { useChange, useCreate, type Saver } from './saver.ts'
 import { useSay, type Say } from './say.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { addressOf } from './section.ts'
@@ -43,8 +44,9 @@ export function formPage<
   options: FormOptions<N, One, Create, F, Without>,
 ): ComponentType {
   const plain = options as unknown as PlainOptions
-  const { noun } = resource
-  const Edit = changing(resource as unknown as PlainSource, plain)
+  const { noun, useOne, writes } = resource
+  const source = { noun, useOne, useChange: (id?: number) => useChange(writes, id) }
+  const Edit = changing(source as unknown as PlainSource, plain)
 
   return function FormScreen() {
     const { id } = useParams()
@@ -53,7 +55,7 @@ export function formPage<
 
   function CreateForm() {
     const form = `${noun}.new`
-    const saver = resource.useCreate(form) as unknown as PlainSaver
+    const saver = useCreate(writes, form) as unknown as PlainSaver
     const frame = useFrame(noun, plain, form, saver, true)
     const read = (record: unknown) => storedOf(plain, record, {})
     return <FormBodyInTime {...frame} read={read} />

@@ -24,8 +24,7 @@ import type {
   QueryOf,
   Results,
 } from './contract.ts'
-import { useWrite } from './useWrite.ts'
-import type { ApiError, Client } from '@zal/api'
+import type { Client } from '@zal/api'
 import { call } from './call.ts'
 
 /**
@@ -53,25 +52,23 @@ export interface Resource<
   useOne(id: number | undefined): Asked<One>
   /** Asks for what `useOne` will show, before it does. */
   readOneAhead(ahead: Ahead): Promise<void>
-  useCreate(form?: string): Saver<Create, One>
-  useChange(id: number | undefined): Saver<Change, One>
   /** Changes one of many that a list shows, as it was shown; with the version that it has then. */
   changeRow(api: Client, row: Identified, patch: Partial<Change>): Promise<Identified>
-  useRemove(): { remove(id: number): Promise<void>; pending: boolean; error: ApiError | undefined }
+  writes: Writes<One, Create, Change>
+}
+
+/** Where records are written, and what is read again then. `saver.ts` writes; a list alone does not bring it along. */
+export interface Writes<One, Create, Change> {
+  /** The path of one record. */
+  one: string
+  touches: Topic[]
+  /** What is sent and answered; only its type is there. */
+  types?: { one: One; create: Create; change: Change }
 }
 
 export interface PageQuery {
   page?: number
   per_page?: number
-}
-/** Writes one record from a form. */
-export interface Saver<Sent, One> {
-  /** Resolves with the record as the server has it then; rejects with an `ApiError`, which is also in `error`. */
-  save(sent: Sent): Promise<One>
-  pending: boolean
-  error: ApiError | undefined
-  /** Forgets the error. */
-  clear(): void
 }
 
 /**
@@ -112,25 +109,12 @@ export function resource<N extends Noun & Topic, L extends ListPath, O extends O
     readOneAhead: async ({ id, ...ahead }) => {
       if (id) await record.ahead(ahead, { path: { id } })
     },
-    useCreate: (form) =>
-      saver(
-        useWrite('post', one.replace('{id}/', '') as '/management/room/', { touches, form }),
-        {},
-      ),
-    useChange: (id) => saver(useWrite('patch', one, { touches }), { path: { id: id ?? 0 } }),
     changeRow: async (api, row: Identified & { version?: number }, patch) => {
       const body = { ...patch, version: row.version }
       const { results } = await call(api, 'patch', one, { params: { path: { id: row.id } }, body })
       return { ...row, version: results.version }
     },
-    useRemove: () => {
-      const { send, pending, error } = useWrite('delete', one, { touches })
-      return {
-        remove: async (id) => void (await send({ params: { path: { id } } })),
-        pending,
-        error,
-      }
-    },
+    writes: { one, touches },
   }
   return made as unknown as Resource<N, ListAt<L>, One, Create, Change, QueryOf<L>>
 }
@@ -153,20 +137,3 @@ type GenericResource = Resource<
   { version: number },
   object
 >
-
-interface AnySender {
-  send(sent: { params?: object; body: never }): Promise<{ results: unknown }>
-  pending: boolean
-  error: ApiError | undefined
-  clear(): void
-}
-
-function saver<Sent, One>(sender: unknown, params: object): Saver<Sent, One> {
-  const { send, pending, error, clear } = sender as AnySender
-  return {
-    save: async (body) => (await send({ params, body: body as never })).results as One,
-    pending,
-    error,
-    clear,
-  }
-}

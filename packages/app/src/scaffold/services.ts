@@ -1,4 +1,4 @@
-import { connectLive, createClient, type Client } from '@zal/api'
+import { createClient, type Client } from '@zal/api'
 import { createStore } from 'jotai'
 import { createContext, use } from 'react'
 import type { Language } from '../i18n/words.ts'
@@ -17,8 +17,6 @@ export interface Services {
   api: Client
   /** What stands between every call and the network, around another way of sending. */
   through(send: Send): Send
-  /** Opens the live connection. */
-  live: typeof connectLive
   store: Store
   /** Of the browser: language, club, country. Nothing secret. */
   local: Keep
@@ -65,7 +63,6 @@ export function createServices({
       zone: zoneFrom(local),
     }),
     through: (send) => through?.(store, send) ?? send,
-    live: connectLive,
     store,
     local,
     tab: keepIn(() => sessionStorage),

@@ -1,13 +1,14 @@
 import { ApiError } from '@zal/api'
 import { useSnackbar } from '@zal/ui'
+import { useForesight } from './ahead.ts'
 import type { Body } from './contract.ts'
 import type { ViewNoun } from './list.types.ts'
 import type { ListAddress } from './listAddress.ts'
 import type { Look } from './look.ts'
 import { useSay } from './say.ts'
 import { sayError } from './sayError.ts'
-import { useWrite } from './useWrite.ts'
 import { stateOf, type SavedView } from './views.ts'
+import { write } from './write.ts'
 
 type Change = Omit<Body<'/views/{id}/', 'patch'>, 'version'>
 
@@ -24,11 +25,7 @@ export interface Viewed {
 export function useViewActions({ noun, address, look, setLook }: Viewed) {
   const say = useSay()
   const notify = useSnackbar()
-  const touches = { touches: ['view' as const] }
-  const changing = useWrite('patch', '/views/{id}/', touches)
-  const creating = useWrite('post', '/views/', touches)
-  const removing = useWrite('delete', '/views/{id}/', touches)
-  const restoring = useWrite('post', '/views/{id}/restore/', touches)
+  const foresight = useForesight()
   const state = stateOf(address.kept, look)
 
   const told = async (work: Promise<unknown>) => {
@@ -39,7 +36,8 @@ export function useViewActions({ noun, address, look, setLook }: Viewed) {
     }
   }
   const change = async ({ id, version }: SavedView, patch: Change) => {
-    await changing.send({ params: { path: { id } }, body: { ...patch, version } })
+    const sent = { params: { path: { id } }, body: { ...patch, version } }
+    await write(foresight, ['view'], 'patch', '/views/{id}/', sent)
     // What was changed here is the view's own now.
     if (patch.state) setLook(undefined)
     notify({ words: say('views.saved'), tone: 'success' })
@@ -47,16 +45,17 @@ export function useViewActions({ noun, address, look, setLook }: Viewed) {
   const duplicate = async ({ name, state: kept }: SavedView) => {
     const copy = say('views.copy', { name }).slice(0, 120)
     const body = { noun, name: copy, is_shared: false, state: kept }
-    const { results } = await creating.send({ body })
-    address.open({ id: results.id, kept: results.state.query })
+    const { answer } = await write(foresight, ['view'], 'post', '/views/', { body })
+    const { id, state: made } = answer.results
+    address.open({ id, kept: made.query })
     notify({ words: say('views.saved'), tone: 'success' })
   }
   const restore = async (view: SavedView) => {
-    await restoring.send({ params: { path: { id: view.id } } })
+    await write(foresight, ['view'], 'post', '/views/{id}/restore/', of(view))
     address.open(view)
   }
   const remove = async (view: SavedView) => {
-    await removing.send({ params: { path: { id: view.id } } })
+    await write(foresight, ['view'], 'delete', '/views/{id}/', of(view))
     address.open()
     notify({ words: say('views.removed'), undo: () => void told(restore(view)) })
   }
@@ -67,3 +66,5 @@ export function useViewActions({ noun, address, look, setLook }: Viewed) {
     remove: (view: SavedView) => void told(remove(view)),
   }
 }
+
+const of = ({ id }: SavedView) => ({ params: { path: { id } } })

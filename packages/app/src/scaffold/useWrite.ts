@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '@zal/api'
 import type { Topic } from '@zal/api/events'
 import { useCallback, useRef, useState } from 'react'
-import { call, type Params } from './call.ts'
+import type { Params } from './call.ts'
 import type { Answer, Body, Method, PathWith } from './contract.ts'
-import { beginWrite, refresh } from './refresh.ts'
 import { useServices } from './services.ts'
 import { useOwner } from './who.ts'
 import { forgetKey, isDecision, isMismatch, keyOf } from './unanswered.ts'
 import { useSettled, type Settled, type Settles } from './useSettled.ts'
 import { useTyped, type Typed } from './useTyped.ts'
+import { write } from './write.ts'
 
 type Verb = Exclude<Method, 'get'>
 
@@ -121,13 +121,12 @@ export function useWrite<M extends Verb, P extends PathWith<M>, Values extends o
     clear()
     const headers = form ? { 'Idempotency-Key': keyOf(tab, form, uuid) } : undefined
     setPending(true)
-    const heard = beginWrite(queries)
     try {
-      const answer = await call(api, method, path, { params, body, headers })
-      // Whoever wrote goes on at once; the lists follow.
+      const sent = { params, body, headers }
+      const { answer, read } = await write({ api, queries }, touches, method, path, sent)
       setSettling((before) => before + 1)
       settled.end()
-      void refresh(queries, touches).finally(() => setSettling((before) => before - 1))
+      void read.finally(() => setSettling((before) => before - 1))
       finish(resultsIn(answer))
       // Only after the form has forgotten its draft: a draft without the key of its write could be sent once more.
       if (form) setTimeout(() => forgetKey(tab, form))
@@ -139,7 +138,6 @@ export function useWrite<M extends Verb, P extends PathWith<M>, Values extends o
       if (form && (isDecision(failure) || (isMismatch(failure) && !operation))) forgetKey(tab, form)
       throw failure
     } finally {
-      heard()
       flight.current = undefined
       setPending(false)
     }

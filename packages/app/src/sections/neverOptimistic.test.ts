@@ -23,7 +23,8 @@ test('REL-25 nothing that moves money is shown before the server has answered', 
 })
 
 test('REL-25 the one way of writing changes what is shown only behind the answer', () => {
-  const send = sources.find(({ file }) => file === 'scaffold/useWrite.ts')?.text ?? ''
-  expect(send).not.toMatch(ahead)
-  expect(send.indexOf('refresh(queries')).toBeGreaterThan(send.indexOf('await call('))
+  const textOf = (name: string) => sources.find(({ file }) => file === name)?.text ?? ''
+  const write = textOf('scaffold/write.ts')
+  expect(textOf('scaffold/useWrite.ts') + write).not.toMatch(ahead)
+  expect(write.indexOf('refresh(queries')).toBeGreaterThan(write.indexOf('await call('))
 })

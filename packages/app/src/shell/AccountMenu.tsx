@@ -19,11 +19,11 @@ import styled from 'styled-components'
 import { languages } from '../i18n/words.ts'
 import { useDensity } from '../scaffold/density.ts'
 import { useServices } from '../scaffold/services.ts'
-import { singleKeysAtom } from '../scaffold/screenKeys.ts'
+import { rememberSingleKeys, singleKeysAtom } from '../scaffold/singleKeys.ts'
 import { languageAtom, useWho } from '../scaffold/who.ts'
 import { useLanguage } from '../session/useLanguage.ts'
 import { useLeave } from '../session/useLeave.ts'
-import { overlayAtom, rememberSingleKeys } from './overlays.ts'
+import { overlayAtom } from './overlays.ts'
 import { rememberTheme, themeAtom, themes } from './theme.ts'
 
 const themeIcons = {

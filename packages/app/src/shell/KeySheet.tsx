@@ -2,7 +2,7 @@ import { ShortcutSheet } from '@zal/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { singleKeysAtom } from '../scaffold/screenKeys.ts'
+import { singleKeysAtom } from '../scaffold/singleKeys.ts'
 import { useActions } from './useActions.ts'
 import { useMenu } from './useMenu.ts'
 

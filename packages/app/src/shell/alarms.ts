@@ -1,4 +1,4 @@
-import type { LiveMessage } from '@zal/api'
+import type { LiveMessage } from '@zal/api/live'
 import { alarms, type Alarm as Kind } from '@zal/api/events'
 import { atom } from 'jotai'
 

@@ -1,4 +1,4 @@
-import type { LiveMessage } from '@zal/api'
+import type { LiveMessage } from '@zal/api/live'
 import { atom } from 'jotai'
 
 /** Somebody arrived: a kind and an id, as live messages tell it. */

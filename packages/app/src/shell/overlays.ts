@@ -1,12 +1,7 @@
 import { atom } from 'jotai'
-import type { Keep } from '../scaffold/storage.ts'
 
 /** What stands over the page: the search, the list of keys, one's own PIN, or nothing. */
 export const overlayAtom = atom<'search' | 'keys' | 'pin' | undefined>(undefined)
 
 /** A letter that is pressed as soon as the screen at that address answers to it. */
 export const awaitedKeyAtom = atom<{ letter: string; path: string } | undefined>(undefined)
-
-const key = 'singleKeys'
-export const rememberedSingleKeys = (local: Keep) => local.get(key) !== 'off'
-export const rememberSingleKeys = (local: Keep, on: boolean) => local.set(key, on ? 'on' : 'off')

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ApiError, type LiveState } from '@zal/api'
+import { ApiError } from '@zal/api'
 import { brings, topics } from '@zal/api/events'
+import { connectLive, type LiveState } from '@zal/api/live'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { call } from '../scaffold/call.ts'
@@ -22,7 +23,7 @@ export const liveStateAtom = atom<LiveState>('connecting')
  * @param onNoClub there is none
  */
 export function useLive(onNoClub: () => void) {
-  const { api, live, now, store } = useServices()
+  const { api, now, store } = useServices()
   const desk = useDesk()
   const queries = useQueryClient()
   const club = useAtomValue(clubAtom)
@@ -39,7 +40,7 @@ export function useLive(onNoClub: () => void) {
     function connect() {
       // What a lost connection missed is read, not announced: it may be long ago.
       let isOpen = false
-      const connection = live({
+      const connection = connectLive({
         url: `${location.origin.replace('http', 'ws')}/api/v1/ws/`,
         ticket: async () => {
           try {
@@ -69,6 +70,6 @@ export function useLive(onNoClub: () => void) {
       })
       return () => connection.close()
     },
-    [api, live, now, desk, queries, club, setState, tellArrival, setAlarms],
+    [api, now, desk, queries, club, setState, tellArrival, setAlarms],
   )
 }

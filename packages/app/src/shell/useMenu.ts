@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useLocation } from 'react-router-dom'
 import { useRegistry } from '../scaffold/registry.tsx'
-import { singleKeysAtom } from '../scaffold/screenKeys.ts'
+import { singleKeysAtom } from '../scaffold/singleKeys.ts'
 import { tabKey, titleKey, useSay } from '../scaffold/say.ts'
 import { addressOf, startOf } from '../scaffold/section.ts'
 import { useCan } from '../scaffold/who.ts'

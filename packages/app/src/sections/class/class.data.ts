@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { answering, type Asked } from '../../scaffold/ask.ts'
 import type { Body, Results } from '../../scaffold/contract.ts'
-import { resource, type Saver } from '../../scaffold/resource.ts'
+import { resource } from '../../scaffold/resource.ts'
+import type { Saver } from '../../scaffold/saver.ts'
 import { useWrite } from '../../scaffold/useWrite.ts'
 
 export const classes = resource('class', {

@@ -1,0 +1,55 @@
+import type { ApiError } from '@zal/api'
+import type { Writes } from './resource.ts'
+import { useWrite } from './useWrite.ts'
+
+/** Writes one record from a form. */
+export interface Saver<Sent, One> {
+  /** Resolves with the record as the server has it then; rejects with an `ApiError`, which is also in `error`. */
+  save(sent: Sent): Promise<One>
+  pending: boolean
+  error: ApiError | undefined
+  /** Forgets the error. */
+  clear(): void
+}
+
+/** Creates records where the path of one stands without its id. */
+export function useCreate<One, Create, Change>(
+  { one, touches }: Writes<One, Create, Change>,
+  form?: string,
+): Saver<Create, One> {
+  const path = one.replace('{id}/', '') as '/management/room/'
+  return saver(useWrite('post', path, { touches, form }), {})
+}
+
+export function useChange<One, Create, Change>(
+  { one, touches }: Writes<One, Create, Change>,
+  id: number | undefined,
+): Saver<Change, One> {
+  return saver(useWrite('patch', one as OneRoom, { touches }), { path: { id: id ?? 0 } })
+}
+
+export function useRemove({ one, touches }: Writes<unknown, unknown, unknown>) {
+  const { send, pending, error } = useWrite('delete', one as OneRoom, { touches })
+  const remove = async (id: number) => void (await send({ params: { path: { id } } }))
+  return { remove, pending, error }
+}
+
+// As in `resource`, every record is handled as if it were a room.
+type OneRoom = '/management/room/{id}/'
+
+interface AnySender {
+  send(sent: { params?: object; body: never }): Promise<{ results: unknown }>
+  pending: boolean
+  error: ApiError | undefined
+  clear(): void
+}
+
+function saver<Sent, One>(sender: unknown, params: object): Saver<Sent, One> {
+  const { send, pending, error, clear } = sender as AnySender
+  return {
+    save: async (body) => (await send({ params, body: body as never })).results as One,
+    pending,
+    error,
+    clear,
+  }
+}

@@ -1,0 +1,28 @@
+import type { Topic } from '@zal/api/events'
+import type { Foresight } from './ahead.ts'
+import { call, type CallInit } from './call.ts'
+import type { Answer, Method, PathWith } from './contract.ts'
+import { beginWrite, refresh } from './refresh.ts'
+
+/**
+ * One write, and what it touches is read again. Resolves with the answer, and with when that was read: whoever wrote
+ * goes on at once, the lists follow. Who shows how it stands, or keeps what is typed, writes by `useWrite`.
+ *
+ * @example
+ * const { answer } = await write(foresight, ['view'], 'post', '/views/', { body })
+ */
+export async function write<M extends Exclude<Method, 'get'>, P extends PathWith<M>>(
+  { api, queries }: Foresight,
+  touches: Topic[],
+  method: M,
+  path: P,
+  sent: CallInit<P, M>,
+): Promise<{ answer: Answer<P, M>; read: Promise<void> }> {
+  const heard = beginWrite(queries)
+  try {
+    const answer = await call(api, method, path, sent)
+    return { answer, read: refresh(queries, touches) }
+  } finally {
+    heard()
+  }
+}
