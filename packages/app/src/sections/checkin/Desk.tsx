@@ -19,23 +19,18 @@ import { useTakeBack } from './useTakeBack.ts'
 export function Desk() {
   const { t } = useTranslation('checkin')
   const [query, setQuery] = useSearchParams()
-  const [picked, setPicked] = useState<Picked | null>(null)
+  const [last, setLast] = useState<Picked | null>(null)
   const [round, setRound] = useState(0)
-  const given = Number(query.get('memberId')) || undefined
-  const [called, setCalled] = useState(given)
-  if (called !== given) {
-    setCalled(given)
-    // Whoever the address calls now comes before who was picked.
-    if (given) setPicked(null)
-  }
-  const id = picked?.id ?? given
+  const id = Number(query.get('memberId')) || undefined
+  // Else it is the address that called: a link, a scan elsewhere, a reload.
+  const picked = last?.id === id ? last : null
   const asked = memberPlans.use({ path: { id: id ?? 0 } }, { enabled: id !== undefined })
   const foresight = useForesight()
   useUnfinished(id !== undefined)
   const plans = id === undefined ? undefined : asked.data?.results
   const pick = (next: Picked | null) => {
-    setPicked(next)
-    if (given) setQuery({}, { replace: true })
+    setLast(next)
+    setQuery(next ? { memberId: String(next.id) } : {}, { replace: true })
   }
   const undo = useUndo()
   const another = () => {

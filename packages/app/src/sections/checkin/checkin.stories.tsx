@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
 import { somebodyElse } from '../../testing/somebodyElse.ts'
 import { empty, exportedAs, failed, forbidden, phone } from '../../testing/states.ts'
@@ -527,6 +527,20 @@ export const ManyPlansBesideAForm: Story = {
   },
 }
 
+/** Whoever is at the door is in the address, so that a reload and a copied link show the same; nobody is after it. */
+export const TheAddressKnowsWhoIsAtTheDoor: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Member' }), '234567{Enter}')
+    await expect(await canvas.findByRole('button', { name: 'Check in' })).toHaveFocus()
+    const id = await memberBy('901234567')
+    await expect(await copiedLink()).toContain(`/checkIn/register?memberId=${id}`)
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByText('Checked in: Gʻulomova Oʻgʻiloy')).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await expect(await copiedLink()).not.toContain('memberId')
+  },
+}
+
 /** Somebody stands at the desk, another one waits for a choice: the address names who is meant. */
 export const AnotherOneIsAtTheDoor: Story = {
   play: async ({ canvas }) => {
@@ -545,6 +559,16 @@ export const AnotherOneIsAtTheDoor: Story = {
 
 async function letGulomovaIn() {
   await somebodyElse('POST', '/check-in/register/', { customer: await memberBy('901234567') })
+}
+
+/** What a colleague is given by the key L. */
+async function copiedLink() {
+  const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce(undefined)
+  await userEvent.keyboard('[KeyL]')
+  await waitFor(() => expect(write).toHaveBeenCalled())
+  const [[link] = ['']] = write.mock.calls
+  write.mockRestore()
+  return link
 }
 
 async function memberBy(phone: string): Promise<number> {
