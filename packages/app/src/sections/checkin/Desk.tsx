@@ -1,5 +1,5 @@
 import { Card, Columns, EmptyState, SkeletonText, Stack, useSnackbar } from '@zal/ui'
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { MemberPicker, type Picked } from '../../gym/MemberPicker.tsx'
@@ -32,13 +32,13 @@ export function Desk() {
     setLast(next)
     setQuery(next ? { memberId: String(next.id) } : {}, { replace: true })
   }
-  const undo = useUndo()
+  const { tell, compare } = useUndo()
   const another = () => {
     pick(null)
     setRound(round + 1)
   }
   const done = (checkin: Checkin) => {
-    undo(checkin)
+    tell(checkin)
     another()
   }
   return (
@@ -75,7 +75,7 @@ export function Desk() {
         </Stack>
         <Stack>
           <Later>
-            <Recent />
+            <Recent onRows={compare} />
             <Sessions />
           </Later>
         </Stack>
@@ -90,15 +90,32 @@ Desk.ahead = async ({ query, ...ahead }: Ahead) => {
   if (id) await memberPlans.ahead(ahead, { path: { id } })
 }
 
-/** Says that somebody is in, and takes the visit back on demand. */
+/** Says that somebody is in, and takes the visit back on demand. What is taken back elsewhere meanwhile is not offered. */
 function useUndo() {
   const { t } = useTranslation('checkin')
   const notify = useSnackbar()
   const { takeBack } = useTakeBack()
-  return (checkin: Checkin) =>
-    notify({
+  const said = useRef(new Map<number, { unsay(): void; isListed?: boolean }>())
+  const tell = (checkin: Checkin) => {
+    const unsay = notify({
       words: t('registered', { name: checkin.customer?.fullname ?? checkin.session }),
       tone: 'success',
-      undo: () => void takeBack(checkin),
+      undo: () => {
+        said.current.delete(checkin.id)
+        void takeBack(checkin)
+      },
     })
+    said.current.set(checkin.id, { unsay })
+  }
+  const compare = useCallback((rows: readonly Checkin[]) => {
+    const listed = new Set(rows.map(({ id }) => id))
+    for (const [id, each] of said.current) {
+      if (listed.has(id)) each.isListed = true
+      else if (each.isListed) {
+        said.current.delete(id)
+        each.unsay()
+      }
+    }
+  }, [])
+  return { tell, compare }
 }

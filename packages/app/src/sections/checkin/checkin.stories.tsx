@@ -71,6 +71,19 @@ export const UndoTakesTheVisitBack: Story = {
   },
 }
 
+/** Taken back at another desk: there is nothing left to undo here, also where the pointer keeps what was said. */
+export const TakenBackElsewhereIsNotOffered: Story = {
+  play: async (context) => {
+    await ChecksIn.play?.(context)
+    await userEvent.hover(screen.getByText('Checked in: Gʻulomova Oʻgʻiloy'))
+    const { results } = await somebodyElse('GET', '/check-in/recent-checks/')
+    const [{ id } = { id: 0 }] = results as { id: number }[]
+    await context.canvas.findByRole('img', { name: /^Live:/ })
+    await somebodyElse('DELETE', `/check-in/register/${id}/`)
+    await waitFor(() => expect(screen.queryByText('Checked in: Gʻulomova Oʻgʻiloy')).toBeNull())
+  },
+}
+
 /** The field for the next member has the focus and is empty: the key is the visit's. */
 export const UndoByKey: Story = {
   play: async (context) => {
