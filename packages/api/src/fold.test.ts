@@ -34,6 +34,27 @@ describe('L-07 folded names', () => {
     expect(lost).toEqual([])
   })
 
+  test.each([
+    ['Saamat', 'Salamat'],
+    ['Saamat', 'Саламатов'],
+    ['Mmatov', 'Mamatov'],
+    ['Bbur', 'Бобур'],
+    ['Saoulla', 'Saodulla'],
+    ['Yuupov', 'Yusupov'],
+    ['Toulov', 'Toʻqulov'],
+  ])('%s has lost one letter of %s', (typed, name) => {
+    const [word = ''] = foldName(name)
+    expect(begins(typed, word) || isNear(word, fold(typed))).toBe(true)
+  })
+
+  test('are not what a key that is held down writes', () => {
+    for (const typed of ['zzzz', 'ззз', 'aaaa', 'Karimmm']) {
+      const [starts = []] = foldQuery(typed)
+      expect(starts).toEqual([typed.toLowerCase()])
+    }
+    expect(begins('uul', foldName('Уулу')[0] ?? '')).toBe(true)
+  })
+
   test('are words, each once, without signs', () => {
     expect(foldName('Қодиров  Ғайрат (Ҳамидович)')).toEqual(['kodirov', 'gairat', 'hamidoviC'])
     expect(foldName('Ali ali АЛИ')).toEqual(['ali'])

@@ -13,10 +13,12 @@ export const foldName = (name: string): string[] => [
 export function foldQuery(text: string): string[][] {
   return wordsOf(text)
     .map((word) => {
+      if (heldDown.test(word)) return [word]
       const folded = foldWord(word)
       const grown = continuations(word).map((letter) => foldWord(word + letter))
       const western = word.includes('x') ? [foldWord(word.replaceAll('x', 'ks'))] : []
-      return [...new Set([folded, ...western, ...grown.filter((next) => !next.startsWith(folded))])]
+      const starts = [...western, ...withLost(word), ...grown]
+      return [...new Set([folded, ...starts.filter((start) => !start.startsWith(folded))])]
     })
     .filter(([folded]) => folded)
 }
@@ -58,6 +60,9 @@ export function normalisePhone(text: string, country: 'UZB' | 'KGZ'): string {
   return `+${national.length === 9 ? code : ''}${national}`
 }
 
+/** A letter three times in a row is in no name; folded it would be one letter, which is in many. */
+const heldDown = /(\p{L})\1\1/u
+
 const apostrophe = /['`´ʹʻʼʽʾʿ‘’‛′ꞌ]/gu
 const table = (pairs: string) => new Map(pairs.split(' ').map((pair) => [pair[0], pair.slice(1)]))
 
@@ -89,6 +94,10 @@ const sounds: [RegExp, string][] = [
   [/(?<=[bdghjklmnprstvzWC])y[oe]/g, 'e'],
   [/u/g, 'o'],
   [/y/g, 'i'],
+]
+
+/** What is heard of letters that stand together, after that. */
+const together: [RegExp, string][] = [
   [/(.)\1+/g, '$1'],
   [/(?<=[aeo])i(?=[aeo])/g, ''],
   [/^ie/g, 'e'],
@@ -105,9 +114,23 @@ function wordsOf(text: string) {
     .split(/[^\p{L}\p{M}\p{N}]+/u)
 }
 
-function foldWord(word: string) {
-  const plain = Array.from(word).map(latin).join('')
-  return sounds.reduce((sound, [from, to]) => sound.replace(from, to), plain)
+const foldWord = (word: string) => replace(letterByLetter(word), together)
+const letterByLetter = (word: string) => replace(Array.from(word).map(latin).join(''), sounds)
+const replace = (word: string, by: typeof sounds) =>
+  by.reduce((sound, [from, to]) => sound.replace(from, to), word)
+
+/**
+ * What a word is that lost a letter between two alike: together they are one letter, so that this one error would be
+ * two. As every error it counts from four letters.
+ */
+function withLost(word: string): string[] {
+  const heard = letterByLetter(word)
+  if (heard.length < 4) return []
+  return [...heard.matchAll(/(.)(?=\1)/g)].flatMap(({ 0: letter, index }) =>
+    Array.from('aeio'.includes(letter) ? 'bdghjklmnprstvzWC' : 'aeio', (lost) =>
+      replace(heard.slice(0, index + 1) + lost + heard.slice(index + 1), together),
+    ),
+  )
 }
 
 /** ё after a consonant is written е as often as not; ў after a vowel is the w of Karakalpak. */

@@ -3376,7 +3376,7 @@ export interface components {
             results: components["schemas"]["HeldMembership"][];
         };
         /** @enum {string} */
-        Rule: "ok" | "member_inactive" | "no_active_plan" | "membership_frozen" | "wrong_club" | "wrong_weekday" | "invalid_time_period" | "no_visits_left" | "class_full" | "already_checked_in" | "debt" | "expiring" | "few_visits";
+        Rule: "ok" | "member_inactive" | "no_active_plan" | "not_begun_yet" | "membership_frozen" | "wrong_club" | "wrong_weekday" | "invalid_time_period" | "no_visits_left" | "class_full" | "already_checked_in" | "debt" | "expiring" | "few_visits";
         /**
          * @description Green lets in, yellow asks once more, red refuses. `rule` is the first rule that hit; `rules` are all.
          * @example {

@@ -25,13 +25,18 @@ const moment: EntryMoment = {
   member_active: true,
   balance: 0,
   just_entered_at: null,
+  begins: null,
 }
 const morning = { ...plan, start_time: '07:00', end_time: '12:00' }
+
+const begins = { plan: 'Oylik', from: '2026-12-01' }
 
 const table: [string, EntryPlan | null, Partial<EntryMoment>, string, string[]][] = [
   ['an ordinary day', plan, {}, 'green', []],
   ['a member switched off', plan, { member_active: false }, 'red', ['member_inactive']],
   ['no plan', null, {}, 'red', ['no_active_plan']],
+  ['a plan of later', null, { begins }, 'red', ['not_begun_yet']],
+  ['a plan of today and one of later', plan, { begins }, 'green', []],
   [
     'a frozen plan',
     { ...plan, status: 'freeze', frozen_until: '2026-11-28' },

@@ -42,6 +42,8 @@ export interface EntryMoment {
   balance: number
   /** The time of the member's entry within the last 60 seconds, on whatever plan; else null. */
   just_entered_at: string | null
+  /** What the member has bought that begins only after today, the next of it; null where there is none. */
+  begins: { plan: string; from: string } | null
 }
 
 /** Minutes before and after the hours of a plan in which the door still opens. */
@@ -57,7 +59,7 @@ export const FEW_VISITS = 2
 export function verdictOn(plan: EntryPlan | null, moment: EntryMoment): Verdict {
   const rules = [
     ...(moment.member_active ? [] : [red('member_inactive')]),
-    ...(plan ? refusals(plan, moment) : [red('no_active_plan')]),
+    ...(plan ? refusals(plan, moment) : [withoutPlan(moment)]),
     ...warnings(plan, moment),
   ]
   const first = rules[0]
@@ -78,6 +80,9 @@ export function planWithoutAsking(plans: readonly EntryPlan[], moment: EntryMome
   const open = plans.filter((plan) => verdictOn(plan, moment).level !== 'red')
   return open.length > 1 ? null : (open[0] ?? plans[0] ?? null)
 }
+
+const withoutPlan = ({ begins }: EntryMoment) =>
+  begins ? red('not_begun_yet', begins) : red('no_active_plan')
 
 function refusals(plan: EntryPlan, { club, weekday, time }: EntryMoment): Hit[] {
   const hits: Hit[] = []

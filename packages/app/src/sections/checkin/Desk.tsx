@@ -1,5 +1,5 @@
 import { Card, Columns, EmptyState, SkeletonText, Stack, useSnackbar } from '@zal/ui'
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { MemberPicker, type Picked } from '../../gym/MemberPicker.tsx'
@@ -19,31 +19,26 @@ import { useTakeBack } from './useTakeBack.ts'
 export function Desk() {
   const { t } = useTranslation('checkin')
   const [query, setQuery] = useSearchParams()
-  const [picked, setPicked] = useState<Picked | null>(null)
+  const [last, setLast] = useState<Picked | null>(null)
   const [round, setRound] = useState(0)
-  const given = Number(query.get('memberId')) || undefined
-  const [called, setCalled] = useState(given)
-  if (called !== given) {
-    setCalled(given)
-    // Whoever the address calls now comes before who was picked.
-    if (given) setPicked(null)
-  }
-  const id = picked?.id ?? given
+  const id = Number(query.get('memberId')) || undefined
+  // Else it is the address that called: a link, a scan elsewhere, a reload.
+  const picked = last?.id === id ? last : null
   const asked = memberPlans.use({ path: { id: id ?? 0 } }, { enabled: id !== undefined })
   const foresight = useForesight()
   useUnfinished(id !== undefined)
   const plans = id === undefined ? undefined : asked.data?.results
   const pick = (next: Picked | null) => {
-    setPicked(next)
-    if (given) setQuery({}, { replace: true })
+    setLast(next)
+    setQuery(next ? { memberId: String(next.id) } : {}, { replace: true })
   }
-  const undo = useUndo()
+  const { tell, compare } = useUndo()
   const another = () => {
     pick(null)
     setRound(round + 1)
   }
   const done = (checkin: Checkin) => {
-    undo(checkin)
+    tell(checkin)
     another()
   }
   return (
@@ -80,7 +75,7 @@ export function Desk() {
         </Stack>
         <Stack>
           <Later>
-            <Recent />
+            <Recent onRows={compare} />
             <Sessions />
           </Later>
         </Stack>
@@ -95,15 +90,32 @@ Desk.ahead = async ({ query, ...ahead }: Ahead) => {
   if (id) await memberPlans.ahead(ahead, { path: { id } })
 }
 
-/** Says that somebody is in, and takes the visit back on demand. */
+/** Says that somebody is in, and takes the visit back on demand. What is taken back elsewhere meanwhile is not offered. */
 function useUndo() {
   const { t } = useTranslation('checkin')
   const notify = useSnackbar()
   const { takeBack } = useTakeBack()
-  return (checkin: Checkin) =>
-    notify({
+  const said = useRef(new Map<number, { unsay(): void; isListed?: boolean }>())
+  const tell = (checkin: Checkin) => {
+    const unsay = notify({
       words: t('registered', { name: checkin.customer?.fullname ?? checkin.session }),
       tone: 'success',
-      undo: () => void takeBack(checkin),
+      undo: () => {
+        said.current.delete(checkin.id)
+        void takeBack(checkin)
+      },
     })
+    said.current.set(checkin.id, { unsay })
+  }
+  const compare = useCallback((rows: readonly Checkin[]) => {
+    const listed = new Set(rows.map(({ id }) => id))
+    for (const [id, each] of said.current) {
+      if (listed.has(id)) each.isListed = true
+      else if (each.isListed) {
+        said.current.delete(id)
+        each.unsay()
+      }
+    }
+  }, [])
+  return { tell, compare }
 }

@@ -10,7 +10,7 @@ import {
   SkeletonText,
   Stack,
 } from '@zal/ui'
-import { memo, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MemberLink } from '../../gym/MemberLink.tsx'
 import { useAskAll } from '../../scaffold/ask.ts'
@@ -22,11 +22,22 @@ import { useTakeBack } from './useTakeBack.ts'
 /** People leave without a word: who is inside is asked again so often, in ms. */
 const MINUTE = 60_000
 
+interface RecentProps {
+  /** Told the visits of today that stand, whenever they are read. */
+  onRows(rows: readonly Checkin[]): void
+}
+
 /** Who came in today and who is still inside; visits from other screens appear by themselves. */
-export const Recent = memo(function Recent() {
+export const Recent = memo(function Recent({ onRows }: RecentProps) {
   const { t } = useTranslation('checkin')
   const [view, setView] = useState<'today' | 'inside'>('today')
   const today = useAskAll(['checkin', 'member'], '/check-in/recent-checks/')
+  useEffect(
+    function tellRows() {
+      if (today.data) onRows(today.data)
+    },
+    [today.data, onRows],
+  )
   const inside = useAskAll(
     ['checkin', 'member'],
     '/check-in/recent-checks/',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
 import { somebodyElse } from '../../testing/somebodyElse.ts'
 import { empty, exportedAs, failed, forbidden, phone } from '../../testing/states.ts'
@@ -68,6 +68,19 @@ export const UndoTakesTheVisitBack: Story = {
     await waitFor(() =>
       expect(context.canvas.queryByRole('link', { name: 'Gʻulomova Oʻgʻiloy' })).toBeNull(),
     )
+  },
+}
+
+/** Taken back at another desk: there is nothing left to undo here, also where the pointer keeps what was said. */
+export const TakenBackElsewhereIsNotOffered: Story = {
+  play: async (context) => {
+    await ChecksIn.play?.(context)
+    await userEvent.hover(screen.getByText('Checked in: Gʻulomova Oʻgʻiloy'))
+    const { results } = await somebodyElse('GET', '/check-in/recent-checks/')
+    const [{ id } = { id: 0 }] = results as { id: number }[]
+    await context.canvas.findByRole('img', { name: /^Live:/ })
+    await somebodyElse('DELETE', `/check-in/register/${id}/`)
+    await waitFor(() => expect(screen.queryByText('Checked in: Gʻulomova Oʻgʻiloy')).toBeNull())
   },
 }
 
@@ -527,6 +540,20 @@ export const ManyPlansBesideAForm: Story = {
   },
 }
 
+/** Whoever is at the door is in the address, so that a reload and a copied link show the same; nobody is after it. */
+export const TheAddressKnowsWhoIsAtTheDoor: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Member' }), '234567{Enter}')
+    await expect(await canvas.findByRole('button', { name: 'Check in' })).toHaveFocus()
+    const id = await memberBy('901234567')
+    await expect(await copiedLink()).toContain(`/checkIn/register?memberId=${id}`)
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByText('Checked in: Gʻulomova Oʻgʻiloy')).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await expect(await copiedLink()).not.toContain('memberId')
+  },
+}
+
 /** Somebody stands at the desk, another one waits for a choice: the address names who is meant. */
 export const AnotherOneIsAtTheDoor: Story = {
   play: async ({ canvas }) => {
@@ -545,6 +572,16 @@ export const AnotherOneIsAtTheDoor: Story = {
 
 async function letGulomovaIn() {
   await somebodyElse('POST', '/check-in/register/', { customer: await memberBy('901234567') })
+}
+
+/** What a colleague is given by the key L. */
+async function copiedLink() {
+  const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce(undefined)
+  await userEvent.keyboard('[KeyL]')
+  await waitFor(() => expect(write).toHaveBeenCalled())
+  const [[link] = ['']] = write.mock.calls
+  write.mockRestore()
+  return link
 }
 
 async function memberBy(phone: string): Promise<number> {

@@ -5,6 +5,7 @@ import { waysOn } from './ways.ts'
 const refusals = [
   'member_inactive',
   'no_active_plan',
+  'not_begun_yet',
   'membership_frozen',
   'wrong_club',
   'wrong_weekday',

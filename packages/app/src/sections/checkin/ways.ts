@@ -8,6 +8,7 @@ const ways: Record<Code, Way | undefined> = {
   ok: undefined,
   member_inactive: 'activate',
   no_active_plan: 'renew',
+  not_begun_yet: 'sell',
   membership_frozen: 'unfreeze',
   wrong_club: 'sell',
   wrong_weekday: 'sell',

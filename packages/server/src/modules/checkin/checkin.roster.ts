@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Answer, Context, Db, Who } from '../../core/context.ts'
 import { missing } from '../../core/errors.ts'
 import { pageOf, paging } from '../../core/page.ts'
+import { entryMoment } from '../../rules/entryMoment.ts'
 import { weekdayOf } from '../../rules/membershipDates.ts'
 import { verdictOn, type EntryMoment, type EntryPlan } from '../../rules/verdict.ts'
 import { groupPlan, type Held } from './checkin.rules.ts'
@@ -48,7 +49,7 @@ export async function factsOf(
 ): Promise<Map<number, Facts>> {
   const { rows } = await sql<{ id: number } & Facts>`
     select x.id::float8 as id,
-           (select to_jsonb(e) from entry_moment(x.id, ${now}::timestamptz, ${who.zone}) e) as moment,
+           (select to_jsonb(e) from ${entryMoment(sql`x.id`, now, who.zone)} e) as moment,
            (select coalesce(jsonb_agg(to_jsonb(e) order by e.end_date, e.id), '[]')
               from entry_plans(x.id, ${today}::date, ${who.zone}) e
               join membership m on m.merchant_id = current_merchant() and m.id = e.id and ${isHeld(held)}) as plans

@@ -4,6 +4,7 @@ import { missing, refuse } from '../../core/errors.ts'
 import { checkins } from './checkin.list.ts'
 import type { Visit } from './checkin.rules.ts'
 import { membershipJson } from '../../rules/memberVisibleMoney.ts'
+import { entryMoment } from '../../rules/entryMoment.ts'
 import type { EntryMoment, EntryPlan } from '../../rules/verdict.ts'
 
 export async function lockMember(db: Db, id: number, { club }: Who): Promise<number> {
@@ -50,7 +51,7 @@ export async function plans(db: Db, member: number, today: string, zone: string)
 
 export async function moment(db: Db, member: number, now: Date, zone: string) {
   const { rows } = await sql<Omit<EntryMoment, 'club' | 'weekday'>>`
-    select * from entry_moment(${member}, ${now}::timestamptz, ${zone})`.execute(db)
+    select e.* from ${entryMoment(sql`${member}::bigint`, now, zone)} e`.execute(db)
   return rows[0] ?? missing()
 }
 

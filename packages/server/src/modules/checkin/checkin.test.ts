@@ -135,6 +135,28 @@ describe('a check-in', () => {
     expect([status, body.code, body.results.level]).toEqual([400, code, 'red'])
   })
 
+  test('says from when, where all that was bought begins only later', async () => {
+    const [customer = 0] = await rows.members(1)
+    const buy = async (name: string, start_date: string) =>
+      await api
+        .as('desk')
+        .post('/management/payment/', saleOf(customer, await rows.plan({ name }), { start_date }))
+    await buy('Keyingi', '2027-01-20')
+    await buy('Oylik', '2026-12-01')
+    const { status, body } = await enter(customer)
+    expect([status, body.code, body.message]).toEqual([
+      400,
+      'not_begun_yet',
+      '“Oylik” begins on 01/12/2026. To let the member in before, sell a plan for today.',
+    ])
+    const told = await api.as('desk').get(`/customer/${customer}/membership-plans/`)
+    expect(told.body.results.verdict.rules[0]).toEqual({
+      code: 'not_begun_yet',
+      level: 'red',
+      vars: { plan: 'Oylik', from: '2026-12-01' },
+    })
+  })
+
   test('opens within 15 minutes of the hours, in the time of the club', async () => {
     const { customer } = await holder({ hours: ['12:15', '20:00'] })
     api.clock.now = new Date('2026-11-21T06:59:59Z')

@@ -3,6 +3,7 @@ import type { Answer, Db, Query, Who } from '../../core/context.ts'
 import { missing } from '../../core/errors.ts'
 import { pageOf, paging } from '../../core/page.ts'
 import { allows } from '../../core/permissions.ts'
+import { entryMoment } from '../../rules/entryMoment.ts'
 import { isFreezable } from '../../rules/freeze.ts'
 import { checkVisible, visible } from '../../rules/memberVisible.ts'
 import { memberRows, membershipJson, seesMoney } from '../../rules/memberVisibleMoney.ts'
@@ -146,9 +147,7 @@ export async function entryPlans(
       select e.*, e.end_date::text, e.frozen_until::text, ${membershipJson(sql`e.id`, who, today)} as membership
         from entry_plans(${id}::bigint, ${today}::date, ${who.zone}::text) e`.execute(db),
     sql<Omit<EntryMoment, 'club' | 'weekday'>>`
-      select * from entry_moment(${id}::bigint, ${now}::timestamptz, ${who.zone}::text)`.execute(
-      db,
-    ),
+      select e.* from ${entryMoment(sql`${id}::bigint`, now, who.zone)} e`.execute(db),
   ])
   const customer = member.rows[0]?.customer ?? missing()
   const facts = { ...(moment.rows[0] ?? missing()), club: who.club, weekday: weekdayOf(today) }

@@ -130,6 +130,7 @@ function checkDoor(
     balance,
     member_active: person?.member_active ?? true,
     just_entered_at: person?.just_entered_at ?? null,
+    begins: null,
   })
   if (verdict.level === 'green' || (verdict.level === 'yellow' && body.confirm)) return
   const vars = shown(verdict.rules[0]?.vars ?? {})
