@@ -1,4 +1,5 @@
 import type { EventKind } from '@zal/api/events'
+import type { Sum } from './shown.ts'
 
 /** A refusal that the person sees: a stable code, whose words are in `locales/<language>/errors.json`. */
 export class Refusal extends Error {
@@ -24,7 +25,8 @@ export class Refusal extends Error {
   }
 }
 
-export type Vars = Record<string, string | number>
+/** What a sentence names, as it is; how it is shown is decided where the sentence is said. */
+export type Vars = Record<string, string | number | Sum>
 /** The code of a field's text, with what the text names. */
 export type FieldRefusal = string | [code: string, vars: Vars]
 

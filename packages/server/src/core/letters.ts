@@ -1,6 +1,6 @@
 import type { Language } from './context.ts'
-import type { Vars } from './errors.ts'
 import type { Parts } from './server.ts'
+import type { Shown } from './shown.ts'
 import { filled } from './words.ts'
 
 /** A letter by its words in `locales/<language>/letters.json`. */
@@ -11,7 +11,7 @@ export interface LetterOrder {
   language: Language | null
   /** Where its `{{link}}` leads: a path of the app. */
   place: string
-  vars: Vars
+  vars: Shown
 }
 
 /** Sends letters behind the answer: nobody waits for the post, and no time tells that there was one. */
