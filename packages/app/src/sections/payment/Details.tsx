@@ -33,6 +33,7 @@ export function Details({
   const { country } = useSession().auth
   const { values, set, next, discard } = useWizard<Sale>()
   const held = useHeld(values.customer)
+  const isFrozen = Boolean(held?.frozen)
   const methods = useMethods(values.customer, held?.balance)
   // What was wrong before; as soon as it is put right, it is not said any more.
   const [told, setTold] = useState<{ close(): void }>()
@@ -65,11 +66,11 @@ export function Details({
           </>
         }
       >
-        <WhoFields method={methods[0]?.id ?? null} behind={behind} />
+        <WhoFields method={methods[0]?.id ?? null} behind={behind} isFrozen={isFrozen} />
         {values.type === 3 && <OnceFields method={methods[0]?.id ?? null} />}
         {isPriced && <MoneyFields methods={methods} />}
       </WizardStepPage>
-      {held?.frozen && values.customer && (
+      {isFrozen && values.customer && (
         <Frozen customer={values.customer} close={() => set(withCustomer(null))} />
       )}
     </div>

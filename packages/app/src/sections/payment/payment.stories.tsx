@@ -187,6 +187,8 @@ export const FrozenCustomer: Story = {
       await screen.findByRole('alertdialog', { name: 'The membership is frozen' }),
     )
     await waitFor(() => expect(asked.getByRole('link', { name: 'Open profile' })).toBeVisible())
+    // Behind the question the sale begins anew: nothing is said to be missing of it.
+    await expect(screen.queryByText('Choose the package')).toBeNull()
     const [close] = asked.getAllByRole('button', { name: 'Close' })
     if (close) await userEvent.click(close)
     await expect(await canvas.findByRole('combobox', { name: /^Member/ })).toHaveValue('')
