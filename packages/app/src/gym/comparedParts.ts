@@ -6,8 +6,11 @@ type Parts = readonly PaymentPart[]
 /** How the parts of a payment are compared, and said, where somebody else has changed them meanwhile. */
 export const comparedParts: Compared<Parts> = {
   toSent: (parts) => parts.map(({ method, amount }) => [method, amount]),
-  show: (parts, { say }) =>
+  show: (parts, { say, currency }) =>
     parts
-      .map(({ method, amount }) => `${say(`gym:method.${method}`)} ${formatMoney(amount ?? 0)}`)
+      .map(
+        ({ method, amount }) =>
+          `${say(`gym:method.${method}`)} ${formatMoney(amount ?? 0, currency)}`,
+      )
       .join(' + '),
 }

@@ -58,7 +58,8 @@ export function FormBody(props: FormFrameProps) {
   const needs = useRef<readonly string[]>(undefined)
 
   async function validate(values: AnyValues) {
-    const tools = { say, country: auth.country, today: settings.today }
+    const { country, currency } = auth
+    const tools = { say, country, currency, today: settings.today }
     const wrong = await checkFields(neededOf(fields, needs.current), values, tools, (name) =>
       say(labelKey(noun, name)),
     )

@@ -5,6 +5,7 @@ import { mergeOf, type Compared, type Sides } from './conflicts.ts'
 import { isEmpty } from './isEmpty.ts'
 import type { ShowWords } from './form.types.ts'
 import { labelKey, useSay } from './say.ts'
+import { useWho } from './who.ts'
 
 interface StaleDialogProps<Values> extends Sides<Values> {
   noun: Noun
@@ -20,10 +21,11 @@ interface StaleDialogProps<Values> extends Sides<Values> {
 export function StaleDialog<Values extends object>(props: StaleDialogProps<Values>) {
   const { noun, fields, mine, theirs, close, choose } = props
   const say = useSay()
+  const { currency } = useWho()
   const [sides, setSides] = useState<Record<string, 'mine' | 'theirs'>>({})
   const { conflicts, taken, merged } = mergeOf(fields, props)
   const words = (name: keyof Values & string, values: Values) =>
-    showValue(fields[name], values[name], { noun, name, say })
+    showValue(fields[name], values[name], { noun, name, say, currency })
   const chosen = () =>
     conflicts.reduce(
       (values, name) => (sides[name] === 'theirs' ? { ...values, [name]: theirs[name] } : values),

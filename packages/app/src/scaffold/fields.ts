@@ -71,7 +71,7 @@ export const number = (limits: NumberLimits = {}): FieldKind<number | null, numb
 export const money = (limits: NumberLimits = {}): FieldKind<number | null, number> => ({
   ...count({ max: 1_000_000_000_000, ...limits }),
   draw: face('money'),
-  show: (value) => formatMoney(value ?? 0),
+  show: (value, { currency }) => formatMoney(value ?? 0, currency),
 })
 
 /** A day, YYYY-MM-DD; `until` is the last one that there may be, by the club's clock. */

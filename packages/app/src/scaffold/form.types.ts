@@ -1,4 +1,5 @@
 import type { ApiError } from '@zal/api'
+import type { CurrencyLabel } from '@zal/ui'
 import type { ComponentType, ReactNode } from 'react'
 import type { Params } from 'react-router-dom'
 import type { Schema } from 'yup'
@@ -12,6 +13,7 @@ export interface RuleTools {
   /** Label of the field, for texts that name it. */
   label: string
   country: 'UZB' | 'KGZ'
+  currency: CurrencyLabel
   /** Day of the club, YYYY-MM-DD. */
   today: string
 }
@@ -57,6 +59,7 @@ export interface ShowWords {
   noun: Noun
   name: string
   say: Say
+  currency: CurrencyLabel
 }
 
 /** An input for every property that the body has, except those left out by name. */

@@ -63,7 +63,12 @@ export function wizard<N extends Noun, Values extends AnyValues, Done>(
     useLeaveWarning(dirty && done === undefined)
     const { root, lead } = useFirstWrong()
 
-    const tools = { say, country: auth.country, today: settings.today }
+    const tools = {
+      say,
+      country: auth.country,
+      currency: auth.currency,
+      today: settings.today,
+    }
     const wrongIn = (index: number, now = values) =>
       textsOf(steps[index]?.check?.(now, tools) ?? {})
     const wanted = steps.findIndex(({ name }) => name === query.get('step'))

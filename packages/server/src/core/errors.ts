@@ -24,8 +24,13 @@ export class Refusal extends Error {
   }
 }
 
-/** What a text names, by its `{{name}}`. */
-export type Vars = Record<string, string | number>
+/** Money in a sentence, which says its currency. */
+export interface Sum {
+  sum: number
+}
+
+/** What a sentence names by its `{{name}}`, as it is; how it is shown is decided where the sentence is said. */
+export type Vars = Record<string, string | number | Sum>
 /** The code of a field's text, with what the text names. */
 export type FieldRefusal = string | [code: string, vars: Vars]
 

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Booking, Db, Who } from './context.ts'
-import { shown } from '../rules/shown.ts'
 import { refuse } from './errors.ts'
 import type { Work } from './transaction.ts'
 
@@ -67,8 +66,7 @@ export async function checkDayOpen(db: Db, { merchant, club }: Who, day: string)
 }
 
 function dayClosed(day: string): never {
-  const vars = shown({ day })
-  refuse('day_closed', { status: 409, vars })
+  refuse('day_closed', { status: 409, vars: { day } })
 }
 
 const ledgerSql = `

@@ -1,6 +1,6 @@
-import type { Vars } from './errors.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mail.ts'
+import type { Shown } from './shown.ts'
 import type { Language } from './who.ts'
 import { filled, type Locales } from './words.ts'
 
@@ -12,7 +12,7 @@ export interface LetterOrder {
   language: Language | null
   /** Where its `{{link}}` leads: a path of the app. */
   place: string
-  vars: Vars
+  vars: Shown
 }
 
 interface Post {

@@ -46,15 +46,15 @@ export function responder({ clock, secrets, locales, log, lines }: Parts) {
     const { code, status, fields, vars, results, retryAfter } = known
       ? error
       : new Refusal('unexpected', { status: 500 })
-    const language = passage.language ?? 'en'
+    const how = { language: passage.language ?? 'en', currency: passage.who?.currency }
     if (!known) log.error({ request: passage.id, operation: operation?.id, error }, 'fault')
     tell(passage, operation, status, code)
     const body = {
       success: false,
       code,
-      message: sentence(locales, language, [code, vars]),
+      message: sentence(locales, how, [code, vars]),
       errors: Object.fromEntries(
-        Object.entries(fields).map(([field, why]) => [field, [sentence(locales, language, why)]]),
+        Object.entries(fields).map(([field, why]) => [field, [sentence(locales, how, why)]]),
       ),
       ...(results === undefined ? {} : { results }),
       request_id: passage.id,

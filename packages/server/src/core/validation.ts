@@ -1,6 +1,5 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { shown } from '../rules/shown.ts'
 import type { Contract, Kind, Operation } from './contract.ts'
 import { refuse, type FieldRefusal } from './errors.ts'
 
@@ -145,5 +144,5 @@ function codeOf({ keyword, params, schemaPath }: ErrorObject): FieldRefusal {
     maxItems: 'too_many',
   }
   const code = limited[keyword]
-  return code ? [code, shown({ limit: Number(params.limit) })] : 'invalid_value'
+  return code ? [code, { limit: Number(params.limit) }] : 'invalid_value'
 }

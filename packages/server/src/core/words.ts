@@ -1,5 +1,6 @@
+import type { FieldRefusal } from './errors.ts'
+import { shown, type Shown } from './shown.ts'
 import type { Language } from './who.ts'
-import type { FieldRefusal, Vars } from './errors.ts'
 
 /** The words of `locales/<language>/errors.json`, by code, of `letters.json`, and of what is written into files. */
 export type Locales = Record<
@@ -41,23 +42,27 @@ export function languageOf(header: string | null): Language | undefined {
   return undefined
 }
 
-/** The sentence of a code in a language; plural forms (`code_one`, …) go by `count`. */
-export function sentence(locales: Locales, language: Language, refusal: FieldRefusal): string {
+/** The sentence of a code in a language, with days and sums as people write them; plural forms (`code_one`, …) go by `count`. */
+export function sentence(
+  locales: Locales,
+  { language, currency }: { language: Language; currency?: string },
+  refusal: FieldRefusal,
+): string {
   const [code, vars] = typeof refusal === 'string' ? [refusal, {}] : refusal
   const words = locales[language].errors
   const form = 'count' in vars ? `_${plurals[language].select(Number(vars.count))}` : ''
   const text = words[`${code}${form}`] ?? words[code] ?? code
-  return filled(text, vars)
+  return filled(text, shown(vars, currency))
 }
 
 /** A text with its `{{names}}` filled in; unknown ones stay. */
-export function filled(text: string, vars: Vars): string {
+export function filled(text: string, vars: Shown): string {
   return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
     String(own(vars, name) ?? whole),
   )
 }
 
-const own = (vars: Vars, name: string) => (Object.hasOwn(vars, name) ? vars[name] : undefined)
+const own = (vars: Shown, name: string) => (Object.hasOwn(vars, name) ? vars[name] : undefined)
 
 const plurals = {
   uz: new Intl.PluralRules('uz'),

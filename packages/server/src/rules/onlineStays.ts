@@ -1,4 +1,5 @@
 import { isOnline } from '@zal/api/methods'
+import { sumsOf } from '../core/shown.ts'
 import { sumOf, type Part } from './money.ts'
 import { refuseField } from './refuseField.ts'
 
@@ -6,7 +7,7 @@ import { refuseField } from './refuseField.ts'
 export function onlineStays(before: readonly Part[], after: readonly Part[], field: string) {
   for (const { payment_method: method, amount } of before) {
     if (isOnline(method) && sumOf(after, method) !== amount) {
-      refuseField('online_part_stays', field, { amount })
+      refuseField('online_part_stays', field, sumsOf({ amount }))
     }
   }
 }

@@ -1,10 +1,10 @@
 import { DEPOSIT, isOnline, methodsIn, type Method } from '@zal/api/methods'
 import type { Who } from '../core/context.ts'
 import { refuse, type FieldRefusal } from '../core/errors.ts'
+import { sumsOf } from '../core/shown.ts'
 import type { ClubSettings } from './clubSettings.ts'
 import { sumOf, type Part } from './money.ts'
 import { refuseField } from './refuseField.ts'
-import { shown } from './shown.ts'
 
 interface Offer {
   settings: ClubSettings
@@ -41,7 +41,7 @@ export function once(parts: readonly Part[], at: number, field: string) {
 export function sumTo(parts: readonly Part[], total: number, field: string) {
   const entered = sumOf(parts)
   if (entered === total) return
-  const vars = shown({ entered, total, left: total - entered, over: entered - total })
+  const vars = { entered, ...sumsOf({ total, left: total - entered, over: entered - total }) }
   const code = entered < total ? 'amount_short' : 'amount_over'
   const fields = { [field]: [code, vars] as FieldRefusal }
   refuse('amount_mismatch', { vars, fields, results: { entered, total } })

@@ -1,5 +1,4 @@
 import { refuse, type Vars } from '../core/errors.ts'
-import { shown } from './shown.ts'
 
 /** One sentence, above the form and at the field. */
 export function refuseField(
@@ -9,6 +8,5 @@ export function refuseField(
   status = 400,
   results?: unknown,
 ): never {
-  const named = shown(vars)
-  refuse(code, { status, vars: named, fields: { [field]: [code, named] }, results })
+  refuse(code, { status, vars, fields: { [field]: [code, vars] }, results })
 }

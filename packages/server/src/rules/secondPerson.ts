@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../core/context.ts'
 import { refuse } from '../core/errors.ts'
-import { shown } from './shown.ts'
+import { sumsOf } from '../core/shown.ts'
 
 /** Of what money goes back: of a payment, or of the deposit of a member. */
 export type GoesBack =
@@ -30,7 +30,7 @@ export async function approverOf(
 ): Promise<{ id: number; name: string } | null> {
   if (above === null || returned + amount <= above) return null
   if (!token)
-    refuse('approval_required', { status: 409, vars: shown({ above }), results: { above } })
+    refuse('approval_required', { status: 409, vars: sumsOf({ above }), results: { above } })
   const { action, payment, member } = columnsOf(of)
   const { rows } = await sql<{ id: number; name: string }>`
     with used as (

@@ -1,5 +1,5 @@
 import { Button, ButtonLink, useSnackbar } from '@zal/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { onCtrlEnter } from '../../scaffold/onCtrlEnter.ts'
 import { usePlace } from '../../scaffold/place.tsx'
@@ -30,17 +30,23 @@ export function Details({
   const notify = useSnackbar()
   const { section } = usePlace()
   const { today } = useSettings()
-  const { country } = useSession().auth
+  const { country, currency } = useSession().auth
   const { values, set, next, discard } = useWizard<Sale>()
   const held = useHeld(values.customer)
+  const isFrozen = Boolean(held?.frozen)
   const methods = useMethods(values.customer, held?.balance)
-  // What was wrong before; as soon as it is put right, it is not said any more.
+  // What was wrong before; once it is put right, is said anew or is left, it is not said any more.
   const [told, setTold] = useState<{ close(): void }>()
+  useEffect(
+    function takeBackWhatWasTold() {
+      return () => told?.close()
+    },
+    [told],
+  )
   const isPriced = values.type === 3 ? priceOf(values.items) > 0 : values.plan !== null
   const goOn = () => {
-    const { discount, payments } = checkDetails(values, { say, country, today })
+    const { discount, payments } = checkDetails(values, { say, country, currency, today })
     const wrong = discount ?? payments
-    told?.close()
     setTold(wrong ? { close: notify({ words: wrong, tone: 'error' }) } : undefined)
     next()
   }
@@ -65,11 +71,11 @@ export function Details({
           </>
         }
       >
-        <WhoFields method={methods[0]?.id ?? null} behind={behind} />
+        <WhoFields method={methods[0]?.id ?? null} behind={behind} isFrozen={isFrozen} />
         {values.type === 3 && <OnceFields method={methods[0]?.id ?? null} />}
         {isPriced && <MoneyFields methods={methods} />}
       </WizardStepPage>
-      {held?.frozen && values.customer && (
+      {isFrozen && values.customer && (
         <Frozen customer={values.customer} close={() => set(withCustomer(null))} />
       )}
     </div>

@@ -68,12 +68,13 @@ export function EditForm({ payment }: { payment: Payment }) {
   const [shown, setShown] = useState(false)
   const [voiding, setVoiding] = useState(false)
   const theirs = error?.code === 'stale_record' ? (error.results as Payment) : undefined
-  const wrong = shown ? checkEdit(values, before, { say, today }) : {}
+  const wrong = shown ? checkEdit(values, before, { say, today, currency }) : {}
   const change = (patch: Partial<Edit>) =>
     set({ held: { before, values: { ...values, ...patch } } })
   const save = async (now = { before, values }) => {
     setShown(true)
-    if (Object.values(checkEdit(now.values, now.before, { say, today })).some(Boolean)) return
+    if (Object.values(checkEdit(now.values, now.before, { say, today, currency })).some(Boolean))
+      return
     const changes = changesOf(now.values, now.before)
     try {
       const body = bodyOf(changes, now.before)

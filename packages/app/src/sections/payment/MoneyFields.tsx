@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { DateReasonField } from '../../gym/ReasonField.tsx'
 import { useCan, useSettings, useWho } from '../../scaffold/who.ts'
 import { useWizard } from '../../scaffold/wizard.tsx'
-import { sumsOf } from './sale.ts'
+import { isAbovePrice, sumsOf } from './sale.ts'
 import type { Sale } from './sale.types.ts'
 
 /** For how much, paid how and when. */
@@ -27,7 +27,7 @@ export function MoneyFields({ methods }: Pick<SplitPaymentFieldProps, 'methods'>
   return (
     <FieldGroup title={t('groups.money')}>
       <div data-wide data-field="payments">
-        {total > 0 ? (
+        {total > 0 && (
           <SplitPaymentField
             required
             hideLabel
@@ -41,9 +41,8 @@ export function MoneyFields({ methods }: Pick<SplitPaymentFieldProps, 'methods'>
             onBlur={() => leave('payments')}
             onChange={(payments) => set({ payments })}
           />
-        ) : (
-          <Banner tone="info">{t('free')}</Banner>
         )}
+        {total === 0 && !isAbovePrice(values, price) && <Banner tone="info">{t('free')}</Banner>}
       </div>
       {can('payment', 'register', 'discount') && (
         <>

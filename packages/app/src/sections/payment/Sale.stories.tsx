@@ -146,6 +146,8 @@ export const AsksWhyForADiscount: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
     await expect(await canvas.findByText('The discount is higher than the price')).toBeVisible()
     await alert('The discount is higher than the price')
+    // A discount that is wrong itself leaves nothing to say of the rest.
+    await expect(canvas.queryByText('Nothing is left to pay.')).toBeNull()
     // Once it is put right, it is not said any more.
     await userEvent.clear(canvas.getByRole('textbox', { name: /^Discount/ }))
     await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))

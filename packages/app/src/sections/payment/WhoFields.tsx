@@ -15,12 +15,14 @@ interface WhoFieldsProps {
   method: number | null
   /** Seen behind the question for the start. */
   behind: boolean
+  /** Who is frozen is offered nothing, and asked for nothing more. */
+  isFrozen: boolean
 }
 
 const kinds: readonly Kind[] = [1, 2, 3]
 
 /** Who buys what: the member, a package, a class with its block, or services for one time. Each answer leads to the next question. */
-export function WhoFields({ method, behind }: WhoFieldsProps) {
+export function WhoFields({ method, behind, isFrozen }: WhoFieldsProps) {
   const { t } = useTranslation(['payment', 'gym'])
   const { values, set, errors, leave } = useWizard<Sale>()
   const can = useCan()
@@ -79,7 +81,7 @@ export function WhoFields({ method, behind }: WhoFieldsProps) {
           }}
         />
       </div>
-      {!isOnce && (
+      {!isOnce && !isFrozen && (
         <div data-field="plan" data-wide={!hasPlaces || undefined}>
           <PlanPicker
             key={`${type} ${location} ${values.customer?.id}`}

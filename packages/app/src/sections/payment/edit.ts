@@ -4,7 +4,7 @@ import { comparedParts } from '../../gym/comparedParts.ts'
 import { cameBy } from '../../gym/methods.ts'
 import { isShortReason } from '../../gym/reason.ts'
 import type { Body } from '../../scaffold/contract.ts'
-import type { Say } from '../../scaffold/say.ts'
+import type { RuleTools } from '../../scaffold/form.types.ts'
 import type { Payment } from './payment.data.ts'
 
 /** A payment while it is being changed. */
@@ -59,10 +59,10 @@ export function dateBounds({ subscription }: Payment, today: string) {
 export function checkEdit(
   { payment_date, date_reason, payments }: Edit,
   { total, payment_date: before }: Payment,
-  { say, today }: { say: Say; today: string },
+  { say, today, currency }: Pick<RuleTools, 'say' | 'today' | 'currency'>,
 ): { payment_date?: string; date_reason?: string; payments?: string } {
   const entered = enteredIn(payments)
-  const sums = { entered: formatMoney(entered), total: formatMoney(total) }
+  const sums = { entered: formatMoney(entered), total: formatMoney(total, currency) }
   return {
     payment_date: !payment_date
       ? say('payment:rules.date')

@@ -172,9 +172,17 @@ export const RefusesAWrongSplit: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
     await expect(
       await canvas.findByText(
-        /Total price must be the same as the package price: 300 000 of 450 000/,
+        /Total price must be the same as the package price: 300 000 of 450 000 UZS/,
       ),
     ).toBeVisible()
+    await userEvent.clear(sum)
+    await userEvent.type(sum, '310000')
+    await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
+    // Said anew it stands once, and whoever leaves the sale leaves it behind.
+    const messages = within(screen.getByRole('region', { name: 'Messages' }))
+    await waitFor(() => expect(messages.getByRole('alert')).toHaveTextContent(/310 000 of 450 000/))
+    await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
+    await waitFor(() => expect(messages.queryByRole('alert')).toBeNull())
   },
 }
 
@@ -187,6 +195,8 @@ export const FrozenCustomer: Story = {
       await screen.findByRole('alertdialog', { name: 'The membership is frozen' }),
     )
     await waitFor(() => expect(asked.getByRole('link', { name: 'Open profile' })).toBeVisible())
+    // Behind the question the sale begins anew: nothing is said to be missing of it.
+    await expect(screen.queryByText('Choose the package')).toBeNull()
     const [close] = asked.getAllByRole('button', { name: 'Close' })
     if (close) await userEvent.click(close)
     await expect(await canvas.findByRole('combobox', { name: /^Member/ })).toHaveValue('')

@@ -2,7 +2,7 @@ import { CASH, DEPOSIT } from '@zal/api/methods'
 import { discountOf, enteredIn, formatMoney, type PaymentPart } from '@zal/ui'
 import { isShortReason } from '../../gym/reason.ts'
 import type { Body } from '../../scaffold/contract.ts'
-import type { Say } from '../../scaffold/say.ts'
+import type { RuleTools } from '../../scaffold/form.types.ts'
 import type { WizardStep } from '../../scaffold/wizard.types.ts'
 import { isDay, isEntered, priceOf } from './changes.ts'
 import type { Sale, SaleItem } from './sale.types.ts'
@@ -19,10 +19,14 @@ export function sumsOf({
   return { price, off, total: price - off }
 }
 
+/** Whether the discount is wrong itself, so that what is left says nothing. */
+export const isAbovePrice = ({ discount }: Pick<Sale, 'discount'>, price: number) =>
+  discountOf(discount, price) > price
+
 type Check = NonNullable<WizardStep<'payment', Sale>['check']>
 
 /** What is missing before the start can be chosen. */
-export const checkDetails: Check = (sale, { say, today }) => {
+export const checkDetails: Check = (sale, { say, today, currency }) => {
   const { price, total } = sumsOf(sale)
   const discount = sale.discount.value ?? 0
   const isClass = sale.type === 2
@@ -39,7 +43,7 @@ export const checkDetails: Check = (sale, { say, today }) => {
     discount:
       sale.discount.kind === 'percent' && discount > 100
         ? say('payment:rules.percent')
-        : isPriced && discountOf(sale.discount, price) > price
+        : isPriced && isAbovePrice(sale, price)
           ? say('payment:rules.over')
           : undefined,
     discount_reason:
@@ -53,12 +57,14 @@ export const checkDetails: Check = (sale, { say, today }) => {
       paid && paid < today && isShortReason(sale.date_reason ?? '')
         ? say('gym:reason.date')
         : undefined,
-    payments: isPriced && total > 0 ? wrongParts(sale, total, say) : undefined,
+    payments: isPriced && total > 0 ? wrongParts(sale, total, { say, currency }) : undefined,
   }
 }
 
+type Said = Pick<RuleTools, 'say' | 'currency'>
+
 /** Each part whole, and together the price after the discount. */
-function wrongParts({ type, customer, payments }: Sale, total: number, say: Say) {
+function wrongParts({ type, customer, payments }: Sale, total: number, { say, currency }: Said) {
   const [main, ...extra] = payments
   const isWhole = (part: PaymentPart | undefined) =>
     Boolean(part?.method && part.amount) && (part?.method !== DEPOSIT || customer !== null)
@@ -66,7 +72,10 @@ function wrongParts({ type, customer, payments }: Sale, total: number, say: Say)
   if (!extra.every(isWhole)) return say('payment:rules.part')
   const entered = enteredIn(payments)
   if (entered !== total) {
-    return say(sumRule[type], { entered: formatMoney(entered), total: formatMoney(total) })
+    return say(sumRule[type], {
+      entered: formatMoney(entered),
+      total: formatMoney(total, currency),
+    })
   }
   return isWhole(main) ? undefined : say('payment:rules.method')
 }

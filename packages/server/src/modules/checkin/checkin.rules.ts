@@ -2,8 +2,13 @@ import type { Body, Who } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
 import { allows } from '../../core/permissions.ts'
 import { inOrderOfChoice } from '../../rules/planOrder.ts'
-import { shown } from '../../rules/shown.ts'
-import { verdictOn, type EntryMoment, type EntryPlan, type Verdict } from '../../rules/verdict.ts'
+import {
+  varsOf,
+  verdictOn,
+  type EntryMoment,
+  type EntryPlan,
+  type Verdict,
+} from '../../rules/verdict.ts'
 
 export interface Visit {
   member: number | null
@@ -22,10 +27,10 @@ const isConflict = (rule: Verdict['rule']) =>
 
 /** Says why the door stays shut, or what has to be confirmed; the verdict travels along. */
 export function turnAway(verdict: Verdict): never {
-  const { rule, rules } = verdict
+  const { rule } = verdict
   refuse(rule, {
     status: isConflict(rule) ? 409 : 400,
-    vars: shown(rules[0]?.vars ?? {}),
+    vars: varsOf(verdict),
     results: verdict,
   })
 }

@@ -114,7 +114,7 @@ describe('a check-in', () => {
     await rows.deposit(customer, -80_000)
     const debt = await enter(customer)
     expect([debt.status, debt.body.code]).toEqual([400, 'debt'])
-    expect(debt.body.message).toContain('80\u00A0000')
+    expect(debt.body.message).toContain('80\u00A0000\u00A0UZS')
     expect((await enter(customer, { confirm: true })).status).toBe(200)
 
     const short = await holder({ days: 3 })

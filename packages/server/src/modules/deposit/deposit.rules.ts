@@ -1,5 +1,6 @@
 import { DEPOSIT, methods } from '@zal/api/methods'
 import type { Who } from '../../core/context.ts'
+import { sumsOf } from '../../core/shown.ts'
 import type { ClubSettings } from '../../rules/clubSettings.ts'
 import { sumOf, type LedgerLine, type Part } from '../../rules/money.ts'
 import { onlineStays } from '../../rules/onlineStays.ts'
@@ -31,7 +32,9 @@ export function parts(
 /** Takes from a deposit what is there, and no more. Errors: 409 with the balance as it is. */
 export function covered(amount: number, balance: number) {
   if (amount > balance) {
-    refuseField('deposit_not_enough', 'amount', { balance: Math.max(balance, 0) }, 409, { balance })
+    refuseField('deposit_not_enough', 'amount', sumsOf({ balance: Math.max(balance, 0) }), 409, {
+      balance,
+    })
   }
 }
 

@@ -1,6 +1,6 @@
 import { normaliseName } from '@zal/api/fold'
 import type { Who } from '../../core/context.ts'
-import type { Vars } from '../../core/errors.ts'
+import type { Shown } from '../../core/shown.ts'
 import type { Field, Mapping } from './import.fields.ts'
 import { dayOf, emailOf, genderOf, phoneOf, throughOf } from './import.values.ts'
 
@@ -27,7 +27,7 @@ export interface Problem {
   field: Field
   /** Of `errors.json`. */
   code: string
-  vars?: Vars
+  vars?: Shown
   value: string
 }
 
@@ -53,7 +53,7 @@ export function readRow(
 ): { member: Candidate | null; problems: Problem[] } {
   const problems: Problem[] = []
   const text = (field: Field) => cells[mapping.indexOf(field)]?.replaceAll('\0', '').trim() ?? ''
-  const wrong = (field: Field, code: string, level: 'error' | 'warning', vars?: Vars) => {
+  const wrong = (field: Field, code: string, level: 'error' | 'warning', vars?: Shown) => {
     problems.push({ level, field, code, value: text(field).slice(0, 200), ...(vars && { vars }) })
   }
   /** What `read` makes of a field that may be empty. */

@@ -2,14 +2,13 @@ import { foldName } from '@zal/api/fold'
 import type { Who } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
 import { refuseField } from '../../rules/refuseField.ts'
-import { shown } from '../../rules/shown.ts'
 import { checked } from './member.rules.ts'
 import type { Removed } from './bin.store.ts'
 
 /** Errors: 409 `bin_time_over` after the days of the bin. */
 export function checkRestorable({ restore_until }: Removed, today: string) {
   if (restore_until < today) {
-    refuse('bin_time_over', { status: 409, vars: shown({ date: restore_until }) })
+    refuse('bin_time_over', { status: 409, vars: { date: restore_until } })
   }
 }
 

@@ -1,7 +1,6 @@
 import type { Answer, Body, Context, Query } from '../../core/context.ts'
 import { missing, refuse } from '../../core/errors.ts'
 import * as rules from '../../rules/freeze.ts'
-import { shown } from '../../rules/shown.ts'
 import { checkVisible } from '../../rules/memberVisible.ts'
 import * as store from './freeze.store.ts'
 
@@ -102,8 +101,7 @@ async function tried(
 
 function allowed(outcome: rules.Moved | rules.Refused): rules.Moved {
   if (!rules.isRefused(outcome)) return outcome
-  const { code, field } = outcome
-  const vars = shown(outcome.vars)
+  const { code, field, vars } = outcome
   refuse(code, {
     status: code === 'already_frozen' || code === 'not_frozen' ? 409 : 400,
     vars,

@@ -1,6 +1,7 @@
 import { DEPOSIT } from '@zal/api/methods'
 import type { Answer, Body, Who } from '../../core/context.ts'
 import { allows } from '../../core/permissions.ts'
+import { sumsOf } from '../../core/shown.ts'
 import type { ClubSettings } from '../../rules/clubSettings.ts'
 import { discountOn, hasDiscount, sumOf } from '../../rules/money.ts'
 import { offered, sumTo } from '../../rules/parts.ts'
@@ -36,12 +37,13 @@ function discountAllowed(body: Sale, price: number, who: Who) {
     refuseField('discount_not_allowed', field, {}, 403)
   }
   if (body.discount_value && body.discount_amount) refuseField('discount_twice', 'discount_amount')
-  if ((body.discount_amount ?? 0) > price) refuseField('discount_above_price', field, { price })
+  if ((body.discount_amount ?? 0) > price)
+    refuseField('discount_above_price', field, sumsOf({ price }))
   if (!body.discount_reason?.trim()) refuseField('discount_reason_required', 'discount_reason')
 }
 
 const totalMismatch = (field: string, total: number) =>
-  refuseField('total_mismatch', field, { total }, 400, { total })
+  refuseField('total_mismatch', field, sumsOf({ total }), 400, { total })
 
 /** Every part by a method that is there, and all of them together exactly what is due. */
 export function parts(
@@ -72,9 +74,9 @@ export function deposit(
   const limit = settings.credit_limit
   const results = { balance, debt }
   if (limit !== null && debt > limit) {
-    refuseField('deposit_limit', 'payments', { balance, debt, limit }, 400, results)
+    refuseField('deposit_limit', 'payments', sumsOf({ balance, debt, limit }), 400, results)
   }
-  if (!allow_debt) refuseField('deposit_debt', 'payments', { balance, debt }, 400, results)
+  if (!allow_debt) refuseField('deposit_debt', 'payments', sumsOf({ balance, debt }), 400, results)
 }
 
 /** What the audit keeps of a payment: figures, no personal data. */

@@ -5,8 +5,7 @@ import { allows } from '../../core/permissions.ts'
 import { dated } from '../../rules/backdate.ts'
 import { weekdayOf } from '../../rules/membershipDates.ts'
 import { saleLines, sumOf } from '../../rules/money.ts'
-import { shown } from '../../rules/shown.ts'
-import { verdictOn, type EntryPlan } from '../../rules/verdict.ts'
+import { varsOf, verdictOn, type EntryPlan } from '../../rules/verdict.ts'
 import { traceDeeds } from './payment.deeds.ts'
 import * as money from './payment.money.ts'
 import * as once from './payment.once.store.ts'
@@ -133,7 +132,7 @@ function checkDoor(
     begins: null,
   })
   if (verdict.level === 'green' || (verdict.level === 'yellow' && body.confirm)) return
-  const vars = shown(verdict.rules[0]?.vars ?? {})
+  const vars = varsOf(verdict)
   refuse(verdict.rule, {
     status: verdict.level === 'yellow' ? 409 : 400,
     vars,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { OnlineMethod } from '@zal/api/methods'
 import type { Answer, Body, Db, Who } from '../../core/context.ts'
 import { missing, type Vars } from '../../core/errors.ts'
+import { shown as named } from '../../core/shown.ts'
 import { filled } from '../../core/words.ts'
 import { isBeingPaid } from '../../rules/begunOnline.ts'
 import { withMay, type PaymentRow } from '../../rules/paymentMay.ts'
@@ -139,7 +140,7 @@ async function shown(db: Db, club: number, reader: Reader, which: ReturnType<typ
   return rows.map(({ sale, reason, ...row }): Shown => ({
     ...row,
     payment: row.payment && withMay(row.payment, reader.who, reader.today),
-    reason: reason && filled(reader.errors[reason[0]] ?? reason[0], reason[1]),
+    reason: reason && told(reason, reader),
     items:
       'items' in sale
         ? sale.items.map(({ service, name, quantity }) => ({
@@ -152,6 +153,9 @@ async function shown(db: Db, club: number, reader: Reader, which: ReturnType<typ
     is_sandbox: reader.isSandbox(row.payment_method),
   }))
 }
+
+const told = ([code, vars]: Reason, { errors, who }: Reader) =>
+  filled(errors[code] ?? code, named(vars, who.currency))
 
 export const reasonOf = ({ code, vars }: { code: string; vars: Vars }): Reason => [code, vars]
 

@@ -1,10 +1,10 @@
 import { DEPOSIT, methods } from '@zal/api/methods'
 import type { Answer, Body, Context } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
+import { sumsOf } from '../../core/shown.ts'
 import { type LedgerLine } from '../../rules/money.ts'
 import { offered } from '../../rules/parts.ts'
 import { reasonIn } from '../../rules/reason.ts'
-import { shown } from '../../rules/shown.ts'
 import { approverOf } from '../../rules/secondPerson.ts'
 import { refuseField } from './payment.refuse.ts'
 import { checkReversible, standing, tell } from './payment.reversal.ts'
@@ -96,14 +96,14 @@ function checkAmount(
 ) {
   const left = total - returned
   const field = 'refund_amount'
-  if (amount > total) refuseField('refund_above_total', field, { total })
+  if (amount > total) refuseField('refund_above_total', field, sumsOf({ total }))
   if (amount > left) {
-    const vars = shown({ left, returned })
+    const vars = sumsOf({ left, returned })
     const fields = { [field]: ['refund_above_left', vars] as [string, typeof vars] }
     refuse('refund_above_left', { status: 409, vars, fields, results: { left, returned } })
   }
   if (payment_status === 'refund' && amount < left) {
-    refuseField('refund_not_whole', field, { left }, 400, { left, returned })
+    refuseField('refund_not_whole', field, sumsOf({ left }), 400, { left, returned })
   }
 }
 

@@ -3,7 +3,6 @@ import type { Who } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
 import { dated } from '../../rules/backdate.ts'
 import { addDays, lastDay, overlaps, type Days } from '../../rules/membershipDates.ts'
-import { shown } from '../../rules/shown.ts'
 import { refuseField } from './payment.refuse.ts'
 import type { Buyer, Facts, Held, Plan, Sale } from './payment.types.ts'
 
@@ -63,7 +62,7 @@ export function makeRoom({ days }: Plan, wanted: Days, { held }: Facts, sale: Sa
 
 function overlap({ name, start_date, end_date }: Held): never {
   const next = addDays(end_date, 1)
-  const vars = shown({ plan: name, from: start_date, to: end_date, next })
+  const vars = { plan: name, from: start_date, to: end_date, next }
   refuse('overlap_membership', {
     status: 409,
     fields: { start_date: ['overlap_days', vars] },

@@ -194,9 +194,9 @@ describe('REL-09 prices, discounts and totals are the server’s', () => {
       const { errors } = (await api.as('desk', { headers }).post(path, body)).body
       return errors.payments?.[0]?.replaceAll('\u00A0', ' ')
     }
-    expect(await say('en')).toBe('350 000 of 400 000 entered — 50 000 left')
-    expect(await say('ru')).toBe('Введено 350 000 из 400 000 — осталось 50 000')
-    expect(await say('uz')).toBe('400 000 dan 350 000 kiritildi — 50 000 qoldi')
+    expect(await say('en')).toBe('350 000 of 400 000 UZS entered — 50 000 UZS left')
+    expect(await say('ru')).toBe('Введено 350 000 из 400 000 UZS — осталось 50 000 UZS')
+    expect(await say('uz')).toBe('400 000 UZS dan 350 000 kiritildi — 50 000 UZS qoldi')
   })
 
   test('takes percents and amounts off, down to nothing', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shown, spaced } from './shown.ts'
+import { shown, spaced, sumsOf } from './shown.ts'
 
 it('sets thousands apart', () => {
   expect([0, 999, 1000, 350_000, 1_000_000_000_000, -80_000].map(spaced)).toEqual([
@@ -8,7 +8,7 @@ it('sets thousands apart', () => {
     '1\u00A0000',
     '350\u00A0000',
     '1\u00A0000\u00A0000\u00A0000\u00A0000',
-    '-80\u00A0000',
+    '\u221280\u00A0000',
   ])
 })
 
@@ -18,5 +18,14 @@ it('shows amounts and days, leaves the rest and the count', () => {
     until: '28/11/2026',
     name: 'Oylik',
     count: 1000,
+  })
+})
+
+it('says of money its currency', () => {
+  const vars = { slots: 1200, ...sumsOf({ balance: -50_000, total: 400_000 }) }
+  expect(shown(vars, 'KGS')).toEqual({
+    slots: '1\u00A0200',
+    balance: '\u221250\u00A0000\u00A0KGS',
+    total: '400\u00A0000\u00A0KGS',
   })
 })
