@@ -869,7 +869,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Finds members by any part of the name, in any order and script, with one typo, or by digits of the phone. */
+        /** Finds members by any part of the name, in any order and script, with one typo, or by digits of the phone; the number of a card finds exactly the member who has it. */
         get: operations["searchMembers"];
         put?: never;
         post?: never;

@@ -76,6 +76,7 @@ function searched(q: string | undefined) {
   if (!q) return sql`true`
   const asked = memberSearch(q)
   if (!asked) return sql`false`
+  if ('card' in asked) return sql`m.id = ${asked.card}`
   return sql`
     strpos(m.phone, ${asked.digits}::text) > 0
     and not exists (

@@ -3,7 +3,7 @@ import type { Answer, Db, Query, Who } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
 import { Written } from '../../core/json.ts'
 import { pageOf, paging, type PageOf } from '../../core/page.ts'
-import { memberSearch, membersFound } from '../../rules/memberSearch.ts'
+import { memberSearch, membersFound, membersPage } from '../../rules/memberSearch.ts'
 import { visible } from '../../rules/memberVisible.ts'
 import { memberRows, seesMoney } from '../../rules/memberVisibleMoney.ts'
 
@@ -117,12 +117,10 @@ async function findAll(db: Db, q: string, { club }: Who): Promise<number[]> {
   return rows[0]?.ids ?? []
 }
 
-/** The call of member_find, or null where nothing in the text can be searched. */
+/** The page that a search finds, or null where nothing in the text can be searched. */
 function finding(q: string, { club }: Who, writable: boolean, limit: number, offset: number) {
-  const asked = memberSearch(q)
-  if (!asked) return null
-  return sql`member_find(${asked.starts}::text[], ${asked.digits}::text, ${club}::bigint, ${writable}::boolean, ${limit}::integer,
-                         ${offset}::integer)`
+  const search = memberSearch(q)
+  return search && membersPage(search, { club, writable, limit, offset })
 }
 
 /** What the query asks for beyond the order; empty is everybody. `o` is the membership of today. */

@@ -1,3 +1,4 @@
+import { cardNumber, groupCard } from '@zal/api/card'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testServer, type Caller, type TestServer } from '../../testing/index.ts'
 import { addMember, addMembership } from './member.sample.ts'
@@ -127,6 +128,56 @@ describe('the search', () => {
     await api.as('owner').delete(`/management/member/${gone}/`)
     expect((await search('toxtayev')).total_count).toBe(0)
     expect((await search('1110000')).total_count).toBe(0)
+  })
+
+  describe('by the number of a card', () => {
+    const card = (key: string) => cardNumber(ids[key] ?? 0)
+
+    test('finds exactly the member who has it, also as it is printed', async () => {
+      expect(await found(card('yusupov'))).toEqual(['yusupov'])
+      expect(await found(groupCard(card('umarov')))).toEqual(['umarov'])
+      expect((await search(card('yusupov'))).total_count).toBe(1)
+      const behind = await search(card('yusupov'), '&page=2')
+      expect([behind.results, behind.total_count]).toEqual([[], 1])
+      const wrong = `${card('yusupov').slice(0, -1)}${(Number(card('yusupov').slice(-1)) + 1) % 10}`
+      expect(await found(wrong)).toEqual([])
+      expect(await found(cardNumber(9_999_999_999))).toEqual([])
+    })
+
+    test('in the list, the visits, the payments and the deposits as well', async () => {
+      for (const path of [
+        'management/member-list',
+        'check-in/history-list',
+        'management/payment-list',
+        'management/debtor-list',
+      ]) {
+        const { status } = await api.as('owner').get(`/${path}/?q=${card('yusupov')}`)
+        expect([path, status]).toEqual([path, 200])
+      }
+      const rows = (await desk.get(`/management/member-list/?q=${card('yusupov')}`)).body.results
+      expect(keys(rows)).toEqual(['yusupov'])
+    })
+
+    test('T-02 stays in the club, the global ones aside, and in the merchant', async () => {
+      expect(await found(card('global'))).toEqual(['global'])
+      expect(await found(card('elsewhere'))).toEqual([])
+      expect(await found(card('foreign'))).toEqual([])
+      expect(await found(card('yusupov'), '', api.as('stranger'))).toEqual([])
+      expect(await found(card('foreign'), '', api.as('stranger'))).toEqual(['foreign'])
+    })
+
+    test('a trainer finds only their own, the sale no read-only ones, nobody those in the bin', async () => {
+      expect(await found(card('yusupov'), '', api.as('trainer'))).toEqual([])
+      expect(await found(card('viewed'))).toEqual(['viewed'])
+      expect(await found(card('viewed'), '&is_payment=true')).toEqual([])
+      const gone = await addMember(api, { last_name: 'Ergashev', phone: '+998991110002' })
+      const bin = async () =>
+        (await api.as('manager').get(`/management/member-bin/?q=${cardNumber(gone)}`)).body.results
+      expect(await bin()).toEqual([])
+      await api.as('owner').delete(`/management/member/${gone}/`)
+      expect((await search(cardNumber(gone))).total_count).toBe(0)
+      expect((await bin()).map(({ id }: { id: number }) => id)).toEqual([gone])
+    })
   })
 
   test('follows a changed name and a member who becomes global', async () => {
