@@ -15,7 +15,6 @@ export interface ScreenKey {
 /** Whether single letters are commands; who speaks to the computer switches them off. Then none is shown. */
 export const singleKeysAtom = atom(true)
 
-/** What the open screen answers to, the latest last. */
 export const screenKeysAtom = atom<readonly ScreenKey[]>([])
 
 /**

@@ -24,12 +24,10 @@ export class Refusal extends Error {
   }
 }
 
-/** What a text names, by its `{{name}}`. */
 export type Vars = Record<string, string | number>
 /** The code of a field's text, with what the text names. */
 export type FieldRefusal = string | [code: string, vars: Vars]
 
-/** What a refusal says besides its code. `retryAfter` is in seconds. */
 export interface RefusalOptions {
   /** @default 400 */
   status?: number
