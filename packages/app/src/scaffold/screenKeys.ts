@@ -12,7 +12,6 @@ export interface ScreenKey {
   run(): void
 }
 
-/** What the open screen answers to, the latest last. */
 export const screenKeysAtom = atom<readonly ScreenKey[]>([])
 
 /**

@@ -34,7 +34,6 @@ export type Vars = Record<string, string | number | Sum>
 /** The code of a field's text, with what the text names. */
 export type FieldRefusal = string | [code: string, vars: Vars]
 
-/** What a refusal says besides its code. `retryAfter` is in seconds. */
 export interface RefusalOptions {
   /** @default 400 */
   status?: number

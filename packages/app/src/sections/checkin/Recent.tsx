@@ -14,6 +14,7 @@ import { memo, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MemberLink } from '../../gym/MemberLink.tsx'
 import { useAskAll } from '../../scaffold/ask.ts'
+import { Lines } from '../../scaffold/Lines.tsx'
 import { ListBoundary } from '../../scaffold/ListBoundary.tsx'
 import { useSettings } from '../../scaffold/who.ts'
 import type { Checkin } from './checkin.data.ts'
@@ -71,13 +72,9 @@ export const Recent = memo(function Recent({ onRows }: RecentProps) {
           }
         >
           {(rows) => (
-            <Stack role="list" aria-live="polite">
-              {rows.map((row) => (
-                <div key={row.id} role="listitem">
-                  <Came row={row} busy={pending} takeBack={() => void takeBack(row)} />
-                </div>
-              ))}
-            </Stack>
+            <Lines aria-live="polite" rows={rows}>
+              {(row) => <Came row={row} busy={pending} takeBack={() => void takeBack(row)} />}
+            </Lines>
           )}
         </ListBoundary>
       </Stack>

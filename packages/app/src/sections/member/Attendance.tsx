@@ -1,6 +1,7 @@
 import { Card, DateText, Duration, Inline, Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { useAsk } from '../../scaffold/ask.ts'
+import { Lines } from '../../scaffold/Lines.tsx'
 import { useSettings } from '../../scaffold/who.ts'
 import type { Attended, Profile } from './member.data.ts'
 import { usePage } from './Pages.tsx'
@@ -20,13 +21,7 @@ export function Attendance({ record }: { record: Profile }) {
     <TabPages asked={asked} empty={[t('attendance.none'), t('attendance.noneText')]}>
       {(visits) => (
         <Card>
-          <Stack role="list">
-            {visits.map((visit) => (
-              <div key={visit.id} role="listitem">
-                <Visit visit={visit} />
-              </div>
-            ))}
-          </Stack>
+          <Lines rows={visits}>{(visit) => <Visit visit={visit} />}</Lines>
         </Card>
       )}
     </TabPages>

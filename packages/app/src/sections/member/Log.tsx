@@ -1,6 +1,7 @@
 import { Card, DateText, FactList, Inline, Money, Phone, Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { useAsk } from '../../scaffold/ask.ts'
+import { Lines } from '../../scaffold/Lines.tsx'
 import { useSay } from '../../scaffold/say.ts'
 import { useSettings, useWho } from '../../scaffold/who.ts'
 import type { LogChange, LogEntry, Profile } from './member.data.ts'
@@ -22,13 +23,7 @@ export function Log({ record }: { record: Profile }) {
       {(days) =>
         days.map(({ date, logs }) => (
           <Card key={date} title={<DateText day={date} />}>
-            <Stack role="list">
-              {logs.map((entry) => (
-                <div key={entry.id} role="listitem">
-                  <Entry entry={entry} />
-                </div>
-              ))}
-            </Stack>
+            <Lines rows={logs}>{(entry) => <Entry entry={entry} />}</Lines>
           </Card>
         ))
       }

@@ -1,6 +1,7 @@
 import { Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { answering, useAsk } from '../../scaffold/ask.ts'
+import { Lines } from '../../scaffold/Lines.tsx'
 import { useCan } from '../../scaffold/who.ts'
 import type { Profile } from './member.data.ts'
 import { NoteCard } from './NotesCard.tsx'
@@ -36,13 +37,9 @@ export function Notes({ record }: { record: Profile }) {
       )}
       <TabPages asked={answering(asked, shown)} empty={[t('none'), t('noneText')]}>
         {(notes) => (
-          <Stack role="list">
-            {notes.map((note) => (
-              <div key={note.id} role="listitem">
-                <NoteCard note={note} change={change} remove={remove} fixed={!writes} />
-              </div>
-            ))}
-          </Stack>
+          <Lines rows={notes}>
+            {(note) => <NoteCard note={note} change={change} remove={remove} fixed={!writes} />}
+          </Lines>
         )}
       </TabPages>
     </Stack>

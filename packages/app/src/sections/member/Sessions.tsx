@@ -2,6 +2,7 @@ import { Collapsible, DateText, SkeletonText, Stack } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAskAll } from '../../scaffold/ask.ts'
+import { Lines } from '../../scaffold/Lines.tsx'
 import { ListBoundary } from '../../scaffold/ListBoundary.tsx'
 import { useSettings } from '../../scaffold/who.ts'
 import type { Membership } from './member.data.ts'
@@ -41,13 +42,9 @@ function Came({ plan, member }: SessionsProps) {
         empty={<span>{t('plans.noSessions')}</span>}
       >
         {(visits) => (
-          <Stack role="list" gap="tight">
-            {visits.map(({ id, created_at }) => (
-              <div key={id} role="listitem">
-                <DateText at={created_at} zone={zone} />
-              </div>
-            ))}
-          </Stack>
+          <Lines gap="tight" rows={visits}>
+            {({ created_at }) => <DateText at={created_at} zone={zone} />}
+          </Lines>
         )}
       </ListBoundary>
     </Stack>

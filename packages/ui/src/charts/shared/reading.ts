@@ -1,3 +1,9 @@
+/** A place in the drawing, in parts of its width and height from the upper left corner. */
+export interface Spot {
+  x: number
+  y: number
+}
+
 /**
  * Where a key leads from a value, in a field of `count` values with `columns` side by side.
  * @returns undefined for a key that leads nowhere

@@ -7,7 +7,8 @@ import { Button } from '../Button/index.ts'
 import { Card } from '../Card/index.ts'
 import { DataTable, type RowKey } from '../DataTable/index.ts'
 import { columns, members } from '../DataTable/members.tsx'
-import { BulkBar, type BulkResult } from './BulkBar.tsx'
+import { BulkBar } from './BulkBar.tsx'
+import type { BulkResult } from './Outcome.tsx'
 import { bulkBarDocs } from './BulkBar.docs.ts'
 
 const freeze = fn()
