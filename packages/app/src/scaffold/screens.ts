@@ -23,13 +23,22 @@ export async function fetchScreen(tab: Tab): Promise<Screen> {
   return screen
 }
 
-/** Lets the screen of an address travel before it is opened, and the answers to what it will ask first. */
+/**
+ * Lets the screen of an address travel before it is opened, and the answers to what it will ask first. What is here is
+ * asked at once; what has yet to come is sent for when the press that led here has been answered on the screen.
+ */
 export async function foresee(
   sections: readonly Section[],
   foresight: Foresight,
   { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
 ): Promise<void> {
   const tab = tabAt(sections, pathname)
-  const screen = tab && (fetched.get(tab) ?? (await fetchScreen(tab)))
+  const screen = tab && (fetched.get(tab) ?? (await painted().then(() => fetchScreen(tab))))
   await screen?.ahead?.({ ...foresight, query: searchParams, id: idIn(pathname) })
 }
+
+/** Resolves when what is drawn now is on the screen: the frame is over. */
+const painted = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+  })

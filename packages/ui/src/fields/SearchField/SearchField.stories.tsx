@@ -46,6 +46,31 @@ export const OneLetterAsksForNothing: Story = {
   },
 }
 
+/** The hint would move the page at the first letter, and back at the second. */
+export const SaysNothingToWhoWritesOn: Story = {
+  args: { debounce: 3_600_000 },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('searchbox')
+    await userEvent.type(input, 'a')
+    await expect(input).not.toHaveAccessibleDescription()
+    await userEvent.keyboard('{Enter}')
+    await expect(input).toHaveAccessibleDescription('Write 2 letters or more')
+    await userEvent.keyboard('z')
+    await expect(input).not.toHaveAccessibleDescription()
+  },
+}
+
+/** Whoever stops is told. */
+export const SaysAfterAPauseThatItIsTooShort: Story = {
+  args: { debounce: 60 },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('searchbox')
+    await userEvent.type(input, 'a')
+    await waitFor(() => expect(input).toHaveAccessibleDescription('Write 2 letters or more'))
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
 /** What is longer has come from the clipboard by mistake, and is no question. */
 export const TakesTheBeginningOfALongPaste: Story = {
   args: { debounce: 3_600_000 },

@@ -39,22 +39,28 @@ export function SearchField({
   const box = useRef<HTMLDivElement>(null)
   const [text, setText] = useState(value)
   const [told, setTold] = useState(value)
+  const [isShort, setShort] = useState(false)
   const delayed = useDelayed(debounce)
   // An address that changes by Back brings another value; one that we told ourselves does not.
   if (value !== told) {
     setTold(value)
     setText(value)
+    setShort(false)
   }
 
   const tell = (next: string) => {
     delayed.cancel()
     const query = next.trim()
-    if ((query !== '' && query.length < minLength) || query === told) return
+    const tooShort = query !== '' && query.length < minLength
+    setShort(tooShort)
+    if (tooShort || query === told) return
     setTold(query)
     onChange(query)
   }
+  // Whoever writes on is not told that it is too short: the page would move under the first letters.
   const type = (next: string) => {
     setText(next)
+    setShort(false)
     if (next === '') tell('')
     else delayed.run(() => tell(next))
   }
@@ -75,7 +81,6 @@ export function SearchField({
   }
 
   const [framed, native] = splitFramed(rest)
-  const isShort = text !== told && text.trim() !== '' && text.trim().length < minLength
   const hint = isShort ? fill(words.tooShort, { min: minLength }) : framed.hint
   return (
     <FieldFrame {...framed} hint={hint}>
