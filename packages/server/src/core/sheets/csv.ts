@@ -24,6 +24,7 @@ const lineOf = (cells: readonly Cell[]) => `${cells.map(fieldOf).join(',')}\r\n`
 function fieldOf(cell: Cell): string {
   if (cell === null) return ''
   if (typeof cell === 'number') return String(cell)
+  if (typeof cell === 'object') return cell.day
   const text = guarded(cell)
   return /^'|[",\r\n;\t\0]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

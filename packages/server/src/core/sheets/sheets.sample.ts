@@ -2,13 +2,20 @@
 export function xlsxRows(sheet: string): (string | number | null)[][] {
   return [...sheet.matchAll(/<row>(.*?)<\/row>/gs)].map(([, row = '']) =>
     [
-      ...row.matchAll(/<c\/>|<c[^>]*>(?:<v>([^<]*)<\/v>|<is><t[^>]*>([^<]*)<\/t><\/is>)<\/c>/gs),
-    ].map(([, number, text]) => {
+      ...row.matchAll(
+        /<c\/>|<c(?: s="(\d)")?[^>]*>(?:<v>([^<]*)<\/v>|<is><t[^>]*>([^<]*)<\/t><\/is>)<\/c>/gs,
+      ),
+    ].map(([, style, number, text]) => {
+      if (style === DAY && number) return dayOf(Number(number))
       if (number !== undefined) return Number(number)
       return text === undefined ? null : plain(text)
     }),
   )
 }
+
+const DAY = '3'
+const dayOf = (number: number) =>
+  new Date(Date.UTC(1899, 11, 30 + number)).toISOString().slice(0, 10)
 
 const plain = (text: string) =>
   text

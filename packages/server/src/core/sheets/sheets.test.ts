@@ -68,3 +68,15 @@ describe('T-10 REL-41 texts that look like formulas', () => {
     expect(sheet).toMatch(/s="1"><is><t xml:space="preserve">\+998901234567</)
   })
 })
+
+test('days are days in XLSX, shown as everywhere, and are written whole in CSV', async () => {
+  const one: Cell[][] = [[{ day: '2026-11-23' }, { day: '1900-03-01' }]]
+  const file = unzipSync(await bytesOf(xlsx(table(one))))
+  const part = (name: string) => strFromU8(file[name] ?? new Uint8Array())
+  expect(part('xl/worksheets/sheet1.xml')).toContain(
+    '<c s="3"><v>46349</v></c><c s="3"><v>61</v></c>',
+  )
+  expect(part('xl/styles.xml')).toContain('formatCode="dd\\/mm\\/yyyy"')
+  const text = new TextDecoder().decode(await bytesOf(csv(table(one))))
+  expect(text).toBe('Ism,Izoh\r\n2026-11-23,1900-03-01\r\n')
+})
