@@ -113,7 +113,7 @@ export * from './fields/useBarcodeScanner/index.ts'
 export { bound, type BoundProps } from './fields/form.tsx'
 export type { FieldProps } from './fields/shared/field.ts'
 export type { Option } from './fields/shared/option.ts'
-export { expectField, isField } from './fields/shared/typeAhead.ts'
+export { expectField, isField, isFieldExpected } from './fields/shared/typeAhead.ts'
 export type { DayLimits, DayRange } from './fields/shared/dayProblem.ts'
 
 // parse
