@@ -27,7 +27,7 @@ const measured = /--(catalog|ready)$/
 const screen = /^(sections|shell|flows)-.*--ready$/
 
 /** Stories of what is printed, by the end of their names, with the width in px that their paper leaves. */
-const papers = { 'paper-roll-80': 265, 'paper-roll-58': 181, 'paper-a-4': 718 }
+const papers = { 'paper-roll-80': 265, 'paper-roll-58': 181, 'paper-a-4': 718, 'paper-card': 324 }
 
 // Whoever looks at what has just come must not meet the first frame of its fade, at which it is not there yet;
 // and who looks at one theme after the other need not watch the colours glide.
@@ -84,7 +84,7 @@ async function printed(storyId: string) {
   await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
   try {
     await fit(width)
-    const sheet = document.querySelector('body > [data-receipt]') ?? document.body
+    const sheet = document.querySelector('body > [data-paper]') ?? document.body
     await expect(page.elementLocator(sheet)).toMatchScreenshot(`${part}-${name}`)
   } finally {
     await cdp().send('Emulation.setEmulatedMedia', { media: '' })

@@ -20,7 +20,8 @@ export function memberOfCard(text: string): number | undefined {
 }
 
 /** As people read it: 4, 3, 3 and 3 digits. */
-export const groupCard = (number: string): string => number.replace(/(?<=.{4})(?=(?:.{3})+$)/g, ' ')
+export const groupCard = (number: string): string =>
+  number.replace(/^(.{4})(.{3})(.{3})/, '$1 $2 $3 ')
 
 /** The digits, those at even places as often as `even` says, the others as `odd` does. */
 const sum = (digits: string, even: number, odd: number) =>

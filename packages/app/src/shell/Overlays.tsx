@@ -7,6 +7,7 @@ import { signInAgainAtom } from '../session/desk.ts'
 import { overlayAtom } from './overlays.ts'
 import { useIdle } from './useIdle.ts'
 import { useKeys } from './useKeys.ts'
+import { useScan } from './useScan.ts'
 
 const overlays = {
   search: onDemand(async () => (await import('./Palette.tsx')).Palette),
@@ -26,6 +27,7 @@ export function Overlays() {
   const [overlay, setOverlay] = useAtom(overlayAtom)
   const { left, stay } = useIdle()
   useKeys()
+  useScan()
   const close = () => setOverlay(undefined)
   const Shown = overlay && overlays[overlay]
   return (

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { cardNumber } from '@zal/api/card'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
+import { scan } from '../../testing/scan.ts'
 import { somebodyElse } from '../../testing/somebodyElse.ts'
 import { empty, exportedAs, failed, forbidden, phone } from '../../testing/states.ts'
 
@@ -511,6 +513,73 @@ export const ArrivesMeanwhileOnAPhone: Story = {
     await expect(canvas.getByRole('main').getBoundingClientRect().top).toBeGreaterThanOrEqual(
       bottom,
     )
+  },
+}
+
+/** With the scanner in the field: the card is enough. */
+export const ACardInTheField: Story = {
+  play: async ({ canvas }) => {
+    const card = cardNumber(await memberBy('901234567'))
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Member' }), `${card}{Enter}`)
+    await expect(await canvas.findByRole('heading', { name: 'Gʻulomova Oʻgʻiloy' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Check in' })).toHaveFocus()
+  },
+}
+
+/** A card that is scanned on another screen leads to the desk; what is no card leads nowhere. */
+export const ACardFromElsewhere: Story = {
+  parameters: away,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Rooms' })
+    scan('4780001234567')
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Rooms' })).toBeVisible()
+    scan(cardNumber(await memberBy('901234567')))
+    await expect(await canvas.findByRole('heading', { name: 'Gʻulomova Oʻgʻiloy' })).toBeVisible()
+    await expect(canvas.getByText('May come in')).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Check in' })).toHaveFocus()
+  },
+}
+
+/** The focus is at the button that lets one in: the next card lets nobody in and calls its own member. */
+export const TheNextCard: Story = {
+  parameters: away,
+  play: async (context) => {
+    await ACardFromElsewhere.play?.(context)
+    const { canvas } = context
+    scan(cardNumber(await memberBy('946667788')))
+    await expect(await canvas.findByRole('radio', { name: /^Bir kunlik/ })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Gʻulomova Oʻgʻiloy' })).toBeNull()
+    await expect(screen.queryByText(/^Checked in:/)).toBeNull()
+  },
+}
+
+/** While something is asked, a card is no answer. */
+export const NoCardBehindADialog: Story = {
+  parameters: away,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Rooms' })
+    await userEvent.keyboard('?')
+    const keys = await screen.findByRole('dialog')
+    const card = cardNumber(await memberBy('901234567'))
+    scan(card)
+    await expect(keys).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Rooms' })).toBeVisible()
+    scan(card)
+    await expect(await canvas.findByText('May come in')).toBeVisible()
+  },
+}
+
+/** Whoever lets nobody in is led nowhere by a card. */
+export const NoCardForAPartner: Story = {
+  parameters: { role: 'partner', route: '/members/list' },
+  play: async ({ canvas }) => {
+    const search = await canvas.findByRole('searchbox')
+    scan(cardNumber(await memberBy('901234567')))
+    await userEvent.type(search, '4567{Enter}')
+    await expect(await canvas.findByRole('link', { name: /Gʻulomova Oʻgʻiloy/ })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible()
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
 import { somebodyElse } from '../../testing/somebodyElse.ts'
 import { phone } from '../../testing/states.ts'
@@ -78,6 +78,31 @@ export const WhoTheyAre: Story = {
 }
 
 export const WhoTheyAreOnAPhone: Story = phone(WhoTheyAre)
+
+/** The club, the name and the number, in groups and as a code; also by whoever may only look. */
+export const PrintsTheCard: Story = {
+  parameters: { role: 'partner' },
+  play: async (context) => {
+    const printed: (string | null)[] = []
+    spyOn(window, 'print').mockImplementation(() => {
+      printed.push(...sheets().map(({ textContent }) => textContent))
+      dispatchEvent(new Event('afterprint'))
+    })
+    await openTab(context, 'Visits')
+    const print = context.canvas.getByRole('button', { name: 'Print card' })
+    await userEvent.click(print)
+    await waitFor(() => expect(printed).toHaveLength(1))
+    await expect(printed[0]).toMatch(/^Zal .*Gʻulomova Oʻgʻiloy2\d{3}( \d{3}){3}$/)
+    // The page is printed as a page again, and so is the next card.
+    await waitFor(() => expect(sheets()).toEqual([]))
+    await userEvent.click(print)
+    await waitFor(() => expect(printed).toHaveLength(2))
+  },
+}
+
+export const PrintsTheCardOnAPhone: Story = phone(PrintsTheCard)
+
+const sheets = () => [...document.querySelectorAll('body > [data-paper="card"]')]
 
 /** She has the app with the same phone: one press connects, and there is nothing left to press. */
 export const ConnectsToTheApp: Story = {

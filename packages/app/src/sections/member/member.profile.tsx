@@ -25,6 +25,7 @@ import { readProfileAhead, useProfile, type Profile } from './member.data.ts'
 import { MemberMarks } from './MemberName.tsx'
 import { Payments } from './Payments.tsx'
 import { Plans } from './Plans.tsx'
+import { PrintCard } from './PrintCard.tsx'
 import { seesMoney } from './seesMoney.ts'
 import { Sync } from './Sync.tsx'
 
@@ -163,9 +164,11 @@ function Actions({ record }: { record: Profile }) {
   const { section } = usePlace()
   const ways = useWays()
   const [sale, door] = [ways.sale(record), ways.checkin(record)]
-  if (record.read_only) return null
+  const print = <PrintCard member={record} />
+  if (record.read_only) return print
   return (
     <>
+      {print}
       {can('member', 'list', 'change') && !record.mobile_user && <Sync member={record} />}
       {can('member', 'list', 'change') && (
         <ButtonLink

@@ -73,7 +73,7 @@ export const Alone: Story = {
     )
     const text = printed.map(({ cssText }) => cssText).join('\n')
     await expect(text).toMatch(/body\s*\{\s*visibility: hidden/)
-    await expect(text).toMatch(/\[data-receipt\]\s*\{[^}]*visibility: visible/)
+    await expect(text).toMatch(/\[data-paper\]\s*\{[^}]*visibility: visible/)
   },
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { fill, formatMoney, type CurrencyLabel } from '../../format/index.ts'
 import { useUi, type UiWords } from '../../theme/index.ts'
-import { PrintAlone } from './print.ts'
+import { PrintAlone } from '../shared/print.ts'
 import { Amounts, Facts, Foot, Head, Lines, Mark, Sheet, Stamp } from './Receipt.parts.ts'
 
 /** One thing that was sold. */

@@ -83,6 +83,9 @@ export function expectField(own: Element | null = null): () => void {
   return ahead.end
 }
 
+/** Whether keys are kept for a field that is on its way. */
+export const isFieldExpected = (): boolean => ahead.isWaiting()
+
 function listen() {
   listens = true
   addEventListener('keydown', keep, { capture: true })

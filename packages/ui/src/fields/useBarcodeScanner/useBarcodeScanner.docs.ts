@@ -16,6 +16,10 @@ export const useBarcodeScannerDocs: PartDocs = {
       story: 'OverAField',
       why: 'A scan that comes while somebody types leaves the text as it was.',
     },
+    {
+      story: 'LeavesAFieldAlone',
+      why: 'With `takes`, a field that looks for what is scanned has the keys for itself.',
+    },
   ],
   dont: [
     {

@@ -12,10 +12,11 @@ interface DeskProps {
   onScan: (code: string) => void
   onSend: () => void
   enabled?: boolean
+  takes?: (event: KeyboardEvent) => boolean
 }
 
 /** A small desk: two fields, a button, and what was scanned. */
-function Desk({ onScan, onSend, enabled }: DeskProps) {
+function Desk({ onScan, onSend, enabled, takes }: DeskProps) {
   const [codes, setCodes] = useState<string[]>([])
   const [name, setName] = useState('Ali')
   const [sum, setSum] = useState<number | null>(12_000)
@@ -24,7 +25,7 @@ function Desk({ onScan, onSend, enabled }: DeskProps) {
       setCodes((before) => [...before, code])
       onScan(code)
     },
-    { enabled },
+    { enabled, takes },
   )
   return (
     <form
@@ -67,9 +68,9 @@ function scan(text: string, { gap = 8, ends = true } = {}) {
 }
 
 /** One key at the story's own time. Says whether the page let it through. */
-function press(key: string, code: string) {
+function press(key: string, code: string, repeat = false) {
   const target = document.activeElement ?? document.body
-  const how = { key, code, bubbles: true, cancelable: true }
+  const how = { key, code, repeat, bubbles: true, cancelable: true }
   const down = new KeyboardEvent('keydown', how)
   Object.defineProperty(down, 'timeStamp', { value: clock })
   const isFree = target.dispatchEvent(down)
@@ -149,6 +150,37 @@ export const KnowsAPerson: Story = {
     clock += 501
     await expect(press('Enter', 'Enter')).toBe(true)
     await expect(args.onScan).not.toHaveBeenCalled()
+  },
+}
+
+/** A key that is held comes as fast as a scanner, and is a person's. */
+export const KnowsAHeldKey: Story = {
+  play: async ({ args }) => {
+    clock += 10_000
+    const isFree = Array.from('jjjjjj', (key) => {
+      clock += 30
+      return press(key, 'KeyJ', true)
+    })
+    await expect(isFree).not.toContain(false)
+    await expect(press('Enter', 'Enter')).toBe(true)
+    await expect(args.onScan).not.toHaveBeenCalled()
+  },
+}
+
+/** A field that takes scans itself has all of their keys. */
+export const LeavesAFieldAlone: Story = {
+  args: { takes: ({ target }) => !(target instanceof HTMLInputElement) },
+  play: async ({ args, canvas }) => {
+    const name = canvas.getByLabelText<HTMLInputElement>('Ism')
+    await userEvent.click(name)
+    name.setSelectionRange(0, 3)
+    scan(CODE)
+    await expect(name).toHaveValue(CODE)
+    await expect(args.onScan).not.toHaveBeenCalled()
+    name.blur()
+    scan(CODE)
+    await expect(args.onScan).toHaveBeenLastCalledWith(CODE)
+    await expect(name).toHaveValue(CODE)
   },
 }
 

@@ -5,7 +5,11 @@ import { characterOf, codeOf, FORGETS_AFTER, heard, nothing } from './scan.ts'
 export interface BarcodeScannerOptions {
   /** Takes scans while it is true. @default true */
   enabled?: boolean
+  /** Whether a key may be of a scan; the others are left alone, as in a field that takes scans itself. @default all may */
+  takes?: (event: KeyboardEvent) => boolean
 }
+
+const all = () => true
 
 /**
  * Hears a barcode scanner, wherever the focus is. A scanner types like a person, only faster: four
@@ -18,9 +22,10 @@ export interface BarcodeScannerOptions {
 export function useBarcodeScanner(
   /** Called once for each scan, with the text of the code. */
   onScan: (code: string) => void,
-  { enabled = true }: BarcodeScannerOptions = {},
+  { enabled = true, takes = all }: BarcodeScannerOptions = {},
 ) {
   const tell = useEffectEvent(onScan)
+  const mayTake = useEffectEvent(takes)
   useEffect(
     function hearScans() {
       if (!enabled) return
@@ -29,6 +34,8 @@ export function useBarcodeScanner(
 
       const hear = (event: KeyboardEvent) => {
         if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return
+        // A key that is held down comes as fast.
+        if (event.repeat || !mayTake(event)) return
         if (event.key === 'Enter') return end(event)
         const character = characterOf(event)
         if (character === undefined) return

@@ -1,0 +1,1 @@
+export { IdCard, type IdCardProps } from './IdCard.tsx'

@@ -1,0 +1,34 @@
+import { createGlobalStyle } from 'styled-components'
+import { media } from '../../theme/index.ts'
+
+/** Of a roll, 5 mm at each side are out of the printer's reach; a card has its own margin. */
+const pages = {
+  roll80: 'margin: 4mm 5mm;',
+  a4: 'size: A4; margin: 16mm;',
+  card: 'size: 85.6mm 54mm; margin: 0;',
+}
+
+/** Keeps everything but what stands on `data-paper` off the paper. */
+export const PrintAlone = createGlobalStyle<{ $paper: keyof typeof pages }>`
+  @page {
+    ${({ $paper }) => pages[$paper]}
+  }
+
+  ${media.print} {
+    body {
+      visibility: hidden;
+    }
+
+    [data-paper] {
+      position: absolute;
+      inset-block-start: 0;
+      inset-inline-start: 0;
+      visibility: visible;
+    }
+
+    /* A page that is only unseen would still feed its length of paper. */
+    body:has(> [data-paper]) > :not([data-paper]) {
+      display: none;
+    }
+  }
+`
