@@ -23,6 +23,8 @@ type Sale = Pick<
 export interface Charge {
   subtotal: number
   discount: number
+  /** Why it is cheaper; null where it is not. */
+  reason: string | null
   total: number
 }
 
@@ -33,7 +35,8 @@ export function charge(body: Sale, { price }: Pick<Plan, 'price'>, who: Who): Ch
   const total = price - discount
   if (body.subtotal !== price) totalMismatch('subtotal', price)
   if (body.total !== total) totalMismatch('total', total)
-  return { subtotal: price, discount, total }
+  const reason = (discount > 0 && body.discount_reason?.trim()) || null
+  return { subtotal: price, discount, reason, total }
 }
 
 function discountAllowed(body: Sale, price: number, who: Who) {

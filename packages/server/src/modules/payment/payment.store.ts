@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Answer, Body, Db, Who } from '../../core/context.ts'
 import { missing } from '../../core/errors.ts'
+import { Unwritten } from '../../core/json.ts'
 import { Anew } from '../../core/transaction.ts'
 import { clubSettings, type ClubSettings } from '../../rules/clubSettings.ts'
 import type { Days } from '../../rules/membershipDates.ts'
-import { withMay, type PaymentRow } from '../../rules/paymentMay.ts'
+import { mayOn, withMay, type PaymentRow, type Stands } from '../../rules/paymentMay.ts'
 import { classMembership, lockClass } from './payment.class.ts'
 import type { Charge } from './payment.money.ts'
 import { refuseField } from './payment.refuse.ts'
@@ -154,14 +155,17 @@ export interface Sold {
   now: Date
 }
 
-/** Writes membership, payment and parts; the invoice number comes from the counter of the club, the last lock of all. */
+/**
+ * Writes membership, payment and parts; the invoice number comes from the counter of the club, the last lock of all.
+ * Nobody looks at what comes of it before the commit: without a membership there is no number, and a payment without a
+ * number is refused.
+ */
 export async function record(db: Db, sold: Sold) {
   const { body, charge, member, who, now } = sold
   const { type } = body.subscription
   const methods = body.payments.map((part) => part.payment_method)
   const amounts = body.payments.map((part) => part.amount)
-  const reason = charge.discount > 0 ? body.discount_reason?.trim() : null
-  const { rows } = await sql`
+  await sql`
     with sold as (
       ${type === 2 ? classMembership(sold) : packageMembership(sold)}
     ), counted as (
@@ -170,10 +174,9 @@ export async function record(db: Db, sold: Sold) {
     ), paid as (
       insert into payment (merchant_id, id, club_id, invoice_no, type, member_id, membership_id, payment_date, subtotal, discount_percent,
                            discount_amount, discount_reason, total, currency, staff_id, business_day, at)
-      select current_merchant(), ${sold.payment}, ${who.club}, counted.invoice_no, ${type}::smallint, ${member}, sold.id, ${body.payment_date}::date,
-             ${charge.subtotal}, ${body.discount_value || null}, ${charge.discount}, ${reason}, ${charge.total},
+      select current_merchant(), ${sold.payment}, ${who.club}, (select invoice_no from counted), ${type}::smallint, ${member}, (select id from sold), ${body.payment_date}::date,
+             ${charge.subtotal}, ${body.discount_value || null}, ${charge.discount}, ${charge.reason}, ${charge.total},
              ${who.currency}, ${who.staff}, ${sold.today}::date, ${now}
-        from sold, counted
       returning id
     ), split as (
       insert into payment_part (merchant_id, payment_id, method, amount)
@@ -181,8 +184,37 @@ export async function record(db: Db, sold: Sold) {
         from paid, unnest(${methods}::smallint[], ${amounts}::bigint[]) with ordinality as part (method, amount, nth)
        order by part.nth
     )
-    select id from paid`.execute(db)
-  if (rows.length === 0) missing()
+    select from paid`.execute(db)
+}
+
+/** What the audit keeps of a sale: its figures, and what it was numbered and sold by the database. */
+export function traceOf({ payment, body, charge }: Sold): Unwritten<object> {
+  const figures = {
+    payment_date: body.payment_date,
+    subtotal: charge.subtotal,
+    discount_value: body.discount_value || null,
+    discount_amount: charge.discount,
+    total: charge.total,
+    payments: body.payments.map(({ payment_method, amount }) => ({ payment_method, amount })),
+  }
+  return new Unwritten(sql`(
+    select ${JSON.stringify(figures)}::jsonb || jsonb_build_object('invoice_id', p.invoice_no, 'membership', p.membership_id)
+      from payment p where p.merchant_id = current_merchant() and p.id = ${payment})`)
+}
+
+/** The payment that was just sold, as `one` would tell it. */
+export function told({ payment, body, charge, who, today }: Sold): Unwritten<Answer<'getPayment'>> {
+  const { type } = body.subscription
+  const stands: Stands = {
+    type,
+    status: 'paid',
+    parts: body.payments,
+    business_day: today,
+    is_mine: true,
+  }
+  const may = mayOn(stands, { club: who.club, left: charge.total }, who, today)
+  return new Unwritten(sql`
+    payment_json(current_merchant(), ${payment}, ${today}::date) - 'is_mine' || ${JSON.stringify(may)}::jsonb`)
 }
 
 const packageMembership = ({ location, member, plan, span, who, now }: Sold) => sql`
