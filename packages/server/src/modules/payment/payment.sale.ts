@@ -55,26 +55,19 @@ export async function sell(
   if (plan.is_global && !member.is_global) await store.makeGlobal(db, member.id)
 
   const id = settled?.payment ?? held.payment
-  const sold = {
-    payment: id,
-    body,
-    plan,
-    charge,
-    span,
-    location,
-    member: member.id,
-    who,
-    today,
-    now,
-  }
-  await ledger.post({
-    kind: 'payment',
-    club: who.club,
-    day: body.payment_date,
-    payment: id,
-    member: member.id,
-    entries: saleLines(charge.subtotal, charge.discount, body.payments, member.id),
-  })
+  const selling = { body, plan, charge, span, location, member: member.id, who, today, now }
+  const [, membership] = await Promise.all([
+    ledger.post({
+      kind: 'payment',
+      club: who.club,
+      day: body.payment_date,
+      payment: id,
+      member: member.id,
+      entries: saleLines(charge.subtotal, charge.discount, body.payments, member.id),
+    }),
+    store.open(db, selling),
+  ])
+  const sold = { ...selling, payment: id, membership }
   const recorded = quiet(store.record(db, sold))
   void audit({
     action: 'payment.created',
