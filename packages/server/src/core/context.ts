@@ -3,6 +3,7 @@ import type { operations } from '@zal/api/schema'
 import type { Db } from './database.ts'
 import type { Files, Pictures, SentFile } from './files.ts'
 import type { Geocoder } from './geocoder.ts'
+import type { Unwritten } from './json.ts'
 import type { LetterOrder } from './letters.ts'
 import type { Online } from './online.ts'
 import type { Passwords } from './passwords.ts'
@@ -114,7 +115,8 @@ export type Audit = (entry: {
   type: string
   id: number
   before?: object | null
-  after?: object | null
+  /** `Unwritten` where only the database knows it by then. */
+  after?: object | Unwritten<object> | null
   reason?: string
   member?: number
 }) => Promise<void>

@@ -66,17 +66,36 @@ export function inputOf({ operation, validator }: Serving, passage: Passage, { t
 
 /** Asks the handler, and puts what it says into the envelope of an answer. `settle` comes before that. */
 export async function answerOf(
-  { parts, operation, route, validator }: Serving,
+  serving: Serving,
   context: object,
   settle = () => {},
 ): Promise<Outcome> {
-  const answer = await (route.run as (context: object) => unknown)(context)
+  const answer = await asked(serving, context)
   settle()
+  return wrapped(serving, answer)
+}
+
+/** What the handler says. */
+export const asked = async ({ route }: Serving, context: object): Promise<unknown> =>
+  (route.run as (context: object) => unknown)(context)
+
+/** It in the envelope. */
+export function wrapped(serving: Serving, answer: unknown): Outcome {
   if (answer instanceof Response) return answer
   const { results, ...facts } = isPage(answer) ? answer : { results: answer ?? null }
-  const around = JSON.stringify({ success: true, code: 'ok', message: '', ...facts })
+  const [before, behind] = envelope(facts)
   const written = results instanceof Written ? results.text : JSON.stringify(results)
-  const whole = `${around.slice(0, -1)},"results":${written}}`
+  return checked(serving, before + written + behind)
+}
+
+/** What stands around the results of an answer. */
+export function envelope(facts = {}): [before: string, behind: string] {
+  const around = JSON.stringify({ success: true, code: 'ok', message: '', ...facts })
+  return [`${around.slice(0, -1)},"results":`, '}']
+}
+
+/** The text of an answer, held against the contract where that is asked for. */
+export function checked({ parts, operation, validator }: Serving, whole: string): string {
   if (parts.checkAnswers) {
     const wrong = validator.answer(JSON.parse(whole))
     if (wrong)

@@ -1,13 +1,18 @@
+import { sql } from 'kysely'
 import { admit } from './access.ts'
 import type { Context, Who } from './context.ts'
 import { Refusal, refuse } from './errors.ts'
 import { serveAhead } from './foresight.ts'
 import { claim, keep, keyOf } from './idempotency.ts'
+import { Unwritten } from './json.ts'
 import { outward } from './outward.ts'
 import {
-  answerOf,
+  asked,
+  checked,
+  envelope,
   inputOf,
   renewedCookie,
+  wrapped,
   type Outcome,
   type Passage,
   type Sent,
@@ -28,13 +33,13 @@ export async function signedIn(serving: Serving, passage: Passage, sent: Sent): 
   const hash = await parts.secrets.hash(token)
   const club = clubOf(passage.request.headers)
   const { unattended } = facts
-  const outcome = await transact<Outcome | Who>((work) =>
+  const outcome = await transact<Outcome | Kept | Who>((work) =>
     serveAhead(
       sessions,
       `${hash} ${club}`,
       async (guess) => {
-        const asked = { token: hash, club, now: passage.now, unattended }
-        const found = await enter(work, asked, parts.secrets, guess)
+        const by = { token: hash, club, now: passage.now, unattended }
+        const found = await enter(work, by, parts.secrets, guess)
         if (!found) refuse('session_expired', { status: 401 })
         admit(operation, passage, found)
         return found
@@ -47,7 +52,7 @@ export async function signedIn(serving: Serving, passage: Passage, sent: Sent): 
   ).catch((error: unknown) => tellRefused(serving, error, passage))
   if (isWho(outcome)) return outward(serving, passage, sent, outcome)
   if (passage.renewed) passage.headers = [...passage.headers, ...renewedCookie(passage)]
-  return outcome
+  return isKept(outcome) ? checked(serving, await outcome.kept) : outcome
 }
 
 /** What a refusal has to tell the screens of the club, once its own transaction is undone. */
@@ -77,8 +82,13 @@ interface Known {
   who: Who
 }
 
+/** An answer that the database writes; it is there when the transaction is through. */
+interface Kept {
+  kept: Promise<string>
+}
+
 /** The answer; where the operation takes a key, the one that was given first. */
-async function once(serving: Serving, work: Work, known: Known): Promise<Outcome> {
+async function once(serving: Serving, work: Work, known: Known): Promise<Outcome | Kept> {
   const { parts, operation } = serving
   const { passage, sent, who } = known
   const { facts: request, set } = factsOf(passage.request, passage.id, passage.info)
@@ -86,26 +96,35 @@ async function once(serving: Serving, work: Work, known: Known): Promise<Outcome
   if (!operation.idempotent) {
     const answer = await handle(serving, work, known, given)
     passage.headers = set
-    return answer
+    return wrapped(serving, answer)
   }
   const key = keyOf(passage.request.headers)
-  const asked = await parts.secrets.hash(
+  const whole = await parts.secrets.hash(
     `${who.club}\n${JSON.stringify(passage.path)}\n${wholeOf(sent)}`,
   )
-  const first = await claim(work, { operation: operation.id, key, hash: asked, now: passage.now })
+  const first = await claim(work, { operation: operation.id, key, hash: whole, now: passage.now })
   passage.headers = first === undefined ? set : [['idempotency-replayed', 'true']]
   if (first !== undefined) return first
   const answer = await handle(serving, work, known, given)
-  if (typeof answer === 'string') work.last(keep(work, operation.id, key, answer))
-  return answer
+  if (answer instanceof Unwritten) {
+    const [before, behind] = envelope()
+    const text = sql<string>`${before}::text || (${answer.value})::text || ${behind}`
+    const kept = keep(work, operation.id, key, text)
+    work.last(kept)
+    return { kept }
+  }
+  const outcome = wrapped(serving, answer)
+  if (typeof outcome === 'string') work.last(keep(work, operation.id, key, outcome))
+  return outcome
 }
 
-function handle(
+/** What the handler says; what else it leaves to be written is on its way by then. */
+async function handle(
   serving: Serving,
   work: Work,
   { passage, who }: Known,
   given: Pick<Context, 'operation' | 'query' | 'path' | 'body' | 'request'>,
-): Promise<Outcome> {
+): Promise<unknown> {
   const { parts, transact, operation } = serving
   const { emit, audit, alert, ledger, finish } = traces(work, who, passage)
   const context: Context = {
@@ -134,12 +153,17 @@ function handle(
     fault: (error) =>
       parts.log.error({ request: passage.id, operation: operation.id, error }, 'fault'),
   }
-  return answerOf(serving, context, finish)
+  const answer = await asked(serving, context)
+  finish()
+  return answer
 }
 
 /** Everything that a key of a write stands for; of a file, each byte as one sign. */
 const wholeOf = ({ text, file }: Sent) => (file ? text + binary.decode(file.bytes) : text)
 const binary = new TextDecoder('latin1')
 
-const isWho = (outcome: Outcome | Who): outcome is Who =>
+const isWho = (outcome: Outcome | Kept | Who): outcome is Who =>
   typeof outcome === 'object' && 'permissions' in outcome
+
+const isKept = (outcome: Outcome | Kept): outcome is Kept =>
+  typeof outcome === 'object' && 'kept' in outcome

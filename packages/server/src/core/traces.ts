@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import type { Alarm, EventKind } from '@zal/api/events'
 import type { Audit, Emit, Ledger, Who } from './context.ts'
+import { Unwritten } from './json.ts'
 import { post } from './ledger.ts'
 import type { Work } from './transaction.ts'
 
@@ -17,22 +19,14 @@ export function traces(work: Work, who: Who, request: { id: string; now: Date })
 
   const audit: Audit = async (entry) => {
     audited.add(`${entry.action} ${entry.id}`)
-    const written = work.connection.query(auditSql, [
-      who.merchant,
-      who.club || null,
-      who.staff,
-      who.role,
-      who.session,
-      request.now,
-      entry.action,
-      entry.type,
-      entry.id,
-      entry.member ?? null,
-      entry.before ? JSON.stringify(entry.before) : null,
-      entry.after ? JSON.stringify(entry.after) : null,
-      entry.reason ?? null,
-      request.id,
-    ])
+    const { action, type, id, member, before, after, reason } = entry
+    const written = sql`
+      insert into audit_log (merchant_id, club_id, staff_id, role, session_id, at, action, record_type, record_id, member_id,
+                             before, after, reason, request_id)
+      values (${who.merchant}, ${who.club || null}, ${who.staff}, ${who.role}, ${who.session}, ${request.now}, ${action},
+              ${type}, ${id}, ${member ?? null}, ${before ? JSON.stringify(before) : null},
+              ${after instanceof Unwritten ? after.value : after ? JSON.stringify(after) : null}, ${reason ?? null},
+              ${request.id})`.execute(work.db)
     work.last(written)
     await written
   }
@@ -80,7 +74,3 @@ function memberOf(type: string, id: number, row: object): number | undefined {
     ? Number(customer.id)
     : undefined
 }
-
-const auditSql = `
-  insert into audit_log (merchant_id, club_id, staff_id, role, session_id, at, action, record_type, record_id, member_id, before, after, reason, request_id)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`

@@ -48,19 +48,31 @@ export type PaymentRow = Omit<Payment, 'may' | 'is_fixed'> & { is_mine: boolean 
 export function withMay({ is_mine, ...row }: PaymentRow, who: Who, today: string): Payment {
   const { type, payment_status: status, payments: parts, business_day } = row
   const stands = { type, status, parts, business_day, is_mine }
-  const is_fixed = fixedBy(stands) !== null
-  const has = (action: string) =>
-    row.club.id === who.club && allows(who.permissions, ['payment', 'list', action])
-  const change = has('change')
   return {
     ...row,
+    ...mayOn(stands, { club: row.club.id, left: row.total - row.returned }, who, today),
+  }
+}
+
+/** What whoever asks may do with a payment of that club, of which so much has not gone back. */
+export function mayOn(
+  stands: Stands,
+  { club, left }: { club: number; left: number },
+  who: Who,
+  today: string,
+): Pick<Payment, 'is_fixed' | 'may'> {
+  const is_fixed = fixedBy(stands) !== null
+  const has = (action: string) =>
+    club === who.club && allows(who.permissions, ['payment', 'list', action])
+  const change = has('change')
+  return {
     is_fixed,
     may: {
       change,
       date: change && !is_fixed && mayBackdate(who),
       split: change && !is_fixed && isOfToday(stands, today),
       void: has('void') && keptBy(stands, 'void') === null && isOwn(stands, who, today),
-      refund: has('refund') && keptBy(stands, 'refund') === null && row.total > row.returned,
+      refund: has('refund') && keptBy(stands, 'refund') === null && left > 0,
     },
   }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Body, Db } from '../../core/context.ts'
 import { missing } from '../../core/errors.ts'
 import { refuseField } from './payment.refuse.ts'
-import type { Plan, Sold } from './payment.types.ts'
+import type { Plan, Selling } from './payment.types.ts'
 
 type Subscription = Body<'createPayment'>['subscription']
 
@@ -33,7 +33,9 @@ export async function lockClass(
 }
 
 /** The row of a membership of a class. Hours, weekdays and room are not copied: they are those of the block. */
-export const classMembership = ({ body, location, member, plan, span, who, now }: Sold) => sql`
+export const classMembership = ({ body, location, member, plan, span, who, now }: Selling) => sql<{
+  id: number
+}>`
   insert into membership (merchant_id, club_id, member_id, type, class_id, class_time_id, name, price, days, visits,
                           start_date, end_date, taken, sold_by, created_at)
   select b.merchant_id, ${location}, ${member}, 2, b.class_id, b.id, ${plan.name}, ${plan.price}, ${plan.days},

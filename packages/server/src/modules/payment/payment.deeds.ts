@@ -1,8 +1,11 @@
 import { businessLimits } from '@zal/api/limits'
 import type { Answer, Context } from '../../core/context.ts'
 
+type Payment = Answer<'getPayment'>
+
 interface Deed {
-  payment: Answer<'getPayment'>
+  payment: Pick<Payment, 'id' | 'payment_date' | 'subtotal' | 'total' | 'discount_reason'>
+  member: number | undefined
   today: string
   /** Why it is dated back; null where it is of today. */
   dateReason: string | null
@@ -10,11 +13,11 @@ interface Deed {
 
 /** T-46: what an insider could abuse in a sale has rows of its own in the log, and the owner hears of it. */
 export function traceDeeds(
-  { payment, today, dateReason }: Deed,
+  { payment, member, today, dateReason }: Deed,
   { audit, alert }: Pick<Context, 'audit' | 'alert'>,
 ) {
   const { id, payment_date, subtotal, total, discount_reason } = payment
-  const about = { type: 'payment', id, member: payment.customer?.id }
+  const about = { type: 'payment', id, member }
   const write = (entry: Parameters<Context['audit']>[0]) => {
     // It travels with the commit, which fails with it.
     void audit(entry).catch(() => undefined)

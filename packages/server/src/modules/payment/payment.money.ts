@@ -28,7 +28,8 @@ export function charge(body: Sale, { price }: Pick<Plan, 'price'>, who: Who): Ch
   const total = price - discount
   if (body.subtotal !== price) totalMismatch('subtotal', price)
   if (body.total !== total) totalMismatch('total', total)
-  return { subtotal: price, discount, total }
+  const reason = (discount > 0 && body.discount_reason?.trim()) || null
+  return { subtotal: price, discount, reason, total }
 }
 
 function discountAllowed(body: Sale, price: number, who: Who) {

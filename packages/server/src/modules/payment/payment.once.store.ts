@@ -86,7 +86,6 @@ interface Sold {
 export async function recordOnce(db: Db, { body, charge, blocks, who, ...sold }: Sold) {
   const methods = body.payments.map((part) => part.payment_method)
   const amounts = body.payments.map((part) => part.amount)
-  const reason = charge.discount > 0 ? body.discount_reason?.trim() : null
   const items = body.items.map(({ service, name, class_time, quantity, price }) => ({
     service,
     name: (class_time ? blocks.get(class_time)?.name : name?.trim()) ?? null,
@@ -102,7 +101,7 @@ export async function recordOnce(db: Db, { body, charge, blocks, who, ...sold }:
       insert into payment (merchant_id, id, club_id, invoice_no, type, member_id, payment_date, subtotal, discount_percent,
                            discount_amount, discount_reason, total, currency, staff_id, business_day, at)
       select current_merchant(), ${sold.payment}, ${who.club}, counted.invoice_no, 3, ${body.customer}::bigint, ${body.payment_date}::date,
-             ${charge.subtotal}, ${body.discount_value || null}, ${charge.discount}, ${reason}, ${charge.total},
+             ${charge.subtotal}, ${body.discount_value || null}, ${charge.discount}, ${charge.reason}, ${charge.total},
              ${who.currency}, ${who.staff}, ${sold.today}::date, ${sold.now}
         from counted
       returning id

@@ -72,7 +72,7 @@ export async function sellOnce(
     after: { ...trace, items: body.items, visit: payment.visit },
     reason: payment.discount_reason ?? undefined,
   })
-  traceDeeds({ payment, today, dateReason }, { audit, alert })
+  traceDeeds({ payment, member: member?.id, today, dateReason }, { audit, alert })
   if (member) await emit('member.changed', { id: member.id, payment: id })
   return emit('payment.created', payment)
 }

@@ -28,19 +28,19 @@ export async function beginOnline(
   if (!online(who.club, method))
     refuseField('provider_unavailable', `payments.${at}.payment_method`)
   if (body.payment_date !== today) refuseField('online_today', 'payment_date', { today })
-  const found = await rehearse(context, body)
-  if (found instanceof Refusal) throw found
+  const plan = await rehearse(context, body)
+  if (plan instanceof Refusal) throw plan
 
   const { permissions: _, ...seller } = who
   const id = await store.begin(db, {
     method,
     amount,
-    total: found.total,
-    kind: found.type,
+    total: body.total,
+    kind: 'items' in body ? 3 : body.subscription.type,
     sale: body,
     seller,
-    name: found.subscription?.plan.name ?? null,
-    member: found.customer?.id ?? null,
+    name: plan,
+    member: body.customer,
     now,
     expires: new Date(now.getTime() + MINUTES * 60_000),
   })
@@ -48,7 +48,7 @@ export async function beginOnline(
     action: 'online.created',
     type: 'online',
     id,
-    after: { method, amount, total: found.total, payments: body.payments },
+    after: { method, amount, total: body.total, payments: body.payments },
   })
   await emit('online.created', { id })
   return store.one(db, id, who.club, readerOf(context))

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { CASH, isOnline, methods } from '@zal/api/methods'
-import type { Answer, Db, Desk, Permissions, Who } from '../../core/context.ts'
+import type { Db, Desk, Permissions, Who } from '../../core/context.ts'
 import { Refusal } from '../../core/errors.ts'
 import type { Part } from '../../rules/money.ts'
 import { constraints } from './payment.constraints.ts'
@@ -64,11 +64,8 @@ export async function inCash(desk: Desk, order: Order) {
   await finish(desk, order, { state: 'switched' })
 }
 
-/** Whether the sale could be made now: everything is done as it would be, and undone. */
-export async function rehearse(
-  desk: Desk,
-  sale: OnlineSale,
-): Promise<Answer<'getPayment'> | Refusal> {
+/** Whether the sale could be made now: everything is done as it would be, and undone. Answers with the name of the plan. */
+export async function rehearse(desk: Desk, sale: OnlineSale): Promise<string | null | Refusal> {
   const { db } = desk
   const nothing = {
     ...desk,
@@ -95,10 +92,16 @@ async function nextId(db: Db): Promise<Settled> {
   return rows[0] as Settled
 }
 
-const sellAs = (desk: Desk, sale: OnlineSale, settled: Settled) =>
-  'items' in sale
-    ? sellOnce({ ...desk, body: sale }, settled)
-    : sell({ ...desk, body: sale }, settled)
+/** Sells, and waits until it is written down. Answers with the name of the plan. */
+async function sellAs(desk: Desk, sale: OnlineSale, settled: Settled): Promise<string | null> {
+  if ('items' in sale) {
+    await sellOnce({ ...desk, body: sale }, settled)
+    return null
+  }
+  const { plan, recorded } = await sell({ ...desk, body: sale }, settled)
+  await recorded
+  return plan
+}
 
 /** The sale on the day on which the money came. */
 export function saleOn<S extends OnlineSale>(sale: S, today: string): S {

@@ -35,7 +35,8 @@ export const paymentRoutes = handlers(
     },
     exportPaymentsCsv: (context) => exported(context, 'csv'),
     getPayment: ({ path, db, who, today }) => store.one(db, path.id, who, today),
-    createPayment: (context) => (paysOnline(context.body) ? beginOnline(context) : sell(context)),
+    createPayment: async (context) =>
+      paysOnline(context.body) ? beginOnline(context) : (await sell(context)).told,
     listServices: ({ db, who }) => services(db, who),
     createOneTimePayment: (context) =>
       paysOnline(context.body) ? beginOnline(context) : sellOnce(context),

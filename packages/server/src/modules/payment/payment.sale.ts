@@ -1,4 +1,6 @@
 import type { Answer, Body, Desk } from '../../core/context.ts'
+import type { Unwritten } from '../../core/json.ts'
+import { quiet } from '../../core/transaction.ts'
 import { locationOf } from '../../rules/location.ts'
 import { saleLines } from '../../rules/money.ts'
 import * as money from './payment.money.ts'
@@ -11,17 +13,26 @@ export interface Settled {
   payment: number
 }
 
+/** What was sold. */
+export interface Sale {
+  plan: string
+  /** The payment, numbered and written down; what comes behind it need not wait. */
+  recorded: Promise<void>
+  told: Unwritten<Answer<'getPayment'>>
+}
+
 /**
  * Sells a package or a class. Whoever else sells to this member, or sells the last places of this plan, waits: the locks are
  * always taken in the order member → plan → membership → counter of the club, by every writer, so that nobody waits
  * in a circle. What the rules judge is read by a statement of its own behind the locks, because one that waited for a
- * lock still sees the time before it. Statements that need no answer of each other travel together, and the counter
- * is locked as late as can be, since every sale of the club waits for it.
+ * lock still sees the time before it. Statements that need no answer of each other travel together. The counter is
+ * locked as late as can be, since every sale of the club waits for it: nothing is asked from then on, and what is left
+ * to write travels with the commit.
  */
 export async function sell(
   context: Desk & { body: Body<'createPayment'> },
   settled?: Settled,
-): Promise<Answer<'getPayment'>> {
+): Promise<Sale> {
   const { body, db, who, today, now, emit, audit, alert, ledger } = context
   const dateReason = rules.dates(body, today, who)
   const location = locationOf(body.subscription.club, who)
@@ -44,19 +55,8 @@ export async function sell(
   if (plan.is_global && !member.is_global) await store.makeGlobal(db, member.id)
 
   const id = settled?.payment ?? held.payment
-  const sold = {
-    payment: id,
-    body,
-    plan,
-    charge,
-    span,
-    location,
-    member: member.id,
-    who,
-    today,
-    now,
-  }
-  const [, , payment] = await Promise.all([
+  const selling = { body, plan, charge, span, location, member: member.id, who, today, now }
+  const [, membership] = await Promise.all([
     ledger.post({
       kind: 'payment',
       club: who.club,
@@ -65,20 +65,24 @@ export async function sell(
       member: member.id,
       entries: saleLines(charge.subtotal, charge.discount, body.payments, member.id),
     }),
-    store.record(db, sold),
-    store.one(db, id, who, today),
+    store.open(db, selling),
   ])
+  const sold = { ...selling, payment: id, membership }
+  const recorded = quiet(store.record(db, sold))
   void audit({
     action: 'payment.created',
     type: 'payment',
     id,
     member: member.id,
-    after: money.traceOf(payment),
-    reason: payment.discount_reason ?? undefined,
+    after: store.traceOf(sold),
+    reason: charge.reason ?? undefined,
   }).catch(() => undefined)
-  traceDeeds({ payment, today, dateReason }, { audit, alert })
+  const { subtotal, total, reason } = charge
+  const payment = { id, payment_date: body.payment_date, subtotal, total, discount_reason: reason }
+  traceDeeds({ payment, member: member.id, today, dateReason }, { audit, alert })
   const noun = body.subscription.type === 2 ? 'class' : 'package'
   if (plan.slot !== null) await emit(`${noun}.changed`, { id: plan.id, payment: id })
   await emit('member.changed', { id: member.id, payment: id })
-  return emit('payment.created', payment)
+  await emit('payment.created', { id })
+  return { plan: plan.name, recorded, told: store.told(sold) }
 }

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { Answer, Db, Who } from '../../core/context.ts'
 import { missing } from '../../core/errors.ts'
+import { Unwritten } from '../../core/json.ts'
 import { Anew } from '../../core/transaction.ts'
 import { clubSettings, type ClubSettings } from '../../rules/clubSettings.ts'
-import { withMay, type PaymentRow } from '../../rules/paymentMay.ts'
+import { mayOn, withMay, type PaymentRow, type Stands } from '../../rules/paymentMay.ts'
 import { classMembership, lockClass } from './payment.class.ts'
 import { refuseField } from './payment.refuse.ts'
-import type { Buyer, Facts, Held, Plan, Sale, Sold } from './payment.types.ts'
+import type { Buyer, Facts, Held, Plan, Sale, Selling, Sold } from './payment.types.ts'
 
 export async function lockMember(db: Db, id: number, { club }: Who): Promise<Buyer> {
   const { rows } = await sql<Buyer>`
@@ -99,38 +100,76 @@ export async function makeGlobal(db: Db, member: number) {
      where merchant_id = current_merchant() and id = ${member}`.execute(db)
 }
 
-/** Writes membership, payment and parts; the invoice number comes from the counter of the club, the last lock of all. */
+/** Opens the membership; returns its id. Nobody but the member waits for it. */
+export async function open(db: Db, selling: Selling): Promise<number> {
+  const { type } = selling.body.subscription
+  const { rows } = await (
+    type === 2 ? classMembership(selling) : packageMembership(selling)
+  ).execute(db)
+  return rows[0]?.id ?? missing()
+}
+
+/**
+ * Writes the payment and its parts; the invoice number comes from the counter of the club, the last lock of all. Nobody
+ * looks at what comes of it before the commit: a payment without a number is refused.
+ */
 export async function record(db: Db, sold: Sold) {
-  const { body, charge, member, who, now } = sold
+  const { body, charge, member, membership, who, now } = sold
   const { type } = body.subscription
   const methods = body.payments.map((part) => part.payment_method)
   const amounts = body.payments.map((part) => part.amount)
-  const reason = charge.discount > 0 ? body.discount_reason?.trim() : null
-  const { rows } = await sql`
-    with sold as (
-      ${type === 2 ? classMembership(sold) : packageMembership(sold)}
-    ), counted as (
-      update club_counter set invoice_no = invoice_no + 1 from (select take_turn(${who.club}) as mine from sold) turn
+  await sql`
+    with counted as (
+      update club_counter set invoice_no = invoice_no + 1 from (select take_turn(${who.club}) as mine) turn
        where merchant_id = current_merchant() and club_id = ${who.club} and turn.mine returning invoice_no
     ), paid as (
       insert into payment (merchant_id, id, club_id, invoice_no, type, member_id, membership_id, payment_date, subtotal, discount_percent,
                            discount_amount, discount_reason, total, currency, staff_id, business_day, at)
-      select current_merchant(), ${sold.payment}, ${who.club}, counted.invoice_no, ${type}::smallint, ${member}, sold.id, ${body.payment_date}::date,
-             ${charge.subtotal}, ${body.discount_value || null}, ${charge.discount}, ${reason}, ${charge.total},
-             ${who.currency}, ${who.staff}, ${sold.today}::date, ${now}
-        from sold, counted
+      values (current_merchant(), ${sold.payment}, ${who.club}, (select invoice_no from counted), ${type}, ${member}, ${membership}, ${body.payment_date}::date,
+             ${charge.subtotal}, ${body.discount_value || null}, ${charge.discount}, ${charge.reason}, ${charge.total},
+             ${who.currency}, ${who.staff}, ${sold.today}::date, ${now})
       returning id
-    ), split as (
-      insert into payment_part (merchant_id, payment_id, method, amount)
-      select current_merchant(), paid.id, part.method, part.amount
-        from paid, unnest(${methods}::smallint[], ${amounts}::bigint[]) with ordinality as part (method, amount, nth)
-       order by part.nth
     )
-    select id from paid`.execute(db)
-  if (rows.length === 0) missing()
+    insert into payment_part (merchant_id, payment_id, method, amount)
+    select current_merchant(), paid.id, part.method, part.amount
+      from paid, unnest(${methods}::smallint[], ${amounts}::bigint[]) with ordinality as part (method, amount, nth)
+     order by part.nth`.execute(db)
 }
 
-const packageMembership = ({ location, member, plan, span, who, now }: Sold) => sql`
+/** What the audit keeps of a sale: figures, no personal data, and the number that only the database knows. */
+export function traceOf({ payment, membership, body, charge }: Sold): Unwritten<object> {
+  const figures = {
+    payment_date: body.payment_date,
+    subtotal: charge.subtotal,
+    discount_value: body.discount_value || null,
+    discount_amount: charge.discount,
+    total: charge.total,
+    payments: body.payments.map(({ payment_method, amount }) => ({ payment_method, amount })),
+    membership,
+  }
+  return new Unwritten(sql`(
+    select ${JSON.stringify(figures)}::jsonb || jsonb_build_object('invoice_id', p.invoice_no)
+      from payment p where p.merchant_id = current_merchant() and p.id = ${payment})`)
+}
+
+/** The payment that was just sold, as `one` would tell it. */
+export function told({ payment, body, charge, who, today }: Sold): Unwritten<Answer<'getPayment'>> {
+  const { type } = body.subscription
+  const stands: Stands = {
+    type,
+    status: 'paid',
+    parts: body.payments,
+    business_day: today,
+    is_mine: true,
+  }
+  const may = mayOn(stands, { club: who.club, left: charge.total }, who, today)
+  return new Unwritten(sql`
+    payment_json(current_merchant(), ${payment}, ${today}::date) - 'is_mine' || ${JSON.stringify(may)}::jsonb`)
+}
+
+const packageMembership = ({ location, member, plan, span, who, now }: Selling) => sql<{
+  id: number
+}>`
   insert into membership (merchant_id, club_id, member_id, type, package_id, name, price, days, visits, start_date, end_date,
                           taken, start_time, end_time, week_days, trainer, is_global, freeze_days, freeze_times, sold_by, created_at)
   select p.merchant_id, ${location}, ${member}, 1, p.id, p.name, p.price, p.days, p.visits, ${span.start_date}::date,

@@ -46,12 +46,12 @@ export interface Facts {
 export interface Charge {
   subtotal: number
   discount: number
+  /** Why it is cheaper; null where it is not. */
+  reason: string | null
   total: number
 }
 
-export interface Sold {
-  /** Its id. */
-  payment: number
+export interface Selling {
   body: Sale
   plan: Plan
   charge: Charge
@@ -61,4 +61,10 @@ export interface Sold {
   who: Who
   today: string
   now: Date
+}
+
+/** With the ids of its rows. */
+export interface Sold extends Selling {
+  payment: number
+  membership: number
 }
