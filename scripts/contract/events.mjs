@@ -6,6 +6,7 @@ export function events({ components: { schemas } }) {
 /** What live messages are about: \`room.changed\` is of the topic room. */
 export const topics = [
 ${list('Topic')}] as const
+/** What a message is about. */
 export type Topic = (typeof topics)[number]
 
 /** Topics that a message of another one is about as well. */
@@ -17,8 +18,10 @@ ${Object.entries(schemas.Topic['x-brings'])
 /** What the owner is told of at once. */
 export const alarms = [
 ${list('Alarm')}] as const
+/** What the owner is told of at once. */
 export type Alarm = (typeof alarms)[number]
 
+/** What happened to what, as \`room.created\`. */
 export type EventKind = \`\${Topic | Alarm}.\${'created' | 'changed' | 'removed'}\`
 `
 }

@@ -9,7 +9,9 @@ export function methods(document) {
 
 // Made from the contract by \`npm run contract\`.
 
+/** A payment method by the contract's number. */
 export type Method = components['schemas']['PaymentMethod']
+/** A method whose money a provider takes. */
 export type OnlineMethod = components['schemas']['OnlineMethod']
 
 /** Payment methods by the contract's number, each with the ledger account that its money goes to. */
@@ -26,6 +28,7 @@ ${named
 /** The methods that are somebody else's: a provider takes the money. */
 export const onlineMethods: readonly OnlineMethod[] = [${ids(all.filter((one) => one.online))}]
 
+/** Whether a provider takes the money. */
 export const isOnline = (method: number) => onlineMethods.some((each) => each === method)
 
 const byCountry: Record<'${countries.join("' | '")}', Method[]> = {
