@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { launch, openDesk, signIn, type Desk } from './support/browser.ts'
 import { signInByHand } from './support/signIn.ts'
 import { checkInByHand, registerByHand, sellByHand } from './support/taps.ts'
@@ -34,12 +34,13 @@ describe.each(runs)('the main job on $database in $language, $theme', ({ databas
   let first: Desk
   let second: Desk
 
-  beforeAll(async () => {
+  // A second try begins anew, too.
+  beforeEach(async () => {
     ;[zal, browser] = await Promise.all([startZal(database), launch()])
     first = await openDesk(browser, zal, look)
     second = await openDesk(browser, zal, look)
   })
-  afterAll(async () => {
+  afterEach(async () => {
     await browser?.close()
     await zal?.end()
   })
