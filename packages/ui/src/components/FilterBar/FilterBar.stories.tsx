@@ -60,6 +60,17 @@ export const SaysHowManyWereFound: Story = {
   },
 }
 
+/** What stands under it would move with every height of the bar. */
+export const StaysAsHighWhileSomebodyWrites: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('search')
+    const before = bar.offsetHeight
+    await userEvent.type(canvas.getByRole('searchbox'), 'a')
+    await expect(canvas.getByRole('button', { name: 'Clear' })).toBeVisible()
+    await expect(bar.offsetHeight).toBe(before)
+  },
+}
+
 export const ThreeInSight: Story = {
   args: { children: filters, more: undefined },
   play: async ({ canvas }) => {

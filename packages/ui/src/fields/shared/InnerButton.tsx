@@ -25,6 +25,8 @@ const Button = styled.button`
   place-items: center;
   width: ${control.sm};
   height: ${control.sm};
+  /* The box stays as high as it is without it, also where controls are small. */
+  margin-block: calc(-1 * ${space[4]});
   margin-inline-end: calc(-1 * ${space[8]});
   padding: 0;
   border: 0;
