@@ -91,18 +91,20 @@ describe('the export of members', () => {
       '+998931112233',
       null,
       'Ayol',
-      '1994-03-08',
-      '2026-01-01',
+      '08/03/1994',
+      '01/01/2026',
       null,
       'Instagram',
       'Chilonzor 5',
       '@SUM(A1)',
       'Faol',
       'Oylik',
-      '2026-11-30',
+      '30/11/2026',
       null,
       -70_000,
     ])
+    const csv = await api.as('owner').get('/management/member-export-csv/?q=931112233')
+    expect(csvRows(csv.text)[1]?.slice(5, 7)).toEqual(['08/03/1994', '01/01/2026'])
   })
 
   test('REL-37 REL-47 is for those who may export, and leaves an audit row', async () => {
