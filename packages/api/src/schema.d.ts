@@ -4744,7 +4744,7 @@ export interface components {
          * @description Whose list it is; the section of the permission.
          * @enum {string}
          */
-        ViewNoun: "member" | "package" | "room" | "payment";
+        ViewNoun: "member" | "package" | "room" | "payment" | "class" | "checkin" | "deposit";
         ColumnName: string;
         ViewState: {
             /** @description Search, filters, sort and layout, as they stand in the address. */
@@ -7426,6 +7426,8 @@ export interface operations {
                 debt?: 1;
                 /** @description Members whose birthday is today or in so many days at most. */
                 birthday?: number;
+                /** @description Only these members, apart by commas: the chosen ones of a list. */
+                ids?: number[];
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
                 /** @description By balance only for whoever sees money. */
@@ -7512,6 +7514,8 @@ export interface operations {
                 debt?: 1;
                 /** @description Members whose birthday is today or in so many days at most. */
                 birthday?: number;
+                /** @description Only these members, apart by commas: the chosen ones of a list. */
+                ids?: number[];
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
                 /** @description By balance only for whoever sees money. */

@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, formatPhone, type Weekday } from '@zal/ui'
+import { formatDate, formatMoney, formatPhone, isDay, type Weekday } from '@zal/ui'
 import type { StringSchema } from 'yup'
 import { face } from './face.tsx'
 import { isEmpty } from './isEmpty.ts'
@@ -83,7 +83,7 @@ export const date = ({ until }: { until?: Until } = {}): FieldKind<string> => ({
   rule: ({ yup, say, today }) =>
     yup
       .string()
-      .matches(/^\d{4}-\d{2}-\d{2}$/, { message: say('form.date'), excludeEmptyString: true })
+      .test('day', say('form.date'), (day) => !day || isDay(day))
       .test(
         'until',
         say(until === 'yesterday' ? 'form.before' : 'form.past'),

@@ -13,8 +13,10 @@ type Values = Known | ((country: Session['auth']['country']) => Known)
  * filters: { is_active: options('is_active', [1, 0]) }
  */
 export function options(name: string, values: Values): FilterKind {
+  const everywhere = countries.flatMap((country) => knownIn(values, country))
   return {
     names: [name],
+    takes: (given) => ({ [name]: everywhere.find((value) => value === given[name]) }),
     Control: (props) => <OptionsControl {...props} query={name} of={values} />,
     useDescription: (given, { noun, name: words, say }) => {
       const known = useKnown(values)
@@ -24,9 +26,12 @@ export function options(name: string, values: Values): FilterKind {
   }
 }
 
+const countries = ['UZB', 'KGZ'] as const
+const knownIn = (values: Values, country: Session['auth']['country']) =>
+  (typeof values === 'function' ? values(country) : values).map(String)
+
 function useKnown(values: Values): string[] {
-  const { country } = useWho()
-  return (typeof values === 'function' ? values(country) : values).map(String)
+  return knownIn(values, useWho().country)
 }
 
 function OptionsControl(props: FilterControlProps & { query: string; of: Values }) {

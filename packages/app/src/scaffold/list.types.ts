@@ -40,6 +40,8 @@ export type FilterValues = Record<string, string | undefined>
 export interface FilterKind {
   /** Query names of the specification. */
   names: readonly string[]
+  /** What of these values there can be; of any other value in an address the list knows nothing. */
+  takes(values: FilterValues): FilterValues
   Control: ComponentType<FilterControlProps>
   /** Words of the chip; undefined while the filter is off. A hook, since a record's name is asked for. */
   useDescription(values: FilterValues, words: FilterWords): string | undefined
@@ -115,7 +117,7 @@ export interface ListOptions<
   layouts?: readonly [ListLayout, ...ListLayout[]]
   /** Whether views of the list can be kept and shared. @default false */
   views?: N extends ViewNoun ? boolean : never
-  /** Where all rows of the list come as a file, for whoever may export. */
+  /** Where all rows of the list come as a file, for whoever may export; with `bulk` it takes the `ids` of chosen ones. */
   exports?: Record<'xlsx' | 'csv', PathWith<'get'>>
   /** The tab where records come out of a file, for whoever may go there. */
   imports?: TabOf<Noun>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { FilterValues, ListLayout } from './list.types.ts'
+import type { FilterKind, FilterValues, ListLayout } from './list.types.ts'
 import { useRememberedSearch } from './lookedAt.ts'
 
 /** Which rows of a list an address names. */
@@ -38,32 +38,36 @@ const layouts: readonly ListLayout[] = ['table', 'cards']
 /** Text narrows a list from two characters. */
 export const SEARCH_FROM = 2
 
-/** Reads page, q, sort, order and the named filters; what is malformed is absent. */
-export function readListAddress(query: URLSearchParams, names: readonly string[]): ListPlace {
+type Filters = readonly Pick<FilterKind, 'names' | 'takes'>[]
+
+/** Reads page, q, sort, order and the filters; what cannot be is absent. */
+export function readListAddress(query: URLSearchParams, filters: Filters): ListPlace {
   const typed = (query.get('q') ?? '').trim()
   const order = query.get('order')
   return {
-    page: pageOf(query.get('page')),
+    page: numberOf(query.get('page')) ?? 1,
     q: typed.length >= SEARCH_FROM ? typed : '',
     sort: query.get('sort') ?? undefined,
     order: order === 'asc' || order === 'desc' ? order : undefined,
-    filters: Object.fromEntries(names.map((name) => [name, query.get(name) ?? undefined])),
+    filters: takenOf(query, filters),
     layout: layouts.find((one) => one === query.get('layout')),
-    view: query.has('view') ? pageOf(query.get('view')) : undefined,
-    kept: keptOf(query, names),
+    view: numberOf(query.get('view')),
+    kept: keptOf(query, filters),
   }
 }
 
 /** The same, with the ways to change it. */
-export function useListAddress(names: readonly string[]): ListAddress {
+export function useListAddress(kinds: Filters): ListAddress {
   const [query, setQuery] = useSearchParams()
   useRememberedSearch()
   return useMemo(() => {
     const write = (change: Record<string, string | undefined>) =>
       setQuery((before) => apply(before, change), { replace: true })
-    const place = readListAddress(query, names)
+    const place = readListAddress(query, kinds)
     const { q, filters } = place
-    const cleared = Object.fromEntries([...names, 'q', 'page'].map((name) => [name, undefined]))
+    const cleared = Object.fromEntries(
+      [...Object.keys(filters), 'q', 'page'].map((name) => [name, undefined]),
+    )
     return {
       ...place,
       narrowed: q !== '' || Object.values(filters).some((value) => value !== undefined),
@@ -76,20 +80,27 @@ export function useListAddress(names: readonly string[]): ListAddress {
       filter: (values) => write({ ...values, page: undefined }),
       look: (layout) => write({ layout }),
       open: (view) => {
-        const next = new URLSearchParams(view && keptOf(new URLSearchParams(view.kept), names))
+        const next = new URLSearchParams(view && keptOf(new URLSearchParams(view.kept), kinds))
         if (view) next.set('view', String(view.id))
         setQuery(next)
       },
       clear: () => write(cleared),
     }
-  }, [query, setQuery, names])
+  }, [query, setQuery, kinds])
+}
+
+function takenOf(query: URLSearchParams, filters: Filters): FilterValues {
+  const given = (name: string) => [name, query.get(name) ?? undefined] as const
+  const taken = filters.map(({ names, takes }) => takes(Object.fromEntries(names.map(given))))
+  return Object.fromEntries(taken.flatMap((values) => Object.entries(values)))
 }
 
 /** What is not of this list is left out, also where a view was kept by another version. */
-function keptOf(query: URLSearchParams, names: readonly string[]): string {
+function keptOf(query: URLSearchParams, filters: Filters): string {
+  const own = ['q', 'sort', 'order', 'layout'].map((name) => [name, query.get(name)] as const)
+  const all = [...own, ...Object.entries(takenOf(query, filters))]
   const kept = new URLSearchParams()
-  for (const name of ['q', 'sort', 'order', 'layout', ...names].toSorted()) {
-    const value = query.get(name)
+  for (const [name, value] of all.toSorted(([one], [other]) => (one < other ? -1 : 1))) {
     if (value) kept.set(name, value)
   }
   return kept.toString()
@@ -104,4 +115,5 @@ function apply(before: URLSearchParams, change: Record<string, string | undefine
   return after
 }
 
-const pageOf = (text: string | null) => (/^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1)
+const numberOf = (text: string | null) =>
+  /^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : undefined

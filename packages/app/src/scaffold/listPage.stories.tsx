@@ -67,6 +67,15 @@ export const FiltersFromTheAddress: Story = {
   },
 }
 
+/** An address with a value that there is not opens the list without it. */
+export const WhatCannotBeIsNoFilter: Story = {
+  parameters: { route: '/room/list?is_active=9&page=abc&view=abc' },
+  play: async (context) => {
+    await Ready.play?.(context)
+    await expect(context.canvas.queryByRole('button', { name: /^Remove/ })).toBeNull()
+  },
+}
+
 /** UX-09: how close the rows stand is the person's, so everything around stands as close, in every list. */
 export const TheDensityIsThePersons: Story = {
   play: async ({ canvas }) => {

@@ -51,11 +51,10 @@ export function listPage<
   const source = resource as unknown as PlainResource
   const { search = false, above: Above, endless = false, bulk } = plain
   const layouts = plain.layouts ?? [plain.card ? 'cards' : 'table']
-  const namesIn = ({ filters = {} }: PlainListOptions) =>
-    Object.values(filters).flatMap((filter) => filter.names)
+  const kindsIn = ({ filters = {} }: PlainListOptions) => Object.values(filters)
   const useList = endless ? useEndlessList : usePagedList
 
-  ListScreen.ahead = (ahead: Ahead) => readListAhead(source, plain, ahead, namesIn(plain))
+  ListScreen.ahead = (ahead: Ahead) => readListAhead(source, plain, ahead, kindsIn(plain))
   return ListScreen
 
   function ListScreen() {
@@ -64,8 +63,8 @@ export function listPage<
     const { section } = usePlace()
     const own = useMemo(() => optionsFor(plain, can), [can])
     const { filters = {}, quick } = own
-    const names = useMemo(() => namesIn(own), [own])
-    const address = useListAddress(names)
+    const kinds = useMemo(() => kindsIn(own), [own])
+    const address = useListAddress(kinds)
     const { asked, rows, answer, more } = useList(source, own, address)
     const view = useView(noun as ViewNoun, plain.views ? address.view : undefined)
     const { look, isOwn, set: setLook } = useLook(noun, view)
@@ -103,7 +102,7 @@ export function listPage<
           )
         }
         filters={
-          (search || names.length > 0) &&
+          (search || kinds.length > 0) &&
           !isFirst && (
             <ListFilters
               noun={noun}
@@ -156,6 +155,7 @@ export function listPage<
                   options={own}
                   address={address}
                   chosen={choice}
+                  exports={isExported ? plain.exports : undefined}
                   total={answer?.total_count}
                   close={() => choice.put([])}
                 />

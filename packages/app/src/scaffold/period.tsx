@@ -4,7 +4,9 @@ import { useState } from 'react'
 import type { FilterControlProps, FilterKind, FilterValues } from './list.types.ts'
 import { useSettings } from './who.ts'
 
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/
+/** Nothing in a list is older. */
+export const FIRST_YEAR = 2020
+const FIRST_DAY = `${FIRST_YEAR}-01-01`
 
 interface PeriodOptions {
   /** Name of the first day in the query. @default start_date */
@@ -21,12 +23,19 @@ export function period({
   to = 'end_date',
   maxDays = businessLimits.listDays,
 }: PeriodOptions = {}): FilterKind {
-  const read = (given: FilterValues) => {
-    const [first, last] = [given[from] ?? '', given[to] ?? '']
-    return dayPattern.test(first) && dayPattern.test(last) ? { from: first, to: last } : undefined
+  const takes = ({ [from]: first = '', [to]: last = '' }: FilterValues) => {
+    const isDays = [first, last].every((day) => day === '' || (isDay(day) && day >= FIRST_DAY))
+    const isTaken = isDays && (!first || !last || isRange({ from: first, to: last }, maxDays))
+    return {
+      [from]: isTaken ? first || undefined : undefined,
+      [to]: isTaken ? last || undefined : undefined,
+    }
   }
+  const read = ({ [from]: first, [to]: last }: FilterValues) =>
+    first && last ? { from: first, to: last } : undefined
   return {
     names: [from, to],
+    takes,
     Control: (props) => (
       <PeriodControl
         {...props}
@@ -64,6 +73,7 @@ function PeriodControl({ label, maxDays, range, choose }: PeriodControlProps) {
       label={label}
       hideLabel
       today={today}
+      min={FIRST_DAY}
       max={today}
       maxDays={maxDays}
       presets={['today', 'last7', 'last30', 'month', 'lastMonth']}
@@ -74,7 +84,12 @@ function PeriodControl({ label, maxDays, range, choose }: PeriodControlProps) {
 }
 
 /** Two days in order that have been, not more than so many. */
-const isPeriod = (
-  { from, to }: DateRange,
-  { today, maxDays }: { today: string; maxDays: number },
-) => isDay(from) && isDay(to) && from <= to && to <= today && daysBetween(from, to) < maxDays
+const isPeriod = (range: DateRange, { today, maxDays }: { today: string; maxDays: number }) =>
+  isDay(range.from) &&
+  isDay(range.to) &&
+  range.from >= FIRST_DAY &&
+  range.to <= today &&
+  isRange(range, maxDays)
+
+const isRange = ({ from, to }: DateRange, maxDays: number) =>
+  from <= to && daysBetween(from, to) < maxDays

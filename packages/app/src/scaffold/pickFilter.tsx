@@ -2,6 +2,8 @@ import { FilterMenu } from './FilterMenu.tsx'
 import type { FilterControlProps, FilterKind } from './list.types.ts'
 import { useNamed, type NamedSource } from './named.ts'
 
+const isId = /^[1-9]\d{0,14}$/
+
 /**
  * A filter by one record of a short list.
  *
@@ -10,6 +12,7 @@ import { useNamed, type NamedSource } from './named.ts'
  */
 export const pickFilter = (name: string, source: NamedSource): FilterKind => ({
   names: [name],
+  takes: ({ [name]: id }) => ({ [name]: id && isId.test(id) ? id : undefined }),
   Control: (props) => <PickControl {...props} query={name} source={source} />,
   useDescription: (values) => {
     const chosen = values[name]

@@ -1,7 +1,7 @@
 import type { Ahead } from './ahead.ts'
 import { allPages, type Asked, type AskedList } from './ask.ts'
 import type { Identified, Page } from './contract.ts'
-import type { PlainListOptions } from './list.types.ts'
+import type { FilterKind, PlainListOptions } from './list.types.ts'
 import { readListAddress, type ListAddress, type ListPlace } from './listAddress.ts'
 import type { Resource } from './resource.ts'
 import { useLastPage } from './useLastPage.ts'
@@ -51,9 +51,9 @@ export function readListAhead(
   source: PlainResource,
   options: PlainListOptions,
   ahead: Ahead,
-  names: readonly string[],
+  filters: readonly FilterKind[],
 ) {
-  const address = readListAddress(ahead.query, names)
+  const address = readListAddress(ahead.query, filters)
   const query = options.endless ? allOf(options, address) : pageOf(options, address)
   return source.readAhead(ahead, query, options.endless ?? false)
 }

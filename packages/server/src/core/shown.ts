@@ -17,7 +17,7 @@ export const spaced = (amount: number) =>
     .replace('-', '\u2212')
 
 /** 'YYYY-MM-DD' as DD/MM/YYYY. */
-const shownDay = (day: string) => day.split('-').reverse().join('/')
+export const shownDay = (day: string) => day.split('-').reverse().join('/')
 
 /** The variables of a sentence as people read them; `count` stays a number, since it chooses the plural. */
 export function shown(vars: Vars, currency = ''): Shown {

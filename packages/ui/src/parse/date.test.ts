@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isDateFinished, parseDateTyped } from './date.ts'
+import { isDateFinished, isWrittenAsDay, parseDateTyped } from './date.ts'
 import { addDays, daysBetween, isDay, monthStart, weekStart, writeDay } from './day.ts'
 
 const today = '2026-11-21'
@@ -46,6 +46,15 @@ test('a date is finished with a year of four digits', () => {
   expect(isDateFinished('05012026')).toBe(true)
   expect(isDateFinished('5.1.20')).toBe(false)
   expect(isDateFinished('+7')).toBe(false)
+})
+
+test('a day that does not exist is written as a day', () => {
+  for (const text of ['31/02/2026', '5.13.26', '31.2', '31022026', '2026-02-31']) {
+    expect([text, isWrittenAsDay(text)]).toEqual([text, true])
+  }
+  for (const text of ['', '5', 'soon', '+', '5.1.202']) {
+    expect([text, isWrittenAsDay(text)]).toEqual([text, false])
+  }
 })
 
 const anyDay = fc.integer({ min: -25_000, max: 25_000 }).map((days) => addDays(today, days))

@@ -15,17 +15,22 @@ export function parseDateTyped(text: string, today: Day): Day | null {
   const [, sign, shift] = /^([+\-−])\s*(\d{1,4})$/.exec(typed) ?? []
   if (shift !== undefined) return addDays(today, sign === '+' ? Number(shift) : -Number(shift))
   if (isDay(typed)) return typed
-  const [, date, month, year] =
-    /^(\d{1,2})[\s./-]+(\d{1,2})(?:[\s./-]+(\d{4}|\d{2}))?$/.exec(typed) ??
-    /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(typed) ??
-    []
+  const [, date, month, year] = numbersOf(typed) ?? []
   if (date === undefined) return null
   return dayOf(wholeYear(year, today), Number(month), Number(date))
 }
 
+/** Whether a text is written as a day, also as one that does not exist: "31.2.2020". */
+export const isWrittenAsDay = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text.trim()) || numbersOf(text.trim()) !== null
+
 /** Whether the typed text is finished, so that a field may tell its owner before it is left. */
 export const isDateFinished = (text: string) =>
   /^\d{1,2}[\s./-]+\d{1,2}[\s./-]+\d{4}$|^\d{8}$|^\d{4}-\d{2}-\d{2}$/.test(text.trim())
+
+const numbersOf = (text: string) =>
+  /^(\d{1,2})[\s./-]+(\d{1,2})(?:[\s./-]+(\d{4}|\d{2}))?$/.exec(text) ??
+  /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(text)
 
 // What is understood, in all three languages at once whatever the interface speaks; never shown.
 const words: Record<string, number> = {

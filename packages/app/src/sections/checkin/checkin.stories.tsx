@@ -425,6 +425,19 @@ export const History: Story = {
   },
 }
 
+/** A day that does not exist, or days in the wrong order, narrow nothing; there are years from 2020. */
+export const DaysThatCannotBeAreNoFilter: Story = {
+  parameters: { route: '/checkIn/list?start_date=2026-02-31&end_date=2026-01-01' },
+  play: async (context) => {
+    await History.play?.(context)
+    const { canvas } = context
+    await userEvent.click(canvas.getByRole('button', { name: 'Calendar' }))
+    const [years] = await screen.findAllByRole('combobox', { name: 'Year' })
+    const [first] = within(years as HTMLElement).getAllByRole('option')
+    await expect(first).toHaveTextContent('2020')
+  },
+}
+
 export const ExportsTheHistory: Story = exportedAs('checkins-en.xlsx', '/checkIn/list')
 
 export const ExportsOnlyForWhoMay: Story = {

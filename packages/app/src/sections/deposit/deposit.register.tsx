@@ -1,5 +1,6 @@
 import {
   DateField,
+  isDay,
   enteredIn,
   FieldGroup,
   formatMoney,
@@ -81,7 +82,7 @@ function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
   const wrong = {
     customer: customer ? undefined : t('rules.customer'),
     parts: checkParts(parts, say),
-    date: !date ? t('rules.date') : date > today ? t('rules.future') : undefined,
+    date: !isDay(date) ? t('rules.date') : date > today ? t('rules.future') : undefined,
     reason: isLate && isShortReason(reason) ? t('gym:reason.date') : undefined,
   }
   const errors: Partial<typeof wrong> = shown ? wrong : {}

@@ -24,7 +24,7 @@ const filters = {
   account: options('account', (country) => [...accountsIn(country), ...others]),
 }
 const exports = { xlsx: '/finance/ledger/', csv: '/finance/ledger-export-csv/' }
-const names = Object.values(filters).flatMap((filter) => filter.names)
+const kinds = Object.values(filters)
 
 export const ledger = () => <Ledger />
 
@@ -32,7 +32,7 @@ export const ledger = () => <Ledger />
 function Ledger() {
   const head = usePageHead()
   const can = useCan()
-  const address = useListAddress(names)
+  const address = useListAddress(kinds)
   const asked = useLedger(address.filters)
   const { answer, data: rows, error } = asked
   const waits = useSkeleton(rows === undefined && !error)

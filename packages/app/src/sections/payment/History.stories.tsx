@@ -83,6 +83,15 @@ export const RefundsNothingThatIsVoid: Story = {
   },
 }
 
+/** The chips say what is asked for: a year alone is a year. */
+export const AYearIsNoMonth: Story = {
+  parameters: { route: '/payment/history?year=2025&pay_method=77' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Remove Year: 2025' })).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: /^Remove / })).toHaveLength(1)
+  },
+}
+
 /** A filter leaves what fits, and the totals are those of what is left. */
 export const FiltersByMethod: Story = {
   play: async ({ canvas }) => {

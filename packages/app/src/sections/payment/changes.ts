@@ -1,4 +1,4 @@
-import { wholePayment, type Discount } from '@zal/ui'
+import { isDay, wholePayment, type Discount } from '@zal/ui'
 import type { Picked } from '../../gym/MemberPicker.tsx'
 import type { ClassTime } from './payment.data.ts'
 import type { Kind, Sale, SaleItem, SalePlan } from './sale.types.ts'
@@ -79,9 +79,6 @@ export function withPlan(sale: Sale, plan: SalePlan | null, by: Chosen): Partial
     discount_reason: '',
   }
 }
-
-/** Whether it is a whole day, and not what is still being typed. */
-export const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
 /** A sale that was left: a start that has passed meanwhile is chosen anew. */
 export const withoutPast = (sale: Sale, today: string): Sale =>

@@ -7,15 +7,18 @@ import { listPage } from '../../scaffold/listPage.tsx'
 import { period } from '../../scaffold/period.tsx'
 import { pickFilter } from '../../scaffold/pickFilter.tsx'
 import { HistoryTop } from './HistoryTop.tsx'
-import { month } from './monthFilter.tsx'
 import { payments } from './payment.data.ts'
 import { PaymentMenu } from './PaymentMenu.tsx'
+import { year } from './yearFilter.tsx'
+
+const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
 export const history = listPage(payments, {
   search: true,
   filters: {
     period: period(),
-    month: month(),
+    month: options('month', months),
+    year: year(),
     pay_method: options('pay_method', inOrder),
     status: options('status', ['paid', 'void', 'refund', 'partial_refund']),
     subscription: options('subscription', [1, 2, 3]),

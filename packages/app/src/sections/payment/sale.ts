@@ -1,10 +1,10 @@
 import { CASH, DEPOSIT } from '@zal/api/methods'
-import { discountOf, enteredIn, formatMoney, type PaymentPart } from '@zal/ui'
+import { discountOf, enteredIn, formatMoney, isDay, type PaymentPart } from '@zal/ui'
 import { isShortReason } from '../../gym/reason.ts'
 import type { Body } from '../../scaffold/contract.ts'
 import type { RuleTools } from '../../scaffold/form.types.ts'
 import type { WizardStep } from '../../scaffold/wizard.types.ts'
-import { isDay, isEntered, priceOf } from './changes.ts'
+import { isEntered, priceOf } from './changes.ts'
 import type { Sale, SaleItem } from './sale.types.ts'
 
 /** Price, discount and what is to be paid, by the server's own rounding. */
@@ -48,7 +48,7 @@ export const checkDetails: Check = (sale, { say, today, currency }) => {
           : undefined,
     discount_reason:
       discount > 0 && !sale.discount_reason.trim() ? say('payment:rules.reason') : undefined,
-    payment_date: !paid
+    payment_date: !isDay(paid)
       ? say('payment:rules.date')
       : paid > today
         ? say('payment:rules.future')

@@ -1,10 +1,10 @@
-import type { Cell, Table } from './table.ts'
+import { shownMoment, type Cell, type Table } from './table.ts'
 
 /**
  * A CSV file with commas, in UTF-8 with its mark, written while its rows are read. A text that a
  * spreadsheet could take for a formula gets an apostrophe before it, as phones do (T-10), and so does
  * one inside a text, behind a sign at which a spreadsheet of another country begins a new cell;
- * `unguarded` takes them away again. Numbers stay numbers.
+ * `unguarded` takes them away again. Numbers stay numbers, days are DD/MM/YYYY.
  */
 export async function* csv({ head, pages }: Table): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()
@@ -24,7 +24,6 @@ const lineOf = (cells: readonly Cell[]) => `${cells.map(fieldOf).join(',')}\r\n`
 function fieldOf(cell: Cell): string {
   if (cell === null) return ''
   if (typeof cell === 'number') return String(cell)
-  if (typeof cell === 'object') return cell.day
-  const text = guarded(cell)
+  const text = typeof cell === 'string' ? guarded(cell) : shownMoment(cell)
   return /^'|[",\r\n;\t\0]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

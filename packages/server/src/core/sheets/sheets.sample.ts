@@ -6,16 +6,23 @@ export function xlsxRows(sheet: string): (string | number | null)[][] {
         /<c\/>|<c(?: s="(\d)")?[^>]*>(?:<v>([^<]*)<\/v>|<is><t[^>]*>([^<]*)<\/t><\/is>)<\/c>/gs,
       ),
     ].map(([, style, number, text]) => {
-      if (style === DAY && number) return dayOf(Number(number))
+      if (number !== undefined && style) return dateOf(Number(number), style === '4')
       if (number !== undefined) return Number(number)
       return text === undefined ? null : plain(text)
     }),
   )
 }
 
-const DAY = '3'
-const dayOf = (number: number) =>
-  new Date(Date.UTC(1899, 11, 30 + number)).toISOString().slice(0, 10)
+/** What a spreadsheet shows of a date. */
+function dateOf(serial: number, isMinute: boolean) {
+  const [day = '', time = ''] = new Date(
+    Date.UTC(1899, 11, 30) + Math.round(serial * 1440) * 60_000,
+  )
+    .toISOString()
+    .split('T')
+  const shown = day.split('-').reverse().join('/')
+  return isMinute ? `${shown} ${time.slice(0, 5)}` : shown
+}
 
 const plain = (text: string) =>
   text

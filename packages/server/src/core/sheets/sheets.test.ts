@@ -69,14 +69,29 @@ describe('T-10 REL-41 texts that look like formulas', () => {
   })
 })
 
-test('days are days in XLSX, shown as everywhere, and are written whole in CSV', async () => {
-  const one: Cell[][] = [[{ day: '2026-11-23' }, { day: '1900-03-01' }]]
-  const file = unzipSync(await bytesOf(xlsx(table(one))))
-  const part = (name: string) => strFromU8(file[name] ?? new Uint8Array())
-  expect(part('xl/worksheets/sheet1.xml')).toContain(
-    '<c s="3"><v>46349</v></c><c s="3"><v>61</v></c>',
-  )
-  expect(part('xl/styles.xml')).toContain('formatCode="dd\\/mm\\/yyyy"')
-  const text = new TextDecoder().decode(await bytesOf(csv(table(one))))
-  expect(text).toBe('Ism,Izoh\r\n2026-11-23,1900-03-01\r\n')
+describe('days and minutes', () => {
+  const cells: Cell[][] = [
+    [{ at: '2026-11-23' }, { at: '2026-11-23 07:05' }],
+    [{ at: '1900-03-01' }, { at: '1900-02-28' }],
+  ]
+
+  test('are dates in XLSX that read as DD/MM/YYYY', async () => {
+    const file = unzipSync(await bytesOf(xlsx(table(cells))))
+    const sheet = strFromU8(file['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+    expect(sheet).toContain('<c s="3"><v>46349</v></c>')
+    expect(xlsxRows(sheet).slice(1)).toEqual([
+      ['23/11/2026', '23/11/2026 07:05'],
+      ['01/03/1900', '28/02/1900'],
+    ])
+    const styles = strFromU8(file['xl/styles.xml'] ?? new Uint8Array())
+    expect(styles).toContain('formatCode="dd\\/mm\\/yyyy"')
+  })
+
+  test('are DD/MM/YYYY in CSV', async () => {
+    const text = new TextDecoder().decode(await bytesOf(csv(table(cells))))
+    expect(csvRows(text).slice(1)).toEqual([
+      ['23/11/2026', '23/11/2026 07:05'],
+      ['01/03/1900', '28/02/1900'],
+    ])
+  })
 })

@@ -1,12 +1,19 @@
-/** Text, a number, a day, or nothing. */
-export type Cell = string | number | Day | null
+import { shownDay } from '../shown.ts'
 
-/** A day, YYYY-MM-DD; where the format knows days it is one, and no text. */
-export interface Day {
-  day: string
+/** Text, a number, a moment, or nothing. */
+export type Cell = string | number | Moment | null
+
+/** A day `YYYY-MM-DD`, or a minute of it `YYYY-MM-DD HH:MM`: a file holds it as a date, and not as text. */
+export interface Moment {
+  at: string
 }
 
-export const dayCell = (day: string | null): Day | null => (day === null ? null : { day })
+/** The cell of a day or of a minute; null where there is none. */
+export const momentCell = (at: string | null): Moment | null => (at === null ? null : { at })
+
+/** DD/MM/YYYY, with HH:MM where it is a minute. */
+export const shownMoment = ({ at }: Moment): string =>
+  [shownDay(at.slice(0, 10)), at.slice(11)].filter(Boolean).join(' ')
 
 /** Rows on their way into a file, page by page. */
 export interface Table {

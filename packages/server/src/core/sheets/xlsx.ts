@@ -1,9 +1,10 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
-import type { Cell, Day, Table } from './table.ts'
+import { shownMoment, type Cell, type Moment, type Table } from './table.ts'
 
 /**
  * An XLSX file, written while its rows are read: one page of them at a time is in memory. Texts are
- * typed string cells and never formulas, whatever they begin with (T-10); numbers are numbers, and days are days.
+ * typed string cells and never formulas, whatever they begin with (T-10); numbers are numbers, and
+ * days are dates that sort and filter as such.
  */
 export async function* xlsx({ head, widths = [], pages }: Table): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = []
@@ -57,7 +58,7 @@ function sayer(push: (bytes: Uint8Array) => void) {
 }
 
 /** Styles of cells, by their place in styles.xml. */
-const styles = { quoted: 1, head: 2, day: 3 } as const
+const styles = { quoted: 1, head: 2, day: 3, minute: 4 } as const
 
 const rowOf = (cells: readonly Cell[], style?: number) =>
   `<row>${cells.map((cell) => cellOf(cell, style)).join('')}</row>`
@@ -65,14 +66,25 @@ const rowOf = (cells: readonly Cell[], style?: number) =>
 function cellOf(cell: Cell, style: number | undefined): string {
   if (cell === null || cell === '') return '<c/>'
   if (typeof cell === 'number') return `<c><v>${cell}</v></c>`
-  if (typeof cell === 'object') return `<c s="${styles.day}"><v>${numberOf(cell)}</v></c>`
+  if (typeof cell === 'object') return momentOf(cell)
   const own = style ?? (/^[=+\-@\t\r\0]/.test(cell) ? styles.quoted : undefined)
   const styled = own === undefined ? '' : ` s="${own}"`
   return `<c t="inlineStr"${styled}><is><t xml:space="preserve">${textOf(cell)}</t></is></c>`
 }
 
-/** Days as spreadsheets count them, so that 1 March 1900 is the 61st. */
-const numberOf = ({ day }: Day) => Date.parse(day) / 86_400_000 + 25_569
+/** A day as the format counts it; before March of 1900 it counts wrongly, so that such a day is a text. */
+function momentOf(cell: Moment): string {
+  const [day = '', time] = cell.at.split(' ')
+  const minutes = Date.parse(`${day}T${time ?? '00:00'}Z`) / 60_000
+  const serial = minutes / DAY - FIRST
+  if (serial < 61) return cellOf(shownMoment(cell), undefined)
+  return `<c s="${time ? styles.minute : styles.day}"><v>${serial}</v></c>`
+}
+
+/** Minutes of a day. */
+const DAY = 1440
+/** 30/12/1899, from which days are counted, in days before 1970. */
+const FIRST = -25_569
 
 /** What XML cannot hold is written as the format writes it: `_x000D_`; what looks so already, too. */
 const textOf = (text: string) =>
@@ -107,5 +119,5 @@ const parts = {
   '_rels/.rels': `${declaration}<Relationships xmlns="${packaged}/relationships"><Relationship Id="r1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   'xl/workbook.xml': `${declaration}<workbook xmlns="${main}/main" xmlns:r="${office}"><sheets><sheet name="1" sheetId="1" r:id="r1"/></sheets></workbook>`,
   'xl/_rels/workbook.xml.rels': `${declaration}<Relationships xmlns="${packaged}/relationships"><Relationship Id="r1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="r2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
-  'xl/styles.xml': `${declaration}<styleSheet xmlns="${main}/main"><numFmts count="1"><numFmt numFmtId="164" formatCode="dd\\/mm\\/yyyy"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf xfId="0"/><xf xfId="0" quotePrefix="1"/><xf xfId="0" fontId="1" applyFont="1"/><xf xfId="0" numFmtId="164" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+  'xl/styles.xml': `${declaration}<styleSheet xmlns="${main}/main"><numFmts count="2"><numFmt numFmtId="164" formatCode="dd\\/mm\\/yyyy"/><numFmt numFmtId="165" formatCode="dd\\/mm\\/yyyy\\ hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf xfId="0"/><xf xfId="0" quotePrefix="1"/><xf xfId="0" fontId="1" applyFont="1"/><xf xfId="0" numFmtId="164" applyNumberFormat="1"/><xf xfId="0" numFmtId="165" applyNumberFormat="1"/></cellXfs></styleSheet>`,
 }

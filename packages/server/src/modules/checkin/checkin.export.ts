@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../core/context.ts'
 import type { SheetFormat } from '../../core/sheets/file.ts'
 import { listFile } from '../../core/sheets/list.ts'
+import { momentCell } from '../../core/sheets/table.ts'
 import { momentIn } from '../../core/time.ts'
 import { dateRange } from '../../rules/dateRange.ts'
 import { checkins, idsOf } from './checkin.list.ts'
@@ -41,13 +42,13 @@ export async function exported(
         now,
       ),
     cells: (row) => [
-      momentIn(who.zone, row.created_at),
+      momentCell(momentIn(who.zone, row.created_at)),
       row.customer?.fullname ?? null,
       row.phone,
       row.session,
       row.visits_left,
       row.by,
-      row.removed && momentIn(who.zone, row.removed.at),
+      momentCell(row.removed && momentIn(who.zone, row.removed.at)),
       row.removed?.by ?? null,
     ],
   })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Context, Db } from '../../core/context.ts'
 import type { SheetFormat } from '../../core/sheets/file.ts'
 import { listFile } from '../../core/sheets/list.ts'
-import { dayCell } from '../../core/sheets/table.ts'
+import { momentCell } from '../../core/sheets/table.ts'
 import { dateRange } from '../../rules/dateRange.ts'
 import type { DepositRow } from '../../rules/depositMay.ts'
 import { idsOf } from './deposit.list.ts'
@@ -39,7 +39,7 @@ export async function exported(
     heads,
     read: (next, ids) => read(next, ids, today),
     cells: (line) => [
-      dayCell(line.payment_date),
+      momentCell(line.payment_date),
       line.gym_customer.fullname,
       line.gym_customer.phone,
       words.finance.kinds[line.kind] ?? line.kind,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Context, Db } from '../../core/context.ts'
 import type { SheetFormat } from '../../core/sheets/file.ts'
 import { listFile } from '../../core/sheets/list.ts'
-import { dayCell } from '../../core/sheets/table.ts'
+import { momentCell } from '../../core/sheets/table.ts'
 import { momentIn } from '../../core/time.ts'
 import { entriesOf } from './finance.ledger.ts'
 import * as rules from './finance.rules.ts'
@@ -40,8 +40,8 @@ export async function exported(
     read,
     cells: (row) => [
       row.booking,
-      dayCell(row.date),
-      momentIn(who.zone, row.at),
+      momentCell(row.date),
+      momentCell(momentIn(who.zone, row.at)),
       kinds[row.kind] ?? row.kind,
       options.account?.[row.account] ?? row.account,
       row.amount,

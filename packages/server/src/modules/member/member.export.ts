@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Context, Db } from '../../core/context.ts'
 import type { SheetFormat } from '../../core/sheets/file.ts'
 import { listFile } from '../../core/sheets/list.ts'
-import { dayCell } from '../../core/sheets/table.ts'
+import { momentCell } from '../../core/sheets/table.ts'
 import { seesMoney } from '../../rules/memberVisibleMoney.ts'
 import { idsOf } from './member.list.ts'
 
@@ -48,15 +48,15 @@ export async function exported(
       row.phone,
       row.phone2,
       options.gender?.[row.gender] ?? null,
-      dayCell(row.birth_date),
-      dayCell(row.date_joined),
+      momentCell(row.birth_date),
+      momentCell(row.date_joined),
       row.email,
       row.through === null ? null : (options.through?.[row.through] ?? null),
       row.address,
       row.description,
       options.status?.[row.status] ?? null,
       row.membership,
-      dayCell(row.end_date),
+      momentCell(row.end_date),
       row.visits_left,
       seesMoney(who) ? row.balance : null,
     ],

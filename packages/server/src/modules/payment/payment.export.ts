@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Context, Db } from '../../core/context.ts'
 import type { SheetFormat } from '../../core/sheets/file.ts'
 import { listFile } from '../../core/sheets/list.ts'
-import { dayCell } from '../../core/sheets/table.ts'
+import { momentCell } from '../../core/sheets/table.ts'
 import { dateRange } from '../../rules/dateRange.ts'
 import { idsOf } from './payment.list.ts'
 
@@ -45,7 +45,7 @@ export async function exported(
       number,
       row.invoice,
       row.name || (heads.guest ?? null),
-      dayCell(row.date),
+      momentCell(row.date),
       methodsOf(row.methods),
       options.status?.[row.status] ?? row.status,
       row.subtotal,

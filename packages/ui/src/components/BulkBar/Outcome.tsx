@@ -5,6 +5,7 @@ import { Button } from '../Button/index.ts'
 import { Collapsible } from '../Collapsible/index.ts'
 import type { RowKey } from '../DataTable/index.ts'
 import { IconButton } from '../IconButton/index.ts'
+import { useUndoKey } from '../shared/useUndoKey.ts'
 import { Actions, Count, Line, Reasons } from './BulkBar.parts.ts'
 
 /** What came of doing one thing to many rows. */
@@ -27,6 +28,7 @@ interface OutcomeProps {
 export function Outcome({ result, pending, onRetry, onUndo, onClose }: OutcomeProps) {
   const { done, failed } = result
   const { bulk, parts } = useUi().words
+  useUndoKey(pending ? undefined : onUndo)
   const counts = { done: formatNumber(done), failed: formatNumber(failed.length) }
   const Picture = failed.length > 0 ? WarningIcon : SuccessIcon
   return (

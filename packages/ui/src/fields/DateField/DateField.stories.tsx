@@ -52,9 +52,23 @@ export const SaysWhatIsWrongOnLeaving: Story = {
     await expect(input).toBeValid()
     await userEvent.tab()
     await expect(input).toBeInvalid()
-    await expect(input).toHaveAccessibleDescription('Write the date like 21/11/2026')
+    await expect(input).toHaveAccessibleDescription('No such day: 31.02.26. Choose another one')
     await expect(input).toHaveValue('31.02.26')
     await expect(args.onChange).toHaveBeenLastCalledWith('31.02.26')
+    await userEvent.clear(input)
+    await userEvent.type(input, 'soon')
+    await userEvent.tab()
+    await expect(input).toHaveAccessibleDescription('Write the date like 21/11/2026')
+  },
+}
+
+/** A form says of a text that is no day that a day is missing; the field knows better. */
+export const KnowsBetterThanTheForm: Story = {
+  args: { value: '31.2.2020', error: 'Choose the day of the payment' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'No such day: 31.2.2020. Choose another one',
+    )
   },
 }
 

@@ -47,12 +47,15 @@ export function DateField({
     isFinished: isDateFinished,
   })
   const problem = typed.isTyping ? undefined : dayProblem(value, { min, max, taken, today }, words)
+  // What is wrong with a text that is no day nobody knows better than the field.
+  const isUnread = value !== '' && !isDay(value)
+  const error = (isUnread ? problem : undefined) ?? framed.error ?? problem
   const toggle = () => {
     calendar.fetch()
     setOpen(!isOpen)
   }
   return (
-    <FieldFrame {...framed} error={framed.error ?? problem}>
+    <FieldFrame {...framed} error={error}>
       {(aria) => (
         <ControlBox
           ref={box}

@@ -1,3 +1,4 @@
+import { isWrittenAsDay } from '../../parse/date.ts'
 import { type Day, isDay, writeDay } from '../../parse/day.ts'
 import type { useFieldWords } from './words.ts'
 import { fill } from '../../format/index.ts'
@@ -29,7 +30,11 @@ export function dayProblem(
   words: ReturnType<typeof useFieldWords>,
 ): string | undefined {
   if (value === '') return undefined
-  if (!isDay(value)) return fill(words.dateUnknown, { example: writeDay(today) })
+  if (!isDay(value)) {
+    return isWrittenAsDay(value)
+      ? fill(words.dateNone, { date: value })
+      : fill(words.dateUnknown, { example: writeDay(today) })
+  }
   if (min && value < min) return fill(words.dateEarly, { date: writeDay(min) })
   if (max && value > max) return fill(words.dateLate, { date: writeDay(max) })
   return isTaken(value, taken) ? words.dateTaken : undefined

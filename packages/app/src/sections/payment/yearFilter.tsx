@@ -1,0 +1,28 @@
+import { FilterMenu } from '../../scaffold/FilterMenu.tsx'
+import type { FilterControlProps, FilterKind } from '../../scaffold/list.types.ts'
+import { FIRST_YEAR } from '../../scaffold/period.tsx'
+import { useSettings } from '../../scaffold/who.ts'
+
+/** A filter by year. */
+export const year = (): FilterKind => ({
+  names: ['year'],
+  takes: ({ year: given }) => ({ year: isYear(given) ? given : undefined }),
+  Control: YearControl,
+  useDescription: ({ year: given }) => given,
+})
+
+const isYear = (text = '') => /^20\d\d$/.test(text) && Number(text) >= FIRST_YEAR
+
+function YearControl({ label, values, set }: FilterControlProps) {
+  const { today } = useSettings()
+  const now = Number(today.slice(0, 4))
+  const years = Array.from({ length: now - FIRST_YEAR + 1 }, (_, at) => String(now - at))
+  return (
+    <FilterMenu
+      label={label}
+      value={values.year}
+      options={years.map((id) => ({ id, label: id }))}
+      onChange={(chosen) => set({ year: chosen })}
+    />
+  )
+}
