@@ -1,8 +1,9 @@
 import { DEPOSIT } from '@zal/api/methods'
 import type { components } from '@zal/api/schema'
-import type { Who } from '../core/context.ts'
+import type { Db, Who } from '../core/context.ts'
 import { allows } from '../core/permissions.ts'
 import { mayBackdate } from './backdate.ts'
+import { closedAmong } from './closedDays.ts'
 import { sumOf, type Part } from './money.ts'
 
 type Payment = components['schemas']['Payment']
@@ -44,14 +45,33 @@ export const isOfToday = ({ business_day }: Stands, today: string) => business_d
 /** A payment as `payment_json` tells it. */
 export type PaymentRow = Omit<Payment, 'may' | 'is_fixed'> & { is_mine: boolean }
 
-/** With what whoever asks may do with it, by the rules that the writes themselves go by; in another club nothing. */
-export function withMay({ is_mine, ...row }: PaymentRow, who: Who, today: string): Payment {
+/** With what whoever asks may do with them, by the rules that the writes themselves go by. */
+export async function withMay(
+  db: Db,
+  rows: readonly PaymentRow[],
+  who: Who,
+  today: string,
+): Promise<Payment[]> {
+  if (rows.length === 0) return []
+  const closed = await closedAmong(db, who, [today, ...rows.map((row) => row.payment_date)])
+  return rows.map((row) => mayOf(row, who, { today, closed }))
+}
+
+interface Books {
+  today: string
+  closed: ReadonlySet<string>
+}
+
+/** In another club nothing; of a day that is closed nothing changes, and no money goes back on such a day. */
+function mayOf({ is_mine, ...row }: PaymentRow, who: Who, { today, closed }: Books): Payment {
   const { type, payment_status: status, payments: parts, business_day } = row
   const stands = { type, status, parts, business_day, is_mine }
   const is_fixed = fixedBy(stands) !== null
   const has = (action: string) =>
     row.club.id === who.club && allows(who.permissions, ['payment', 'list', action])
-  const change = has('change')
+  const change = has('change') && !closed.has(row.payment_date)
+  const goesBack = (action: 'void' | 'refund') =>
+    has(action) && !closed.has(today) && keptBy(stands, action) === null
   return {
     ...row,
     is_fixed,
@@ -59,8 +79,8 @@ export function withMay({ is_mine, ...row }: PaymentRow, who: Who, today: string
       change,
       date: change && !is_fixed && mayBackdate(who),
       split: change && !is_fixed && isOfToday(stands, today),
-      void: has('void') && keptBy(stands, 'void') === null && isOwn(stands, who, today),
-      refund: has('refund') && keptBy(stands, 'refund') === null && row.total > row.returned,
+      void: goesBack('void') && isOwn(stands, who, today),
+      refund: goesBack('refund') && row.total > row.returned,
     },
   }
 }

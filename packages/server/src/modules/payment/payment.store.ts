@@ -206,5 +206,6 @@ export async function one(
      where p.merchant_id = current_merchant() and p.id = ${id} and p.club_id = ${who.club}`.execute(
     db,
   )
-  return withMay(rows[0]?.payment ?? missing(), who, today)
+  const [payment] = await withMay(db, [rows[0]?.payment ?? missing()], who, today)
+  return payment ?? missing()
 }
