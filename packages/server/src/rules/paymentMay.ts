@@ -20,17 +20,24 @@ export interface Stands {
 }
 
 /** Why the day, the split and the money of a payment stay as they are; null where nothing keeps them. */
-export function fixedBy({ type, status, parts }: Stands) {
-  if (type === 3) return 'one_time_not_reversible'
-  if (sumOf(parts, DEPOSIT) > 0) return 'deposit_not_reversible'
-  if (status === 'void') return 'payment_already_void'
-  return status === 'paid' ? null : 'payment_already_refunded'
-}
+export const fixedBy = (payment: Stands) => finalBy(payment) ?? undoneBy(payment)
 
 /** Why it cannot be undone: paid → void, refund, partial_refund; partial_refund → refund, partial_refund. */
 export function keptBy(payment: Stands, action: 'void' | 'refund') {
-  const goesOn = action === 'refund' && payment.status === 'partial_refund'
-  return fixedBy(goesOn ? { ...payment, status: 'paid' } : payment)
+  const hasRest = action === 'refund' && payment.status === 'partial_refund'
+  return finalBy(payment) ?? (hasRest ? null : undoneBy(payment))
+}
+
+/** What it is keeps it for good. */
+function finalBy({ type, parts }: Stands) {
+  if (type === 3) return 'one_time_not_reversible'
+  return sumOf(parts, DEPOSIT) > 0 ? 'deposit_not_reversible' : null
+}
+
+/** What became of it keeps it. */
+function undoneBy({ status }: Stands) {
+  if (status === 'void') return 'payment_already_void'
+  return status === 'paid' ? null : 'payment_already_refunded'
 }
 
 /** The front desk undoes only what it sold itself, on the same day. */
