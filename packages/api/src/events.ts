@@ -28,6 +28,7 @@ export type Topic = (typeof topics)[number]
 /** Topics that a message of another one is about as well. */
 export const brings: { [T in Topic]?: readonly Topic[] } = {
   import: ['member'],
+  closing: ['payment', 'deposit'],
 }
 
 /** What the owner is told of at once. */

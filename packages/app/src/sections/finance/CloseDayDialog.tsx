@@ -6,7 +6,7 @@ import { ReasonField } from '../../gym/ReasonField.tsx'
 import { useWrite } from '../../scaffold/useWrite.ts'
 import { useSettings } from '../../scaffold/who.ts'
 import { WriteDialog } from '../../scaffold/WriteDialog.tsx'
-import { closingTopics } from './closing.data.ts'
+import { closingTouches } from './closing.data.ts'
 
 /** What the form holds. */
 interface Draft {
@@ -23,7 +23,7 @@ export function CloseDayDialog({ close }: { close(): void }) {
   const { today } = useSettings()
   const notify = useSnackbar()
   const write = useWrite('post', '/finance/closed-day/', {
-    touches: closingTopics,
+    touches: closingTouches,
     form: 'closing.close',
     begin: nothing,
     done: (closed) => {

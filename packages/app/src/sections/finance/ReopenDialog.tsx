@@ -5,7 +5,7 @@ import { isShortReason } from '../../gym/reason.ts'
 import { ReasonField } from '../../gym/ReasonField.tsx'
 import { useWrite } from '../../scaffold/useWrite.ts'
 import { WriteDialog } from '../../scaffold/WriteDialog.tsx'
-import { closingTopics, type ClosedDay } from './closing.data.ts'
+import { closingTouches, type ClosedDay } from './closing.data.ts'
 
 const nothing = { reason: '' }
 
@@ -15,7 +15,7 @@ export function ReopenDialog({ day: { id, day }, close }: { day: ClosedDay; clos
   const notify = useSnackbar()
   const named = { day: formatDate(day) }
   const write = useWrite('post', '/finance/closed-day/{id}/reopen/', {
-    touches: closingTopics,
+    touches: closingTouches,
     form: `closing.reopen.${id}`,
     begin: nothing,
     done: () => {

@@ -5,7 +5,10 @@ import { PER_READ } from '../../scaffold/useListData.ts'
 
 export type ClosedDay = Results<'/finance/closed-day-list/', 'get'>[number]
 
-export const closingTopics: Topic[] = ['closing']
+const closingTopics: Topic[] = ['closing']
+
+/** What is read anew where a day is closed or reopened: other things may be done with its money. */
+export const closingTouches: Topic[] = ['closing', 'payment', 'deposit']
 
 /** The closed days of the club, the latest first. */
 export const useClosedDays = () =>

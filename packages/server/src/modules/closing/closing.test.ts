@@ -202,6 +202,46 @@ describe('T-46 on a closed day nothing moves money', () => {
     expect((await run()).status).toBe(200)
   })
 
+  test('rows say so themselves: what a write would refuse is not offered, until the day is open again', async () => {
+    const deposit = (await put(yesterday)).body.results.id
+    const old = await sold({ payment_date: yesterday })
+    const fresh = await sold()
+    const results = async (path: string) => (await api.as('manager').get(path)).body.results
+    const mays = async () => {
+      const listed: { id: number; may: object }[] = await results(
+        '/management/payment-list/?per_page=100',
+      )
+      return {
+        old: listed.find(({ id }) => id === old)?.may,
+        fresh: (await results(`/management/payment/${fresh}/`)).may,
+        line: (await results(`/management/deposit-payments/${deposit}/`)).may,
+      }
+    }
+    const refused = { change: false, date: false, split: false, void: false, refund: false }
+    const open = await mays()
+    expect(open).toMatchObject({
+      old: { change: true, date: true, void: true, refund: true },
+      fresh: { change: true, split: true, void: true, refund: true },
+      line: { change: true, add: true, return: true },
+    })
+    await whileClosed(yesterday, async () => {
+      expect(await mays()).toEqual({
+        ...open,
+        old: { ...open.old, change: false, date: false, split: false },
+        line: { ...open.line, change: false },
+      })
+    })
+    await whileClosed(today, async () => {
+      expect(await mays()).toEqual({
+        old: { ...open.old, void: false, refund: false },
+        fresh: refused,
+        // More may still be put in on an earlier day.
+        line: { ...open.line, return: false },
+      })
+    })
+    expect(await mays()).toEqual(open)
+  })
+
   test('nothing else writes the ledger: a new operation stands above or here, a new writer is of these modules', () => {
     const above = new Set(Object.values(operations).map((each) => each.of))
     const moneyless = new Set([

@@ -1,5 +1,6 @@
 import type { Answer, Context } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
+import { checkDayOpen } from '../../core/ledger.ts'
 import { sumOf } from '../../rules/money.ts'
 import { approverOf } from '../../rules/secondPerson.ts'
 import * as rules from './deposit.rules.ts'
@@ -21,6 +22,7 @@ export async function changeDeposit(
   if (before.version !== body.version) refuse('stale_record', { status: 409, results: before })
   rules.holder(holder, 'amount')
   if (before.kind !== 'deposit') refuse('deposit_not_changeable', { status: 409 })
+  await checkDayOpen(db, who, before.payment_date)
   if (!before.may.change) refuse('deposit_of_today_only', { status: 409 })
   const { balance, settings } = await store.standing(db, holder.id, who)
   rules.parts(body, { settings, who, came: before.parts })

@@ -15,19 +15,20 @@ export async function page(
   today: string,
 ): Promise<Deposits> {
   const { limit, offset } = paging(query)
-  const found = lines(query, who)
+  const all = lines(query, who)
   const [rows, sums] = await Promise.all([
     sql<{ deposit: DepositRow }>`
       select deposit_json(${who.merchant}, f.id, ${today}::date) as deposit
-        from (${found} order by t.business_day desc, d.id desc limit ${limit} offset ${offset}) f
+        from (${all} order by t.business_day desc, d.id desc limit ${limit} offset ${offset}) f
        order by f.business_day desc, f.id desc`.execute(db),
     sql<Deposits['totals'] & { count: number }>`
       select count(*), coalesce(sum(f.amount) filter (where f.amount > 0), 0)::bigint as replenished,
              coalesce(-sum(f.amount) filter (where f.amount < 0), 0)::bigint as withdrawn
-        from (${found}) f`.execute(db),
+        from (${all}) f`.execute(db),
   ])
   const { count = 0, replenished = 0, withdrawn = 0 } = sums.rows[0] ?? {}
-  const results = rows.rows.map(({ deposit }) => withMay(deposit, who))
+  const found = rows.rows.map(({ deposit }) => deposit)
+  const results = await withMay(db, found, who, today)
   return { ...pageOf(results, count, query), totals: { replenished, withdrawn } }
 }
 

@@ -2,16 +2,16 @@ import { DEPOSIT, methods } from '@zal/api/methods'
 import type { Who } from '../../core/context.ts'
 import { sumsOf } from '../../core/shown.ts'
 import type { ClubSettings } from '../../rules/clubSettings.ts'
+import { barredBy, type Holder } from '../../rules/depositMay.ts'
 import { sumOf, type LedgerLine, type Part } from '../../rules/money.ts'
 import { onlineStays } from '../../rules/onlineStays.ts'
 import { offered, once, sumTo } from '../../rules/parts.ts'
 import { refuseField } from '../../rules/refuseField.ts'
-import type { Holder } from './deposit.store.ts'
 
-/** Who has left may still pay a debt; who is not a member yet has no deposit. */
-export function holder({ read_only, status }: Holder, field = 'gym_customer') {
-  if (read_only) refuseField('member_read_only', field)
-  if (status === 'draft') refuseField('member_inactive', field)
+/** Who has left may still pay a debt. */
+export function holder(holder: Holder, field = 'gym_customer') {
+  const code = barredBy(holder)
+  if (code) refuseField(code, field)
 }
 
 /** The club keeps deposits, every part is by another method that it takes, and together they are the amount. */

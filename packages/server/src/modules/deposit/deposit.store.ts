@@ -3,28 +3,21 @@ import { methods } from '@zal/api/methods'
 import type { Answer, Db, Who } from '../../core/context.ts'
 import { missing } from '../../core/errors.ts'
 import { clubSettings, type ClubSettings } from '../../rules/clubSettings.ts'
-import { withMay, type DepositRow } from '../../rules/depositMay.ts'
+import { holds, withMay, type DepositRow, type Holder } from '../../rules/depositMay.ts'
 import { visible } from '../../rules/memberVisible.ts'
 import type { Part } from '../../rules/money.ts'
 
 type Deposit = Answer<'getDeposit'>
 
-/** Whose deposit it is, behind the lock. */
-export interface Holder {
-  id: number
-  status: string
-  read_only: boolean
-}
-
 /**
  * Nobody else moves the deposit of this member meanwhile: every writer takes this lock first.
  * Errors: 404 where this club sees no such member.
  */
-export async function lockHolder(db: Db, id: number, { club }: Who): Promise<Holder> {
+export async function lockHolder(db: Db, id: number, who: Who): Promise<Holder> {
   const { rows } = await sql<Holder>`
-    select id, status, read_only from member
-     where merchant_id = current_merchant() and id = ${id} and deleted_at is null and scope_club in (0, ${club})
-       for update`.execute(db)
+    select id, status, read_only from member where id = ${id} and ${holds(who)} for update`.execute(
+    db,
+  )
   return rows[0] ?? missing()
 }
 
@@ -58,7 +51,8 @@ export async function one(db: Db, id: number, who: Who, today: string): Promise<
     db,
   )
   const { deposit, parts } = rows[0] ?? missing()
-  return { ...withMay(deposit ?? missing(), who), parts }
+  const [line = missing()] = await withMay(db, [deposit ?? missing()], who, today)
+  return { ...line, parts }
 }
 
 const ways = sql.join(

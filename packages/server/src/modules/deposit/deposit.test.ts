@@ -463,6 +463,15 @@ describe('the list', () => {
     expect((await list()).results[0].may).toEqual({ change: false, add: false, return: false })
   })
 
+  test('says of who was removed that nothing can be done any more', async () => {
+    await put()
+    await giveBack({ amount: 250_000 })
+    expect((await list()).results[0].may).toMatchObject({ add: true })
+    expect((await api.as('manager').delete(`/management/member/${member}/`)).status).toBe(200)
+    expect((await list()).results[0].may).toEqual({ change: false, add: false, return: false })
+    expect((await put()).status).toBe(404)
+  })
+
   test('is of this club only', async () => {
     const { id } = (await put()).body.results
     const there = api.as('owner', { club: 2 })

@@ -60,9 +60,6 @@ export async function deposit(
        order by f.id desc`.execute(db),
     sql<{ count: number }>`select count(*) from (${found}) f`.execute(db),
   ])
-  return pageOf(
-    rows.rows.map(({ line }) => withMay(line, who)),
-    total.rows[0]?.count ?? 0,
-    query,
-  )
+  const lines = rows.rows.map(({ line }) => line)
+  return pageOf(await withMay(db, lines, who, today), total.rows[0]?.count ?? 0, query)
 }

@@ -99,11 +99,7 @@ export async function payments(
               from (select x.merchant_id, x.payment_id, row_number() over (order by x.payment_date desc, x.payment_id desc) as nth ${found}
                      order by nth limit ${limit} offset ${offset}) y) as results`.execute(db)
   const results = rows[0]?.results ?? []
-  return pageOf(
-    results.map((row) => withMay(row, who, today)),
-    rows[0]?.total ?? 0,
-    query,
-  )
+  return pageOf(await withMay(db, results, who, today), rows[0]?.total ?? 0, query)
 }
 
 type Running = Answer<'getActiveMembership'>

@@ -46,7 +46,12 @@ async function rowsOf(
       from (select z.merchant_id, z.payment_id as id, z.payment_date from payment_state z where ${where}
              order by ${latest} limit ${limit} offset ${offset}) f
      order by f.payment_date desc, f.id desc`.execute(db)
-  return rows.map(({ payment }) => withMay(payment, who, today))
+  return withMay(
+    db,
+    rows.map(({ payment }) => payment),
+    who,
+    today,
+  )
 }
 
 /** All that the filter finds, in the order of the history. */

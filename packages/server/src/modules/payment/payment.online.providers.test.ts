@@ -400,6 +400,23 @@ describe('Payme', () => {
     expect(refused.error?.code).toBe(-31052)
     expect((await create()).result.state).toBe(1)
   })
+
+  test('gives the money back where the day was closed between its two calls', async () => {
+    await create()
+    const [closed] = await api.sql<{ id: number }>(
+      1,
+      `insert into closed_day (merchant_id, club_id, day, reason, closed_by, closed_at)
+       values (1, 1, '2026-11-21', 'Hisobot topshirildi', 1, '2026-11-21T07:00:00Z') returning id`,
+    )
+    const refused = await rpc('PerformTransaction', { id })
+    const left = (await rpc('CheckTransaction', { id })).result
+    await api.as('owner').post(`/finance/closed-day/${closed?.id}/reopen/`, {
+      reason: 'Hisobot qaytarildi',
+    })
+    expect(refused.error?.code).toBe(-31008)
+    expect(left).toMatchObject({ state: -1, reason: 3 })
+    expect(await memberships()).toBe(0)
+  })
 })
 
 describe('Uzum', () => {

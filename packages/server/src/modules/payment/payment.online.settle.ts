@@ -23,7 +23,8 @@ export const sellerOf = ({ seller }: Pick<Order, 'seller'>): Who => ({
 /**
  * The money came: sells, by the rules of every sale. Where the sale cannot be made any more (the last place is gone, the
  * member was frozen), the money of a member goes to the deposit, in the same transaction; that of somebody who has none
- * is refused, and the provider gives it back. Called behind the lock of the order, while it is open.
+ * is refused, and the provider gives it back. So is all money of a day that was closed meanwhile. Called behind the lock
+ * of the order, while it is open.
  */
 export async function complete(
   desk: Desk,
@@ -41,12 +42,12 @@ export async function complete(
   }
   const reason = refusal && store.reasonOf(refusal)
   const holder = await lockHolder(desk, order)
-  if (holder === null) {
+  const deposit = holder && (await tried(db, () => toDeposit(desk, order, holder)))
+  if (typeof deposit !== 'number') {
     await store.settleAs(db, order.id, { state: 'failed', reason, now })
     await desk.emit('online.changed', { id: order.id })
     return 'refused'
   }
-  const deposit = await toDeposit(desk, order, holder)
   await finish(desk, order, { state: 'deposited', reason, deposit })
   return 'deposited'
 }

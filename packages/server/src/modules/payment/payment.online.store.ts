@@ -137,9 +137,11 @@ async function shown(db: Db, club: number, reader: Reader, which: ReturnType<typ
       left join member m on m.merchant_id = o.merchant_id and m.id = o.member_id
      where o.merchant_id = current_merchant() and o.club_id = ${club} and ${which}
      order by o.id desc limit 50`.execute(db)
+  const sold = rows.flatMap(({ payment }) => payment ?? [])
+  const payments = await withMay(db, sold, reader.who, reader.today)
   return rows.map(({ sale, reason, ...row }): Shown => ({
     ...row,
-    payment: row.payment && withMay(row.payment, reader.who, reader.today),
+    payment: payments.find(({ id }) => id === row.id) ?? null,
     reason: reason && told(reason, reader),
     items:
       'items' in sale

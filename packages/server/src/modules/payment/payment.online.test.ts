@@ -327,6 +327,45 @@ describe('REL-39 money that comes when the sale cannot be made any more', () => 
     expect(sums).toEqual([{ sum: 0 }])
   })
 
+  test('is on the deposit where the shift for the cash beside it was closed meanwhile', async () => {
+    const shifts = (is_on: boolean) => api.as('owner').patch('/finance/shift-setting/', { is_on })
+    const customer = await member()
+    const payments = [
+      { amount: 300_000, payment_method: 6 },
+      { amount: 100_000, payment_method: 3 },
+    ]
+    const { id } = (await waiting(customer, { payments })).body.results
+    await shifts(true)
+    const paid = await pay(id)
+    await shifts(false)
+    expect(paid.body.results).toMatchObject({
+      state: 'deposited',
+      reason: expect.stringContaining('no open shift'),
+    })
+    // The cash was not booked: it is still in the hands of the customer, or is given back.
+    expect(await rows.balance(customer)).toBe(300_000)
+  })
+
+  test('is not taken on a day that was closed meanwhile, and is once the day is open again', async () => {
+    const customer = await member()
+    const { id } = (await waiting(customer)).body.results
+    const [closed] = await api.sql<{ id: number }>(
+      1,
+      `insert into closed_day (merchant_id, club_id, day, reason, closed_by, closed_at)
+       values (1, 1, '${today}', 'Hisobot topshirildi', 1, '2026-11-21T07:00:00Z') returning id`,
+    )
+    const refused = await pay(id)
+    await api
+      .as('owner')
+      .post(`/finance/closed-day/${closed?.id}/reopen/`, { reason: 'Hisobot qaytarildi' })
+    expect(refused.body.results).toMatchObject({
+      state: 'failed',
+      reason: expect.stringContaining('21/11/2026'),
+    })
+    expect(await count('ledger_transaction', `member_id = ${customer}`)).toBe(0)
+    expect((await pay(id)).body.results.state).toBe('completed')
+  })
+
   test('is not taken for who was removed meanwhile', async () => {
     const last = await rows.plan({ slot: 1 })
     const customer = await member()

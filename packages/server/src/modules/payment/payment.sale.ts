@@ -84,5 +84,5 @@ export async function sell(
   if (plan.slot !== null) await emit(`${noun}.changed`, { id: plan.id, payment: id })
   await emit('member.changed', { id: member.id, payment: id })
   await emit('payment.created', { id })
-  return { plan: plan.name, recorded, told: store.told(sold) }
+  return { plan: plan.name, recorded, told: store.told(sold, held) }
 }

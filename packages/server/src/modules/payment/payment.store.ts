@@ -68,7 +68,9 @@ export async function facts(
   const { rows } = await sql<Omit<Facts, 'settings'> & { settings: Partial<ClubSettings> }>`
     select nextval('payment_id_seq') as payment, member_balance(c.merchant_id, ${customer}) as balance, c.settings,
            h.held, h.frozen_until::text,
-           coalesce((${holders}), 0) as holders
+           coalesce((${holders}), 0) as holders,
+           exists (select from closed_day d
+                    where d.merchant_id = c.merchant_id and d.club_id = c.id and d.day = ${today}::date) as is_closed
       from club c
       cross join lateral (
         select max(x.freeze_end_date) filter (where x.status = 'freeze') as frozen_until,
@@ -153,7 +155,10 @@ export function traceOf({ payment, membership, body, charge }: Sold): Unwritten<
 }
 
 /** The payment that was just sold, as `one` would tell it. */
-export function told({ payment, body, charge, who, today }: Sold): Unwritten<Answer<'getPayment'>> {
+export function told(
+  { payment, body, charge, who, today }: Sold,
+  { is_closed }: Pick<Facts, 'is_closed'>,
+): Unwritten<Answer<'getPayment'>> {
   const { type } = body.subscription
   const stands: Stands = {
     type,
@@ -162,7 +167,10 @@ export function told({ payment, body, charge, who, today }: Sold): Unwritten<Ans
     business_day: today,
     is_mine: true,
   }
-  const may = mayOn(stands, { club: who.club, left: charge.total }, who, today)
+  const { payment_date } = body
+  // The day that it is paid on is open, since it was booked; that of the club may be another.
+  const books = { today, closed: new Set(is_closed ? [today] : []) }
+  const may = mayOn(stands, { club: who.club, payment_date, left: charge.total }, who, books)
   return new Unwritten(sql`
     payment_json(current_merchant(), ${payment}, ${today}::date) - 'is_mine' || ${JSON.stringify(may)}::jsonb`)
 }
@@ -190,5 +198,6 @@ export async function one(
      where p.merchant_id = current_merchant() and p.id = ${id} and p.club_id = ${who.club}`.execute(
     db,
   )
-  return withMay(rows[0]?.payment ?? missing(), who, today)
+  const [payment] = await withMay(db, [rows[0]?.payment ?? missing()], who, today)
+  return payment ?? missing()
 }

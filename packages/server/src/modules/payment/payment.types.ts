@@ -39,6 +39,8 @@ export interface Facts {
   balance: number
   /** How many hold a place of the package, or of the block of the class. */
   holders: number
+  /** The books of the club's day are. */
+  is_closed: boolean
   settings: ClubSettings
 }
 
