@@ -1,5 +1,6 @@
 /** B-12: 10,000 attempts at 2,500 payments over 24 connections, against the same by a plain implementation. */
 import { randomUUID } from 'node:crypto'
+import { freePort, start, stop } from './lib/children.mjs'
 import { pg, seeded } from './lib/database.mjs'
 import { load, request } from './lib/load.mjs'
 import { options } from './lib/options.mjs'
@@ -47,27 +48,21 @@ const counted = async () => {
   return row
 }
 
+note('The least')
+const least = await theLeast()
 note('The plain implementation')
 const plain = await plainly()
 note('Zal')
 const before = await counted()
-const mine = await load({
-  ...zal,
-  connections: LANES,
-  count: attempts.length,
-  warm: 0,
-  requests: attempts.map(({ key, body }) =>
-    request(zal.port, `/api/v1${path}`, { ...headers, 'idempotency-key': key }, body),
-  ),
-})
+const mine = await race(zal, `/api/v1${path}`)
 const after = await counted()
 const payments = after.payments - before.payments
-const seconds = mine.done / mine.perSecond
-const share = seconds / plain
+const share = mine.seconds / plain.seconds
 
 table(`B-12  ${attempts.length} attempts over ${KEYS} keys, ${LANES} connections`, [
-  { by: 'Zal', seconds, 'p50 ms': mine.p50, 'p99 ms': mine.p99, refused: mine.bad, payments },
-  { by: 'plain: key, payment, part, ledger', seconds: plain, payments: KEYS },
+  { by: 'Zal', ...row(mine), payments },
+  { by: 'hono + pg, plain', ...row(plain), payments: plain.payments },
+  { by: 'the least, without HTTP', seconds: least, payments: KEYS },
 ])
 table('B-12  what is promised', [
   budget('payments', String(KEYS), String(payments), payments === KEYS && mine.bad === 0),
@@ -78,11 +73,47 @@ table('B-12  what is promised', [
 await zal.stop()
 await database.stop()
 
-/**
- * The same attempts by the least that is right: a transaction takes the key, writes a payment with its number, its part
- * and two lines of the ledger, and keeps the answer. No session, no permission, no member, no membership, no audit.
- */
+function row({ seconds, p50, p99, bad, processor }) {
+  return { seconds, 'p50 ms': p50, 'p99 ms': p99, 'CPU µs/request': processor, refused: bad }
+}
+
+/** The attempts over HTTP. */
+async function race({ port, pid }, to) {
+  const requests = attempts.map(({ key, body }) =>
+    request(port, to, { ...headers, 'idempotency-key': key }, body),
+  )
+  const done = await load({
+    port,
+    pid,
+    requests,
+    connections: LANES,
+    count: attempts.length,
+    warm: 0,
+  })
+  return { ...done, seconds: done.done / done.perSecond }
+}
+
+/** The same by what a plain server does for a sale. */
 async function plainly() {
+  const port = await freePort()
+  const env = { DATABASE_URL: database.url, PORT: String(port), NODE_ENV: 'production' }
+  const server = await start(['bench/lib/plain.mjs'], { ready: /ready/, env })
+  const done = await race({ port, pid: server.pid }, '/payment')
+  await stop(server)
+  const [{ payments }] = await database.query(
+    'select count(*)::integer as payments from plain.payment',
+  )
+  await database.query('drop schema plain cascade')
+  if (payments !== KEYS || done.bad > 0) throw new Error(`The plain one made ${payments} payments`)
+  return { ...done, payments }
+}
+
+/**
+ * The same by the least that sums to 0, with no server between: a transaction takes the key, writes a payment with its
+ * number, its part and two lines of the ledger, and keeps the answer. Nobody asks, and there is no member, no plan, no
+ * membership, no audit, no event and no reference between tables.
+ */
+async function theLeast() {
   await database.query(`
     create table plain_key (key uuid primary key, answer text);
     create table plain_counter (number bigint);
@@ -102,7 +133,7 @@ async function plainly() {
   const taken = (performance.now() - began) / 1000
   await pool.end()
   const [{ count }] = await database.query('select count(*)::integer as count from plain_payment')
-  if (count !== KEYS) throw new Error(`The plain one made ${count} payments`)
+  if (count !== KEYS) throw new Error(`The least made ${count} payments`)
   await database.query(
     'drop table plain_key, plain_counter, plain_payment, plain_part, plain_ledger',
   )
