@@ -8,7 +8,7 @@ import { Logo } from './Logo.tsx'
 interface AuthFrameProps {
   title: string
   text?: string
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** A signed-out page beside the sign-in: its name in the window, the way back, the languages. */

@@ -1,14 +1,25 @@
 import { lazy } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { AuthFrame } from './AuthFrame.tsx'
 import { Help } from './Help.tsx'
 import { SignIn } from './SignIn.tsx'
 
 const Recovery = lazy(async () => ({ default: (await import('./Recovery.tsx')).Recovery }))
 
-/** The page that a signed-out address names; whatever is unknown under /auth is the sign-in. */
+/** The page that a signed-out address names, at the root or under /auth, whose own is the sign-in. */
 export function AuthPages() {
-  const page = useLocation().pathname.split('/').filter(Boolean).at(-1)
+  const page = useLocation()
+    .pathname.replace(/^\/auth(?=\/|$)/, '')
+    .replaceAll('/', '')
+  if (page === '' || page === 'sign-in') return <SignIn />
   if (page === 'recovery') return <Recovery />
   if (page === 'register') return <Help />
-  return <SignIn />
+  return <Unknown />
+}
+
+/** Nothing is here; the way on is the sign-in. */
+function Unknown() {
+  const { t } = useTranslation('common')
+  return <AuthFrame title={t('missing.title')} text={t('missing.text')} />
 }

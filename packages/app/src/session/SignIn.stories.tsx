@@ -145,6 +145,16 @@ export const TellsANewcomerWhomToCall: Story = {
   },
 }
 
+/** An address under /auth that there is not says so, and leads to the sign-in. */
+export const AnUnknownAddressIsNotTheSignIn: Story = {
+  parameters: { route: '/auth/nope' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to sign-in' }))
+    await expect(await canvas.findByRole('heading', { name: 'Where is your club?' })).toBeVisible()
+  },
+}
+
 export const Phone: Story = {
   globals: { viewport: { value: 'w390' } },
   play: AsksForTheCountryFirst.play,
