@@ -72,6 +72,7 @@ export function WriteDialog(props: WriteDialogProps) {
       title={title}
       description={text}
       onClose={close}
+      onKeyDownCapture={onCtrlEnter(() => void run())}
       actions={
         <>
           {other}
@@ -91,13 +92,7 @@ export function WriteDialog(props: WriteDialogProps) {
         </>
       }
     >
-      <form
-        id={formId}
-        ref={root}
-        noValidate
-        onSubmit={(event) => void run(event)}
-        onKeyDownCapture={onCtrlEnter(() => void run())}
-      >
+      <form id={formId} ref={root} noValidate onSubmit={(event) => void run(event)}>
         <Stack>
           {error && !told.some((field) => error.errors[field]) && (
             <Banner urgent tone="danger">

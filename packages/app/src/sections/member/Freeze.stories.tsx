@@ -45,6 +45,22 @@ export const FreezesWithThreeKeys: Story = {
   },
 }
 
+/** A press on bare ground leaves the focus on the dialog itself: Ctrl+Enter saves all the same. */
+export const SavesWhileTheDialogHasTheFocus: Story = {
+  play: async ({ canvas }) => {
+    await open(canvas, '4567', /Gʻulomova Oʻgʻiloy/)
+    await canvas.findByRole('button', { name: /^Freeze/ })
+    await userEvent.keyboard('f')
+    const asked = await dialog()
+    await waitFor(() => expect(asked.getByRole('radio', { name: /^7 days/ })).toHaveFocus())
+    const panel = screen.getByRole('dialog')
+    panel.focus()
+    await expect(panel).toHaveFocus()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await shown(() => asked.getByText('Choose one'))
+  },
+}
+
 /** UX-21: whoever wonders what the word means presses the question mark beside it. */
 export const SaysWhatAFreezeIs: Story = {
   play: async ({ canvas }) => {

@@ -26,6 +26,7 @@ export const bulkBarDocs: PartDocs = {
       does: 'Goes through the result with its ways, “select all”, the actions and “clear”.',
     },
     { keys: 'Enter, Space', does: 'Does what the button in focus says.' },
+    { keys: 'Ctrl Z', does: 'Takes back what was done, where the result offers it.' },
     { keys: 'X, Shift + X, Ctrl + A, Esc', does: 'Choose rows: keys of DataTable.' },
   ],
 }

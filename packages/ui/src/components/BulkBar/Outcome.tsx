@@ -4,6 +4,7 @@ import { useUi } from '../../theme/index.ts'
 import { Button } from '../Button/index.ts'
 import { Collapsible } from '../Collapsible/index.ts'
 import { IconButton } from '../IconButton/index.ts'
+import { useUndoKey } from '../shared/useUndoKey.ts'
 import type { BulkBarProps, BulkResult } from './BulkBar.tsx'
 import { Actions, Count, Line, Reasons } from './BulkBar.parts.ts'
 
@@ -17,6 +18,7 @@ interface OutcomeProps extends Pick<BulkBarProps, 'onRetry' | 'onUndo' | 'onClos
 export function Outcome({ result, pending, onRetry, onUndo, onClose }: OutcomeProps) {
   const { done, failed } = result
   const { bulk, parts } = useUi().words
+  useUndoKey(pending ? undefined : onUndo)
   const counts = { done: formatNumber(done), failed: formatNumber(failed.length) }
   const Picture = failed.length > 0 ? WarningIcon : SuccessIcon
   return (

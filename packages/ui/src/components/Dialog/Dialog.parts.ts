@@ -43,6 +43,11 @@ export const Ground = styled(ModalOverlay)`
   }
 `
 
+/** Around the panel, so that keys are heard while the panel itself has the focus. */
+export const Keys = styled.div`
+  display: contents;
+`
+
 export const Sheet = styled(Modal)`
   display: flex;
   width: min(100%, ${width.dialog});
@@ -61,7 +66,7 @@ export const Sheet = styled(Modal)`
     width: min(100%, ${width.wide});
   }
 
-  & > [role] {
+  & > ${Keys} > [role] {
     display: flex;
     flex: 1;
     flex-direction: column;

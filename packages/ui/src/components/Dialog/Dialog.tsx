@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { late } from '../../theme/late.ts'
 
 export interface DialogProps {
@@ -17,6 +17,8 @@ export interface DialogProps {
   size?: 'sm' | 'md' | 'lg'
   /** Stays until a button is pressed: neither Esc nor a press beside closes it. */
   firm?: boolean
+  /** Hears every key that is pressed in it, before whatever has the focus; also while that is the dialog itself. */
+  onKeyDownCapture?: (event: KeyboardEvent) => void
   /** @default 'dialog' */
   role?: 'dialog' | 'alertdialog'
 }

@@ -5,7 +5,7 @@ import { useUi } from '../../theme/index.ts'
 import { AriaLanguage } from '../../theme/AriaLanguage.tsx'
 import { IconButton } from '../IconButton/index.ts'
 import type { DialogProps } from './Dialog.tsx'
-import { Body, Foot, Ground, Head, Lead, Sheet } from './Dialog.parts.ts'
+import { Body, Foot, Ground, Head, Keys, Lead, Sheet } from './Dialog.parts.ts'
 import { usePressBeside } from './usePressBeside.ts'
 
 /** What a dialog is made of. */
@@ -18,6 +18,7 @@ export function DialogPanel({
   actions,
   size = 'md',
   firm,
+  onKeyDownCapture,
   role = 'dialog',
 }: DialogProps) {
   const { parts } = useUi().words
@@ -31,19 +32,21 @@ export function DialogPanel({
         isKeyboardDismissDisabled={firm}
       >
         <Sheet data-size={size}>
-          <Panel role={role}>
-            <Head>
-              <div>
-                <Heading slot="title" level={2}>
-                  {title}
-                </Heading>
-                {description && <Lead>{description}</Lead>}
-              </div>
-              {!firm && <IconButton icon={CloseIcon} label={parts.close} onClick={onClose} />}
-            </Head>
-            {children && <Body ref={reachIfItScrolls}>{children}</Body>}
-            {actions && <Foot>{actions}</Foot>}
-          </Panel>
+          <Keys onKeyDownCapture={onKeyDownCapture}>
+            <Panel role={role}>
+              <Head>
+                <div>
+                  <Heading slot="title" level={2}>
+                    {title}
+                  </Heading>
+                  {description && <Lead>{description}</Lead>}
+                </div>
+                {!firm && <IconButton icon={CloseIcon} label={parts.close} onClick={onClose} />}
+              </Head>
+              {children && <Body ref={reachIfItScrolls}>{children}</Body>}
+              {actions && <Foot>{actions}</Foot>}
+            </Panel>
+          </Keys>
         </Sheet>
       </Ground>
     </AriaLanguage>

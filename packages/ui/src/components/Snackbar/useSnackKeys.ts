@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react'
+import { useUndoKey } from '../shared/useUndoKey.ts'
 import type { Shown } from './snackbars.ts'
 
 interface Ways {
@@ -10,21 +11,13 @@ interface Ways {
 
 /** Ctrl+Z takes back the last thing that can be; F6 leads to the last thing that was said, and back. */
 export function useSnackKeys(snacks: readonly Shown[], { region, close, leave }: Ways) {
-  useEffect(
-    function listenForUndo() {
-      const last = snacks.findLast(({ undo }) => undo)
-      if (!last) return
-      const press = (event: KeyboardEvent) => {
-        if (event.code !== 'KeyZ' || !(event.ctrlKey || event.metaKey)) return
-        if (hasOwnUndo(event.target)) return
-        event.preventDefault()
+  const last = snacks.findLast(({ undo }) => undo)
+  useUndoKey(
+    last &&
+      (() => {
         last.undo?.()
         close(last.id)
-      }
-      document.addEventListener('keydown', press)
-      return () => document.removeEventListener('keydown', press)
-    },
-    [snacks, close],
+      }),
   )
   useEffect(
     function listenForNews() {
@@ -42,12 +35,4 @@ export function useSnackKeys(snacks: readonly Shown[], { region, close, leave }:
     },
     [region, leave],
   )
-}
-
-const typing = 'input:not([type=radio], [type=checkbox]), textarea, [contenteditable]'
-
-/** Whether the key belongs to a field: one with words in it. An empty one has nothing to take back. */
-function hasOwnUndo(target: EventTarget | null) {
-  if (!(target instanceof HTMLElement) || !target.matches(typing)) return false
-  return ('value' in target ? target.value : target.textContent) !== ''
 }
