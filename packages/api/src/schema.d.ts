@@ -7393,6 +7393,8 @@ export interface operations {
                 debt?: 1;
                 /** @description Members whose birthday is today or in so many days at most. */
                 birthday?: number;
+                /** @description Only these members, apart by commas: the chosen ones of a list. */
+                ids?: number[];
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
                 /** @description By balance only for whoever sees money. */
@@ -7479,6 +7481,8 @@ export interface operations {
                 debt?: 1;
                 /** @description Members whose birthday is today or in so many days at most. */
                 birthday?: number;
+                /** @description Only these members, apart by commas: the chosen ones of a list. */
+                ids?: number[];
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
                 /** @description By balance only for whoever sees money. */

@@ -7,6 +7,7 @@ import { isEqual } from './conflicts.ts'
 import type { Identified } from './contract.ts'
 import type { BulkChange, PlainListOptions } from './list.types.ts'
 import type { ListAddress } from './listAddress.ts'
+import { ListExport } from './ListExport.tsx'
 import { refresh } from './refresh.ts'
 import { nameOf } from './RowMenu.tsx'
 import { useSay } from './say.ts'
@@ -22,12 +23,18 @@ interface ListBulkProps {
   chosen: Chosen
   /** Records that match the filters. */
   total: number | undefined
+  /** Where the chosen rows come as a file, for whoever may export. */
+  exports: PlainListOptions['exports']
   /** Chooses none. */
   close(): void
 }
 
+/** As many chosen rows the server takes by their ids. */
+const MOST_EXPORTED = 1000
+
 /** What can be done to the chosen rows, one after the other; the failed ones can be tried again, the others taken back. */
-export function ListBulk({ source, options, address, chosen, total = 0, close }: ListBulkProps) {
+export function ListBulk(props: ListBulkProps) {
+  const { source, options, address, chosen, total = 0, exports, close } = props
   const say = useSay()
   const notify = useSnackbar()
   const { api } = useServices()
@@ -51,6 +58,7 @@ export function ListBulk({ source, options, address, chosen, total = 0, close }:
   const [isAsking, setAsking] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
   const rows = [...chosen.rows.values()]
+  const isAll = rows.length >= total
   const deed = options.bulk?.[name]
   const Ask = deed && 'ask' in deed ? deed.ask : undefined
 
@@ -78,7 +86,7 @@ export function ListBulk({ source, options, address, chosen, total = 0, close }:
     <BulkBar
       count={chosen.rows.size}
       total={total}
-      all={chosen.rows.size >= total}
+      all={isAll}
       onAll={() => void chooseAll()}
       choosing={isChoosing}
       onClear={close}
@@ -115,6 +123,14 @@ export function ListBulk({ source, options, address, chosen, total = 0, close }:
           {say(`bulk.${id}`)}
         </Button>
       ))}
+      {exports && (isAll || rows.length <= MOST_EXPORTED) && (
+        <ListExport
+          options={options}
+          address={address}
+          exports={exports}
+          ids={isAll ? undefined : rows.map(({ id }) => id)}
+        />
+      )}
       {isAsking && Ask && (
         <Ask
           rows={rows}

@@ -155,6 +155,7 @@ export function listPage<
                   options={own}
                   address={address}
                   chosen={choice}
+                  exports={isExported ? plain.exports : undefined}
                   total={answer?.total_count}
                   close={() => choice.put([])}
                 />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
 import { empty, exportedAs, failed, forbidden, loading, phone } from '../../testing/states.ts'
 
@@ -172,6 +172,32 @@ export const HidesAColumn: Story = {
     )
   },
 }
+
+/** UX-10: the chosen rows alone come as a file. */
+export const ExportsTheChosen: Story = {
+  beforeEach: ({ msw }) => {
+    exported.length = 0
+    msw.use(
+      http.get('*/api/v1/management/member-list/', ({ request }) => {
+        const query = new URL(request.url).searchParams
+        if (query.has('export')) exported.push(query.get('ids'))
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    // The head has its box before the rows have theirs.
+    await waitFor(() => expect(canvas.getAllByRole('checkbox').length).toBeGreaterThan(2))
+    const [, first, second] = canvas.getAllByRole('checkbox')
+    if (first && second) await userEvent.click(first).then(() => userEvent.click(second))
+    const bar = within(await canvas.findByRole('region', { name: 'Selected rows' }))
+    await userEvent.click(await bar.findByRole('button', { name: 'Export' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Excel/ }))
+    await waitFor(() => expect(exported).toEqual([expect.stringMatching(/^\d+,\d+$/)]))
+    await expect(await screen.findByText('File exported')).toBeInTheDocument()
+  },
+}
+
+const exported: (string | null)[] = []
 
 export const DeactivatesMany: Story = {
   play: async ({ canvas }) => {

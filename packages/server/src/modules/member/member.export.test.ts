@@ -107,6 +107,20 @@ describe('the export of members', () => {
     expect(csvRows(csv.text)[1]?.slice(5, 7)).toEqual(['08/03/1994', '01/01/2026'])
   })
 
+  test('UX-10 holds the chosen members alone, and none of another club', async () => {
+    const [foreign] = await api.sql(1, `select id from member where first_name = 'Zumrad'`)
+    const [two, five] = await api.sql<{ id: number }>(
+      1,
+      `select id from member where phone in ('+998900000002', '+998900000005') order by id`,
+    )
+    const ids = `ids=${five?.id},${foreign?.id},${two?.id}`
+    const { rows } = await xlsxOf('owner', `&${ids}&sort=name`)
+    expect(rows.slice(1).map((row) => row[2])).toEqual(['+998900000002', '+998900000005'])
+    const csv = await api.as('owner').get(`/management/member-export-csv/?${ids}`)
+    expect(csvRows(csv.text)).toHaveLength(3)
+    expect((await api.as('owner').get('/management/member-list/?ids=1,x')).status).toBe(400)
+  })
+
   test('REL-37 REL-47 is for those who may export, and leaves an audit row', async () => {
     for (const person of ['desk', 'trainer', 'partner'] as const) {
       expect((await xlsxOf(person)).response.status).toBe(403)

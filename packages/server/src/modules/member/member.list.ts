@@ -128,7 +128,7 @@ function finding(q: string, { club }: Who, writable: boolean, limit: number, off
 /** What the query asks for beyond the order; empty is everybody. `o` is the membership of today. */
 function filters(query: List, who: Who, today: string): RawBuilder<unknown>[] {
   const { only_gym_members, status, gender, packages, subscription, start_date, end_date } = query
-  const { debt, birthday } = query
+  const { debt, birthday, ids } = query
   const running = sql`m.id in (select x.member_id from membership x
                                 where x.merchant_id = ${who.merchant} and x.end_date >= ${today}::date)`
   return [
@@ -136,6 +136,7 @@ function filters(query: List, who: Who, today: string): RawBuilder<unknown>[] {
     only_gym_members === 1 && sql`m.club_id = ${who.club}`,
     status && sql`m.status = ${['draft', 'active', 'inactive'][status - 1]}`,
     gender && sql`m.gender = ${gender}`,
+    ids && sql`m.id = any(${ids}::bigint[])`,
     start_date && sql`m.date_joined >= ${start_date}::date`,
     end_date && sql`m.date_joined <= ${end_date}::date`,
     packages &&
