@@ -4735,7 +4735,7 @@ export interface components {
          * @description Whose list it is; the section of the permission.
          * @enum {string}
          */
-        ViewNoun: "member" | "package" | "room" | "payment";
+        ViewNoun: "member" | "package" | "room" | "payment" | "class" | "checkin" | "deposit";
         ColumnName: string;
         ViewState: {
             /** @description Search, filters, sort and layout, as they stand in the address. */

@@ -12,6 +12,7 @@ export { Desk as register } from './Desk.tsx'
 
 export const list = listPage(checkins, {
   search: true,
+  views: true,
   filters: { period: period(), removed: options('removed', [1]) },
   columns: [
     { key: 'customer', render: (row) => <Customer row={row} /> },

@@ -13,6 +13,7 @@ import { TimeForm } from './class.time.tsx'
 import { times } from './times.tsx'
 
 export const list = listPage(classes, {
+  views: true,
   search: true,
   filters: {
     ...inUse.filters,

@@ -11,6 +11,7 @@ import { deposits } from './deposit.data.ts'
 import { DepositMenu } from './DepositMenu.tsx'
 
 export const list = listPage(deposits, {
+  views: true,
   search: true,
   filters: {
     period: period(),

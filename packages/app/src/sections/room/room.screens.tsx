@@ -5,7 +5,12 @@ import { activeBadge, inUse } from '../../scaffold/inUse.tsx'
 import { listPage } from '../../scaffold/listPage.tsx'
 import { rooms } from './room.data.ts'
 
-export const list = listPage(rooms, { ...inUse, search: true, columns: ['name', activeBadge] })
+export const list = listPage(rooms, {
+  ...inUse,
+  search: true,
+  views: true,
+  columns: ['name', activeBadge],
+})
 
 export const register = formPage(rooms, {
   fields: { name: text(roomLimits.name), is_active: onOff({ initial: true }) },

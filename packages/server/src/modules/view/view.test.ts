@@ -58,6 +58,14 @@ describe('saved views', () => {
     expect((await api.as('desk').patch(place, { name: 'Tugaydi', version: 1 })).status).toBe(200)
   })
 
+  test.each(['room', 'package', 'payment', 'class', 'checkin', 'deposit'])(
+    'are of the list of %s, too',
+    async (noun) => {
+      const kept = await create('owner', 'Meniki', { noun })
+      expect([kept.status, kept.body.results.noun]).toEqual([200, noun])
+    },
+  )
+
   test('need the section', async () => {
     const asked = await api.as('trainer').get('/views/?noun=room')
     expect([asked.status, asked.body.code]).toEqual([403, 'forbidden'])
