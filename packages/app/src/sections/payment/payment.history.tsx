@@ -18,8 +18,8 @@ export const history = listPage(payments, {
   filters: {
     period: period(),
     month: options('month', months),
-    year: year(),
     pay_method: options('pay_method', inOrder),
+    year: year(),
     status: options('status', ['paid', 'void', 'refund', 'partial_refund']),
     subscription: options('subscription', [1, 2, 3]),
     plan_id: pickFilter('plan_id', packages),
