@@ -108,7 +108,10 @@ describe('the export of members', () => {
   })
 
   test('UX-10 holds the chosen members alone, and none of another club', async () => {
-    const [foreign] = await api.sql(1, `select id from member where first_name = 'Zumrad'`)
+    const [foreign] = await api.sql<{ id: number }>(
+      1,
+      `select id from member where first_name = 'Zumrad'`,
+    )
     const [two, five] = await api.sql<{ id: number }>(
       1,
       `select id from member where phone in ('+998900000002', '+998900000005') order by id`,
