@@ -10,6 +10,7 @@ import { choosePlan, chooseStart, memberWith } from './support/steps.ts'
 const MOMENTS = process.env.ZAL_LONG === '1' ? 100 : 25
 /** Milliseconds for one of them, on a machine that does other work as well. */
 const PATIENCE = 12_000
+const DAY = 24 * 60 * 60 * 1000
 
 let member: number
 
@@ -135,5 +136,34 @@ test('REL-24 where the server is out of reach on return, it is said, and asked a
   // It was shown; whoever comes again begins a new sale.
   await page.goto('/payment/register')
   await page.locator('[data-field="customer"] input').waitFor()
+  expect(await sales()).toBe(before + 1)
+})
+
+test('REL-24 after a week nobody can tell: that is said, and nothing is sold before somebody has read it', async () => {
+  const { page, say } = desk
+  await signIn(desk, 'desk')
+  await fill()
+  const before = await sales()
+  await page.route(isSale, async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await page.locator('main button:focus').press('Enter')
+  await expect.poll(sales).toBe(before + 1)
+  // A week goes by: the server has forgotten the key.
+  await zal.rows('delete from idempotency_key')
+  await page.evaluate((week) => {
+    for (const [place, kept] of Object.entries(sessionStorage)) {
+      if (!/unanswered/.test(place)) continue
+      const { key, at } = JSON.parse(kept)
+      sessionStorage.setItem(place, JSON.stringify({ key, at: at - week }))
+    }
+  }, 7 * DAY)
+  await page.unroute(isSale)
+  const forgotten = page.getByRole('alert').filter({ hasText: say('common:unanswered.forgotten') })
+  await page.keyboard.press('Enter')
+  await forgotten.waitFor()
+  await page.reload()
+  await page.locator('main button:focus').waitFor()
   expect(await sales()).toBe(before + 1)
 })

@@ -11,6 +11,12 @@ export function Unanswered({ state, ask }: Settled) {
         {t('unanswered.again')}
       </Banner>
     )
+  if (state === 'forgotten')
+    return (
+      <Banner urgent tone="warning" title={t('unanswered.forgotten')}>
+        {t('unanswered.look')}
+      </Banner>
+    )
   if (state === 'asking') return <Banner tone="info" title={t('unanswered.asking')} />
   if (state === 'unknown')
     return (

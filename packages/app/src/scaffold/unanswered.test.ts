@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { keepIn } from './storage.ts'
-import { forgetKey, isDecision, keyOf } from './unanswered.ts'
+import { forgetKey, isDecision, isTooOld, keyOf } from './unanswered.ts'
 
 /** A tab whose storage outlives a reload. */
 function tab() {
@@ -13,6 +13,8 @@ function tab() {
   return { open: () => keepIn(() => storage as unknown as Storage), kept }
 }
 
+const DAY = 24 * 60 * 60 * 1000
+
 const ids = () => {
   let count = 0
   return () => `key-${(count += 1)}`
@@ -20,30 +22,43 @@ const ids = () => {
 
 test('REL-01 the key is in the tab before the write goes out', () => {
   const { open, kept } = tab()
-  expect(keyOf(open(), 'room.new', ids())).toBe('key-1')
+  expect(keyOf({ tab: open(), uuid: ids(), now: () => 0 }, 'room.new')).toBe('key-1')
   expect([...kept.values()].join()).toContain('key-1')
 })
 
 test('REL-04 after a reload without an answer the same key goes out again', () => {
   const { open } = tab()
   const uuid = ids()
-  const first = keyOf(open(), 'room.new', uuid)
-  expect(keyOf(open(), 'room.new', uuid)).toBe(first)
+  const first = keyOf({ tab: open(), uuid, now: () => 0 }, 'room.new')
+  expect(keyOf({ tab: open(), uuid, now: () => 0 }, 'room.new')).toBe(first)
 })
 
 test('after an answer the next write has a key of its own, and so has another form', () => {
   const { open } = tab()
   const uuid = ids()
-  const first = keyOf(open(), 'room.new', uuid)
-  expect(keyOf(open(), 'payment.wizard', uuid)).not.toBe(first)
+  const first = keyOf({ tab: open(), uuid, now: () => 0 }, 'room.new')
+  expect(keyOf({ tab: open(), uuid, now: () => 0 }, 'payment.wizard')).not.toBe(first)
   forgetKey(open(), 'room.new')
-  expect(keyOf(open(), 'room.new', uuid)).not.toBe(first)
+  expect(keyOf({ tab: open(), uuid, now: () => 0 }, 'room.new')).not.toBe(first)
 })
 
 test('what somebody else left in the storage is no key', () => {
   const { open } = tab()
   open().set('zal.unanswered.room.new', '{"key":7}')
-  expect(keyOf(open(), 'room.new', ids())).toBe('key-1')
+  expect(keyOf({ tab: open(), uuid: ids(), now: () => 0 }, 'room.new')).toBe('key-1')
+})
+
+test('REL-03 a key that the server may have swept away is none: after six days, and it keeps it for seven', () => {
+  const { open } = tab()
+  const uuid = ids()
+  const at = (now: number) => ({ tab: open(), uuid, now: () => now })
+  const first = keyOf(at(0), 'payment.wizard')
+  expect([6 * DAY, 6 * DAY + 1].map((now) => isTooOld(at(now), 'payment.wizard'))).toEqual([
+    false,
+    true,
+  ])
+  expect(keyOf(at(6 * DAY), 'payment.wizard')).toBe(first)
+  expect(keyOf(at(6 * DAY + 1), 'payment.wizard')).not.toBe(first)
 })
 
 test.each([

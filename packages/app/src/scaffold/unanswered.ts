@@ -1,24 +1,41 @@
 import type { ApiError } from '@zal/api'
+import type { Services } from './services.ts'
 import { readJson, type Keep } from './storage.ts'
 
 const place = (form: string) => `zal.unanswered.${form}`
+
+/** Milliseconds for which the server surely knows a key; it keeps them for a week. */
+const KNOWN = 6 * 24 * 60 * 60 * 1000
+
+interface Kept {
+  key: string
+  /** ms since 1970 at which it was made. */
+  at?: number
+}
 
 /**
  * The key of a write that may have reached the server: made before it is sent, kept in the tab until
  * the answer came. A reload in between and pressing the button again repeat the same write.
  */
-export function keyOf(tab: Keep, form: string, uuid: () => string): string {
+export function keyOf(services: Pick<Services, 'tab' | 'uuid' | 'now'>, form: string): string {
+  const { tab, uuid, now } = services
   const kept = keptKey(tab, form)
-  if (kept !== undefined) return kept
+  if (kept !== undefined && !isTooOld(services, form)) return kept
   const key = uuid()
-  tab.set(place(form), JSON.stringify({ key }))
+  tab.set(place(form), JSON.stringify({ key, at: now() } satisfies Kept))
   return key
 }
 
 /** The key of a write whose answer never came. */
 export function keptKey(tab: Keep, form: string): string | undefined {
-  const kept = readJson<{ key: string }>(tab, place(form))
+  const kept = readJson<Kept>(tab, place(form))
   return typeof kept?.key === 'string' ? kept.key : undefined
+}
+
+/** Whether a key is so old that the server may have forgotten it: then nobody can tell what came of its write. */
+export function isTooOld({ tab, now }: Pick<Services, 'tab' | 'now'>, form: string): boolean {
+  const at = readJson<Kept>(tab, place(form))?.at
+  return at !== undefined && now() - at > KNOWN
 }
 
 /** The server has decided; the next write is another one. */

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Body } from './contract.ts'
 import { refresh } from './refresh.ts'
 import { useServices } from './services.ts'
-import { forgetKey, keptKey } from './unanswered.ts'
+import { forgetKey, isTooOld, keptKey } from './unanswered.ts'
 
 /** How a write is settled whose answer was lost. */
 export interface Settles<Done> {
@@ -16,8 +16,11 @@ export interface Settles<Done> {
 
 /** What is known of a write whose answer was lost. */
 export interface Settled {
-  /** `asking` until the server has said what came of it; `unknown` while it is out of reach. */
-  state: 'none' | 'asking' | 'unknown' | 'notDone'
+  /**
+   * `asking` until the server has said what came of it; `unknown` while it is out of reach; `forgotten` where so much
+   * time has passed that it cannot tell any more.
+   */
+  state: 'none' | 'asking' | 'unknown' | 'notDone' | 'forgotten'
   ask(): void
 }
 
@@ -35,7 +38,7 @@ const PAUSE = 1000
  * because the server refuses that write from then on.
  */
 export function useSettled<Done>({ form, touches, settles }: Write<Done>) {
-  const { api, tab } = useServices()
+  const { api, tab, now } = useServices()
   const queries = useQueryClient()
   const kept = () => (form && settles ? keptKey(tab, form) : undefined)
   const [state, setState] = useState<Settled['state']>(() => (kept() ? 'asking' : 'none'))
@@ -45,6 +48,10 @@ export function useSettled<Done>({ form, touches, settles }: Write<Done>) {
   const ask = async (isOpen = opened.current): Promise<void> => {
     const key = kept()
     if (!form || !settles || !key) return setState('none')
+    if (isTooOld({ tab, now }, form)) {
+      forgetKey(tab, form)
+      return setState('forgotten')
+    }
     setState('asking')
     try {
       const body = { operation: settles.operation, key }
@@ -84,6 +91,10 @@ export function useSettled<Done>({ form, touches, settles }: Write<Done>) {
     /** Nothing is open any more. */
     end: useCallback(() => setState('none'), []),
     /** Somebody goes on. */
-    clear: useCallback(() => setState((before) => (before === 'notDone' ? 'none' : before)), []),
+    clear: useCallback(
+      () =>
+        setState((before) => (before === 'notDone' || before === 'forgotten' ? 'none' : before)),
+      [],
+    ),
   }
 }

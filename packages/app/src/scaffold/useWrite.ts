@@ -6,7 +6,7 @@ import type { Params } from './call.ts'
 import type { Answer, Body, Method, PathWith } from './contract.ts'
 import { useServices } from './services.ts'
 import { useOwner } from './who.ts'
-import { forgetKey, isDecision, isMismatch, keyOf } from './unanswered.ts'
+import { forgetKey, isDecision, isMismatch, isTooOld, keyOf } from './unanswered.ts'
 import { useSettled, type Settled, type Settles } from './useSettled.ts'
 import { useTyped, type Typed } from './useTyped.ts'
 import { write } from './write.ts'
@@ -85,7 +85,8 @@ export function useWrite<M extends Verb, P extends PathWith<M>, Values extends o
   options: WriteOptions<ResultsIn<Answer<P, M>>, Values>,
 ): Write<P, M, Values> {
   const { touches, form: named, settles: operation, holds, done } = options
-  const { api, tab, uuid } = useServices()
+  const services = useServices()
+  const { api, tab } = services
   const queries = useQueryClient()
   const owner = useOwner()
   const form = named && `${owner}.${named}`
@@ -119,7 +120,7 @@ export function useWrite<M extends Verb, P extends PathWith<M>, Values extends o
 
   const once = async ({ params, body }: { params?: Params<P, M>; body?: unknown }) => {
     clear()
-    const headers = form ? { 'Idempotency-Key': keyOf(tab, form, uuid) } : undefined
+    const headers = form ? { 'Idempotency-Key': keyOf(services, form) } : undefined
     setPending(true)
     try {
       const sent = { params, body, headers }
@@ -143,6 +144,14 @@ export function useWrite<M extends Verb, P extends PathWith<M>, Values extends o
     }
   }
 
+  const send = (sent: Sent<P, M>) => {
+    // Whoever presses has to know first that nobody can tell any more whether it was done.
+    const isForgotten = operation !== undefined && form !== undefined && isTooOld(services, form)
+    if (isForgotten) settled.ask()
+    if (isAsking || isForgotten) return Promise.reject(new ApiError({ code: 'in_progress' }))
+    return (flight.current ??= once(sent))
+  }
+
   return {
     values: typed.values,
     set: (part) => {
@@ -151,10 +160,7 @@ export function useWrite<M extends Verb, P extends PathWith<M>, Values extends o
     },
     isDirty: typed.isDirty,
     forget: typed.forget,
-    send: (sent) =>
-      isAsking
-        ? Promise.reject(new ApiError({ code: 'in_progress' }))
-        : (flight.current ??= once(sent)),
+    send,
     pending: pending || isAsking,
     settling: settling > 0,
     error,
