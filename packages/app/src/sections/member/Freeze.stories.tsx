@@ -141,7 +141,7 @@ export const RefusesADayThatDoesNotExist: Story = {
     await userEvent.click(asked.getByRole('button', { name: /^Freeze/ }))
     await shown(() => asked.getByText('Fill this in'))
     await userEvent.type(asked.getByRole('textbox', { name: /^Comes back on/ }), '31022027{Tab}')
-    await shown(() => asked.getByText(/^Write the date like /))
+    await shown(() => asked.getByText(/^No such day: 31/))
     await expect(asked.queryByText('Fill this in')).toBeNull()
   },
 }
