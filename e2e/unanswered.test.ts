@@ -150,6 +150,10 @@ test('REL-24 after a week nobody can tell: that is said, and nothing is sold bef
   })
   await page.locator('main button:focus').press('Enter')
   await expect.poll(sales).toBe(before + 1)
+  await page
+    .getByRole('alert')
+    .filter({ hasText: say('common:network.failed') })
+    .waitFor()
   // A week goes by: the server has forgotten the key.
   await zal.rows('delete from idempotency_key')
   await page.evaluate((week) => {
@@ -161,7 +165,7 @@ test('REL-24 after a week nobody can tell: that is said, and nothing is sold bef
   }, 7 * DAY)
   await page.unroute(isSale)
   const forgotten = page.getByRole('alert').filter({ hasText: say('common:unanswered.forgotten') })
-  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: say('payment:confirm.button', { sum: '' }) }).click()
   await forgotten.waitFor()
   await page.reload()
   await page.locator('main button:focus').waitFor()

@@ -147,7 +147,10 @@ export function useWrite<M extends Verb, P extends PathWith<M>, Values extends o
   const send = (sent: Sent<P, M>) => {
     // Whoever presses has to know first that nobody can tell any more whether it was done.
     const isForgotten = operation !== undefined && form !== undefined && isTooOld(services, form)
-    if (isForgotten) settled.ask()
+    if (isForgotten) {
+      setError(undefined)
+      settled.ask()
+    }
     if (isAsking || isForgotten) return Promise.reject(new ApiError({ code: 'in_progress' }))
     return (flight.current ??= once(sent))
   }
