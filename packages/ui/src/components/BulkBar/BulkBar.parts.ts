@@ -87,7 +87,11 @@ export const Line = styled.div`
   }
 `
 
-export const Actions = styled.div`
+export const Actions = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
   display: flex;
   flex: 1 1 auto;
   flex-wrap: wrap;

@@ -18,7 +18,7 @@ export interface BulkBarProps {
   all?: boolean
   /** Chooses all that match. */
   onAll?: () => void
-  /** All that match are being looked up; the button waits. @default false */
+  /** All that match are being looked up: nothing can be done to fewer meanwhile. @default false */
   choosing?: boolean
   /** Lets go of all. */
   onClear: () => void
@@ -100,7 +100,7 @@ export function BulkBar({
                   {say(bulk.all)}
                 </Button>
               )}
-              <Actions>{children}</Actions>
+              <Actions disabled={choosing}>{children}</Actions>
               <IconButton icon={CloseIcon} label={bulk.clear} size="xs" onClick={onClear} />
             </>
           )}
