@@ -113,15 +113,18 @@ async function slow(route: Route, there: number, back: number) {
     .catch(() => {})
 }
 
+/** It is done, and nobody hears of it. */
+async function unheard(route: Route) {
+  await route.fetch()
+  await route.abort('connectionreset')
+}
+
 test('REL-24 where the server is out of reach on return, it is said, and asked again', async () => {
   const { page, say } = desk
   await signIn(desk, 'desk')
   await fill()
   const before = await sales()
-  await page.route(isSale, async (route) => {
-    await route.fetch()
-    await route.abort('connectionreset')
-  })
+  await page.route(isSale, unheard)
   const settles = (url: URL) => url.pathname.endsWith('/auth/settle-write/')
   await page.route(settles, (route) => route.abort('connectionreset'))
   await page.locator('main button:focus').press('Enter')
@@ -144,10 +147,7 @@ test('REL-24 after a week nobody can tell: that is said, and nothing is sold bef
   await signIn(desk, 'desk')
   await fill()
   const before = await sales()
-  await page.route(isSale, async (route) => {
-    await route.fetch()
-    await route.abort('connectionreset')
-  })
+  await page.route(isSale, unheard)
   await page.locator('main button:focus').press('Enter')
   await expect.poll(sales).toBe(before + 1)
   await page

@@ -12,7 +12,7 @@ export interface Saver<Sent, One> {
   clear(): void
 }
 
-/** Creates records where the path of one stands without its id. */
+/** Creates a record, where the path of one stands without its id. `form` names the key of a write without an answer. */
 export function useCreate<One, Create, Change>(
   { one, touches }: Writes<One, Create, Change>,
   form?: string,
@@ -21,6 +21,7 @@ export function useCreate<One, Create, Change>(
   return saver(useWrite('post', path, { touches, form }), {})
 }
 
+/** Changes the record of an id; what is sent carries the version that was shown. Errors: 409 where it has another one. */
 export function useChange<One, Create, Change>(
   { one, touches }: Writes<One, Create, Change>,
   id: number | undefined,
@@ -28,6 +29,7 @@ export function useChange<One, Create, Change>(
   return saver(useWrite('patch', one as OneRoom, { touches }), { path: { id: id ?? 0 } })
 }
 
+/** Removes records by their id. Rejects with an `ApiError`, which is also in `error`. */
 export function useRemove({ one, touches }: Writes<unknown, unknown, unknown>) {
   const { send, pending, error } = useWrite('delete', one as OneRoom, { touches })
   const remove = async (id: number) => void (await send({ params: { path: { id } } }))

@@ -21,14 +21,20 @@ async function open(canvas: Canvas, digits: string, name: RegExp) {
 const shown = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible())
 const dialog = async () => within(await screen.findByRole('dialog'))
 
+/** Gʻulomova's yearly plan: F asks, and how long has the focus. */
+async function askByKey(canvas: Canvas) {
+  await open(canvas, '4567', /Gʻulomova Oʻgʻiloy/)
+  await canvas.findByRole('button', { name: /^Freeze/ })
+  await userEvent.keyboard('f')
+  const asked = await dialog()
+  await waitFor(() => expect(asked.getByRole('radio', { name: /^7 days/ })).toHaveFocus())
+  return asked
+}
+
 /** Gʻulomova's yearly plan: F, 2, Ctrl+Enter. */
 export const FreezesWithThreeKeys: Story = {
   play: async ({ canvas }) => {
-    await open(canvas, '4567', /Gʻulomova Oʻgʻiloy/)
-    await canvas.findByRole('button', { name: /^Freeze/ })
-    await userEvent.keyboard('f')
-    const asked = await dialog()
-    await waitFor(() => expect(asked.getByRole('radio', { name: /^7 days/ })).toHaveFocus())
+    const asked = await askByKey(canvas)
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await shown(() => asked.getByText('Choose one'))
     await userEvent.keyboard('2')
@@ -48,11 +54,7 @@ export const FreezesWithThreeKeys: Story = {
 /** A press on bare ground leaves the focus on the dialog itself: Ctrl+Enter saves all the same. */
 export const SavesWhileTheDialogHasTheFocus: Story = {
   play: async ({ canvas }) => {
-    await open(canvas, '4567', /Gʻulomova Oʻgʻiloy/)
-    await canvas.findByRole('button', { name: /^Freeze/ })
-    await userEvent.keyboard('f')
-    const asked = await dialog()
-    await waitFor(() => expect(asked.getByRole('radio', { name: /^7 days/ })).toHaveFocus())
+    const asked = await askByKey(canvas)
     const panel = screen.getByRole('dialog')
     panel.focus()
     await expect(panel).toHaveFocus()
