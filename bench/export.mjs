@@ -5,11 +5,13 @@ import { load, request } from './lib/load.mjs'
 import { options } from './lib/options.mjs'
 import { budget, median, note, table, times } from './lib/print.mjs'
 import { startZal } from './lib/zal.mjs'
+import { columns } from '../packages/server/src/modules/member/member.export.ts'
 import { readXlsx } from '../packages/server/src/core/sheets/readXlsx.ts'
 import { xlsx } from '../packages/server/src/core/sheets/xlsx.ts'
 
 const IMPORTED = 50_000
 const EXPORTED = 100_000
+const names = Object.keys(columns)
 const given = options()
 const database = await seeded({ ...given, members: given.members })
 // The list of one club shows everybody: then its export is as large as the promise says.
@@ -107,14 +109,23 @@ function more(what, bytes) {
   )
 }
 
-/** Texts and numbers as they stand in the file. */
+/** The cells as the export had them: texts, days, and the numbers of visits left and of the balance. */
 function rowsOf(bytes) {
   const all = []
   for (const page of readXlsx(bytes).pages) all.push(...page)
-  // The last two columns are the visits that are left and the balance.
-  return all.map((row, at) =>
-    at === 0 ? row : row.map((cell, nth) => (nth > 13 && cell !== '' ? Number(cell) : cell)),
-  )
+  const [head, ...body] = all
+  const ofDays = ['birth_date', 'date_joined', 'end_date'].map((name) => names.indexOf(name))
+  const cellOf = (cell, nth) => {
+    if (cell === '') return null
+    if (ofDays.includes(nth)) return { at: dayOf(Number(cell)) }
+    return nth > ofDays.at(-1) ? Number(cell) : cell
+  }
+  return [head, ...body.map((row) => row.map(cellOf))]
+}
+
+/** The day that a spreadsheet counts so. */
+function dayOf(serial) {
+  return new Date((serial - 25_569) * 86_400_000).toISOString().slice(0, 10)
 }
 
 /** Milliseconds of our writer alone for the same rows, five hundred at a time. */
@@ -124,7 +135,7 @@ async function written([head, ...body]) {
   }
   const began = performance.now()
   let bytes = 0
-  for await (const part of xlsx({ head, widths: head.map(() => 20), pages: pages() }))
+  for await (const part of xlsx({ head, widths: Object.values(columns), pages: pages() }))
     bytes += part.length
   if (bytes < 1e6) throw new Error('The bare writer wrote nothing')
   return performance.now() - began

@@ -1,3 +1,4 @@
+import { joined } from './bytes.ts'
 import { refuse } from './errors.ts'
 
 /** What a handler may know of the request besides its input. */
@@ -72,13 +73,7 @@ export async function readCappedBytes(request: Request, limit: number) {
     }
     parts.push(value)
   }
-  const whole = new Uint8Array(size)
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
+  return joined(parts)
 }
 
 /** The club that a request names: 0 for none, -1 for what cannot be one. */

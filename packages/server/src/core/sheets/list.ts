@@ -26,7 +26,7 @@ export interface ListFile<Row> {
 }
 
 /** Rows that are in memory at once. */
-const PAGE = 500
+const PAGE = 1000
 
 /**
  * A list as a file. Which rows it has is decided before; they are read while the file is sent.
