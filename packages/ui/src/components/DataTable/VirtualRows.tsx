@@ -117,7 +117,7 @@ interface DrawnProps extends RowsProps {
   blocks: Virtualizer<Element, Element> | Virtualizer<Window, Element>
 }
 
-function Drawn({ blocks, count, step, kept, gap, row, about, box }: DrawnProps) {
+function Drawn({ blocks, count, step, kept, gap, row, about, box, view: { frame } }: DrawnProps) {
   const isEven = about === undefined
   const keeps = Math.floor(kept / step)
   useLayoutEffect(
@@ -135,6 +135,13 @@ function Drawn({ blocks, count, step, kept, gap, row, about, box }: DrawnProps) 
   const wanted = isSteady ? steady : newest
   const late = useDeferredValue(wanted)
   const drawn = holds(late, wanted, blocks, keeps) ? late : wanted
+  useLayoutEffect(
+    function place() {
+      // Asked for, rows are laid out here, between the frames, and the next frame has only to paint them.
+      if (isEven) frame.current?.getBoundingClientRect()
+    },
+    [drawn, isEven, frame],
+  )
   // Heights and what is above may have changed since.
   const items = isEven
     ? drawn.flatMap(({ index }) => blocks.measurementsCache[index] ?? [])
