@@ -1,9 +1,10 @@
 /** B-11: going from screen to screen, presses and shifts, with the processor slowed down four times. */
 import { openApp } from './lib/app.mjs'
+import { seeded } from './lib/database.mjs'
 import { options } from './lib/options.mjs'
 import { budget, note, percentile, table } from './lib/print.mjs'
 
-const given = options({ members: { type: 'string', default: '2000' } })
+const given = options({ members: { type: 'string', default: '50000' } })
 const places = [
   '/payment/',
   '/checkIn/',
@@ -13,7 +14,9 @@ const places = [
   '/room/',
   '/members/',
 ]
-const app = await openApp({ members: given.members })
+const database = await seeded(given)
+await database.query('vacuum analyze')
+const app = await openApp({ database: database.url })
 const context = await app.browser.newContext({
   storageState: await app.signedIn(),
   viewport: { width: 1440, height: 900 },
@@ -36,6 +39,7 @@ for (let round = 0; round < given.rounds; round++) {
 const { presses, shifts } = await page.evaluate(() => window.figures())
 await context.close()
 await app.stop()
+await database.stop()
 
 const p98 = percentile(presses, 0.98)
 const slowest = Math.max(...later.map(({ ms }) => ms))

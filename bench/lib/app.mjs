@@ -6,11 +6,15 @@ import { chromium as found } from '../../scripts/browser.mjs'
 import { app } from '../../scripts/lib/made.mjs'
 import { startZal } from './zal.mjs'
 
-/** The built app on a small embedded demo, and a browser. Returns `{ origin, port, browser, signedIn, stop }`. */
-export async function openApp({ members = 300 } = {}) {
+/** The built app on a small embedded demo, or on a seeded PostgreSQL, and a browser. Returns `{ origin, port, browser, signedIn, stop }`. */
+export async function openApp({ members = 300, database = '' } = {}) {
   await app()
   const folder = mkdtempSync(join(tmpdir(), 'zal-bench-'))
-  const zal = await startZal({ DATA_DIR: folder, DATABASE_URL: '', DEMO_MEMBERS: String(members) })
+  const zal = await startZal({
+    DATA_DIR: folder,
+    DATABASE_URL: database,
+    DEMO_MEMBERS: String(members),
+  })
   const browser = await chromium.launch(found())
   const origin = `http://127.0.0.1:${zal.port}`
   return {

@@ -109,6 +109,8 @@ export function useAskAll<P extends ListPath>(
     ...growing(api, topics, path, params),
     ...asking(options, 'all'),
   })
+  // Whoever came to the end while the rows were read anew is drawn again once the next ones can be asked for.
+  const { isFetching } = asked
   return {
     answer: asked.data?.pages.at(-1),
     data: asked.data && mergeById(asked.data.pages.map((page) => page.results)),
@@ -117,14 +119,14 @@ export function useAskAll<P extends ListPath>(
       return asked.isPending && asked.fetchStatus !== 'idle'
     },
     get refreshing() {
-      return asked.isFetching && !asked.isPending && !asked.isFetchingNextPage
+      return isFetching && !asked.isPending && !asked.isFetchingNextPage
     },
     retry: () => void asked.refetch(),
     total: asked.data?.pages.at(-1)?.total_count ?? 0,
     hasMore: asked.hasNextPage,
     loadingMore: asked.isFetchingNextPage,
     moreError: asked.isFetchNextPageError ? ApiError.from(asked.error) : undefined,
-    more: () => void (asked.hasNextPage && !asked.isFetching && asked.fetchNextPage()),
+    more: () => void (asked.hasNextPage && !isFetching && asked.fetchNextPage()),
   }
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../App.tsx'
+import { somebodyElse } from '../../testing/somebodyElse.ts'
 import { exportedAs } from '../../testing/states.ts'
 import { firstPayment } from './sale.sample.ts'
 
@@ -151,6 +152,40 @@ export const ReadsOnBelow: Story = {
       ?.scrollIntoView()
     await waitFor(() => expect(numbers().length).toBeGreaterThan(before))
     await expect(new Set(numbers()).size).toBe(numbers().length)
+  },
+}
+
+const anew = { holds: false, begun: false, go: () => {} }
+
+/** Whoever comes to the end while the rows are being read anew gets the next ones behind them. */
+export const ReadsOnWhileReadAnew: Story = {
+  beforeEach: ({ msw }) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    Object.assign(anew, { holds: false, begun: false, go: resolve })
+    msw.use(
+      http.get('*/api/v1/management/payment-list/', async ({ request }) => {
+        if (!anew.holds || new URL(request.url).searchParams.get('page') !== '1') return
+        anew.begun = true
+        await promise
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    const numbers = () => canvas.getAllByText(/^№ \d+ · /)
+    await waitFor(() => expect(numbers().length).toBeGreaterThan(5))
+    const before = numbers().length
+    anew.holds = true
+    await somebodyElse('POST', '/management/member/', {
+      last_name: 'Mirzayev',
+      first_name: 'Otabek',
+      phone: '+998901112204',
+      gender: 1,
+    })
+    await waitFor(() => expect(anew.begun).toBe(true))
+    numbers().at(-1)?.scrollIntoView()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Show more' })).toBeVisible())
+    anew.go()
+    await waitFor(() => expect(numbers().length).toBeGreaterThan(before))
   },
 }
 

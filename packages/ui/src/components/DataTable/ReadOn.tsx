@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { space, useUi } from '../../theme/index.ts'
 import { Button } from '../Button/index.ts'
@@ -15,18 +15,17 @@ interface ReadOnProps {
 export function ReadOn({ count, isReading, onMore }: ReadOnProps) {
   const { table } = useUi().words
   const end = useRef<HTMLDivElement>(null)
-  const read = useEffectEvent(() => !isReading && onMore())
   useEffect(
     function readWhenNear() {
       if (isReading || !end.current) return undefined
-      const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && read(), {
+      const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), {
         rootMargin: '50%',
       })
       watch.observe(end.current)
       return () => watch.disconnect()
     },
-    // After each portion it looks again, for the end may still be in sight.
-    [isReading, count],
+    // After each portion it looks again, for the end may still be in sight; and whenever it could not ask before.
+    [isReading, count, onMore],
   )
   return (
     <End ref={end}>

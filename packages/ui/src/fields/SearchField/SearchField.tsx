@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useRef, useState } from 'react'
+import { type KeyboardEvent, type Ref, startTransition, useRef, useState } from 'react'
 import { CloseIcon, SearchIcon } from '../../icons/index.ts'
 import { ControlBox, Input } from '../shared/Control.tsx'
 import type { FieldProps } from '../shared/field.ts'
@@ -54,8 +54,11 @@ export function SearchField({
     const tooShort = query !== '' && query.length < minLength
     setShort(tooShort)
     if (tooShort || query === told) return
-    setTold(query)
-    onChange(query)
+    // The key is seen before what was found is drawn.
+    startTransition(() => {
+      setTold(query)
+      onChange(query)
+    })
   }
   // Whoever writes on is not told that it is too short: the page would move under the first letters.
   const type = (next: string) => {
