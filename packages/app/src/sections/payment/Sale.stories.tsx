@@ -315,11 +315,12 @@ export const TheServerIsOutOfReach: Story = {
     const take = await goToConfirm(canvas)
     await userEvent.click(take)
     await expect(
-      await canvas.findByText('Failed to connect to the server. Please try again later.'),
+      // Not that of the shell, which tells it while the sale is still tried again, past the end of the story.
+      await canvas.findByText('Failed to connect to the server. Please try again later.', {
+        selector: '[role="alert"] *',
+      }),
     ).toBeVisible()
-    // Until then it tries again; a story that ends before sells to the next one.
-    await waitFor(() => expect(take).toHaveAttribute('aria-busy', 'false'))
-    await expect(take).toBeEnabled()
+    await expect(take).toHaveAttribute('aria-busy', 'false')
   },
 }
 

@@ -24,7 +24,9 @@ const silent = http.post('*/api/v1/auth/settle-write/', async () => {
 async function leave(canvas: Canvas) {
   await chooseTwelve(canvas)
   await userEvent.click(await goToConfirm(canvas))
-  await canvas.findByText('Failed to connect to the server. Please try again later.')
+  await canvas.findByText('Failed to connect to the server. Please try again later.', {
+    selector: '[role="alert"] *',
+  })
   const [section] = canvas.getAllByRole('link', { name: 'Payments' })
   if (section) await userEvent.click(section)
   await canvas.findByRole('heading', { level: 1, name: 'History' })
