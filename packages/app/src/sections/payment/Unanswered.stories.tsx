@@ -3,7 +3,13 @@ import { delay, http, HttpResponse } from 'msw'
 import { expect, userEvent } from 'storybook/test'
 import { App } from '../../App.tsx'
 import { unheard } from '../../testing/unheard.ts'
-import { chooseTwelve, goToConfirm, startDialog, type Canvas } from './sale.sample.ts'
+import {
+  chooseTwelve,
+  findUnreached,
+  goToConfirm,
+  startDialog,
+  type Canvas,
+} from './sale.sample.ts'
 
 const meta = {
   title: 'Sections/Payment/Unanswered',
@@ -24,9 +30,7 @@ const silent = http.post('*/api/v1/auth/settle-write/', async () => {
 async function leave(canvas: Canvas) {
   await chooseTwelve(canvas)
   await userEvent.click(await goToConfirm(canvas))
-  await canvas.findByText('Failed to connect to the server. Please try again later.', {
-    selector: '[role="alert"] *',
-  })
+  await findUnreached(canvas)
   const [section] = canvas.getAllByRole('link', { name: 'Payments' })
   if (section) await userEvent.click(section)
   await canvas.findByRole('heading', { level: 1, name: 'History' })
@@ -65,7 +69,7 @@ export const TellsOfASaleThatWasDiscarded: Story = {
   play: async ({ canvas }) => {
     await chooseTwelve(canvas)
     await userEvent.click(await goToConfirm(canvas))
-    await canvas.findByText('Failed to connect to the server. Please try again later.')
+    await findUnreached(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
     await userEvent.click((await startDialog()).getByRole('button', { name: 'Back' }))
     await userEvent.click(await canvas.findByRole('link', { name: 'Cancel' }))

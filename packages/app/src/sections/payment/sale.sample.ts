@@ -24,6 +24,15 @@ export async function goToConfirm(canvas: Canvas) {
   return canvas.findByRole('button', { name: /^Take/ })
 }
 
+/**
+ * The word of the form that nobody answered. The shell says the same while the write is still tried again, which a story
+ * that ends there would leave to the next one.
+ */
+export const findUnreached = (canvas: Canvas) =>
+  canvas.findByText('Failed to connect to the server. Please try again later.', {
+    selector: '[role="alert"] *',
+  })
+
 export const startDialog = async () =>
   within(await screen.findByRole('dialog', { name: 'When does it start?' }))
 
