@@ -80,7 +80,8 @@ export async function forgetAccount(db: Db, account: string) {
   await sql`delete from sign_in_attempt where key = ${account}`.execute(db)
 }
 
-/** Errors: 429 `too_many_attempts` with the seconds to wait. */
+/** Errors: 429 `too_many_attempts` with the time to wait: seconds, above a minute and a half in minutes. */
 export function tooMany(retryAfter: number): never {
-  refuse('too_many_attempts', { status: 429, retryAfter, vars: { seconds: retryAfter } })
+  const vars = retryAfter > 90 ? { count: Math.ceil(retryAfter / 60) } : { seconds: retryAfter }
+  refuse('too_many_attempts', { status: 429, retryAfter, vars })
 }
