@@ -1,3 +1,4 @@
+import type { BodyBudget } from './body.ts'
 import type { Context } from './context.ts'
 import type { Operation } from './contract.ts'
 import { missing } from './errors.ts'
@@ -40,6 +41,8 @@ export interface Serving {
   route: Route
   validator: Validator
   sessions: Foresight
+  /** Shared by all operations. */
+  bodies: BodyBudget
 }
 
 /** What a request brought: its body as JSON, and beside it the file of a form. */

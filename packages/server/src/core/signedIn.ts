@@ -18,7 +18,8 @@ import {
   type Sent,
   type Serving,
 } from './passage.ts'
-import { clubOf, factsOf } from './request.ts'
+import { credentialsOf } from './preflight.ts'
+import { factsOf } from './request.ts'
 import { enter } from './session.ts'
 import { dayIn } from './time.ts'
 import { traces } from './traces.ts'
@@ -27,18 +28,12 @@ import { asTenant, quiet, type Work } from './transaction.ts'
 /** A request of somebody who has to be known, in one transaction from the session to the answer. */
 export async function signedIn(serving: Serving, passage: Passage, sent: Sent): Promise<Outcome> {
   const { parts, transact, operation, route, sessions } = serving
-  const { facts } = factsOf(passage.request, passage.id, passage.info)
-  const token = facts.cookie('session')
-  if (!token) refuse('session_required', { status: 401 })
-  const hash = await parts.secrets.hash(token)
-  const club = clubOf(passage.request.headers)
-  const { unattended } = facts
+  const by = await credentialsOf(serving, passage)
   const outcome = await transact<Outcome | Kept | Who>((work) =>
     serveAhead(
       sessions,
-      `${hash} ${club}`,
+      `${by.token} ${by.club}`,
       async (guess) => {
-        const by = { token: hash, club, now: passage.now, unattended }
         const found = await enter(work, by, parts.secrets, guess)
         if (!found) refuse('session_expired', { status: 401 })
         admit(operation, passage, found)
