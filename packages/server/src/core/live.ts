@@ -143,16 +143,20 @@ export async function createLive(parts: Parts, transact: Transact): Promise<Live
   function catchUp() {
     for (const socket of sockets) behind.add(socket)
     const free = CATCHING_UP_AT_ONCE - catchingUp
-    for (let nth = 0; nth < free; nth += 1) void catchUpInTurn()
+    const done = Array.from({ length: free }, catchUpInTurn)
+    Promise.all(done).catch(() => behind.forEach((socket) => drop(socket, 1011, 'fault')))
   }
 
   async function catchUpInTurn() {
     catchingUp += 1
-    for (const socket of behind) {
-      behind.delete(socket)
-      await catchUpOne(socket).catch(() => drop(socket, 1011, 'fault'))
+    try {
+      for (const socket of behind) {
+        behind.delete(socket)
+        await catchUpOne(socket).catch(() => drop(socket, 1011, 'fault'))
+      }
+    } finally {
+      catchingUp -= 1
     }
-    catchingUp -= 1
   }
 
   async function catchUpOne(socket: Socket) {
