@@ -11,7 +11,7 @@ import { deskWrites, environment, isSale, main, plainSales, start } from './proc
 import type { Server, Write } from './process.ts'
 import { counted, freshDatabase, inLanes, range, say } from './server.ts'
 
-const rounds = counted(20, 50)
+const rounds = counted(3, 50)
 const clients = 20
 /** Written before the server is stopped; another number each round, so that each is stopped elsewhere. */
 const enough = (round: number) => 6 + ((round * 7) % 23)
