@@ -10,14 +10,8 @@ import { asOwnerOf } from '../../src/node/backup/place.ts'
 import { restore } from '../../src/node/backup/restore.ts'
 import { gym, saleOf } from '../gym.ts'
 import { reports } from '../reports.ts'
-import {
-  counted,
-  freshDatabase,
-  postgresServer,
-  range,
-  say,
-  type PostgresServer,
-} from './server.ts'
+import { counted } from '../long.ts'
+import { freshDatabase, postgresServer, range, say, type PostgresServer } from './server.ts'
 
 const drills = counted(3, 20)
 const folder = mkdtempSync(join(tmpdir(), 'zal-backup-'))

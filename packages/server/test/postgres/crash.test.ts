@@ -7,9 +7,10 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openEmbedded, ownerOf } from '../../src/node/embedded.ts'
 import { isSound, prove } from '../../src/rules/integrity/prove.ts'
+import { counted } from '../long.ts'
 import { deskWrites, environment, isSale, main, plainSales, start } from './process.ts'
 import type { Server, Write } from './process.ts'
-import { counted, freshDatabase, inLanes, range, say } from './server.ts'
+import { freshDatabase, inLanes, range, say } from './server.ts'
 
 const rounds = counted(3, 50)
 const clients = 20

@@ -80,5 +80,3 @@ export const range = (count: number) => Array.from({ length: count }, (_, at) =>
 
 /** A figure that was measured on the way, for whoever reads the run. */
 export const say = (text: string) => void process.stdout.write(`${text}\n`)
-
-export { counted } from '../long.ts'
