@@ -3,14 +3,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { addDays } from '../../src/rules/membershipDates.ts'
 import { password, people } from '../../src/testing/index.ts'
 import { classSaleOf, gym, saleOf, today, type Gym } from '../gym.ts'
-import {
-  counted,
-  inLanes,
-  patiently,
-  postgresServer,
-  range,
-  type PostgresServer,
-} from './server.ts'
+import { counted } from '../long.ts'
+import { inLanes, patiently, postgresServer, range, type PostgresServer } from './server.ts'
 
 let api: PostgresServer
 let rows: Gym
