@@ -41,7 +41,7 @@ interface Socket extends Tenant {
  * Sockets close within the same moment as their session ends.
  */
 export async function createLive(parts: Parts, transact: Transact): Promise<Live> {
-  const { database, limits, clock, secrets } = parts
+  const { database, limits, clock, secrets, log } = parts
   const sockets = new Set<Socket>()
   const tooMany = counter(limits.messages)
   /** The sockets that have not caught up yet since the database was away, in order. */
@@ -143,7 +143,9 @@ export async function createLive(parts: Parts, transact: Transact): Promise<Live
   function catchUp() {
     for (const socket of sockets) behind.add(socket)
     const free = CATCHING_UP_AT_ONCE - catchingUp
-    for (let nth = 0; nth < free; nth += 1) void catchUpInTurn()
+    for (let nth = 0; nth < free; nth += 1) {
+      catchUpInTurn().catch((error: unknown) => log.error({ error }, 'fault'))
+    }
   }
 
   async function catchUpInTurn() {
