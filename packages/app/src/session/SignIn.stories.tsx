@@ -86,10 +86,10 @@ export const TellsHowLongToWait: Story = {
     await give(canvas, 'owner@zal.demo', 'Zal-2026')
     await canvas.findByText('Too many attempts. Try again in 60 minutes.')
     await userEvent.click(canvas.getByRole('radio', { name: 'Русский' }))
-    await userEvent.type(canvas.getByLabelText(/^Пароль/), '{Enter}')
+    await userEvent.type(await canvas.findByLabelText(/^Пароль/), '{Enter}')
     await canvas.findByText('Слишком много попыток. Попробуйте через 60 минут.')
     await userEvent.click(canvas.getByRole('radio', { name: /^Oʻzbekcha/ }))
-    await userEvent.type(canvas.getByLabelText(/^Parol/), '{Enter}')
+    await userEvent.type(await canvas.findByLabelText(/^Parol/), '{Enter}')
     const told = 'Urinishlar juda koʻp. 60 daqiqadan keyin urinib koʻring.'
     await expect(await canvas.findByText(told)).toBeVisible()
   },
