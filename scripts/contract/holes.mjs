@@ -1,3 +1,5 @@
+import { unboundedNumbers } from './numbers.mjs'
+
 /** What an operation of the contract must say, so that server, client and tests can be made of it. */
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 const roles = ['owner', 'director', 'manager', 'trainer', 'restricted_user', 'partner']
@@ -5,7 +7,7 @@ const roles = ['owner', 'director', 'manager', 'trainer', 'restricted_user', 'pa
 /** Every missing thing, as a sentence that begins with the operation. */
 export function holes(document) {
   const seen = new Set()
-  return Object.entries(document.paths).flatMap(([path, item]) =>
+  const ofOperations = Object.entries(document.paths).flatMap(([path, item]) =>
     methods
       .filter((method) => item[method])
       .flatMap((method) => {
@@ -18,6 +20,7 @@ export function holes(document) {
         )
       }),
   )
+  return [...ofOperations, ...unboundedNumbers(document)]
 }
 
 function* missing(document, path, method, operation, item) {

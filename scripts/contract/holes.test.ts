@@ -64,3 +64,15 @@ it('finds a path parameter that nobody describes, and a missing slash', () => {
     'createRoom does not describe {id}',
   ])
 })
+
+it.each([
+  ['a parameter', { parameters: [{ name: 'page', in: 'query', schema: { type: 'integer' } }] }],
+  [
+    'a nullable one',
+    { parameters: [{ name: 'sum', schema: { type: ['number', 'null'], minimum: 0 } }] },
+  ],
+])('finds a number without limits: %s', (_, changes) => {
+  expect(holes(document(changes))).toEqual([
+    expect.stringMatching(/^paths\/.*\/schema is a number without (minimum and )?maximum$/),
+  ])
+})

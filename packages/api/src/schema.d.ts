@@ -7427,7 +7427,7 @@ export interface operations {
                 /** @description Members whose birthday is today or in so many days at most. */
                 birthday?: number;
                 /** @description Only these members, apart by commas: the chosen ones of a list. */
-                ids?: number[];
+                ids?: components["schemas"]["Id"][];
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
                 /** @description By balance only for whoever sees money. */
@@ -7515,7 +7515,7 @@ export interface operations {
                 /** @description Members whose birthday is today or in so many days at most. */
                 birthday?: number;
                 /** @description Only these members, apart by commas: the chosen ones of a list. */
-                ids?: number[];
+                ids?: components["schemas"]["Id"][];
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
                 /** @description By balance only for whoever sees money. */
