@@ -2361,6 +2361,20 @@ export interface components {
             /** @description The last sequence number seen; the server sends what came after it. */
             since?: number;
         };
+        /** @description Every answer that is not a success. `code` is stable, `message` is in the language of the request. */
+        Refusal: {
+            /** @constant */
+            success: false;
+            /** @example validation */
+            code: string;
+            message: string;
+            request_id?: string;
+            errors: {
+                [key: string]: string[];
+            };
+            /** @description What the screen needs to go on, as the current record of a stale write or the verdict of a check-in. */
+            results?: unknown;
+        };
         Username: string;
         /** @enum {string} */
         Country: "UZB" | "KGZ";
@@ -2400,20 +2414,6 @@ export interface components {
                 /** @description One use, 60 seconds. */
                 hash: string;
             };
-        };
-        /** @description Every answer that is not a success. `code` is stable, `message` is in the language of the request. */
-        Refusal: {
-            /** @constant */
-            success: false;
-            /** @example validation */
-            code: string;
-            message: string;
-            request_id?: string;
-            errors: {
-                [key: string]: string[];
-            };
-            /** @description What the screen needs to go on, as the current record of a stale write or the verdict of a check-in. */
-            results?: unknown;
         };
         /** @description One use, 30 minutes. */
         RecoveryToken: string;
@@ -4818,75 +4818,107 @@ export interface components {
             headers: {
                 [name: string]: unknown;
             };
-            content: {
-                "application/json": components["schemas"]["Refusal"];
-            };
+            content?: never;
         };
         /** @description No session, or one that has ended. */
         SignedOut: {
             headers: {
                 [name: string]: unknown;
             };
-            content: {
-                "application/json": components["schemas"]["Refusal"];
-            };
+            content?: never;
         };
         /** @description The permission, the edition or the origin forbids it. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
             };
-            content: {
-                "application/json": components["schemas"]["Refusal"];
-            };
+            content?: never;
         };
         /** @description Not there, or not of this merchant or club. */
         Missing: {
             headers: {
                 [name: string]: unknown;
             };
-            content: {
-                "application/json": components["schemas"]["Refusal"];
-            };
+            content?: never;
         };
         /** @description Somebody else was faster, or the record has moved on. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
             };
-            content: {
-                "application/json": components["schemas"]["Refusal"];
+            content?: never;
+        };
+        /** @description The body is larger than the operation takes. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
             };
+            content?: never;
+        };
+        /** @description The content type is not that of the operation. */
+        WrongType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
         };
         /** @description The idempotency key was used for another body. */
         Mismatch: {
             headers: {
                 [name: string]: unknown;
             };
-            content: {
-                "application/json": components["schemas"]["Refusal"];
-            };
+            content?: never;
         };
-        /** @description Too many requests; Retry-After says when. */
+        /** @description Too many attempts; Retry-After says when to try again. */
         TooMany: {
             headers: {
                 [name: string]: unknown;
             };
-            content: {
-                "application/json": components["schemas"]["Refusal"];
-            };
+            content?: never;
         };
-        /** @description The server or its database is not there now; Retry-After says when. */
+        /** @description The server failed. Nothing was changed. */
+        Failed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The server or its database is not there now; Retry-After says when to try again. */
         Unavailable: {
             headers: {
                 [name: string]: unknown;
             };
-            content: {
-                "application/json": components["schemas"]["Refusal"];
-            };
+            content?: never;
         };
     };
     parameters: {
+        /**
+         * @description The address of this server, as https://gym.example. Browsers send it by themselves; every other client has to, since a write without it is refused as foreign_origin.
+         * @example https://gym.example
+         */
+        Origin: string;
+        /**
+         * @description The club that the request is about, one of those of the session. Without it the answer is club_required.
+         * @example 1
+         */
+        ClubId: components["schemas"]["Id"];
+        /**
+         * @description A UUID of any version, made before the write is sent for the first time and sent again with each repetition: the second answer is then the first one, and nothing is done twice.
+         * @example 0190a5d2-6c1e-7b43-9a55-3f0f0a7c5d11
+         */
+        IdempotencyKey: string;
+        /**
+         * @description The language of sentences, uz, ru or en; without it that of the person who is signed in.
+         * @example uz
+         */
+        AcceptLanguage: string;
+        /**
+         * @description The IANA name of the zone of the device. It decides nothing; days are those of the club.
+         * @example Asia/Tashkent
+         */
+        Timezone: string;
+        /** @description Sent where a program asks by itself and not because of a person; such a request does not keep the session from ending. */
+        Unattended: "1";
         Id: components["schemas"]["Id"];
         Page: number;
         Query: string;
@@ -4898,7 +4930,14 @@ export interface components {
         DocumentId: components["schemas"]["Id"];
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Of this request among all; the log of the server has it. */
+        RequestId: string;
+        /** @description Seconds after which to try again. */
+        RetryAfter: number;
+        /** @description There where the answer is that of an earlier request with the same key. */
+        IdempotencyReplayed: "true";
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -4951,14 +4990,6 @@ export interface operations {
                     "application/json": components["schemas"]["LoginAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     redirect: {
@@ -5007,14 +5038,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     askRecovery: {
@@ -5056,14 +5079,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     readRecovery: {
@@ -5109,14 +5124,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     finishRecovery: {
@@ -5160,14 +5167,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     checkAuth: {
@@ -5218,14 +5217,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     changeLanguage: {
@@ -5271,14 +5262,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     logout: {
@@ -5309,14 +5292,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getPermissions: {
@@ -5356,14 +5331,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listMyClubs: {
@@ -5402,14 +5369,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     selectClub: {
@@ -5455,14 +5414,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     createSocketTicket: {
@@ -5497,14 +5448,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     settleWrite: {
@@ -5562,14 +5505,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getClubBasicInfo: {
@@ -5606,14 +5541,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getSettings: {
@@ -5665,14 +5592,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listClubStaff: {
@@ -5719,14 +5638,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listPackages: {
@@ -5799,14 +5710,6 @@ export interface operations {
                     "application/json": components["schemas"]["PackagePage"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listSelectablePackages: {
@@ -5880,14 +5783,6 @@ export interface operations {
                     "application/json": components["schemas"]["PackagePage"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listPackageNames: {
@@ -5925,14 +5820,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     createPackage: {
@@ -6009,14 +5896,6 @@ export interface operations {
                     "application/json": components["schemas"]["PackageAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getPackage: {
@@ -6078,14 +5957,6 @@ export interface operations {
                     "application/json": components["schemas"]["PackageAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     removePackage: {
@@ -6147,14 +6018,6 @@ export interface operations {
                     "application/json": components["schemas"]["PackageAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     changePackage: {
@@ -6226,14 +6089,6 @@ export interface operations {
                     "application/json": components["schemas"]["PackageAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listClasses: {
@@ -6311,14 +6166,6 @@ export interface operations {
                     "application/json": components["schemas"]["ClassPage"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listClassNames: {
@@ -6356,14 +6203,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     createClass: {
@@ -6454,14 +6293,6 @@ export interface operations {
                     "application/json": components["schemas"]["ClassAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getClass: {
@@ -6526,14 +6357,6 @@ export interface operations {
                     "application/json": components["schemas"]["ClassAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     removeClass: {
@@ -6598,14 +6421,6 @@ export interface operations {
                     "application/json": components["schemas"]["ClassAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     changeClass: {
@@ -6680,14 +6495,6 @@ export interface operations {
                     "application/json": components["schemas"]["ClassAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     changeClassTime: {
@@ -6767,14 +6574,6 @@ export interface operations {
                     "application/json": components["schemas"]["ClassAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listTrainers: {
@@ -6846,14 +6645,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     createTrainer: {
@@ -6939,14 +6730,6 @@ export interface operations {
                     "application/json": components["schemas"]["TrainerAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getTrainer: {
@@ -7007,14 +6790,6 @@ export interface operations {
                     "application/json": components["schemas"]["TrainerAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     removeTrainer: {
@@ -7075,14 +6850,6 @@ export interface operations {
                     "application/json": components["schemas"]["TrainerAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     changeTrainer: {
@@ -7153,14 +6920,6 @@ export interface operations {
                     "application/json": components["schemas"]["TrainerAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listRooms: {
@@ -7205,14 +6964,6 @@ export interface operations {
                     "application/json": components["schemas"]["RoomPage"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     createRoom: {
@@ -7256,14 +7007,6 @@ export interface operations {
                     "application/json": components["schemas"]["RoomAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getRoom: {
@@ -7299,14 +7042,6 @@ export interface operations {
                     "application/json": components["schemas"]["RoomAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     removeRoom: {
@@ -7342,14 +7077,6 @@ export interface operations {
                     "application/json": components["schemas"]["RoomAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     changeRoom: {
@@ -7395,14 +7122,6 @@ export interface operations {
                     "application/json": components["schemas"]["RoomAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listMembers: {
@@ -7487,14 +7206,6 @@ export interface operations {
                     "application/json": components["schemas"]["MemberPage"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     exportMembersCsv: {
@@ -7537,14 +7248,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     uploadImport: {
@@ -7614,14 +7317,6 @@ export interface operations {
                     "application/json": components["schemas"]["ImportAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getImportTemplate: {
@@ -7644,14 +7339,6 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listImports: {
@@ -7725,14 +7412,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listBin: {
@@ -7781,14 +7460,6 @@ export interface operations {
                     "application/json": components["schemas"]["RemovedMemberPage"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     restoreMember: {
@@ -7852,14 +7523,6 @@ export interface operations {
                     "application/json": components["schemas"]["MemberAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     eraseMember: {
@@ -7910,14 +7573,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getImport: {
@@ -7982,14 +7637,6 @@ export interface operations {
                     "application/json": components["schemas"]["ImportAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     previewImport: {
@@ -8034,14 +7681,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     checkImport: {
@@ -8123,14 +7762,6 @@ export interface operations {
                     "application/json": components["schemas"]["ImportAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listImportProblems: {
@@ -8182,14 +7813,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     runImport: {
@@ -8254,14 +7877,6 @@ export interface operations {
                     "application/json": components["schemas"]["ImportAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     cancelImport: {
@@ -8326,14 +7941,6 @@ export interface operations {
                     "application/json": components["schemas"]["ImportAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     undoImport: {
@@ -8398,14 +8005,6 @@ export interface operations {
                     "application/json": components["schemas"]["ImportAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listImportKept: {
@@ -8456,14 +8055,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     searchMembers: {
@@ -8528,14 +8119,6 @@ export interface operations {
                     "application/json": components["schemas"]["MemberPage"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     searchMembersNext: {
@@ -8583,14 +8166,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     createMember: {
@@ -8656,14 +8231,6 @@ export interface operations {
                     "application/json": components["schemas"]["MemberAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getMember: {
@@ -8719,14 +8286,6 @@ export interface operations {
                     "application/json": components["schemas"]["MemberAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     removeMember: {
@@ -8782,14 +8341,6 @@ export interface operations {
                     "application/json": components["schemas"]["MemberAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     changeMember: {
@@ -8855,14 +8406,6 @@ export interface operations {
                     "application/json": components["schemas"]["MemberAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getProfile: {
@@ -8936,14 +8479,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     syncMember: {
@@ -9017,14 +8552,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listMemberships: {
@@ -9096,14 +8623,6 @@ export interface operations {
                     "application/json": components["schemas"]["MembershipPage"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listMembershipPlans: {
@@ -9181,14 +8700,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getActiveMembership: {
@@ -9255,14 +8766,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listMemberPayments: {
@@ -9300,14 +8803,6 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentPage"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getFreeze: {
@@ -9395,14 +8890,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     changeFreeze: {
@@ -9507,14 +8994,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     freezeMembers: {
@@ -9583,14 +9062,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     suggestPlaces: {
@@ -9632,14 +9103,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     reversePlace: {
@@ -9679,14 +9142,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     uploadFile: {
@@ -9737,14 +9192,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getFile: {
@@ -9770,14 +9217,6 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listDocuments: {
@@ -9835,14 +9274,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     createDocument: {
@@ -9900,14 +9331,6 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     removeDocument: {
@@ -9955,14 +9378,6 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     restoreDocument: {
@@ -10010,14 +9425,6 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listAttendance: {
@@ -10071,14 +9478,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listMemberDeposit: {
@@ -10159,14 +9558,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listActivity: {
@@ -10232,14 +9623,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listNotes: {
@@ -10290,14 +9673,6 @@ export interface operations {
                     "application/json": components["schemas"]["NotePage"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     createNote: {
@@ -10347,14 +9722,6 @@ export interface operations {
                     "application/json": components["schemas"]["NoteAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getNote: {
@@ -10396,14 +9763,6 @@ export interface operations {
                     "application/json": components["schemas"]["NoteAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     changeNote: {
@@ -10455,14 +9814,6 @@ export interface operations {
                     "application/json": components["schemas"]["NoteAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     removeNote: {
@@ -10504,14 +9855,6 @@ export interface operations {
                     "application/json": components["schemas"]["NoteAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     restoreNote: {
@@ -10553,14 +9896,6 @@ export interface operations {
                     "application/json": components["schemas"]["NoteAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listPayments: {
@@ -10712,14 +10047,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     findPayments: {
@@ -10868,14 +10195,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     createPayment: {
@@ -11013,14 +10332,6 @@ export interface operations {
                     "application/json": components["schemas"]["SaleAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     exportPaymentsCsv: {
@@ -11055,14 +10366,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listServices: {
@@ -11102,14 +10405,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     createOneTimePayment: {
@@ -11245,14 +10540,6 @@ export interface operations {
                     "application/json": components["schemas"]["SaleAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getPayment: {
@@ -11363,14 +10650,6 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     changePayment: {
@@ -11501,14 +10780,6 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     voidPayment: {
@@ -11633,14 +10904,6 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     refundPayment: {
@@ -11773,14 +11036,6 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getVoid: {
@@ -11827,14 +11082,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getRefund: {
@@ -11895,14 +11142,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listDeposits: {
@@ -11996,14 +11235,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     createDeposit: {
@@ -12102,14 +11333,6 @@ export interface operations {
                     "application/json": components["schemas"]["DepositAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     exportDepositsCsv: {
@@ -12137,14 +11360,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getDeposit: {
@@ -12218,14 +11433,6 @@ export interface operations {
                     "application/json": components["schemas"]["DepositAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     changeDeposit: {
@@ -12320,14 +11527,6 @@ export interface operations {
                     "application/json": components["schemas"]["DepositAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     returnDeposit: {
@@ -12421,14 +11620,6 @@ export interface operations {
                     "application/json": components["schemas"]["DepositAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listDebtors: {
@@ -12480,14 +11671,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getBalance: {
@@ -12531,14 +11714,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getReceipt: {
@@ -12607,14 +11782,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     printReceipt: {
@@ -12671,14 +11838,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     readReceipt: {
@@ -12753,14 +11912,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listOnlinePayments: {
@@ -12814,14 +11965,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getOnlinePayment: {
@@ -12873,14 +12016,6 @@ export interface operations {
                     "application/json": components["schemas"]["OnlineAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getOnlineWay: {
@@ -12917,14 +12052,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     cancelOnlinePayment: {
@@ -12976,14 +12103,6 @@ export interface operations {
                     "application/json": components["schemas"]["OnlineAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     switchOnlinePayment: {
@@ -13035,14 +12154,6 @@ export interface operations {
                     "application/json": components["schemas"]["OnlineAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     playOnlinePayment: {
@@ -13106,14 +12217,6 @@ export interface operations {
                     "application/json": components["schemas"]["OnlineAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     registerCheckin: {
@@ -13185,14 +12288,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getCheckin: {
@@ -13244,14 +12339,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     removeCheckin: {
@@ -13303,14 +12390,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listRecentCheckins: {
@@ -13370,14 +12449,6 @@ export interface operations {
                     "application/json": components["schemas"]["CheckinPage"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listCheckins: {
@@ -13442,14 +12513,6 @@ export interface operations {
                     "application/json": components["schemas"]["CheckinPage"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     exportCheckinsCsv: {
@@ -13476,14 +12539,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listTodaySessions: {
@@ -13546,14 +12601,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listGroup: {
@@ -13614,14 +12661,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listShifts: {
@@ -13676,14 +12715,6 @@ export interface operations {
                     "application/json": components["schemas"]["ShiftPage"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getCurrentShift: {
@@ -13725,14 +12756,6 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentShiftAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     changeShiftSetting: {
@@ -13783,14 +12806,6 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentShiftAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     openShift: {
@@ -13869,14 +12884,6 @@ export interface operations {
                     "application/json": components["schemas"]["ShiftReportAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getShift: {
@@ -13948,14 +12955,6 @@ export interface operations {
                     "application/json": components["schemas"]["ShiftReportAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     moveCash: {
@@ -14038,14 +13037,6 @@ export interface operations {
                     "application/json": components["schemas"]["ShiftReportAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     closeShift: {
@@ -14136,14 +13127,6 @@ export interface operations {
                     "application/json": components["schemas"]["ShiftReportAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listClosedDays: {
@@ -14187,14 +13170,6 @@ export interface operations {
                     "application/json": components["schemas"]["ClosedDayPage"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     closeDay: {
@@ -14244,14 +13219,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     reopenDay: {
@@ -14301,14 +13268,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     changeApprovalSetting: {
@@ -14354,14 +13313,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listApprovers: {
@@ -14395,14 +13346,6 @@ export interface operations {
                     "application/json": components["schemas"]["People"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     approve: {
@@ -14454,14 +13397,6 @@ export interface operations {
                     "application/json": components["schemas"]["Approved"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listReturnApprovers: {
@@ -14495,14 +13430,6 @@ export interface operations {
                     "application/json": components["schemas"]["People"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     approveReturn: {
@@ -14551,14 +13478,6 @@ export interface operations {
                     "application/json": components["schemas"]["Approved"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getPin: {
@@ -14593,14 +13512,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     changePin: {
@@ -14649,14 +13560,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listLedger: {
@@ -14748,14 +13651,6 @@ export interface operations {
                     "application/json": components["schemas"]["LedgerPage"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     exportLedgerCsv: {
@@ -14783,14 +13678,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     checkIntegrity: {
@@ -14852,14 +13739,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listViews: {
@@ -14916,14 +13795,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     createView: {
@@ -14999,14 +13870,6 @@ export interface operations {
                     "application/json": components["schemas"]["ViewAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     removeView: {
@@ -15059,14 +13922,6 @@ export interface operations {
                     "application/json": components["schemas"]["ViewAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     changeView: {
@@ -15129,14 +13984,6 @@ export interface operations {
                     "application/json": components["schemas"]["ViewAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     restoreView: {
@@ -15189,14 +14036,6 @@ export interface operations {
                     "application/json": components["schemas"]["ViewAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
 }

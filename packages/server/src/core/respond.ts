@@ -7,7 +7,7 @@ import type { Parts } from './parts.ts'
 import { languageOf, sentence } from './words.ts'
 
 /** How requests become passages, and passages answers. */
-export function responder({ clock, secrets, locales, log, lines }: Parts) {
+export function responder({ clock, secrets, locales, log, lines, checkAnswers }: Parts) {
   const prefix = secrets.token().slice(0, 8)
   let count = 0
   /** Of one request among all processes. */
@@ -41,7 +41,8 @@ export function responder({ clock, secrets, locales, log, lines }: Parts) {
     return new Response(outcome.body, { status: outcome.status, headers: own })
   }
 
-  function fail(passage: Passage, error: unknown, operation?: Operation): Response {
+  function fail(passage: Passage, thrown: unknown, operation?: Operation): Response {
+    const error = checkAnswers ? declared(thrown, operation) : thrown
     const known = error instanceof Refusal
     const { code, status, fields, vars, results, retryAfter } = known
       ? error
@@ -96,4 +97,16 @@ export function responder({ clock, secrets, locales, log, lines }: Parts) {
   }
 
   return { begin, succeed, fail, health }
+}
+
+/** The error itself; a refusal that the contract does not declare is a fault, since no client could know it. */
+function declared(error: unknown, operation: Operation | undefined): unknown {
+  if (!(error instanceof Refusal) || !operation) return error
+  const { status, code } = error
+  if (operation.codes[status]?.includes(code)) return error
+  const cause = { cause: error }
+  return new Error(
+    `The contract does not say that ${operation.id} answers ${status} ${code}`,
+    cause,
+  )
 }
