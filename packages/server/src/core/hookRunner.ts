@@ -48,7 +48,7 @@ export function hookRunner(parts: Parts, transact: Transact) {
         transaction: (tenant, work) =>
           transact(async (opened) => {
             if (tenant) await asTenant(opened, tenant)
-            const closing: (() => void)[] = []
+            const closing: (() => Promise<void>)[] = []
             const value = await work({
               db: opened.db,
               as: (who) => {
@@ -57,7 +57,7 @@ export function hookRunner(parts: Parts, transact: Transact) {
                 return { db: opened.db, who, now, today: dayIn(who.zone, now), ...left }
               },
             })
-            for (const finish of closing) finish()
+            for (const finish of closing) await finish()
             return value
           }),
       })

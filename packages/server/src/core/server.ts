@@ -1,7 +1,6 @@
 import { operationsOf, type Operation } from './contract.ts'
 import { Refusal } from './errors.ts'
 import type { Route } from './handlers.ts'
-import type { Foresight } from './foresight.ts'
 import { defaultLimits } from './limits.ts'
 import { headersOfApi, reportsPath } from './headers.ts'
 import { hookRunner } from './hookRunner.ts'
@@ -59,10 +58,9 @@ export async function createServer(given: ServerParts): Promise<Server> {
   let draining = false
 
   const validate = validators(parts.contract)
-  const sessions: Foresight = new Map()
   for (const [operation, route] of paired(operationsOf(parts.contract), parts.modules)) {
     const validator = validate(operation)
-    const run = pipeline({ parts, transact, operation, route, validator, sessions })
+    const run = pipeline({ parts, transact, operation, route, validator })
     const path = base + operation.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')
     on(operation.method, path, async (c) => {
       const passage = begin(c.req.raw, c.env, c.req.param())
