@@ -14,7 +14,7 @@ const steps = {
   words: ['node', 'scripts/check/words.mjs'],
   parts: ['node', 'scripts/check/parts.mjs'],
   regexes: ['node', 'scripts/check/regexes.mjs'],
-  contract: ['redocly', 'lint', 'packages/api/src/contract.json', '--config', 'scripts/check/redocly.yaml'],
+  contract: ['redocly', 'lint', 'openapi/openapi.yaml', '--config', 'scripts/check/redocly.yaml'],
   fresh: ['node', 'scripts/contract.mjs', '--check'],
   dead: ['knip', '--no-config-hints'],
 }
