@@ -93,6 +93,7 @@ export function expand(bundled) {
       const { 'x-codes': own = {}, ...operation } = item[method]
       const kind = kindOf(document, method, operation)
       const shared = document.components.responses
+      if (kind.isPublic) operation.security = []
       operation.parameters = [...(operation.parameters ?? []), ...headersOf(kind)]
       operation.responses = {
         ...withHeaders(operation.responses, kind),

@@ -1,4 +1,4 @@
-import { unboundedNumbers } from './numbers.mjs'
+import { incompleteNumbers } from './numbers.mjs'
 import { refusals } from './refusals.mjs'
 import { resolve } from './resolve.mjs'
 
@@ -28,7 +28,7 @@ export function holes(document, codes) {
         return found.map((sentence) => `${name} ${sentence}`)
       }),
   )
-  return [...ofOperations, ...unboundedNumbers(document)]
+  return [...ofOperations, ...incompleteNumbers(document)]
 }
 
 function* missing(document, path, method, operation, item) {

@@ -124,3 +124,10 @@ it.each([
     expect.stringMatching(/^paths\/.*\/schema is a number without (minimum and )?maximum$/),
   ])
 })
+
+it('finds codes that are numbers without names', () => {
+  const schema = { type: 'integer', enum: [1, 2], 'x-enum-varnames': ['Male'] }
+  expect(found({ parameters: [{ name: 'gender', in: 'query', schema }] })).toEqual([
+    expect.stringMatching(/\/schema has codes without names$/),
+  ])
+})

@@ -3067,8 +3067,11 @@ export interface components {
         RemovedMemberPage: components["schemas"]["Paged"] & {
             results: components["schemas"]["RemovedMember"][];
         };
-        /** @description 1 search engine, 2 Instagram, 3 Facebook, 4 website, 5 friends, 6 referral, 7 event, 8 maps, 9 physical location, 10 offline ads, 11 other, 12 Telegram. */
-        Through: number;
+        /**
+         * @description 1 search engine, 2 Instagram, 3 Facebook, 4 website, 5 friends, 6 referral, 7 event, 8 maps, 9 physical location, 10 offline ads, 11 other, 12 Telegram.
+         * @enum {integer}
+         */
+        Through: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
         Address: {
             address_line: string;
             latitude?: number | null;
@@ -4898,10 +4901,10 @@ export interface components {
          */
         Origin: string;
         /**
-         * @description The club that the request is about, one of those of the session. Without it the answer is club_required.
+         * @description The club that the request is about, one of those of the session; 0 for operations of the session itself. Without it the answer is club_required.
          * @example 1
          */
-        ClubId: components["schemas"]["Id"];
+        ClubId: number;
         /**
          * @description A UUID of any version, made before the write is sent for the first time and sent again with each repetition: the second answer is then the first one, and nothing is done twice.
          * @example 0190a5d2-6c1e-7b43-9a55-3f0f0a7c5d11
@@ -5015,6 +5018,8 @@ export interface operations {
             /** @description The local code; the session itself is an HttpOnly cookie. */
             200: {
                 headers: {
+                    /** @description The session, as zal_session=…; Path=/; HttpOnly. */
+                    "Set-Cookie": string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contract } from '../modules/index.ts'
 import { testServer, type TestServer } from '../testing/index.ts'
-import { bodyOf, operations, pathOf } from '../testing/operations.ts'
+import { bodyOf, contract, operations, pathOf } from '../testing/operations.ts'
 
 let api: TestServer
 beforeAll(async () => {
