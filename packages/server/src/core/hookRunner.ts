@@ -3,7 +3,8 @@ import { headersOfApi } from './headers.ts'
 import type { Hook } from './hooks.ts'
 import type { Parts } from './parts.ts'
 import type { Passage } from './passage.ts'
-import { factsOf, readCapped } from './request.ts'
+import { readText } from './body.ts'
+import { factsOf } from './request.ts'
 import { dayIn } from './time.ts'
 import { traces } from './traces.ts'
 import { asTenant, type Transact } from './transaction.ts'
@@ -35,7 +36,7 @@ export function hookRunner(parts: Parts, transact: Transact) {
       if (length > LIMIT) return new Response(null, { status: 413 })
       return hook.run({
         path: passage.path,
-        text: hook.method === 'GET' ? '' : await readCapped(request, LIMIT),
+        text: hook.method === 'GET' ? '' : await readText(request, LIMIT),
         headers: request.headers,
         language: passage.language,
         now,

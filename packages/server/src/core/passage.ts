@@ -1,3 +1,4 @@
+import type { BodyBudget } from './body.ts'
 import type { Context } from './context.ts'
 import type { Operation } from './contract.ts'
 import { missing } from './errors.ts'
@@ -38,6 +39,8 @@ export interface Serving {
   operation: Operation
   route: Route
   validator: Validator
+  /** Shared by all operations. */
+  bodies: BodyBudget
 }
 
 /** What a request brought: its body as JSON, and beside it the file of a form. */

@@ -99,11 +99,14 @@ export function responder({ clock, secrets, locales, log, lines, checkAnswers }:
   return { begin, succeed, fail, health }
 }
 
+/** Of a client that left: the answer is read by nobody. */
+const LEFT = 499
+
 /** The error itself; a refusal that the contract does not declare is a fault, since no client could know it. */
 function declared(error: unknown, operation: Operation | undefined): unknown {
   if (!(error instanceof Refusal) || !operation) return error
   const { status, code } = error
-  if (operation.codes[status]?.includes(code)) return error
+  if (status === LEFT || operation.codes[status]?.includes(code)) return error
   const cause = { cause: error }
   return new Error(
     `The contract does not say that ${operation.id} answers ${status} ${code}`,

@@ -1,3 +1,4 @@
+import { bodyBudget } from './body.ts'
 import { operationsOf, type Operation } from './contract.ts'
 import { Refusal } from './errors.ts'
 import type { Route } from './handlers.ts'
@@ -58,9 +59,10 @@ export async function createServer(given: ServerParts): Promise<Server> {
   let draining = false
 
   const validate = validators(parts.contract)
+  const bodies = bodyBudget(parts.limits.bodies)
   for (const [operation, route] of paired(operationsOf(parts.contract), parts.modules)) {
     const validator = validate(operation)
-    const run = pipeline({ parts, transact, operation, route, validator })
+    const run = pipeline({ parts, transact, operation, route, validator, bodies })
     const path = base + operation.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')
     on(operation.method, path, async (c) => {
       const passage = begin(c.req.raw, c.env, c.req.param())

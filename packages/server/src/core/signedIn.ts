@@ -13,7 +13,8 @@ import {
   type Sent,
   type Serving,
 } from './passage.ts'
-import { clubOf, factsOf } from './request.ts'
+import { credentialsOf } from './preflight.ts'
+import { factsOf } from './request.ts'
 import { enter } from './session.ts'
 import { dayIn } from './time.ts'
 import { traces } from './traces.ts'
@@ -21,15 +22,9 @@ import { asTenant, type Work } from './transaction.ts'
 
 /** A request of somebody who has to be known, in one transaction from the session to the answer. */
 export async function signedIn(serving: Serving, passage: Passage, sent: Sent): Promise<Outcome> {
-  const { parts, transact, operation, route } = serving
-  const { facts } = factsOf(passage.request, passage.id, passage.info)
-  const token = facts.cookie('session')
-  if (!token) refuse('session_required', { status: 401 })
-  const hash = await parts.secrets.hash(token)
-  const club = clubOf(passage.request.headers)
-  const { unattended } = facts
+  const { transact, operation, route, parts } = serving
+  const by = await credentialsOf(serving, passage)
   const outcome = await transact<Outcome | Who>(async (work) => {
-    const by = { token: hash, club, now: passage.now, unattended }
     const found = await enter(work, by, parts.secrets)
     if (!found) refuse('session_expired', { status: 401 })
     const who = admit(operation, passage, found)
