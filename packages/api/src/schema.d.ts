@@ -2358,7 +2358,7 @@ export interface components {
             /** @constant */
             type: "handshake";
             gym_id: components["schemas"]["Id"];
-            /** @description The last sequence number seen; the server sends what came after it. */
+            /** @description The last sequence number seen; the server sends what came after it. A handshake with another value is closed with 1008. */
             since?: number;
         };
         /** @description Every answer that is not a success. `code` is stable, `message` is in the language of the request. */
