@@ -2,6 +2,7 @@ import axe from 'axe-core'
 import { afterEach, expect } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { cutWords } from './cutWords.ts'
+import { inputFaults } from './inputs.ts'
 import { lengthen } from './longWords.ts'
 
 const pictured = ['light', 'dark'] as const
@@ -42,6 +43,7 @@ document.head.append(still)
 afterEach(async ({ task }) => {
   const { storyId } = task.meta as { storyId?: string }
   if (!storyId || task.result?.state === 'fail') return
+  expect(inputFaults(document), 'controls that a person types in').toEqual([])
   const root = document.documentElement
   const before = root.dataset.theme
   if (storyId.endsWith('--catalog') && !unsteady.includes(storyId)) await picture(storyId)
