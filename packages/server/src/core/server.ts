@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { operationsOf, type Operation } from './contract.ts'
-import { Refusal } from './errors.ts'
+import { diskFull, Refusal } from './errors.ts'
 import type { Route } from './handlers.ts'
 import type { Foresight } from './foresight.ts'
 import { defaultLimits } from './limits.ts'
@@ -12,6 +12,7 @@ import { noOnline } from './online.ts'
 import type { Parts, ServerParts } from './parts.ts'
 import { constraintRefusal, pipeline } from './pipeline.ts'
 import { reportsOf } from './reports.ts'
+import { tellReopened } from './reopened.ts'
 import type { RequestInfo } from './request.ts'
 import { responder } from './respond.ts'
 import { transactions } from './transaction.ts'
@@ -49,6 +50,8 @@ export async function createServer(given: ServerParts): Promise<Server> {
   const app = new Hono<{ Bindings: RequestInfo }>()
   let draining = false
 
+  const isFull = async () => (await parts.database.state?.())?.isFull ?? false
+
   const validate = validators(parts.contract)
   const sessions: Foresight = new Map()
   for (const [operation, route] of paired(operationsOf(parts.contract), parts.modules)) {
@@ -58,26 +61,37 @@ export async function createServer(given: ServerParts): Promise<Server> {
     app.on(operation.method, [path, `${path}/`], async (c) => {
       const passage = begin(c.req.raw, c.env, c.req.param())
       try {
+        passage.readOnly = await isFull()
+        if (passage.readOnly && operation.method !== 'GET') throw diskFull()
         return succeed(passage, operation, await run(passage))
       } catch (error) {
         return fail(passage, constraintRefusal(error, route), operation)
       }
     })
   }
-  const runHook = hookRunner(parts, transact)
+  parts.database.onReopened?.(() => void tellReopened(parts, transact))
+  const runHook = hookRunner(parts, transact, isFull)
   for (const hook of parts.hooks) {
     const path = base + hook.path
     app.on(hook.method, [path, `${path}/`], (c) =>
       runHook(hook, begin(c.req.raw, c.env, c.req.param())),
     )
   }
-  const ready = () =>
-    transact(({ connection }) => connection.query('select 1')).then(
-      () => !draining,
-      () => false,
-    )
+  const ready = async () => {
+    const state = await parts.database.state?.()
+    const answers = await (state?.isOpen === false
+      ? false
+      : transact(({ connection }) => connection.query('select 1')).then(
+          () => true,
+          () => false,
+        ))
+    return {
+      ok: answers && !draining,
+      ...(state && { reopened_at: state.reopenedAt ?? null, disk_full: state.isFull }),
+    }
+  }
   app.post(reportsPath, (c) => report(c.req.raw, c.env, begin(c.req.raw, c.env).id))
-  app.get('/healthz', (c) => health(c.env, true))
+  app.get('/healthz', (c) => health(c.env, { ok: true }))
   app.get('/readyz', async (c) => health(c.env, await ready()))
   app.notFound((c) => fail(begin(c.req.raw, c.env), new Refusal('not_found', { status: 404 })))
   app.onError((error, c) => fail(begin(c.req.raw, c.env), error))

@@ -36,6 +36,8 @@ interface Asked {
   now: Date
   /** No hand caused the request: the session goes on being idle. */
   unattended: boolean
+  /** Nothing is written: neither when the session was seen nor another token. */
+  readOnly: boolean
 }
 
 /** A session that was found by its token. */
@@ -66,7 +68,7 @@ export async function enter(
   if (!told) return null
   const isSame = !exchanged && before?.stamp === told.facts
   const found = isSame ? before : foundIn(told.facts, exchanged)
-  if (told.is_stale && !asked.unattended) work.last(seen(work, found.who.session, asked.now))
+  if (told.is_stale && !asked.unattended && !asked.readOnly) work.last(seen(work, found.who.session, asked.now))
   return found
 }
 
@@ -115,9 +117,10 @@ async function opened({ connection }: Work, { token, club, now }: Asked) {
  * REL-33: after a change of rights the old token is exchanged for a new one by the first request
  * that brings it. Those that travel beside it are let in with the old one.
  */
-async function exchange(work: Work, { token, now }: Asked, secrets: Secrets) {
+async function exchange(work: Work, { token, now, readOnly }: Asked, secrets: Secrets) {
   const found = await renewable(work, token, now)
   if (!found) return undefined
+  if (readOnly) return { hash: found.token_hash, renewed: undefined }
   await asTenant(work, { merchant: found.merchant_id, club: 0, staff: 0 })
   const fresh = secrets.token()
   const hash = await secrets.hash(fresh)

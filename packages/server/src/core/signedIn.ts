@@ -33,12 +33,13 @@ export async function signedIn(serving: Serving, passage: Passage, sent: Sent): 
   const hash = await parts.secrets.hash(token)
   const club = clubOf(passage.request.headers)
   const { unattended } = facts
+  const { readOnly } = passage
   const outcome = await transact<Outcome | Kept | Who>((work) =>
     serveAhead(
       sessions,
       `${hash} ${club}`,
       async (guess) => {
-        const by = { token: hash, club, now: passage.now, unattended }
+        const by = { token: hash, club, now: passage.now, unattended, readOnly }
         const found = await enter(work, by, parts.secrets, guess)
         if (!found) refuse('session_expired', { status: 401 })
         admit(operation, passage, found)

@@ -1,5 +1,5 @@
 import { codeOf, type Connection, type Database, type Db } from './database.ts'
-import { Refusal } from './errors.ts'
+import { diskFull, Refusal } from './errors.ts'
 import type { Secrets } from './secrets.ts'
 import { dbOn, Watched } from './watched.ts'
 import type { Tenant } from './who.ts'
@@ -19,7 +19,8 @@ export type Transact = <T>(work: (work: Work) => Promise<T>) => Promise<T>
  * Runs work in a transaction and commits it. Starts again, up to three times with jitter, when the
  * database asks for that (serialization failure, deadlock, a plan outdated by a migration) or was
  * gone before anything began.
- * Errors: what `work` throws, after a rollback; `Refusal` 503 `unavailable` without a database and
+ * Errors: what `work` throws, after a rollback; `Refusal` 503 `unavailable` without a database,
+ * 503 `disk_full` without room for it, and
  * 409 `busy` where a lock was not to be had.
  */
 export function transactions(database: Database, secrets: Secrets): Transact {
@@ -110,6 +111,7 @@ function translated(error: unknown): unknown {
   if (error instanceof Anew || again.has(code) || code === '55P03') {
     return new Refusal('busy', { status: 409, retryAfter: 1 })
   }
+  if (code === '53100') return diskFull()
   if (/^(08|57P|53)/.test(code) || code === '57014' || /^E[A-Z]+$/.test(code)) {
     return new Refusal('unavailable', { status: 503, retryAfter: 2 })
   }
