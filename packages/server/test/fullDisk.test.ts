@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testServer, type TestServer } from '../src/testing/index.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { operationsOf } from '../src/core/contract.ts'
+import { contract } from '../src/modules/index.ts'
+import { memoryDatabase, testServer, type TestServer } from '../src/testing/index.ts'
 import { gym, saleOf, type Gym } from './gym.ts'
 
 let api: TestServer
@@ -44,4 +46,60 @@ test('T-35 on a full disk a sale is refused with 503, nothing of it stays, and i
   await fill('')
   expect((await sell()).status).toBe(200)
   expect(await counts()).not.toEqual(before)
+})
+
+describe('T-53 while there is little room on the disk', () => {
+  let isFull = false
+  let small: TestServer
+  beforeAll(async () => {
+    const database = await memoryDatabase({ readOnly: () => isFull })
+    const state = async () => ({ isOpen: true, reopenedAt: undefined, isFull })
+    small = await testServer({ database: { ...database, state } })
+    // Everybody is signed in by then.
+    for (const role of ['owner', 'desk'] as const) await small.as(role).get('/management/room/')
+    isFull = true
+  })
+  afterAll(() => small.close())
+
+  test('every operation that writes answers 503 disk_full, in three languages', async () => {
+    const writes = operationsOf(contract).filter(({ method }) => method !== 'GET')
+    expect(writes.length).toBeGreaterThan(50)
+    for (const { method, path } of writes) {
+      const url = `http://zal.test/api/v1${path.replaceAll(/\{\w+\}/g, '1')}`
+      const answer = await small.server.fetch(new Request(url, { method }))
+      expect([answer.status, await answer.json()], path).toMatchObject([503, { code: 'disk_full' }])
+      expect(answer.headers.get('retry-after')).toBe('10')
+    }
+    const said = ['en', 'ru', 'uz'].map(async (language) => {
+      const headers = { 'accept-language': language }
+      const url = 'http://zal.test/api/v1/merchant/login/'
+      const answer = await small.server.fetch(new Request(url, { method: 'POST', headers }))
+      return ((await answer.json()) as { message: string }).message
+    })
+    expect(await Promise.all(said)).toEqual([
+      expect.stringMatching(/^The server has no room left/),
+      expect.stringMatching(/^На диске сервера закончилось место/),
+      expect.stringMatching(/^Server diskida joy qolmadi/),
+    ])
+  })
+
+  test('what a provider of payments sends is refused with 503 to be sent again', async () => {
+    const url = 'http://zal.test/api/v1/online/click/1/prepare'
+    const answer = await small.server.fetch(new Request(url, { method: 'POST' }))
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10'])
+  })
+
+  test('reads go on, also of a session that was not seen for a while', async () => {
+    const seen = () => small.sql<{ seen_at: string }>(1, 'select max(seen_at) as seen_at from session')
+    const before = await seen()
+    small.clock.forward(180)
+    for (const path of ['/management/room/', '/management/payment-list/', '/merchant/me/']) {
+      const { status, body } = await small.as('owner').get(path)
+      expect([status, body.code], path).toEqual([200, 'ok'])
+    }
+    expect(await seen()).toEqual(before)
+    isFull = false
+    expect((await small.as('owner').get('/management/room/')).status).toBe(200)
+    expect(await seen()).not.toEqual(before)
+  })
 })

@@ -36,9 +36,20 @@ export async function pgliteDatabase(
   await engine.exec(opening)
   const stops = new Set<() => Promise<void>>()
   const queue = queueOf(waiting)
+  let isReadOnly = false
 
   return {
-    connect: async (most = patience) => lend(engine, await queue.next(most), { idle, readOnly }),
+    connect: async (most = patience) => {
+      const end = await queue.next(most)
+      if (readOnly() !== isReadOnly) {
+        isReadOnly = !isReadOnly
+        // Answered in order, so the next statement need not wait for it.
+        engine
+          .query(`set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`)
+          .catch(() => undefined)
+      }
+      return lend(engine, end, { idle, isReadOnly })
+    },
     listen: async (channel, hear) => {
       const stop = await engine.listen(channel, hear)
       const once = async () => {
@@ -59,65 +70,51 @@ export async function pgliteDatabase(
 function lend(
   engine: Engine,
   end: () => void,
-  { idle, readOnly }: Required<Pick<PgliteOptions, 'idle' | 'readOnly'>>,
+  { idle, isReadOnly }: { idle: number; isReadOnly: boolean },
 ): Connection {
-  let underWay = 0
-  let since = performance.now()
+  let running = 0
+  let since = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
-  let isReadOnly = false
 
   const finish = () => {
     clearTimeout(timer)
     end()
   }
-  const ask = async <R>(text: string, values: readonly unknown[] = []) => {
-    if (isOver) throw ended()
-    underWay += 1
-    try {
-      return await engine.query<R>(text, values.map(sent))
-    } catch (error) {
-      throw isReadOnly ? asFull(error) : error
-    } finally {
-      underWay -= 1
-      since = performance.now()
-    }
-  }
   // PGlite's own limit for idle transactions never returns once it is reached, so the time is kept here.
   const look = () => {
-    const left = underWay > 0 ? idle : idle - (performance.now() - since)
+    const left = running > 0 ? idle : idle - (performance.now() - since)
     if (left > 0) {
       timer = setTimeout(look, left)
       return
     }
     isOver = true
-    void engine.query('rollback').then(finish, finish)
+    engine.query('rollback').then(finish, finish)
   }
 
   return {
-    begin: () => {
-      isReadOnly = readOnly()
-      timer = setTimeout(look, idle)
-      return ask(isReadOnly ? 'begin read only' : 'begin')
-    },
-    query: async <R>(text: string, values?: readonly unknown[]) => {
-      const { rows, affectedRows } = await ask<R>(text, values)
-      return { rows, count: affectedRows || rows.length }
+    query: async <R>(text: string, values: readonly unknown[] = []) => {
+      if (isOver) throw idledTooLong()
+      timer ??= setTimeout(look, idle)
+      running += 1
+      try {
+        const { rows, affectedRows } = await engine.query<R>(text, values.map(sent))
+        return { rows, count: affectedRows || rows.length }
+      } catch (error) {
+        throw isReadOnly ? asFull(error) : error
+      } finally {
+        running -= 1
+        since = performance.now()
+      }
     },
     release: () => {
       if (!isOver) finish()
-    },
-    leave: () => {
-      if (isOver) return
-      // Statements are answered in order, so the next transaction may follow at once.
-      engine.query('commit').catch(() => undefined)
-      finish()
     },
   }
 }
 
 /** What PostgreSQL does to a transaction that idles too long: its connection is gone. */
-const ended = () =>
+const idledTooLong = () =>
   Object.assign(new Error('The transaction was idle for too long'), { code: 'ECONNECTION' })
 
 /** A write in a transaction that only reads because the disk is full. */

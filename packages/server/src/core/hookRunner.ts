@@ -3,7 +3,8 @@ import { headersOfApi } from './headers.ts'
 import type { Hook } from './hooks.ts'
 import type { Parts } from './parts.ts'
 import type { Passage } from './passage.ts'
-import { factsOf, readCapped } from './request.ts'
+import { readText } from './body.ts'
+import { factsOf } from './request.ts'
 import { dayIn } from './time.ts'
 import { traces } from './traces.ts'
 import { asTenant, type Transact } from './transaction.ts'
@@ -40,7 +41,7 @@ export function hookRunner(parts: Parts, transact: Transact, isFull: () => Promi
       if (length > LIMIT) return new Response(null, { status: 413 })
       return hook.run({
         path: passage.path,
-        text: hook.method === 'GET' ? '' : await readCapped(request, LIMIT),
+        text: hook.method === 'GET' ? '' : await readText(request, LIMIT),
         headers: request.headers,
         language: passage.language,
         now,
@@ -53,7 +54,7 @@ export function hookRunner(parts: Parts, transact: Transact, isFull: () => Promi
         transaction: (tenant, work) =>
           transact(async (opened) => {
             if (tenant) await asTenant(opened, tenant)
-            const closing: (() => void)[] = []
+            const closing: (() => Promise<void>)[] = []
             const value = await work({
               db: opened.db,
               as: (who) => {
@@ -62,7 +63,7 @@ export function hookRunner(parts: Parts, transact: Transact, isFull: () => Promi
                 return { db: opened.db, who, now, today: dayIn(who.zone, now), ...left }
               },
             })
-            for (const finish of closing) finish()
+            for (const finish of closing) await finish()
             return value
           }),
       })

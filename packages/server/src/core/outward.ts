@@ -38,7 +38,7 @@ export async function outward(
         await asTenant(opened, who)
         const { emit, audit, finish } = traces(opened, who, passage)
         const done = await work({ db: opened.db, emit, audit })
-        finish()
+        await finish()
         return done
       }),
   } satisfies OutwardContext

@@ -1,7 +1,7 @@
 import { databaseFiles } from '../adapters/databaseFiles.ts'
 import { builtInGeocoder } from '../adapters/geocoder/builtIn.ts'
 import { heardMail } from '../adapters/mail.ts'
-import { pgliteDatabase } from '../adapters/pglite.ts'
+import { pgliteDatabase, type PgliteOptions } from '../adapters/pglite.ts'
 import type { Database } from '../core/database.ts'
 import type { Geocoder } from '../core/geocoder.ts'
 import type { Letter } from '../core/mail.ts'
@@ -64,7 +64,7 @@ export interface TestOptions {
  * const room = await api.as('owner').post('/management/room/', { name: 'Yoga' })
  */
 export async function testServer(options: TestOptions = {}): Promise<TestServer> {
-  const { database, watch } = watched(options.database ?? (await inMemory(options.fill)))
+  const { database, watch } = watched(options.database ?? (await memoryDatabase(options)))
   const clock = {
     now: noon,
     forward: (seconds: number) => {
@@ -115,12 +115,16 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
   }
 }
 
-async function inMemory(fill?: (owner: Owner) => Promise<void>) {
+/** A database in memory with the rows of `fixture`, and those of `fill`. */
+export async function memoryDatabase({
+  fill,
+  ...options
+}: Pick<TestOptions, 'fill'> & PgliteOptions = {}): Promise<Database> {
   const pglite = await migratedPglite()
   const owner = ownerOf(pglite)
   await fixture(owner)
   await fill?.(owner)
-  return pgliteDatabase(pglite)
+  return pgliteDatabase(pglite, options)
 }
 
 async function run<R>(
@@ -131,12 +135,11 @@ async function run<R>(
 ) {
   const connection = await database.connect()
   try {
-    const begun = connection.begin()
+    await connection.query('begin')
     if (merchant !== null) {
       await connection.query(`select set_config('zal.merchant', $1, true)`, [String(merchant)])
     }
     const { rows } = await connection.query<R>(text, values)
-    await begun
     await connection.query('commit')
     return rows
   } catch (error) {

@@ -76,7 +76,7 @@ test.skipIf(!isDisk)(
     expect(free()).toBe(left)
     const ready = await fetch(`${server.origin}/readyz`)
     expect(await ready.json()).toEqual({ ok: true, reopened_at: null, disk_full: true })
-    const hook = await fetch(`${server.origin}/api/v1/online/click/prepare/`, { method: 'POST' })
+    const hook = await fetch(`${server.origin}/api/v1/online/click/1/prepare`, { method: 'POST' })
     expect([404, 503]).toContain(hook.status)
 
     rmSync(filler)
