@@ -56,7 +56,8 @@ describe('T-53 while there is little room on the disk', () => {
     const state = async () => ({ isOpen: true, reopenedAt: undefined, isFull })
     small = await testServer({ database: { ...database, state } })
     // Everybody is signed in by then.
-    for (const role of ['owner', 'desk'] as const) await small.as(role).get('/management/room/')
+    for (const role of ['owner', 'desk'] as const)
+      await small.as(role).get('/management/room-list/')
     isFull = true
   })
   afterAll(() => small.close())
@@ -90,16 +91,31 @@ describe('T-53 while there is little room on the disk', () => {
   })
 
   test('reads go on, also of a session that was not seen for a while', async () => {
-    const seen = () => small.sql<{ seen_at: string }>(1, 'select max(seen_at) as seen_at from session')
+    const seen = () =>
+      small.sql<{ seen_at: string }>(1, 'select max(seen_at) as seen_at from session')
     const before = await seen()
     small.clock.forward(180)
-    for (const path of ['/management/room/', '/management/payment-list/', '/merchant/me/']) {
-      const { status, body } = await small.as('owner').get(path)
-      expect([status, body.code], path).toEqual([200, 'ok'])
+    const refused: string[] = []
+    let read = 0
+    for (const { method, path } of operationsOf(contract)) {
+      if (method !== 'GET') continue
+      const { status, body } = await small.as('owner').get(path.replaceAll(/\{\w+\}/g, '1'))
+      if (status === 200) read += 1
+      if (status >= 500) refused.push(`${body.code} ${path}`)
     }
+    expect(read).toBeGreaterThan(30)
+    // A ticket for live messages is a row that is used once; what is taken out as a file is noted in the audit.
+    expect(refused.toSorted()).toEqual([
+      'disk_full /auth/ephemeral-token/',
+      'disk_full /check-in/history-export-csv/',
+      'disk_full /finance/ledger-export-csv/',
+      'disk_full /management/deposit-export-csv/',
+      'disk_full /management/member-export-csv/',
+      'disk_full /management/payment-export-csv/',
+    ])
     expect(await seen()).toEqual(before)
     isFull = false
-    expect((await small.as('owner').get('/management/room/')).status).toBe(200)
+    expect((await small.as('owner').get('/management/room-list/')).status).toBe(200)
     expect(await seen()).not.toEqual(before)
   })
 })

@@ -54,7 +54,8 @@ export async function enter(work: Work, asked: Asked, secrets: Secrets): Promise
   const exchanged = current ? undefined : await exchange(work, asked, secrets)
   const entered = exchanged ? await opened(work, { ...asked, token: exchanged.hash }) : current
   if (!entered) return null
-  if (entered.is_stale && !asked.unattended && !asked.readOnly) await seen(work, entered.session_id, asked.now)
+  if (entered.is_stale && !asked.unattended && !asked.readOnly)
+    await seen(work, entered.session_id, asked.now)
   return foundIn(entered, exchanged?.renewed)
 }
 

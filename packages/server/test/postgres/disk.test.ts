@@ -14,7 +14,8 @@ const disk = (options: string) =>
 /** A disk of 300 MB in memory; only root may make one. */
 const isDisk = disk('-t tmpfs -o size=300m tmpfs')
 if (!isDisk) {
-  const why = 'T-53 skipped: a file system in memory cannot be mounted here, which takes root on Linux'
+  const why =
+    'T-53 skipped: a file system in memory cannot be mounted here, which takes root on Linux'
   if (process.env.CI) throw new Error(why)
   say(why)
 }
@@ -42,7 +43,9 @@ beforeAll(async () => {
   if (!isDisk) return
   server = await start(env)
   await server.signIn()
-  const { customers, sale: body } = await plainSales(server, [{ amount: 50_000, payment_method: 3 }])
+  const { customers, sale: body } = await plainSales(server, [
+    { amount: 50_000, payment_method: 3 },
+  ])
   sell = (nth, key) =>
     server.send('POST', '/management/payment/', body(customers[nth % customers.length] ?? 0), key)
 })
@@ -95,17 +98,18 @@ test.skipIf(!isDisk)(
     const before = sold.size
     const health = await fetch(`${server.origin}/healthz`, { signal: AbortSignal.timeout(1000) })
     expect(health.status).toBe(200)
-    await vi.waitFor(
-      async () => expect(codes([await sale(0)])).toEqual(new Set(['disk_full'])),
-      { timeout: 60_000 },
-    )
+    await vi.waitFor(async () => expect(codes([await sale(0)])).toEqual(new Set(['disk_full'])), {
+      timeout: 60_000,
+    })
     expect(disk('-o remount,size=700m')).toBe(true)
     await vi.waitFor(async () => expect((await sale(0)).status).toBe(200), { timeout: 60_000 })
     isOver = true
     const answers = await work
     const known = new Set(['ok', 'disk_full', 'unavailable'])
     expect([...codes(answers)].filter((code) => !known.has(code))).toEqual([])
-    say(`T-53 ${before} sales until the disk was full, ${sold.size} in all, ${answers.length} asked`)
+    say(
+      `T-53 ${before} sales until the disk was full, ${sold.size} in all, ${answers.length} asked`,
+    )
   },
 )
 

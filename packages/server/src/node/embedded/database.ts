@@ -115,7 +115,12 @@ export async function embeddedDatabase(
     },
     listen: async (channel, hear, again = () => {}) => {
       const { database } = live ?? (await current)
-      const listener: Listener = { channel, hear, again, stop: await database.listen(channel, hear) }
+      const listener: Listener = {
+        channel,
+        hear,
+        again,
+        stop: await database.listen(channel, hear),
+      }
       listeners.add(listener)
       return async () => {
         listeners.delete(listener)

@@ -156,4 +156,6 @@ const refusalOf = ({ name, failure }: Extract<Message, { kind: 'refused' }>) =>
 
 /** Bytes without what else their buffer holds, which a message would copy as well. */
 const own = (value: unknown) =>
-  value instanceof Uint8Array && value.byteLength < value.buffer.byteLength ? new Uint8Array(value) : value
+  value instanceof Uint8Array && value.byteLength < value.buffer.byteLength
+    ? new Uint8Array(value)
+    : value
