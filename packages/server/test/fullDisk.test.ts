@@ -68,7 +68,11 @@ describe('T-53 while there is little room on the disk', () => {
     for (const { method, path } of writes) {
       const url = `http://zal.test/api/v1${path.replaceAll(/\{\w+\}/g, '1')}`
       const answer = await small.server.fetch(new Request(url, { method }))
-      expect([answer.status, await answer.json()], path).toMatchObject([503, { code: 'disk_full' }])
+      expect([path, answer.status, await answer.json()]).toMatchObject([
+        path,
+        503,
+        { code: 'disk_full' },
+      ])
       expect(answer.headers.get('retry-after')).toBe('10')
     }
     const said = ['en', 'ru', 'uz'].map(async (language) => {

@@ -75,7 +75,9 @@ test.skipIf(!isDisk)(
     expect(answers[0]?.headers.get('retry-after')).toBe('10')
     const left = free()
     const reads = ['/management/payment-list/', '/management/member-list/', '/finance/integrity/']
-    for (const path of reads) expect((await server.send('GET', path)).status, path).toBe(200)
+    for (const path of reads) {
+      expect([path, (await server.send('GET', path)).status]).toEqual([path, 200])
+    }
     expect(free()).toBe(left)
     const ready = await fetch(`${server.origin}/readyz`)
     expect(await ready.json()).toEqual({ ok: true, reopened_at: null, disk_full: true })
