@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Connection } from '../src/core/database.ts'
 import type { Answer, TestServer } from '../src/testing/index.ts'
 import { operations } from './calls.ts'
+import { counted } from './long.ts'
 import { writesWorld, type WriteCall } from './writes.world.ts'
 
 // Every write operation, with each of its statements delayed or failing. COMMIT is replaced by reading what would have
@@ -104,7 +105,7 @@ function seeded(seed: number) {
 }
 
 const writes = operations.filter(({ method, id }) => method !== 'GET' && !(id in elsewhere))
-const repeats = process.env.ZAL_LONG ? 20 : 2
+const repeats = counted(2, 20)
 
 describe('T-51 no statement of a write is left behind', () => {
   test('every write operation is called', () => {

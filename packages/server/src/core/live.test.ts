@@ -74,6 +74,16 @@ describe('live messages', () => {
     expect([other.types(), abroad.types()]).toEqual([['ready'], ['ready']])
   })
 
+  test.each([[1.5], [-1], [1e99], ['1'], [null]])(
+    'are refused to a handshake since %s, which is no sequence number',
+    async (since) => {
+      const tab = await screen('owner')
+      tab.say({ type: 'handshake', gym_id: 1, since })
+      await vi.waitFor(() => expect(tab.closed).toEqual([1008]))
+      expect(tab.heard).toEqual([])
+    },
+  )
+
   test('REL-26 come again to who asks since when', async () => {
     for (const name of ['A', 'B', 'C']) await addRoom(name)
     const late = await joined('desk', 1, base + 1)
@@ -166,6 +176,40 @@ describe('T-19 what nobody heard while the database was away', () => {
     expect(lost.types()).toEqual(['ready', 'permissions_changed'])
     await vi.waitFor(() => expect(owner.types()).toEqual(['ready', 'permissions_changed', 'ready']))
     expect(owner.closed).toEqual([])
+  })
+
+  test('is read by four sockets at a time, in order, however many there are and however often it comes back', async () => {
+    const { again } = await deafServer()
+    const order: number[] = []
+    const screens = []
+    for (let nth = 0; nth < 15; nth += 1) screens.push(await joined('desk', 1))
+    for (const [nth, { heard }] of screens.entries()) {
+      heard.push = (...messages) => {
+        if (messages[0]?.type === 'ready') order.push(nth)
+        return Array.prototype.push.apply(heard, messages)
+      }
+    }
+    const busy = { now: 0, most: 0 }
+    const { connect } = api.database
+    vi.spyOn(api.database, 'connect').mockImplementation(async () => {
+      busy.now += 1
+      busy.most = Math.max(busy.most, busy.now)
+      const connection = await connect()
+      const release: typeof connection.release = (broken) => {
+        busy.now -= 1
+        connection.release(broken)
+      }
+      return { ...connection, release }
+    })
+    again()
+    again()
+    // The four that were being read when it came back for the second time are read again.
+    await vi.waitFor(() => expect(order).toHaveLength(19))
+    expect(order).toEqual([...screens.keys(), 0, 1, 2, 3])
+    expect(busy.most).toBe(4)
+    again()
+    await vi.waitFor(() => expect(order).toHaveLength(34))
+    expect(busy.most).toBe(4)
   })
 
   test('is noticed at the next ping at the latest', async () => {

@@ -1,9 +1,19 @@
 import type { Tenant } from './who.ts'
-import { counter, messageOf, read, type Happened, type LiveMessage } from './live.messages.ts'
+import {
+  counter,
+  isSequence,
+  messageOf,
+  read,
+  type Happened,
+  type LiveMessage,
+} from './live.messages.ts'
 import { alive, missedBy } from './live.store.ts'
 import { latestEnd } from './limits.ts'
 import type { Parts } from './parts.ts'
 import { asTenant, type Transact } from './transaction.ts'
+
+/** Sockets that read from the database at the same time after it was away. */
+const CATCHING_UP_AT_ONCE = 4
 
 /** One end of a socket, as the host has it. */
 export interface Wire {
@@ -38,9 +48,12 @@ interface Socket extends Tenant {
  * Sockets close within the same moment as their session ends.
  */
 export async function createLive(parts: Parts, transact: Transact): Promise<Live> {
-  const { database, limits, clock, secrets } = parts
+  const { database, limits, clock, secrets, log } = parts
   const sockets = new Set<Socket>()
   const tooMany = counter(limits.messages)
+  /** The sockets that have not caught up yet since the database was away, in order. */
+  const behind = new Set<Socket>()
+  let catchingUp = 0
 
   const stop = await Promise.all([
     database.listen('zal_event', (text) => tell(JSON.parse(text) as Happened), catchUp),
@@ -100,25 +113,26 @@ export async function createLive(parts: Parts, transact: Transact): Promise<Live
     if (!sockets.has(socket)) return
     if (tooMany(socket.staff, clock().getTime())) return drop(socket, 1008, 'too many')
     const message = read(text)
-    if (message?.type === 'handshake') return handshake(socket, message)
+    if (message?.type === 'handshake' && isSequence(message.since)) {
+      return handshake(socket, { gym_id: message.gym_id, since: message.since })
+    }
     if (message?.type !== 'ping') return drop(socket, 1008, 'unknown message')
     if (await stays(socket)) send(socket, { type: 'ping' })
   }
 
   async function handshake(
     socket: Socket,
-    { gym_id, since }: { gym_id?: unknown; since?: unknown },
+    { gym_id, since }: { gym_id?: unknown; since?: number },
   ) {
     const club = socket.clubs.find((each) => each === gym_id)
     if (club === undefined) return drop(socket, 1008, 'no such club')
     socket.club = club
-    const asked = typeof since === 'number' ? since : undefined
     const missed = await transact(async (work) => {
       await asTenant(work, { merchant: socket.merchant, club, staff: socket.staff })
-      return missedBy(work, club, asked)
+      return missedBy(work, club, since)
     })
     for (const each of missed.events) send(socket, messageOf({ ...each, merchant: 0, club }))
-    send(socket, { type: 'ready', seq: missed.seq, gym_id: club, since: asked })
+    send(socket, { type: 'ready', seq: missed.seq, gym_id: club, since })
   }
 
   function tell(happened: Happened) {
@@ -129,16 +143,32 @@ export async function createLive(parts: Parts, transact: Transact): Promise<Live
     }
   }
 
-  /** After the database was away: whoever is still there reads the rights, and learns the last number to ask for what it missed. */
+  /**
+   * After the database was away: every socket reads its rights, and the number of the last event to ask for what it
+   * missed. A few at a time, so that requests get connections too; one that is still behind when the database comes
+   * back again catches up once.
+   */
   function catchUp() {
-    each(
-      () => true,
-      async (socket) => {
-        await renew(socket)
-        if (sockets.has(socket) && socket.club !== 0)
-          await handshake(socket, { gym_id: socket.club })
-      },
-    )
+    for (const socket of sockets) behind.add(socket)
+    const free = CATCHING_UP_AT_ONCE - catchingUp
+    for (let nth = 0; nth < free; nth += 1) {
+      catchUpInTurn().catch((error: unknown) => log.error({ error }, 'fault'))
+    }
+  }
+
+  async function catchUpInTurn() {
+    catchingUp += 1
+    for (const socket of behind) {
+      behind.delete(socket)
+      await catchUpOne(socket).catch(() => drop(socket, 1011, 'fault'))
+    }
+    catchingUp -= 1
+  }
+
+  async function catchUpOne(socket: Socket) {
+    if (!sockets.has(socket)) return
+    await renew(socket)
+    if (sockets.has(socket) && socket.club !== 0) await handshake(socket, { gym_id: socket.club })
   }
 
   /** T-19: rights or clubs are others now. */
