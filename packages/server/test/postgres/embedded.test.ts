@@ -6,8 +6,9 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openEmbedded } from '../../src/node/embedded/engine.ts'
+import { counted } from '../long.ts'
 import { plainSales, start, type Server } from './process.ts'
-import { counted, inLanes, range, say } from './server.ts'
+import { inLanes, range, say } from './server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'zal-embedded-'))
 // Behind a proxy, as many connections may come from one address as there are.

@@ -23,7 +23,9 @@ export function roomOf(folder: string, least = leastRoom, free = freeBytes): Roo
     isFull: false,
     look: async () => {
       if (!room.isFull && performance.now() - looked < believed) return false
+      // Where it cannot be told, writes are tried.
       looking ??= free(folder)
+        .catch(() => Infinity)
         .then((bytes) => {
           looked = performance.now()
           room.isFull = bytes < least
