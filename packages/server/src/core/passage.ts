@@ -27,6 +27,8 @@ export interface Passage {
   renewed?: Renewed
   path: Record<string, string>
   search: string
+  /** Nothing is written, since the disk is full. */
+  readOnly: boolean
   headers: [string, string][]
   /** Headers that a refusal carries as well: what they tell is committed by then. */
   settled: [string, string][]
