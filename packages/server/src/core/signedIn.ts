@@ -6,6 +6,7 @@ import { serveAhead } from './foresight.ts'
 import { claim, keep, keyOf } from './idempotency.ts'
 import { Unwritten } from './json.ts'
 import { outward } from './outward.ts'
+import { isUnprepared, prepare } from './prepare.ts'
 import {
   asked,
   checked,
@@ -46,11 +47,16 @@ export async function signedIn(serving: Serving, passage: Passage, sent: Sent): 
       },
       async (found) => {
         const who = admit(operation, { ...passage }, found)
-        return route.outward ? who : once(serving, work, { passage, sent, who })
+        const isFirst = route.outward || isUnprepared(serving, passage, sent)
+        return isFirst ? who : once(serving, work, { passage, sent, who })
       },
     ),
   ).catch((error: unknown) => tellRefused(serving, error, passage))
-  if (isWho(outcome)) return outward(serving, passage, sent, outcome)
+  if (isWho(outcome)) {
+    if (route.outward) return outward(serving, passage, sent, outcome)
+    await prepare(serving, passage, sent, outcome)
+    return signedIn(serving, passage, sent)
+  }
   if (passage.renewed) passage.headers = [...passage.headers, ...renewedCookie(passage)]
   return isKept(outcome) ? checked(serving, await outcome.kept) : outcome
 }
@@ -129,6 +135,7 @@ async function handle(
   const { emit, audit, alert, ledger, finish } = traces(work, who, passage)
   const context: Context = {
     ...given,
+    ...passage.prepared,
     db: work.db,
     who,
     now: passage.now,
@@ -140,7 +147,6 @@ async function handle(
     secrets: parts.secrets,
     online: parts.online,
     files: parts.files,
-    pictures: parts.pictures,
     words: parts.locales[passage.language ?? who.language],
     later: (next) =>
       transact(async (opened) => {

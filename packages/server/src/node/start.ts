@@ -17,7 +17,7 @@ import { jsonLog } from './log.ts'
 import { mailOf, sweepLetters } from './mail.ts'
 import { openDatabase } from './open.ts'
 import { argon2Passwords } from './passwords.ts'
-import { sharpPictures } from './pictures.ts'
+import { pictureProcesses } from './pictures.ts'
 import { nodeSecrets } from './secrets.ts'
 import { onlineOf } from './online.ts'
 import type { Settings } from './settings.ts'
@@ -46,6 +46,7 @@ export async function start(settings: Settings) {
   const { origins, checkAnswers, trustProxy, port, host } = settings
   let address = settings.publicUrl ?? `http://localhost:${port}`
   const locales = readLocales()
+  const pictures = pictureProcesses()
   const online = onlineOf(settings, { locales, address: () => address })
   const server = await createServer({
     database,
@@ -57,7 +58,7 @@ export async function start(settings: Settings) {
     passwords,
     locales,
     files: databaseFiles,
-    pictures: sharpPictures,
+    pictures,
     geocoder: geocoderOf(settings.places),
     online,
     mail: mailOf(settings.mail, log),
@@ -104,6 +105,7 @@ export async function start(settings: Settings) {
     clearInterval(sweeping)
     await predicting.end()
     await listening.close(patience)
+    pictures.close()
     await server.live.close()
     await keeping?.end()
     await database.close()

@@ -13,7 +13,7 @@ import { contract, hooks, modules } from '../modules/index.ts'
 import { readLocales } from '../node/locales.ts'
 import { ownerOf } from '../node/embedded.ts'
 import type { Owner } from '../node/migrate.ts'
-import { sharpPictures } from '../node/pictures.ts'
+import { pictureProcesses } from '../node/pictures.ts'
 import { nodeSecrets } from '../node/secrets.ts'
 import { plainPasswords } from '../page/passwords.ts'
 import { callers, type Callers } from './callers.ts'
@@ -73,6 +73,7 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
   }
   const logged: string[] = []
   const letters: Letter[] = []
+  const pictures = pictureProcesses()
   const write = (fields: object, text: string) =>
     void logged.push(JSON.stringify({ text, ...fields }))
   const server = await createServer({
@@ -85,7 +86,7 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
     passwords: plainPasswords,
     locales: readLocales(),
     files: databaseFiles,
-    pictures: sharpPictures,
+    pictures,
     geocoder: outside('geocoder', options.geocoder ?? builtInGeocoder, watch),
     online: options.online,
     mail: outside(
@@ -109,6 +110,7 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
     letters,
     sql: (merchant, text, values) => run(database, merchant, text, values),
     close: async () => {
+      pictures.close()
       await server.live.close()
       await database.close()
     },

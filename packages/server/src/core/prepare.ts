@@ -1,0 +1,45 @@
+import type { PrepareContext, Who } from './context.ts'
+import { keyOf } from './idempotency.ts'
+import { inputOf, renewedCookie, type Passage, type Sent, type Serving } from './passage.ts'
+import { traces } from './traces.ts'
+import { asTenant } from './transaction.ts'
+
+/** Whether the slow part of the operation has still to run for this request. */
+export function isUnprepared(serving: Serving, passage: Passage, sent: Sent): boolean {
+  const { route } = serving
+  if (!route.prepare || passage.prepared) return false
+  const atOnce = route.preparedAtOnce as ((body: object) => unknown) | undefined
+  if (!atOnce) return true
+  const prepared = atOnce(inputOf(serving, passage, sent).body)
+  if (prepared === undefined) return true
+  passage.prepared = { prepared }
+  return false
+}
+
+/**
+ * Runs the slow part of an operation between two transactions: the first has found and permitted the person, the second
+ * finds them again and runs the handler with the result. No transaction is open meanwhile.
+ * Errors: 400 for invalid input or a missing idempotency key, before any work is done; what `prepare` throws.
+ */
+export async function prepare(serving: Serving, passage: Passage, sent: Sent, who: Who) {
+  const { parts, transact, operation, route } = serving
+  if (operation.idempotent) keyOf(passage.request.headers)
+  if (passage.renewed) passage.settled = renewedCookie(passage)
+  const context = {
+    ...inputOf(serving, passage, sent),
+    who,
+    now: passage.now,
+    files: parts.files,
+    pictures: parts.pictures,
+    transaction: (work) =>
+      transact(async (opened) => {
+        await asTenant(opened, who)
+        const { emit, audit, finish } = traces(opened, who, passage)
+        const done = await work({ db: opened.db, emit, audit })
+        finish()
+        return done
+      }),
+  } satisfies PrepareContext
+  const prepared = await (route.prepare as (context: object) => unknown)(context)
+  passage.prepared = { prepared }
+}
