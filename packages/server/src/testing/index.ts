@@ -86,7 +86,7 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
     passwords: plainPasswords,
     locales: readLocales(),
     files: databaseFiles,
-    pictures,
+    pictures: outside('pictures', pictures, watch),
     geocoder: outside('geocoder', options.geocoder ?? builtInGeocoder, watch),
     online: options.online,
     mail: outside(
