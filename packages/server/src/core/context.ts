@@ -9,6 +9,7 @@ import type { Online } from './online.ts'
 import type { Passwords } from './passwords.ts'
 import type { RequestFacts } from './request.ts'
 import type { Secrets } from './secrets.ts'
+import type { Sheets } from './sheets/readRows.ts'
 import type { Language, Tenant, Who } from './who.ts'
 import type { Locales } from './words.ts'
 
@@ -105,6 +106,7 @@ export interface PrepareContext<O extends OperationId = OperationId> extends Pic
 > {
   files: Files
   pictures: Pictures
+  sheets: Sheets
 }
 
 /**

@@ -23,14 +23,18 @@ export function isUnprepared(serving: Serving, passage: Passage, sent: Sent): bo
  */
 export async function prepare(serving: Serving, passage: Passage, sent: Sent, who: Who) {
   const { parts, transact, operation, route } = serving
-  if (operation.idempotent) keyOf(passage.request.headers)
   if (passage.renewed) passage.settled = renewedCookie(passage)
+  if (operation.idempotent && (await isAnswered(serving, passage, who))) {
+    passage.prepared = { prepared: undefined }
+    return
+  }
   const context = {
     ...inputOf(serving, passage, sent),
     who,
     now: passage.now,
     files: parts.files,
     pictures: parts.pictures,
+    sheets: parts.sheets,
     transaction: (work) =>
       transact(async (opened) => {
         await asTenant(opened, who)
@@ -42,4 +46,19 @@ export async function prepare(serving: Serving, passage: Passage, sent: Sent, wh
   } satisfies PrepareContext
   const prepared = await (route.prepare as (context: object) => unknown)(context)
   passage.prepared = { prepared }
+}
+
+/** Whether the key of a request has an answer already, which the handler is not asked for again. Errors: 400 without a key. */
+function isAnswered({ transact, operation }: Serving, { request }: Passage, who: Who) {
+  const key = keyOf(request.headers)
+  return transact(async (opened) => {
+    await asTenant(opened, who)
+    const { rows } = await opened.connection.query(
+      `select from idempotency_key
+        where merchant_id = current_merchant() and staff_id = current_staff() and operation = $1 and key = $2
+          and answer is not null`,
+      [operation.id, key],
+    )
+    return rows.length > 0
+  })
 }

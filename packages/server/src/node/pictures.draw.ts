@@ -19,7 +19,7 @@ export type DrawAnswer = Picture | null
 /** The sides of a drawing, in points, when it becomes a picture. */
 const drawn = 1024
 /** Others on the machine come first (`nice`). */
-const PRIORITY = 5
+const PRIORITY = 10
 const formats: Record<string, string> = {
   png: 'png',
   jpg: 'jpeg',

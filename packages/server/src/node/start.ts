@@ -19,6 +19,7 @@ import { openDatabase } from './open.ts'
 import { argon2Passwords } from './passwords.ts'
 import { pictureProcesses } from './pictures.ts'
 import { nodeSecrets } from './secrets.ts'
+import { sheetWorkers } from './sheets.ts'
 import { onlineOf } from './online.ts'
 import type { Settings } from './settings.ts'
 import { appFiles } from './static.ts'
@@ -47,6 +48,7 @@ export async function start(settings: Settings) {
   let address = settings.publicUrl ?? `http://localhost:${port}`
   const locales = readLocales()
   const pictures = pictureProcesses()
+  const sheets = sheetWorkers()
   const online = onlineOf(settings, { locales, address: () => address })
   const server = await createServer({
     database,
@@ -59,6 +61,7 @@ export async function start(settings: Settings) {
     locales,
     files: databaseFiles,
     pictures,
+    sheets,
     geocoder: geocoderOf(settings.places),
     online,
     mail: mailOf(settings.mail, log),
@@ -106,6 +109,7 @@ export async function start(settings: Settings) {
     await predicting.end()
     await listening.close(patience)
     pictures.close()
+    await sheets.close()
     await server.live.close()
     await keeping?.end()
     await database.close()

@@ -15,6 +15,7 @@ import { ownerOf } from '../node/embedded.ts'
 import type { Owner } from '../node/migrate.ts'
 import { pictureProcesses } from '../node/pictures.ts'
 import { nodeSecrets } from '../node/secrets.ts'
+import { sheetWorkers } from '../node/sheets.ts'
 import { plainPasswords } from '../page/passwords.ts'
 import { callers, type Callers } from './callers.ts'
 import { fixture, noon } from './fixture.ts'
@@ -74,6 +75,7 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
   const logged: string[] = []
   const letters: Letter[] = []
   const pictures = pictureProcesses()
+  const sheets = sheetWorkers()
   const write = (fields: object, text: string) =>
     void logged.push(JSON.stringify({ text, ...fields }))
   const server = await createServer({
@@ -87,6 +89,7 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
     locales: readLocales(),
     files: databaseFiles,
     pictures: outside('pictures', pictures, watch),
+    sheets: outside('sheets', sheets, watch),
     geocoder: outside('geocoder', options.geocoder ?? builtInGeocoder, watch),
     online: options.online,
     mail: outside(
@@ -111,6 +114,7 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
     sql: (merchant, text, values) => run(database, merchant, text, values),
     close: async () => {
       pictures.close()
+      await sheets.close()
       await server.live.close()
       await database.close()
     },

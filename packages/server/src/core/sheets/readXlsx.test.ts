@@ -31,9 +31,7 @@ function cost(zip: Uint8Array<ArrayBuffer>) {
   let rows = 0
   let ended: unknown = 'read'
   try {
-    const book = readXlsx(zip)
-    if (!book) ended = 'refused'
-    for (const page of book?.pages ?? []) rows += page.length
+    readXlsx(zip, 100, () => (rows += 1))
   } catch (error) {
     ended = error
   }
@@ -42,9 +40,9 @@ function cost(zip: Uint8Array<ArrayBuffer>) {
 }
 
 test.each([
-  ['says so', 0xff_ff_ff_ff, 'refused'],
+  ['says so', 0xff_ff_ff_ff, new RangeError('No package, or one made to harm')],
   ['says that it is small', 5000, new RangeError('A file is longer than its package says')],
-  ['says as much as may be', 100 * MB, new RangeError('A tag or a text has no end')],
+  ['says a little', 100 * MB, new RangeError('No package, or one made to harm')],
 ])('T-13 a sheet of 2 MB that bursts and %s costs neither time nor memory', (_, size, ended) => {
   const zip = bomb(size)
   expect(zip.length).toBeGreaterThan(2 * MB)
