@@ -54,7 +54,11 @@ export async function readFile({
   )
   const given = { file_name: nameOf(name), headers, mapping, is_1904: is1904 }
   const id = await transaction(({ db }) => store.insert(db, given, who, now))
-  for (const page of pages) await transaction(({ db }) => store.keepRows(db, id, page, who))
+  for (const page of pages) {
+    await transaction(({ db }) => store.keepRows(db, id, page, who))
+    // A database in the same thread answers without a turn of the event loop.
+    await new Promise((resolve) => setTimeout(resolve, 0))
+  }
   return { id, count }
 }
 
