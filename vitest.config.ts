@@ -17,8 +17,8 @@ const flows = {
   ...slow,
   ...again,
 }
-/** Flows that assert nothing about time: two at once, before the others have the machine to themselves. */
-const patient = ['e2e/{hostile,roles,screens,slow,unanswered}.test.ts']
+/** Flows that assert how long something takes: one at a time, after the others. */
+const timed = ['e2e/{live,lost,mainJob,permission}.test.ts']
 
 /** The browser is looked for only by the project that runs in it. */
 const wanted = (project: string) => {
@@ -61,7 +61,8 @@ export default defineConfig({
       {
         test: {
           name: 'e2e-patient',
-          include: patient,
+          include: ['e2e/**/*.test.ts'],
+          exclude: timed,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           ...flows,
@@ -70,8 +71,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          include: ['e2e/**/*.test.ts'],
-          exclude: patient,
+          include: timed,
           maxWorkers: 1,
           sequence: { groupOrder: 2 },
           ...flows,
@@ -83,8 +83,8 @@ export default defineConfig({
 })
 
 /**
- * Parts share a page, as loading the modules anew takes longer than most of them. Screens have a page for each file: the
- * pictures of a phone change the height of the window, which dialogs take for a keyboard on the screen from then on.
+ * Stories share a page, as loading the modules anew takes longer than most of them. Parts and screens are two projects,
+ * so that the data of the screens and the pictures of the parts can be run by themselves.
  */
 function storiesOf(part: 'app' | 'ui') {
   const { executablePath, args, env } = chromium()
@@ -98,7 +98,7 @@ function storiesOf(part: 'app' | 'ui') {
     test: {
       name: part === 'app' ? 'storybook' : 'storybook-ui',
       exclude: [part === 'app' ? 'packages/ui/**' : 'packages/app/**'],
-      isolate: part === 'app',
+      isolate: false,
       sequence: { groupOrder: part === 'app' ? 1 : 2 },
       globalSetup: 'scripts/test/snapshot.ts',
       setupFiles: ['.storybook/vitest.setup.ts'],

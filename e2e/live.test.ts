@@ -1,5 +1,6 @@
 import type { Page, WebSocketRoute } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
+import { counted } from '../packages/server/test/long.ts'
 import { call, signIn, type Desk } from './support/browser.ts'
 import { newDesk, withServer, zal } from './support/stage.ts'
 
@@ -10,7 +11,7 @@ beforeAll(async () => {
   desk = await newDesk()
 })
 
-const CUTS = 50
+const CUTS = counted(20, 50)
 const LOST = 0.3
 /** Between two cuts: ten minutes of the guarantee pressed together, so that the client hardly comes back in between. */
 const BETWEEN = 1600
@@ -58,7 +59,7 @@ const rowsWith = async (page: Page, rows: string, names: string[]) =>
     return name && text.split('\n').includes(name) ? name : text
   })
 
-test('REL-26 T-42 five tabs know what the server knows, once, after 30 % lost frames and 50 cuts', async () => {
+test(`REL-26 T-42 five tabs know what the server knows, once, after 30 % lost frames and ${CUTS} cuts`, async () => {
   const bad = badLine(2026)
   await desk.context.routeWebSocket(/\/api\/v1\/ws/, (wire) => bad.take(wire))
   const club = await firstClub()

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { isLong } from '../packages/server/test/long.ts'
 import { signIn, type Desk, type Role } from './support/browser.ts'
 import { inside, placesIn, type Places } from './support/screens.ts'
 import { newDesk, withServer, zal } from './support/stage.ts'
@@ -12,7 +13,7 @@ beforeAll(async () => {
 
 /** The owner may do everything; those who may do much take minutes (`npm test -- long`). */
 const roles: Role[] = ['trainer', 'partner']
-if (process.env.ZAL_LONG === '1') roles.push('desk', 'manager', 'director')
+if (isLong) roles.push('desk', 'manager', 'director')
 
 test.each(roles)(
   'nothing that the %s is offered ends in a refusal of the server',

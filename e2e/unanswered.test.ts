@@ -2,12 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Route } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
 import { people } from '../packages/server/seed/people.ts'
+import { counted } from '../packages/server/test/long.ts'
 import { signIn } from './support/browser.ts'
 import { desk, withDesk, withServer, zal } from './support/stage.ts'
 import { choosePlan, chooseStart, memberWith } from './support/steps.ts'
 
-/** So many moments here; `npm test -- long e2e` goes through a hundred. */
-const MOMENTS = process.env.ZAL_LONG === '1' ? 100 : 25
+/** Moments of a sale at which the page goes away. */
+const MOMENTS = counted(6, 100)
 /** Milliseconds for one of them, on a machine that does other work as well. */
 const PATIENCE = 12_000
 const DAY = 24 * 60 * 60 * 1000

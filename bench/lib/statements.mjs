@@ -63,14 +63,6 @@ function recording(database) {
   const heard = []
   const listening = (connection) => ({
     ...connection,
-    begin() {
-      heard.push({ text: 'begin', values: [], rows: [] })
-      return connection.begin()
-    },
-    leave() {
-      heard.push({ text: 'commit', values: [], rows: [] })
-      connection.leave()
-    },
     async query(text, values = [], name) {
       const step = { text, values, rows: [] }
       heard.push(step)

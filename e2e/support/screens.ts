@@ -83,8 +83,17 @@ export const inside = ({ member, deposit, waiting, payment, trainer }: Places) =
   '/404',
 ]
 
-/** Opens every screen, first those for nobody, then as the owner of the first club; `look` says what is wrong. */
-export async function visit(desk: Desk, places: Places, look: () => Promise<unknown[]>) {
+/**
+ * Opens every screen, first those for nobody, then as the owner of the first club; `look` says what is wrong.
+ *
+ * @param isWanted says of an address whether it is opened; all are by default
+ */
+export async function visit(
+  desk: Desk,
+  places: Places,
+  look: () => Promise<unknown[]>,
+  isWanted: (place: string) => boolean = () => true,
+) {
   const wrong: Record<string, unknown[]> = {}
   const see = async (place: string) => {
     await desk.page.goto(place, { waitUntil: 'networkidle' })
@@ -96,8 +105,8 @@ export async function visit(desk: Desk, places: Places, look: () => Promise<unkn
     }
     if (found.length > 0) wrong[place] = found
   }
-  for (const place of outside) await see(place)
+  for (const place of outside.filter(isWanted)) await see(place)
   await signIn(desk, 'owner', '/room/list?location=1')
-  for (const place of inside(places)) await see(place)
+  for (const place of inside(places).filter(isWanted)) await see(place)
   return wrong
 }

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,
@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
+import { createDatabase, type Template } from '../../packages/server/test/postgres/template.ts'
 import { crowd } from './crowd.ts'
 
 const server = fileURLToPath(new URL('../../packages/server/', import.meta.url))
@@ -39,33 +39,12 @@ export function seededFolder(): string {
  * @param more members beside the demo's; made once for a run
  */
 export async function seededPostgres(more = 0): Promise<string> {
-  const address = process.env.ZAL_POSTGRES_URL
-  if (!address) throw new Error('Run these with --project e2e, which starts PostgreSQL')
-  const at = (name: string) => Object.assign(new URL(address), { pathname: `/${name}` }).href
   const small = `zal_e2e_${keyOfToday()}`
-  const template = more > 0 ? `${small}_${more}` : small
-  const client = new pg.Client(address)
-  await client.connect()
-  // Two files may begin at the same time; the lock goes with the connection.
-  await client.query('select pg_advisory_lock(1)')
-  /** A name of its own first, so that what is half made is never taken. */
-  const makeOnce = async (name: string, from: string, fill: (url: string) => unknown) => {
-    const { rows } = await client.query('select from pg_database where datname = $1', [name])
-    if (rows.length > 0) return
-    const draft = `zal_${randomUUID().replaceAll('-', '')}`
-    await client.query(`create database ${draft} template ${from}`)
-    await fill(at(draft))
-    await client.query(`alter database ${draft} rename to ${name}`)
-  }
-  try {
-    await makeOnce(small, 'template1', (url) => seed({ DATABASE_URL: url }))
-    await makeOnce(template, small, (url) => crowd(url, more))
-    const name = `zal_${randomUUID().replaceAll('-', '')}`
-    await client.query(`create database ${name} template ${template}`)
-    return at(name)
-  } finally {
-    await client.end()
-  }
+  const templates: Template[] = [
+    { name: small, fill: (url: string) => seed({ DATABASE_URL: url }) },
+  ]
+  if (more > 0) templates.push({ name: `${small}_${more}`, fill: (url) => crowd(url, more) })
+  return createDatabase(templates)
 }
 
 function seed(env: Record<string, string>) {

@@ -2497,6 +2497,8 @@ export interface components {
         };
         Paged: components["schemas"]["Ok"] & {
             total_count: number;
+            /** @description True where a broad search was cut off: at least `total_count` records match, and the pages hold the best ones. Absent where the count is exact. */
+            total_is_minimum?: boolean;
             page: number;
             page_count: number;
             per_page: number;
@@ -3152,6 +3154,7 @@ export interface components {
             digit: string;
             results: components["schemas"]["MemberRow"][];
             total_count: number;
+            total_is_minimum?: boolean;
             page: number;
             page_count: number;
             per_page: number;

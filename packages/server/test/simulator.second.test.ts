@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { isLong } from './long.ts'
 import { livesOf, patience, STEPS } from './simulator/lives.ts'
 import { simulate } from './simulator/simulate.ts'
 import { simulatedServer } from './simulator/world.ts'
 
-describe('REL-05 REL-08 REL-10 T-27 T-29 T-30 more random lives of a gym over a bad network', () => {
-  livesOf(26, 25)
-})
+describe.runIf(isLong)(
+  'REL-05 REL-08 REL-10 T-27 T-29 T-30 more random lives of a gym over a bad network',
+  () => {
+    livesOf(26, 25)
+  },
+)
 
 // A simulator that never fails proves nothing.
 describe.each([

@@ -60,6 +60,7 @@ export const largestWorkbook = () => workbookOf(importRows(50_000, 230))
 
 /** A workbook of 2,400,000 cells, the most that a package may hold unpacked. */
 export function heaviestWorkbook(): Uint8Array<ArrayBuffer> {
-  const rowOf = (nth: number) => Array.from({ length: 100 }, (_, at) => (nth * 7919 + at * 104_729) % 9973)
+  const rowOf = (nth: number) =>
+    Array.from({ length: 100 }, (_, at) => (nth * 7919 + at * 104_729) % 9973)
   return workbookOf(Array.from({ length: 24_000 }, (_, nth) => rowOf(nth)))
 }

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestServer } from '../src/testing/index.ts'
+import { counted } from './long.ts'
 import { liveHistory } from './simulator/history.ts'
 import { simulatedServer } from './simulator/world.ts'
 
-/** What fits beside the other tests; `npm run simulate -- --histories 1000` compares all of them. */
-const HISTORIES = 200
+/** `npm run simulate -- --histories 1000` compares more of them. */
+const HISTORIES = counted(50, 200)
 const patience = 900_000
 
 describe('REL-05 history totals = file = ledger = shift report, to the unit', () => {

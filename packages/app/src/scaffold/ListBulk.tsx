@@ -23,6 +23,8 @@ interface ListBulkProps {
   chosen: Chosen
   /** Records that match the filters. */
   total: number | undefined
+  /** More match than are counted, and only the counted ones can be read. @default false */
+  totalIsMinimum?: boolean
   /** Where the chosen rows come as a file, for whoever may export. */
   exports: PlainListOptions['exports']
   /** Chooses none. */
@@ -35,6 +37,7 @@ const MOST_EXPORTED = 1000
 /** What can be done to the chosen rows, one after the other; the failed ones can be tried again, the others taken back. */
 export function ListBulk(props: ListBulkProps) {
   const { source, options, address, chosen, total = 0, exports, close } = props
+  const { totalIsMinimum = false } = props
   const say = useSay()
   const notify = useSnackbar()
   const { api } = useServices()
@@ -58,7 +61,7 @@ export function ListBulk(props: ListBulkProps) {
   const [isAsking, setAsking] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
   const rows = [...chosen.rows.values()]
-  const isAll = rows.length >= total
+  const isAll = !totalIsMinimum && rows.length >= total
   const deed = options.bulk?.[name]
   const Ask = deed && 'ask' in deed ? deed.ask : undefined
 
@@ -86,6 +89,7 @@ export function ListBulk(props: ListBulkProps) {
     <BulkBar
       count={chosen.rows.size}
       total={total}
+      totalIsMinimum={totalIsMinimum}
       all={isAll}
       onAll={() => void chooseAll()}
       choosing={isChoosing}

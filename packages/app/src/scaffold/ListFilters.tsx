@@ -12,13 +12,26 @@ interface ListFiltersProps {
   address: ListAddress
   /** Records found. */
   total: number | undefined
+  /** More match than are counted. @default false */
+  totalIsMinimum?: boolean
   /** At the end of the line: how the rows are looked at. */
   end?: ReactNode
 }
 
 /** Search, filters and a chip for each that applies. */
-export function ListFilters({ noun, search, filters, address, total, end }: ListFiltersProps) {
+export function ListFilters({
+  noun,
+  search,
+  filters,
+  address,
+  total,
+  totalIsMinimum = false,
+  end,
+}: ListFiltersProps) {
   const say = useSay()
+  const found =
+    total !== undefined &&
+    (totalIsMinimum ? say('list.atLeast', { total }) : say('list.count', { count: total }))
   const controls = Object.entries(filters).map(([name, { Control }]) => (
     <Control
       key={name}
@@ -51,7 +64,7 @@ export function ListFilters({ noun, search, filters, address, total, end }: List
         )
       }
       applied={chips}
-      found={total === undefined ? undefined : say('list.count', { count: total })}
+      found={found || undefined}
       onClear={address.clear}
       end={end}
     >

@@ -64,6 +64,8 @@ export type CreatePath<One> = One extends `${infer Base}{id}/`
 export interface Page<Row> {
   results: Row[]
   total_count: number
+  /** At least `total_count` records match. */
+  total_is_minimum?: boolean
   page: number
   page_count: number
   per_page: number

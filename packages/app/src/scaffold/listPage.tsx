@@ -78,6 +78,7 @@ export function listPage<
         page={address.page}
         pageCount={answer.page_count}
         total={answer.total_count}
+        totalIsMinimum={answer.total_is_minimum}
         perPage={answer.per_page}
         hrefOf={address.hrefOf}
       />
@@ -110,6 +111,7 @@ export function listPage<
               filters={filters}
               address={address}
               total={answer?.total_count}
+              totalIsMinimum={answer?.total_is_minimum}
               end={
                 <ListTools
                   noun={noun}
@@ -157,6 +159,7 @@ export function listPage<
                   chosen={choice}
                   exports={isExported ? plain.exports : undefined}
                   total={answer?.total_count}
+                  totalIsMinimum={answer?.total_is_minimum}
                   close={() => choice.put([])}
                 />
               )}

@@ -14,13 +14,11 @@ export async function pgliteDatabase(pglite: PGlite): Promise<Database> {
   let turn: Promise<void> = Promise.resolve()
 
   const connection = (release: () => void): Connection => ({
-    begin: () => pglite.query('begin'),
     query: async (text, values = []) => {
       const result = await pglite.query<never>(text, values.map(sent))
       return { rows: result.rows, count: result.affectedRows || result.rows.length }
     },
     release,
-    leave: () => void pglite.query('commit').then(release, release),
   })
 
   return {

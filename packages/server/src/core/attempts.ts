@@ -2,24 +2,26 @@ import { sql } from 'kysely'
 import { businessLimits } from '@zal/api/limits'
 import type { Db } from './database.ts'
 import { refuse } from './errors.ts'
+import type { Who } from './who.ts'
 
-/** Wrong passwords or keys before one has to wait, and those of an address in an hour. */
+/** Wrong passwords or keys before one has to wait, and those of one source in an hour. */
 const free = businessLimits.freeTries
-const perAddress = 50
+const perSource = 50
 const longestWait = 900
 
 /**
  * Counts a guess before it is looked at, so that guesses side by side do not slip through. Known
- * and unknown e-mails count alike. Errors: 429 `too_many_attempts` with the seconds to wait.
+ * and unknown e-mails count alike. `source` is the key of where it comes from: an approved device, a person who is
+ * signed in, else the network address. Errors: 429 `too_many_attempts` with the seconds to wait.
  */
-export async function countGuess(db: Db, account: string, address: string, now: Date) {
-  const wait = await countTry(db, account, address, now)
+export async function countGuess(db: Db, account: string, source: string, now: Date) {
+  const wait = await countTry(db, account, source, now)
   if (wait > 0) tooMany(wait)
 }
 
-/** The same, and how many seconds the account has to wait; 0 lets it be looked at. Errors: 429 for the address alone. */
-export async function countTry(db: Db, account: string, address: string, now: Date) {
-  await countFrom(db, address, now)
+/** The same, and how many seconds the account has to wait; 0 lets it be looked at. Errors: 429 for the source alone. */
+export async function countTry(db: Db, account: string, source: string, now: Date) {
+  await countFrom(db, source, now)
   if (await countOf(db, account, now)) return 0
   return Math.max(1, (await waitOf(db, account, now)).seconds)
 }
@@ -52,22 +54,25 @@ export async function waitOf(db: Db, key: string, now: Date) {
   return { seconds: Math.max(0, rows[0]?.seconds ?? 0), isKnown: rows.length > 0 }
 }
 
-/** Counts a guess of an address alone. Errors: as above. */
-export async function countFrom(db: Db, address: string, now: Date) {
-  const byAddress = await sql`
-    insert into sign_in_attempt as a (key, failures, since) values (${address}, 1, ${now})
+/** The source of guesses of somebody who is signed in: strangers at the same address do not use theirs up. */
+export const personKey = ({ merchant, staff }: Who) => `person ${merchant} ${staff}`
+
+/** Counts a guess of a source alone. Errors: as above. */
+export async function countFrom(db: Db, source: string, now: Date) {
+  const { rows } = await sql`
+    insert into sign_in_attempt as a (key, failures, since) values (${source}, 1, ${now})
     on conflict (key) do update set
       failures = case when a.since <= ${now}::timestamptz - interval '1 hour' then 1 else a.failures + 1 end,
       since = case when a.since <= ${now}::timestamptz - interval '1 hour' then ${now}::timestamptz else a.since end
-    where a.failures < ${perAddress} or a.since <= ${now}::timestamptz - interval '1 hour'
+    where a.failures < ${perSource} or a.since <= ${now}::timestamptz - interval '1 hour'
     returning key`.execute(db)
-  if (byAddress.rows.length === 0) tooMany(3600)
+  if (rows.length === 0) tooMany(3600)
 }
 
-/** A right password: the account starts anew, and the address gets its guess back. */
-export async function forgetGuess(db: Db, account: string, address: string) {
+/** A right password: the account starts anew, and the source gets its guess back. */
+export async function forgetGuess(db: Db, account: string, source: string) {
   await forgetAccount(db, account)
-  await sql`update sign_in_attempt set failures = failures - 1 where key = ${address}`.execute(db)
+  await sql`update sign_in_attempt set failures = failures - 1 where key = ${source}`.execute(db)
 }
 
 /** The account need not wait any more. */
@@ -75,7 +80,8 @@ export async function forgetAccount(db: Db, account: string) {
   await sql`delete from sign_in_attempt where key = ${account}`.execute(db)
 }
 
-/** Errors: 429 `too_many_attempts` with the seconds to wait. */
+/** Errors: 429 `too_many_attempts` with the time to wait: seconds, above a minute and a half in minutes. */
 export function tooMany(retryAfter: number): never {
-  refuse('too_many_attempts', { status: 429, retryAfter, vars: { seconds: retryAfter } })
+  const vars = retryAfter > 90 ? { count: Math.ceil(retryAfter / 60) } : { seconds: retryAfter }
+  refuse('too_many_attempts', { status: 429, retryAfter, vars })
 }

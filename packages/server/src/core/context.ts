@@ -3,7 +3,6 @@ import type { operations } from '@zal/api/schema'
 import type { Db } from './database.ts'
 import type { Files, Pictures, SentFile } from './files.ts'
 import type { Geocoder } from './geocoder.ts'
-import type { Unwritten } from './json.ts'
 import type { LetterOrder } from './letters.ts'
 import type { Online } from './online.ts'
 import type { Passwords } from './passwords.ts'
@@ -115,21 +114,21 @@ export interface PrepareContext<O extends OperationId = OperationId> extends Pic
  */
 export type Emit = <R extends { id: number }>(kind: EventKind, row: R | Promise<R>) => Promise<R>
 
-/**
- * Writes a row of the audit log, now; what was emitted without one gets its own at the commit. Nothing of it ever changes.
- */
-export type Audit = (entry: {
+/** A row of the audit log. Nothing of it ever changes. */
+export interface AuditEntry {
   /** What was done, as `payment.created`. */
   action: string
   /** The table. */
   type: string
   id: number
   before?: object | null
-  /** `Unwritten` where only the database knows it by then. */
-  after?: object | Unwritten<object> | null
+  after?: object | null
   reason?: string
   member?: number
-}) => Promise<void>
+}
+
+/** Writes a row of the audit log, now; an event that was emitted without one gets its own before the commit. */
+export type Audit = (entry: AuditEntry) => Promise<void>
 
 /** The books of the club. They are only added to: what was wrong is taken back by another booking. */
 export interface Ledger {

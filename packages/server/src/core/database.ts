@@ -18,14 +18,13 @@ export interface Database {
 
 /** A connection that is lent: one transaction at a time. */
 export interface Connection {
-  /** Opens a transaction. It may travel with the first statement, so that has to follow. */
-  begin: () => Promise<unknown>
-  /** One statement with $1-parameters. `name` keeps the plan prepared where that pays. */
+  /**
+   * One statement with $1-parameters. `name` keeps the plan prepared where that pays. Statements that are sent without
+   * waiting run in the order in which they were sent.
+   */
   query: <R = Row>(text: string, values?: readonly unknown[], name?: string) => Promise<Rows<R>>
   /** `broken` throws the connection away instead of lending it again. */
   release: (broken?: boolean) => void
-  /** Gives back a connection whose transaction is open but wrote nothing; it ends within moments. */
-  leave: () => void
 }
 
 export type Row = Record<string, unknown>

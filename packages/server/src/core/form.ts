@@ -1,6 +1,5 @@
 import { refuse } from './errors.ts'
 import type { SentFile } from './files.ts'
-import { readCappedBytes } from './request.ts'
 
 /** A body of fields and one file. */
 export interface SentForm {
@@ -12,14 +11,29 @@ export interface SentForm {
 /** Around the bytes of a file: the fields, the lines between them, the names. */
 const around = 10_000
 
-/** Errors: 415 where it is no form, 413 where it is too long, 400 where there is not exactly one file in it. */
-export async function readForm(request: Request, limit: number): Promise<SentForm> {
-  const type = request.headers.get('content-type') ?? ''
-  if (!/^multipart\/form-data\s*;/i.test(type)) refuse('unsupported_type', { status: 415 })
-  const length = request.headers.get('content-length')
-  if (length !== null && Number(length) > limit + around) tooLarge(limit)
-  const bytes = await readCappedBytes(request, limit + around)
+/** Bytes of a form whose file may have `limit`. */
+export const formLimit = (limit: number) => limit + around
+
+/** Errors: 415 where the body is not declared as a form. */
+export function checkForm(request: Request): void {
+  if (!/^multipart\/form-data\s*;/i.test(typeOf(request))) {
+    refuse('unsupported_type', { status: 415 })
+  }
+}
+
+const typeOf = (request: Request) => request.headers.get('content-type') ?? ''
+
+/**
+ * The fields and the file of a form; `bytes` is undefined where there were too many.
+ * Errors: 413 where it is too long, 400 where it is malformed or there is not exactly one file in it.
+ */
+export async function formOf(
+  request: Request,
+  limit: number,
+  bytes: Uint8Array<ArrayBuffer> | undefined,
+): Promise<SentForm> {
   if (!bytes) return tooLarge(limit)
+  const type = typeOf(request)
   const form = await new Response(bytes, { headers: { 'content-type': type } })
     .formData()
     .catch(() => refuse('malformed'))

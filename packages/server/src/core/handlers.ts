@@ -1,5 +1,5 @@
 import type { RefusalOptions } from './errors.ts'
-import type { Unwritten, Written } from './json.ts'
+import type { Written } from './json.ts'
 import type {
   Answer,
   Body,
@@ -11,12 +11,12 @@ import type {
   PrepareContext,
 } from './context.ts'
 
-/** Rows may come as the database wrote them; one that a key is kept with may be still to be written. */
+/** Rows may come as the database wrote them. */
 type Sent<A> =
   | A
   | (A extends { results: infer Rows; total_count: number }
       ? Omit<A, 'results'> & { results: Written<Rows> }
-      : Written<A> | Unwritten<A>)
+      : Written<A>)
 
 type Made<O extends OperationId> = Sent<Answer<O>> | FileOf<O>
 

@@ -3,7 +3,8 @@ import { headersOfApi } from './headers.ts'
 import type { Hook } from './hooks.ts'
 import type { Parts } from './parts.ts'
 import type { Passage } from './passage.ts'
-import { factsOf, readCapped } from './request.ts'
+import { readText } from './body.ts'
+import { factsOf } from './request.ts'
 import { dayIn } from './time.ts'
 import { traces } from './traces.ts'
 import { asTenant, type Transact } from './transaction.ts'
@@ -35,7 +36,7 @@ export function hookRunner(parts: Parts, transact: Transact) {
       if (length > LIMIT) return new Response(null, { status: 413 })
       return hook.run({
         path: passage.path,
-        text: hook.method === 'GET' ? '' : await readCapped(request, LIMIT),
+        text: hook.method === 'GET' ? '' : await readText(request, LIMIT),
         headers: request.headers,
         language: passage.language,
         now,
@@ -48,7 +49,7 @@ export function hookRunner(parts: Parts, transact: Transact) {
         transaction: (tenant, work) =>
           transact(async (opened) => {
             if (tenant) await asTenant(opened, tenant)
-            const closing: (() => void)[] = []
+            const closing: (() => Promise<void>)[] = []
             const value = await work({
               db: opened.db,
               as: (who) => {
@@ -57,7 +58,7 @@ export function hookRunner(parts: Parts, transact: Transact) {
                 return { db: opened.db, who, now, today: dayIn(who.zone, now), ...left }
               },
             })
-            for (const finish of closing) finish()
+            for (const finish of closing) await finish()
             return value
           }),
       })

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import { codeOf } from './database.ts'
 import { Refusal, refuse } from './errors.ts'
 import type { Work } from './transaction.ts'
@@ -36,17 +36,17 @@ export async function claim(
   return taken?.answer
 }
 
-/** Keeps the answer with its key, so that a replay is identical to the byte. Returns it as it is kept. */
+/** Keeps the answer with its key, so that a replay is identical to the byte. */
 export async function keep(
   { db }: Work,
   operation: string,
   key: string,
-  answer: string | RawBuilder<string>,
-): Promise<string> {
-  const { rows } = await sql<{ answer: string }>`
+  answer: string,
+): Promise<void> {
+  const { numAffectedRows } = await sql`
     update idempotency_key set answer = ${answer}
-     where merchant_id = current_merchant() and staff_id = current_staff() and operation = ${operation} and key = ${key}
-    returning answer`.execute(db)
-  if (!rows[0]) throw new Error('No key was claimed for this answer')
-  return rows[0].answer
+     where merchant_id = current_merchant() and staff_id = current_staff() and operation = ${operation} and key = ${key}`.execute(
+    db,
+  )
+  if (numAffectedRows !== 1n) throw new Error('No key was claimed for this answer')
 }

@@ -1,4 +1,3 @@
-import type { RawBuilder } from 'kysely'
 import { refuse } from './errors.ts'
 
 /** JSON of a `T` as the database wrote it. It goes out as it is: to read and write it once more was a third of a list. */
@@ -8,19 +7,6 @@ export class Written<T> {
 
   constructor(text: string) {
     this.text = text
-  }
-}
-
-/**
- * A `T` as the database will write it, in the statement that keeps the answer with its key. What others wait for then
- * travels in one go with the commit, and holds no lock while the server reads and writes.
- */
-export class Unwritten<T> {
-  declare readonly of: T
-  readonly value: RawBuilder<unknown>
-
-  constructor(value: RawBuilder<unknown>) {
-    this.value = value
   }
 }
 

@@ -2,8 +2,12 @@
 export interface Limits {
   /** Bytes of a JSON body. */
   body: number
+  /** Bytes of a JSON body of somebody who is not signed in. */
+  publicBody: number
   /** Bytes of a file. */
   file: number
+  /** Bytes that the large bodies of all requests under way hold together. */
+  bodies: number
   /** Seconds without a request after which a session ends, on an approved device and elsewhere. */
   idle: { approved: number; elsewhere: number }
   /** Seconds after which a session ends in any case. */
@@ -20,7 +24,9 @@ export interface Limits {
 /** What holds where a host says nothing else. */
 export const defaultLimits: Limits = {
   body: 256 * 1024,
+  publicBody: 64 * 1024,
   file: 2_000_000,
+  bodies: 256 * 1024 * 1024,
   idle: { approved: 12 * 3600, elsewhere: 30 * 60 },
   session: 14 * 86_400,
   redirectSeconds: 60,

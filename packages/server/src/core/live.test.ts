@@ -168,6 +168,42 @@ describe('T-19 what nobody heard while the database was away', () => {
     expect(owner.closed).toEqual([])
   })
 
+  test('is read by four sockets at a time, in order, however many there are and however often it comes back', async () => {
+    const { again } = await deafServer()
+    const order: number[] = []
+    const screens = []
+    for (let nth = 0; nth < 15; nth += 1) screens.push(await joined('desk', 1))
+    for (const [nth, { heard }] of screens.entries()) {
+      heard.push = (...messages) => {
+        if (messages[0]?.type === 'ready') order.push(nth)
+        return Array.prototype.push.apply(heard, messages)
+      }
+    }
+    const busy = { now: 0, most: 0 }
+    const { connect } = api.database
+    vi.spyOn(api.database, 'connect').mockImplementation(async () => {
+      busy.now += 1
+      busy.most = Math.max(busy.most, busy.now)
+      const connection = await connect()
+      const back =
+        <Given extends unknown[]>(give: (...given: Given) => void) =>
+        (...given: Given) => {
+          busy.now -= 1
+          give(...given)
+        }
+      return { ...connection, release: back(connection.release), leave: back(connection.leave) }
+    })
+    again()
+    again()
+    // The four that were being read when it came back for the second time are read again.
+    await vi.waitFor(() => expect(order).toHaveLength(19))
+    expect(order).toEqual([...screens.keys(), 0, 1, 2, 3])
+    expect(busy.most).toBe(4)
+    again()
+    await vi.waitFor(() => expect(order).toHaveLength(34))
+    expect(busy.most).toBe(4)
+  })
+
   test('is noticed at the next ping at the latest', async () => {
     await deafServer()
     const lost = await joined('manager', 2)

@@ -5,6 +5,9 @@ import { latestEnd } from './limits.ts'
 import type { Parts } from './parts.ts'
 import { asTenant, type Transact } from './transaction.ts'
 
+/** Sockets that read from the database at the same time after it was away. */
+const CATCHING_UP_AT_ONCE = 4
+
 /** One end of a socket, as the host has it. */
 export interface Wire {
   send: (text: string) => void
@@ -41,6 +44,9 @@ export async function createLive(parts: Parts, transact: Transact): Promise<Live
   const { database, limits, clock, secrets } = parts
   const sockets = new Set<Socket>()
   const tooMany = counter(limits.messages)
+  /** The sockets that have not caught up yet since the database was away, in order. */
+  const behind = new Set<Socket>()
+  let catchingUp = 0
 
   const stop = await Promise.all([
     database.listen('zal_event', (text) => tell(JSON.parse(text) as Happened), catchUp),
@@ -129,16 +135,30 @@ export async function createLive(parts: Parts, transact: Transact): Promise<Live
     }
   }
 
-  /** After the database was away: whoever is still there reads the rights, and learns the last number to ask for what it missed. */
+  /**
+   * After the database was away: every socket reads its rights, and the number of the last event to ask for what it
+   * missed. A few at a time, so that requests get connections too; one that is still behind when the database comes
+   * back again catches up once.
+   */
   function catchUp() {
-    each(
-      () => true,
-      async (socket) => {
-        await renew(socket)
-        if (sockets.has(socket) && socket.club !== 0)
-          await handshake(socket, { gym_id: socket.club })
-      },
-    )
+    for (const socket of sockets) behind.add(socket)
+    const free = CATCHING_UP_AT_ONCE - catchingUp
+    for (let nth = 0; nth < free; nth += 1) void catchUpInTurn()
+  }
+
+  async function catchUpInTurn() {
+    catchingUp += 1
+    for (const socket of behind) {
+      behind.delete(socket)
+      await catchUpOne(socket).catch(() => drop(socket, 1011, 'fault'))
+    }
+    catchingUp -= 1
+  }
+
+  async function catchUpOne(socket: Socket) {
+    if (!sockets.has(socket)) return
+    await renew(socket)
+    if (sockets.has(socket) && socket.club !== 0) await handshake(socket, { gym_id: socket.club })
   }
 
   /** T-19: rights or clubs are others now. */

@@ -8,6 +8,8 @@ export type Page<R> = PageOf<R[]>
 export interface PageOf<Rows> {
   results: Rows
   total_count: number
+  /** At least `total_count` records match; absent where the count is exact. */
+  total_is_minimum?: boolean
   page: number
   page_count: number
   per_page: number
@@ -26,10 +28,25 @@ export function paging({ page = 1, per_page = 10 }: Paging) {
   return { page, per_page, limit: per_page, offset: (page - 1) * per_page }
 }
 
-/** The answer of a list: the rows of one page, and how many rows there are on all pages together. */
-export function pageOf<Rows>(results: Rows, total: number, query: Paging): PageOf<Rows> {
+/**
+ * The answer of a list: the rows of one page, and how many rows there are on all pages together; `isMinimum` where
+ * more records match than are counted.
+ */
+export function pageOf<Rows>(
+  results: Rows,
+  total: number,
+  query: Paging,
+  isMinimum = false,
+): PageOf<Rows> {
   const { page, per_page } = paging(query)
-  return { results, total_count: total, page, page_count: Math.ceil(total / per_page), per_page }
+  return {
+    results,
+    total_count: total,
+    ...(isMinimum && { total_is_minimum: true }),
+    page,
+    page_count: Math.ceil(total / per_page),
+    per_page,
+  }
 }
 
 interface Found {

@@ -1,8 +1,8 @@
+import type { BodyBudget } from './body.ts'
 import type { Context } from './context.ts'
 import type { Operation } from './contract.ts'
 import { missing } from './errors.ts'
 import type { SentFile } from './files.ts'
-import type { Foresight } from './foresight.ts'
 import type { Route } from './handlers.ts'
 import { parseStrict, Written } from './json.ts'
 import type { Parts } from './parts.ts'
@@ -41,7 +41,8 @@ export interface Serving {
   operation: Operation
   route: Route
   validator: Validator
-  sessions: Foresight
+  /** Shared by all operations. */
+  bodies: BodyBudget
 }
 
 /** What a request brought: its body as JSON, and beside it the file of a form. */
@@ -85,19 +86,13 @@ export const asked = async ({ route }: Serving, context: object): Promise<unknow
 export function wrapped(serving: Serving, answer: unknown): Outcome {
   if (answer instanceof Response) return answer
   const { results, ...facts } = isPage(answer) ? answer : { results: answer ?? null }
-  const [before, behind] = envelope(facts)
+  const envelope = JSON.stringify({ success: true, code: 'ok', message: '', ...facts })
   const written = results instanceof Written ? results.text : JSON.stringify(results)
-  return checked(serving, before + written + behind)
-}
-
-/** What stands around the results of an answer. */
-export function envelope(facts = {}): [before: string, behind: string] {
-  const around = JSON.stringify({ success: true, code: 'ok', message: '', ...facts })
-  return [`${around.slice(0, -1)},"results":`, '}']
+  return checked(serving, `${envelope.slice(0, -1)},"results":${written}}`)
 }
 
 /** The text of an answer, held against the contract where that is asked for. */
-export function checked({ parts, operation, validator }: Serving, whole: string): string {
+function checked({ parts, operation, validator }: Serving, whole: string): string {
   if (parts.checkAnswers) {
     const wrong = validator.answer(JSON.parse(whole))
     if (wrong)

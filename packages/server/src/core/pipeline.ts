@@ -1,27 +1,35 @@
+import { checkJson, readText } from './body.ts'
 import type { OpenContext } from './context.ts'
 import { Refusal } from './errors.ts'
-import { readForm } from './form.ts'
 import type { Route } from './handlers.ts'
 import { letterSender } from './letters.ts'
 import { answerOf, inputOf, type Outcome, type Passage, type Serving } from './passage.ts'
-import { checkOrigin, factsOf, readBody } from './request.ts'
+import { receive } from './receive.ts'
+import { checkOrigin, factsOf } from './request.ts'
 import { signedIn } from './signedIn.ts'
 import { asTenant } from './transaction.ts'
 
 /** One operation from its limits to its answer. Refusals and faults are thrown. */
 export function pipeline(serving: Serving): (passage: Passage) => Promise<Outcome> {
-  const { parts, operation } = serving
-  const { limits } = parts
+  const { parts, operation, bodies } = serving
   const writes = operation.method !== 'GET'
 
   return async (passage) => {
-    if (writes) checkOrigin(passage.request, parts.origins)
-    if (operation.form) {
-      const limit = operation.fileLimit ?? limits.file
-      return signedIn(serving, passage, await readForm(passage.request, limit))
+    const { request } = passage
+    if (writes) checkOrigin(request, parts.origins)
+    if (operation.open) return open(serving, passage, await publicText(request))
+    if (!operation.body) return signedIn(serving, passage, { text: '' })
+    try {
+      return await signedIn(serving, passage, await receive(serving, passage))
+    } finally {
+      bodies.release(request)
     }
-    const text = operation.body ? await readBody(passage.request, limits.body) : ''
-    return operation.open ? open(serving, passage, text) : signedIn(serving, passage, { text })
+  }
+
+  async function publicText(request: Request): Promise<string> {
+    if (!operation.body) return ''
+    checkJson(request)
+    return readText(request, parts.limits.publicBody)
   }
 }
 

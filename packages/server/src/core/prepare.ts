@@ -1,7 +1,7 @@
 import type { PrepareContext, Who } from './context.ts'
 import { keyOf } from './idempotency.ts'
+import { transactionsOf } from './outward.ts'
 import { inputOf, renewedCookie, type Passage, type Sent, type Serving } from './passage.ts'
-import { traces } from './traces.ts'
 import { asTenant } from './transaction.ts'
 
 /** Whether the slow part of the operation has still to run for this request. */
@@ -22,7 +22,7 @@ export function isUnprepared(serving: Serving, passage: Passage, sent: Sent): bo
  * Errors: 400 for invalid input or a missing idempotency key, before any work is done; what `prepare` throws.
  */
 export async function prepare(serving: Serving, passage: Passage, sent: Sent, who: Who) {
-  const { parts, transact, operation, route } = serving
+  const { parts, operation, route } = serving
   if (passage.renewed) passage.settled = renewedCookie(passage)
   if (operation.idempotent && (await isAnswered(serving, passage, who))) {
     passage.prepared = { prepared: undefined }
@@ -35,14 +35,7 @@ export async function prepare(serving: Serving, passage: Passage, sent: Sent, wh
     files: parts.files,
     pictures: parts.pictures,
     sheets: parts.sheets,
-    transaction: (work) =>
-      transact(async (opened) => {
-        await asTenant(opened, who)
-        const { emit, audit, finish } = traces(opened, who, passage)
-        const done = await work({ db: opened.db, emit, audit })
-        finish()
-        return done
-      }),
+    transaction: transactionsOf(serving, passage, who),
   } satisfies PrepareContext
   const prepared = await (route.prepare as (context: object) => unknown)(context)
   passage.prepared = { prepared }

@@ -1,5 +1,6 @@
 import { headersOfApi } from './headers.ts'
-import { readCapped, type RequestInfo } from './request.ts'
+import { readText } from './body.ts'
+import type { RequestInfo } from './request.ts'
 import { Refusal } from './errors.ts'
 import type { Parts } from './parts.ts'
 
@@ -24,7 +25,7 @@ export function reportsOf({ clock, log }: Pick<Parts, 'clock' | 'log'>) {
     )
       return answer(415)
     try {
-      const found = read(await readCapped(request, bytes))
+      const found = read(await readText(request, bytes))
       for (const report of found.slice(0, each))
         if (mayWrite()) log.warn({ request: id, report }, 'policy')
       return answer(204)

@@ -1,4 +1,3 @@
-import { joined } from './bytes.ts'
 import { refuse } from './errors.ts'
 
 /** What a handler may know of the request besides its input. */
@@ -41,40 +40,6 @@ export function checkOrigin(request: Request, origins: readonly string[]) {
 }
 
 const hostOf = (url: string) => /^https?:\/\/([^/?#]+)/.exec(url)?.[1]
-
-/** The body as text, within the limit. Errors: 415 where it is not JSON, 413 where it is too long. */
-export async function readBody(request: Request, limit: number): Promise<string> {
-  const type = request.headers.get('content-type') ?? ''
-  if (!/^application\/json\s*(;|$)/i.test(type)) refuse('unsupported_type', { status: 415 })
-  const length = request.headers.get('content-length')
-  if (length !== null && Number(length) > limit) refuse('too_much', { status: 413 })
-  if (length !== null) return request.text()
-  return readCapped(request, limit)
-}
-
-/** A body of unknown length, within the limit. Errors: 413. */
-export async function readCapped(request: Request, limit: number) {
-  const bytes = await readCappedBytes(request, limit)
-  return bytes ? new TextDecoder().decode(bytes) : refuse('too_much', { status: 413 })
-}
-
-/** The same as bytes; undefined where there are more than the limit. */
-export async function readCappedBytes(request: Request, limit: number) {
-  const reader = request.body?.getReader()
-  const parts: Uint8Array[] = []
-  let size = 0
-  while (reader) {
-    const { done, value } = await reader.read()
-    if (done) break
-    size += value.length
-    if (size > limit) {
-      await reader.cancel()
-      return undefined
-    }
-    parts.push(value)
-  }
-  return joined(parts)
-}
 
 /** The club that a request names: 0 for none, -1 for what cannot be one. */
 export function clubOf(headers: Headers): number {

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
+import { bodyBudget } from './body.ts'
 import { operationsOf, type Operation } from './contract.ts'
 import { Refusal } from './errors.ts'
 import type { Route } from './handlers.ts'
-import type { Foresight } from './foresight.ts'
 import { defaultLimits } from './limits.ts'
 import { reportsPath } from './headers.ts'
 import { hookRunner } from './hookRunner.ts'
@@ -50,10 +50,10 @@ export async function createServer(given: ServerParts): Promise<Server> {
   let draining = false
 
   const validate = validators(parts.contract)
-  const sessions: Foresight = new Map()
+  const bodies = bodyBudget(parts.limits.bodies)
   for (const [operation, route] of paired(operationsOf(parts.contract), parts.modules)) {
     const validator = validate(operation)
-    const run = pipeline({ parts, transact, operation, route, validator, sessions })
+    const run = pipeline({ parts, transact, operation, route, validator, bodies })
     const path = base + operation.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')
     app.on(operation.method, [path, `${path}/`], async (c) => {
       const passage = begin(c.req.raw, c.env, c.req.param())

@@ -3,12 +3,6 @@ import { inEdition, roleTrees } from './permissions.ts'
 import type { Secrets } from './secrets.ts'
 import { asTenant, type Work } from './transaction.ts'
 
-/** A session as the database tells it in one text. */
-interface Told {
-  facts: string
-  is_stale: boolean
-}
-
 interface Entered {
   session_id: number
   merchant_id: number
@@ -21,6 +15,8 @@ interface Entered {
   zone: string
   club_id: number | null
   clubs: number[]
+  /** `seen_at` is old enough to be written again. */
+  is_stale: boolean
 }
 
 /** The token that a session has from now on; the cookie is set once the transaction is through. */
@@ -45,29 +41,19 @@ export interface Found {
   club: number | null
   language: Language | null
   renewed: Renewed | undefined
-  /** All that the database says of it, to compare; undefined for one that came by a former token. */
-  stamp: string | undefined
 }
 
 /**
  * Opens the session of a token in this transaction: from here on it sees one merchant. Null where
  * there is no such session or it has ended; `club` is null where the chosen one is not theirs.
- * `before`, what it was the last time, is answered again where the database says the same.
  */
-export async function enter(
-  work: Work,
-  asked: Asked,
-  secrets: Secrets,
-  before?: Found,
-): Promise<Found | null> {
-  const once = await opened(work, asked)
-  const exchanged = once ? undefined : await exchange(work, asked, secrets)
-  const told = exchanged ? await opened(work, { ...asked, token: exchanged.hash }) : once
-  if (!told) return null
-  const isSame = !exchanged && before?.stamp === told.facts
-  const found = isSame ? before : foundIn(told.facts, exchanged)
-  if (told.is_stale && !asked.unattended) work.last(seen(work, found.who.session, asked.now))
-  return found
+export async function enter(work: Work, asked: Asked, secrets: Secrets): Promise<Found | null> {
+  const current = await opened(work, asked)
+  const exchanged = current ? undefined : await exchange(work, asked, secrets)
+  const entered = exchanged ? await opened(work, { ...asked, token: exchanged.hash }) : current
+  if (!entered) return null
+  if (entered.is_stale && !asked.unattended) await seen(work, entered.session_id, asked.now)
+  return foundIn(entered, exchanged?.renewed)
 }
 
 const seen = ({ connection }: Work, session: number, now: Date) =>
@@ -77,8 +63,7 @@ const seen = ({ connection }: Work, session: number, now: Date) =>
     'seen',
   )
 
-function foundIn(facts: string, exchanged: { renewed: Renewed | undefined } | undefined): Found {
-  const found = JSON.parse(facts) as Entered
+function foundIn(found: Entered, renewed: Renewed | undefined): Found {
   const who: Who = {
     session: found.session_id,
     merchant: found.merchant_id,
@@ -93,18 +78,12 @@ function foundIn(facts: string, exchanged: { renewed: Renewed | undefined } | un
     currency: found.country === 'UZB' ? 'UZS' : 'KGS',
     zone: found.zone,
   }
-  return {
-    who,
-    club: found.club_id,
-    language: found.language,
-    renewed: exchanged?.renewed,
-    stamp: exchanged ? undefined : facts,
-  }
+  return { who, club: found.club_id, language: found.language, renewed }
 }
 
 async function opened({ connection }: Work, { token, club, now }: Asked) {
-  const { rows } = await connection.query<Told>(
-    `select (to_jsonb(e) - 'is_stale')::text as facts, e.is_stale from enter($1, $2, $3) e`,
+  const { rows } = await connection.query<Entered>(
+    'select * from enter($1, $2, $3)',
     [token, club, now],
     'enter',
   )

@@ -1,16 +1,11 @@
-import { sql } from 'kysely'
 import { admit } from './access.ts'
 import type { Context, Who } from './context.ts'
 import { Refusal, refuse } from './errors.ts'
-import { serveAhead } from './foresight.ts'
 import { claim, keep, keyOf } from './idempotency.ts'
-import { Unwritten } from './json.ts'
 import { outward } from './outward.ts'
 import { isUnprepared, prepare } from './prepare.ts'
 import {
   asked,
-  checked,
-  envelope,
   inputOf,
   renewedCookie,
   wrapped,
@@ -19,46 +14,31 @@ import {
   type Sent,
   type Serving,
 } from './passage.ts'
-import { clubOf, factsOf } from './request.ts'
+import { credentialsOf } from './preflight.ts'
+import { factsOf } from './request.ts'
 import { enter } from './session.ts'
 import { dayIn } from './time.ts'
 import { traces } from './traces.ts'
-import { asTenant, quiet, type Work } from './transaction.ts'
+import { asTenant, type Work } from './transaction.ts'
 
 /** A request of somebody who has to be known, in one transaction from the session to the answer. */
 export async function signedIn(serving: Serving, passage: Passage, sent: Sent): Promise<Outcome> {
-  const { parts, transact, operation, route, sessions } = serving
-  const { facts } = factsOf(passage.request, passage.id, passage.info)
-  const token = facts.cookie('session')
-  if (!token) refuse('session_required', { status: 401 })
-  const hash = await parts.secrets.hash(token)
-  const club = clubOf(passage.request.headers)
-  const { unattended } = facts
-  const outcome = await transact<Outcome | Kept | Who>((work) =>
-    serveAhead(
-      sessions,
-      `${hash} ${club}`,
-      async (guess) => {
-        const by = { token: hash, club, now: passage.now, unattended }
-        const found = await enter(work, by, parts.secrets, guess)
-        if (!found) refuse('session_expired', { status: 401 })
-        admit(operation, passage, found)
-        return found
-      },
-      async (found) => {
-        const who = admit(operation, { ...passage }, found)
-        const isFirst = route.outward || isUnprepared(serving, passage, sent)
-        return isFirst ? who : once(serving, work, { passage, sent, who })
-      },
-    ),
-  ).catch((error: unknown) => tellRefused(serving, error, passage))
+  const { transact, operation, route, parts } = serving
+  const by = await credentialsOf(serving, passage)
+  const outcome = await transact<Outcome | Who>(async (work) => {
+    const found = await enter(work, by, parts.secrets)
+    if (!found) refuse('session_expired', { status: 401 })
+    const who = admit(operation, passage, found)
+    const isFirst = route.outward || isUnprepared(serving, passage, sent)
+    return isFirst ? who : once(serving, work, { passage, sent, who })
+  }).catch((error: unknown) => tellRefused(serving, error, passage))
   if (isWho(outcome)) {
     if (route.outward) return outward(serving, passage, sent, outcome)
     await prepare(serving, passage, sent, outcome)
     return signedIn(serving, passage, sent)
   }
   if (passage.renewed) passage.headers = [...passage.headers, ...renewedCookie(passage)]
-  return isKept(outcome) ? checked(serving, await outcome.kept) : outcome
+  return outcome
 }
 
 /** What a refusal has to tell the screens of the club, once its own transaction is undone. */
@@ -88,19 +68,15 @@ interface Known {
   who: Who
 }
 
-/** An answer that the database writes; it is there when the transaction is through. */
-interface Kept {
-  kept: Promise<string>
-}
-
 /** The answer; where the operation takes a key, the one that was given first. */
-async function once(serving: Serving, work: Work, known: Known): Promise<Outcome | Kept> {
+async function once(serving: Serving, work: Work, known: Known): Promise<Outcome> {
   const { parts, operation } = serving
   const { passage, sent, who } = known
   const { facts: request, set } = factsOf(passage.request, passage.id, passage.info)
   const given = { ...inputOf(serving, passage, sent), request }
   if (!operation.idempotent) {
-    const answer = await handle(serving, work, known, given)
+    const { answer, finish } = await handle(serving, work, known, given)
+    await finish()
     passage.headers = set
     return wrapped(serving, answer)
   }
@@ -111,26 +87,20 @@ async function once(serving: Serving, work: Work, known: Known): Promise<Outcome
   const first = await claim(work, { operation: operation.id, key, hash: whole, now: passage.now })
   passage.headers = first === undefined ? set : [['idempotency-replayed', 'true']]
   if (first !== undefined) return first
-  const answer = await handle(serving, work, known, given)
-  if (answer instanceof Unwritten) {
-    const [before, behind] = envelope()
-    const text = sql<string>`${before}::text || (${answer.value})::text || ${behind}`
-    const kept = keep(work, operation.id, key, text)
-    work.last(kept)
-    return { kept }
-  }
+  const { answer, finish } = await handle(serving, work, known, given)
   const outcome = wrapped(serving, answer)
-  if (typeof outcome === 'string') work.last(keep(work, operation.id, key, outcome))
+  if (typeof outcome === 'string') await keep(work, operation.id, key, outcome)
+  await finish()
   return outcome
 }
 
-/** What the handler says; what else it leaves to be written is on its way by then. */
+/** The handler's answer, and what writes the events and audit rows that it has left behind. */
 async function handle(
   serving: Serving,
   work: Work,
   { passage, who }: Known,
   given: Pick<Context, 'operation' | 'query' | 'path' | 'body' | 'request'>,
-): Promise<unknown> {
+): Promise<{ answer: unknown; finish: () => Promise<void> }> {
   const { parts, transact, operation } = serving
   const { emit, audit, alert, ledger, finish } = traces(work, who, passage)
   const context: Context = {
@@ -150,26 +120,19 @@ async function handle(
     words: parts.locales[passage.language ?? who.language],
     later: (next) =>
       transact(async (opened) => {
-        // Whose rows they are and the first question travel together.
-        const set = quiet(asTenant(opened, who))
-        const value = await next(opened.db)
-        await set
-        return value
+        await asTenant(opened, who)
+        return next(opened.db)
       }),
     fault: (error) =>
       parts.log.error({ request: passage.id, operation: operation.id, error }, 'fault'),
   }
   const answer = await asked(serving, context)
-  finish()
-  return answer
+  return { answer, finish }
 }
 
 /** Everything that a key of a write stands for; of a file, each byte as one sign. */
 const wholeOf = ({ text, file }: Sent) => (file ? text + binary.decode(file.bytes) : text)
 const binary = new TextDecoder('latin1')
 
-const isWho = (outcome: Outcome | Kept | Who): outcome is Who =>
+const isWho = (outcome: Outcome | Who): outcome is Who =>
   typeof outcome === 'object' && 'permissions' in outcome
-
-const isKept = (outcome: Outcome | Kept): outcome is Kept =>
-  typeof outcome === 'object' && 'kept' in outcome

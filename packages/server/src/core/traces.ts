@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import type { Alarm, EventKind } from '@zal/api/events'
-import type { Audit, Emit, Ledger, Who } from './context.ts'
-import { Unwritten } from './json.ts'
+import type { Audit, AuditEntry, Emit, Ledger, Who } from './context.ts'
 import { post } from './ledger.ts'
 import type { Work } from './transaction.ts'
 
-/** What a request leaves behind beside its rows: events, audit rows, ledger entries. */
+/** Side effects of a request beside its rows: events, audit rows, ledger entries. */
 export function traces(work: Work, who: Who, request: { id: string; now: Date }) {
-  const events: { kind: EventKind; id: number; row: object }[] = []
+  const events: Event[] = []
   const audited = new Set<string>()
   const alarms: { kind: EventKind; id: number }[] = []
 
@@ -19,16 +18,29 @@ export function traces(work: Work, who: Who, request: { id: string; now: Date })
 
   const audit: Audit = async (entry) => {
     audited.add(`${entry.action} ${entry.id}`)
-    const { action, type, id, member, before, after, reason } = entry
-    const written = sql`
+    await write([entry])
+  }
+
+  /** One statement for any number of audit rows, in their order. */
+  const write = async (entries: readonly AuditEntry[]) => {
+    const rows = entries.map(
+      ({ member = null, before = null, after = null, reason = null, ...entry }) => ({
+        ...entry,
+        member,
+        before,
+        after,
+        reason,
+      }),
+    )
+    await sql`
       insert into audit_log (merchant_id, club_id, staff_id, role, session_id, at, action, record_type, record_id, member_id,
                              before, after, reason, request_id)
-      values (${who.merchant}, ${who.club || null}, ${who.staff}, ${who.role}, ${who.session}, ${request.now}, ${action},
-              ${type}, ${id}, ${member ?? null}, ${before ? JSON.stringify(before) : null},
-              ${after instanceof Unwritten ? after.value : after ? JSON.stringify(after) : null}, ${reason ?? null},
-              ${request.id})`.execute(work.db)
-    work.last(written)
-    await written
+      select ${who.merchant}, ${who.club || null}, ${who.staff}, ${who.role}, ${who.session}::bigint, ${request.now}::timestamptz,
+             e.action, e.type, e.id, e.member, e.before, e.after, e.reason, ${request.id}
+        from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (
+               action text, type text, id bigint, member bigint, before jsonb, after jsonb, reason text))
+             with ordinality as e (action, type, id, member, before, after, reason, nth)
+       order by e.nth`.execute(work.db)
   }
 
   const alert = (alarm: Alarm, id: number) => {
@@ -37,32 +49,41 @@ export function traces(work: Work, who: Who, request: { id: string; now: Date })
 
   const ledger: Ledger = { post: (booking) => post(work, who, request.now, booking) }
 
-  /** Sends what is left to write along with COMMIT. Every event has an audit row; the counter of the club is locked last. */
-  const finish = () => {
-    for (const { kind, id, row } of events) {
-      if (audited.has(`${kind} ${id}`)) continue
-      const type = kind.slice(0, kind.indexOf('.'))
-      const gone = kind.endsWith('.removed')
-      void audit({
-        member: memberOf(type, id, row),
-        action: kind,
-        type,
-        id,
-        before: gone ? row : null,
-        after: gone ? null : row,
-      }).catch(() => undefined)
-    }
+  /** Writes the audit rows that events still lack, then the events; the counter of the club is locked last. */
+  const finish = async () => {
     if (events.length === 0) return
     if (who.club === 0) throw new Error('An event needs a club')
+    const missing = events.filter(({ kind, id }) => !audited.has(`${kind} ${id}`))
+    if (missing.length > 0) await write(missing.map(entryOf))
     // What was alarming has its audit row by the name of what was done.
     const told = [...events, ...alarms]
     const kinds = told.map(({ kind }) => kind)
     const ids = told.map(({ id }) => id)
     const values = [who.club, kinds, ids, request.now]
-    work.last(work.connection.query('select publish($1, $2, $3, $4)', values, 'publish'))
+    await work.connection.query('select publish($1, $2, $3, $4)', values, 'publish')
   }
 
   return { emit, audit, alert, ledger, finish }
+}
+
+interface Event {
+  kind: EventKind
+  id: number
+  row: object
+}
+
+/** The audit row of an event that has none: the record as it is, or as it was where it is removed. */
+function entryOf({ kind, id, row }: Event): AuditEntry {
+  const type = kind.slice(0, kind.indexOf('.'))
+  const isRemoved = kind.endsWith('.removed')
+  return {
+    member: memberOf(type, id, row),
+    action: kind,
+    type,
+    id,
+    before: isRemoved ? row : null,
+    after: isRemoved ? null : row,
+  }
 }
 
 /** The member whose log shows it: the record itself, or the `customer` of a payment or visit. */

@@ -1,7 +1,9 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
+import type { Log } from '../core/log.ts'
 import type { RequestInfo } from '../core/request.ts'
 import type { Server } from '../core/server.ts'
+import { limitConnections, type ConnectionLimits } from './connections.ts'
 import { acceptSockets } from './sockets.ts'
 
 export interface HttpOptions {
@@ -12,6 +14,9 @@ export interface HttpOptions {
   /** Believe X-Forwarded-For and X-Forwarded-Proto of the proxy in front. */
   trustProxy?: boolean
   files?: (request: Request, secure: boolean) => Promise<Response | null>
+  /** @default no limit */
+  connections?: ConnectionLimits
+  log?: Pick<Log, 'warn'>
   /**
    * How long a client may take over its headers and over all of a request, in ms.
    * @default what REL-46 says
@@ -24,7 +29,10 @@ const LOOK = 1000
 
 export interface Listening {
   port: number
-  /** Finishes what is under way, at most for `patience` ms, and closes. */
+  /**
+   * Finishes what is under way, at most for `patience` ms; then destroys every connection that is left (requests,
+   * upgrades, half-open ones) and resolves.
+   */
   close: (patience: number) => Promise<void>
 }
 
@@ -47,7 +55,8 @@ export async function listen(server: Server, options: HttpOptions): Promise<List
       connectionsCheckingInterval: LOOK,
     },
   }) as HttpServer
-  const closeSockets = acceptSockets(http, server.live, options.origins)
+  const connections = limitConnections(http, options.connections, options.log)
+  const closeSockets = acceptSockets(http, server.live, options.origins, options.log)
 
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject)
@@ -60,13 +69,14 @@ export async function listen(server: Server, options: HttpOptions): Promise<List
       new Promise((resolve) => {
         ending = true
         server.drain()
-        const late = setTimeout(() => http.closeAllConnections(), patience)
+        const late = setTimeout(() => connections.destroyAll(), patience)
+        const goodbye = setTimeout(closeSockets, Math.min(patience, 500))
         http.close(() => {
           clearTimeout(late)
+          clearTimeout(goodbye)
           resolve()
         })
         http.closeIdleConnections()
-        setTimeout(closeSockets, Math.min(patience, 500)).unref()
       }),
   }
 }

@@ -2,10 +2,6 @@ import { lockFolder } from './folderLock.ts'
 import { tryPort } from './port.ts'
 import { settingsOf } from './settings.ts'
 
-// Each thread of the pool keeps the memory of the hash of a password for good, some 40 MB. Hashing is
-// all that it does for long, and one at a time is twenty sign-ins a second.
-process.env.UV_THREADPOOL_SIZE ??= '1'
-
 // The folder is locked and the port is tried before anything large is loaded, so that a second server ends at once.
 try {
   const settings = settingsOf(process.env)

@@ -1,4 +1,5 @@
 import { argon2 } from 'node:crypto'
+import { stat } from 'node:fs/promises'
 import { describe, expect, test, vi } from 'vitest'
 import { argon2Passwords } from './passwords.ts'
 
@@ -46,5 +47,30 @@ describe('REL-30 passwords', () => {
   test('with other costs are still understood', async () => {
     const cheap = '$argon2id$v=19$m=256,t=3,p=1$c2FsdHNhbHQ$'
     expect(await passwords.verify('x', `${cheap}${'A'.repeat(43)}`)).toBe(false)
+  })
+
+  test('REL-30 are hashed two at once, and a file does not wait behind them', async () => {
+    const real = derive.getMockImplementation() as typeof argon2
+    let working = 0
+    let most = 0
+    derive.mockImplementation((algorithm, options, done) => {
+      working += 1
+      most = Math.max(most, working)
+      real(algorithm, options, (...result) => {
+        working -= 1
+        done(...result)
+      })
+    })
+    let left = 12
+    const hashed = Promise.all(
+      Array.from({ length: left }, () =>
+        passwords.verify('Zal-2026', null).then(() => (left -= 1)),
+      ),
+    )
+    await stat('.')
+    expect(left).toBeGreaterThan(8)
+    await hashed
+    expect(most).toBe(2)
+    derive.mockImplementation(real)
   })
 })

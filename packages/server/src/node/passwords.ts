@@ -5,8 +5,11 @@ import type { Passwords } from '../core/passwords.ts'
 const derive = promisify(argon2)
 const memory = 19_456
 const passes = 2
-/** Hashes at work at once; the others wait, so that guessing does not take the machine. */
-const atOnce = 4
+/**
+ * Hashes at work at once; the others wait. Node's pool has four threads, so files and pictures always find one, and
+ * guessing does not take the machine.
+ */
+const atOnce = 2
 
 /** Argon2id, 19 MiB and two passes, as PHC strings. */
 export function argon2Passwords(): Passwords {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { ConnectionLimits } from './connections.ts'
 
 /** What the environment says; every name is in the README. */
 export interface Settings {
@@ -11,6 +12,7 @@ export interface Settings {
   /** Where people find the app; links in letters begin with it. */
   publicUrl: string | undefined
   trustProxy: boolean
+  connectionLimits: ConnectionLimits
   logLevel: string
   /** Members of the demo that a new database gets; 0 for none at all. */
   demo: number
@@ -55,6 +57,7 @@ export function settingsOf(env: NodeJS.ProcessEnv): Settings {
     origins: (env.ORIGINS ?? '').split(',').flatMap((each) => each.trim() || []),
     publicUrl: env.PUBLIC_URL ? originOf(env.PUBLIC_URL) : undefined,
     trustProxy: env.TRUST_PROXY === '1',
+    connectionLimits: connectionLimitsOf(env),
     logLevel: env.LOG_LEVEL || (embedded ? 'warn' : 'info'),
     demo,
     checkAnswers: env.NODE_ENV !== 'production',
@@ -63,6 +66,14 @@ export function settingsOf(env: NodeJS.ProcessEnv): Settings {
     places: placesOf(env),
     // Only where there is no real money anyway.
     online: env.ONLINE_PAYMENTS || (demo > 0 ? 'sandbox' : 'off'),
+  }
+}
+
+function connectionLimitsOf(env: NodeJS.ProcessEnv): ConnectionLimits {
+  const perAddress = whole(env.CONNECTIONS_PER_ADDRESS, 'CONNECTIONS_PER_ADDRESS', 200, 65_535)
+  return {
+    total: whole(env.MAX_CONNECTIONS, 'MAX_CONNECTIONS', 4000, 1_000_000),
+    perAddress: env.TRUST_PROXY === '1' ? undefined : perAddress,
   }
 }
 

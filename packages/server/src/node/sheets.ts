@@ -55,7 +55,8 @@ export function sheetWorkers({
     async function watch() {
       const used = await worker.cpuUsage().catch(() => undefined)
       isLate =
-        performance.now() - began > patience || (used ? used.user + used.system > cpu * 1000 : false)
+        performance.now() - began > patience ||
+        (used ? used.user + used.system > cpu * 1000 : false)
       if (isLate) await worker.terminate()
     }
     try {

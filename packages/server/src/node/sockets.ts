@@ -2,6 +2,7 @@ import type { IncomingMessage, Server as HttpServer } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { Line, Live } from '../core/live.ts'
+import type { Log } from '../core/log.ts'
 
 const path = '/api/v1/ws'
 const frame = 16 * 1024
@@ -11,11 +12,15 @@ const silence = 75_000
 /** How long a browser may take to say good-bye. */
 const farewell = 1000
 
-/** Live sockets on an HTTP server. Refuses foreign pages before anything is said. */
+/**
+ * Live sockets on an HTTP server. A bad upgrade is answered and its connection destroyed; foreign pages are refused
+ * before anything is said. Errors of one socket are logged to `log` and end that socket only.
+ */
 export function acceptSockets(
   http: HttpServer,
   live: Live,
   origins: readonly string[],
+  log?: Pick<Log, 'warn'>,
 ): () => void {
   const server = new WebSocketServer({
     noServer: true,
@@ -25,29 +30,60 @@ export function acceptSockets(
 
   const framed = framer()
   http.on('upgrade', (request, socket, head) => {
-    const url = new URL(request.url ?? '/', 'http://own.invalid')
+    // Node removes its own error listener before this event: a reset connection would be an uncaught exception.
+    socket.on('error', () => socket.destroy())
+    // An answer that cannot be written, as behind others that the client does not read, does not keep the connection.
+    const late = setTimeout(() => socket.destroy(), farewell)
+    socket.once('close', () => clearTimeout(late))
+    try {
+      upgrade(request, socket, head, () => clearTimeout(late))
+    } catch (error) {
+      log?.warn({ error }, 'upgrade')
+      refuse(socket, '400 Bad Request')
+    }
+  })
+
+  function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, upgraded: () => void) {
+    const url = URL.parse(request.url ?? '/', 'http://own.invalid')
+    if (!url) return refuse(socket, '400 Bad Request')
     if (url.pathname.replace(/\/$/, '') !== path) return refuse(socket, '404 Not Found')
     if (!isOwn(request, origins)) return refuse(socket, '403 Forbidden')
     const ticket = url.searchParams.get('token') ?? ''
-    server.handleUpgrade(request, socket, head, (ws) => void welcome(ws, socket, ticket))
-  })
+    server.handleUpgrade(request, socket, head, (ws) => {
+      upgraded()
+      welcome(ws, socket, ticket).catch((error: unknown) => {
+        log?.warn({ error }, 'socket')
+        ws.terminate()
+      })
+    })
+  }
 
   async function welcome(ws: WebSocket, socket: Duplex, ticket: string) {
     const early: string[] = []
     let line: Line | null = null
     let timer = setTimeout(() => ws.terminate(), silence)
+    const safely = (listener: () => void) => {
+      try {
+        listener()
+      } catch (error) {
+        log?.warn({ error }, 'socket')
+        ws.terminate()
+      }
+    }
     ws.on('message', (data: Buffer, isBinary) => {
       clearTimeout(timer)
       timer = setTimeout(() => ws.terminate(), silence)
-      if (isBinary) return leave(ws, 1003)
-      const text = data.toString('utf8')
-      if (line) line.hear(text)
-      else if (early.length < 10) early.push(text)
+      safely(() => {
+        if (isBinary) return leave(ws, 1003)
+        const text = data.toString('utf8')
+        if (line) line.hear(text)
+        else if (early.length < 10) early.push(text)
+      })
     })
     ws.on('error', () => ws.terminate())
     ws.on('close', () => {
       clearTimeout(timer)
-      line?.closed()
+      safely(() => line?.closed())
     })
     line = await live
       .open(ticket, {
@@ -104,6 +140,9 @@ function isOwn({ headers }: IncomingMessage, origins: readonly string[]) {
   return origins.includes(origin) || /^https?:\/\/([^/]+)$/.exec(origin)?.[1] === host
 }
 
+/** Answers an upgrade and destroys its connection: a client that keeps its own end open keeps no handle here. */
 function refuse(socket: Duplex, status: string) {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () =>
+    socket.destroy(),
+  )
 }

@@ -22,10 +22,11 @@ import { nodeSecrets } from './secrets.ts'
 import { sheetWorkers } from './sheets.ts'
 import { onlineOf } from './online.ts'
 import type { Settings } from './settings.ts'
+import { installShutdown } from './shutdown.ts'
+import { shutdownSteps } from './shutdownSteps.ts'
 import { appFiles } from './static.ts'
 import { turns } from './turns.ts'
 
-const patience = 10_000
 /** Milliseconds after which whoever waits is told for what. */
 const TELL_AFTER = 2000
 const hour = 3_600_000
@@ -76,6 +77,8 @@ export async function start(settings: Settings) {
     origins,
     trustProxy,
     files: appFiles(nodeSecrets),
+    connections: settings.connectionLimits,
+    log,
   }).catch(async (error: unknown) => {
     await database.close()
     throw error
@@ -100,28 +103,19 @@ export async function start(settings: Settings) {
   )
   const keeping = url ? null : keepOften(database, settings, clock, log)
 
-  let ending = false
-  const end = async () => {
-    if (ending) return
-    ending = true
-    setTimeout(() => console.log('Ending: the database is kept once more …'), TELL_AFTER).unref()
-    clearInterval(sweeping)
-    await predicting.end()
-    await listening.close(patience)
-    pictures.close()
-    await sheets.close()
-    await server.live.close()
-    await keeping?.end()
-    await database.close()
-    await keeping?.last()
-    lines.flush()
-    process.exit(0)
-  }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, () => void end())
-  for (const fault of ['uncaughtException', 'unhandledRejection'] as const) {
-    process.on(fault, (error: unknown) => log.error({ error }, fault))
-  }
+  installShutdown({
+    log,
+    steps: shutdownSteps({
+      sweeping,
+      predicting,
+      listening,
+      server,
+      files: [pictures, sheets],
+      database,
+      keeping,
+    }),
+    flush: lines.flush,
+  })
   hello(listening.port, settings.demo > 0)
 }
 

@@ -137,12 +137,11 @@ async function run<R>(
 ) {
   const connection = await database.connect()
   try {
-    const begun = connection.begin()
+    await connection.query('begin')
     if (merchant !== null) {
       await connection.query(`select set_config('zal.merchant', $1, true)`, [String(merchant)])
     }
     const { rows } = await connection.query<R>(text, values)
-    await begun
     await connection.query('commit')
     return rows
   } catch (error) {

@@ -24,7 +24,6 @@ export function watched(database: Database): { database: Database; watch: Watch 
         const lent = await database.connect()
         watch.held += 1
         return {
-          begin: () => lent.begin(),
           query: (text, values, name) => {
             watch.queries += 1
             return lent.query(text, values, name)
@@ -32,10 +31,6 @@ export function watched(database: Database): { database: Database; watch: Watch 
           release: (broken) => {
             giveBack()
             lent.release(broken)
-          },
-          leave: () => {
-            giveBack()
-            lent.leave()
           },
         }
       },

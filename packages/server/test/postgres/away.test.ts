@@ -7,8 +7,9 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startPostgres } from '../../../../scripts/lib/postgres.ts'
 import { isSound, prove } from '../../src/rules/integrity/prove.ts'
+import { counted } from '../long.ts'
 import { deskWrites, plainSales, start, type Server, type Write } from './process.ts'
-import { counted, inLanes, range, say } from './server.ts'
+import { inLanes, range, say } from './server.ts'
 
 const crashes = counted(5, 20)
 const restarts = counted(3, 10)

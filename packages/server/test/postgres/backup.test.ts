@@ -10,9 +10,10 @@ import { asOwnerOf } from '../../src/node/backup/place.ts'
 import { restore } from '../../src/node/backup/restore.ts'
 import { gym, saleOf } from '../gym.ts'
 import { reports } from '../reports.ts'
+import { counted } from '../long.ts'
 import { freshDatabase, postgresServer, range, say, type PostgresServer } from './server.ts'
 
-const drills = 20
+const drills = counted(3, 20)
 const folder = mkdtempSync(join(tmpdir(), 'zal-backup-'))
 const at = (name: string) => join(folder, name)
 const inside = (path: string) => gunzipSync(readFileSync(path))

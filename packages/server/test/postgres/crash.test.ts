@@ -7,11 +7,12 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openEmbedded, ownerOf } from '../../src/node/embedded.ts'
 import { isSound, prove } from '../../src/rules/integrity/prove.ts'
+import { counted } from '../long.ts'
 import { deskWrites, environment, isSale, main, plainSales, start } from './process.ts'
 import type { Server, Write } from './process.ts'
-import { counted, freshDatabase, inLanes, range, say } from './server.ts'
+import { freshDatabase, inLanes, range, say } from './server.ts'
 
-const rounds = counted(20, 50)
+const rounds = counted(3, 50)
 const clients = 20
 /** Written before the server is stopped; another number each round, so that each is stopped elsewhere. */
 const enough = (round: number) => 6 + ((round * 7) % 23)

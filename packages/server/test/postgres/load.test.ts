@@ -5,8 +5,9 @@ import { prove } from '../../src/rules/integrity/prove.ts'
 import { addDays } from '../../src/rules/membershipDates.ts'
 import type { Answer } from '../../src/testing/index.ts'
 import { gym, saleOf, today, type Gym } from '../gym.ts'
+import { counted } from '../long.ts'
 import { back, undo } from './process.ts'
-import { counted, inLanes, postgresServer, range, say, type PostgresServer } from './server.ts'
+import { inLanes, postgresServer, range, say, type PostgresServer } from './server.ts'
 
 const seconds = counted(8, 60)
 

@@ -3,14 +3,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { addDays } from '../../src/rules/membershipDates.ts'
 import { password, people } from '../../src/testing/index.ts'
 import { classSaleOf, gym, saleOf, today, type Gym } from '../gym.ts'
-import {
-  counted,
-  inLanes,
-  patiently,
-  postgresServer,
-  range,
-  type PostgresServer,
-} from './server.ts'
+import { counted } from '../long.ts'
+import { inLanes, patiently, postgresServer, range, type PostgresServer } from './server.ts'
 
 let api: PostgresServer
 let rows: Gym
@@ -496,10 +490,12 @@ test('REL-33 a password that is changed while somebody comes in closes what was 
   const { hash } = (await caller.post('/merchant/login/', login)).body.results
   const lend = api.database.connect.bind(api.database)
   let changed: Promise<unknown> | undefined
+  let commits = 0
   const slow = vi.spyOn(api.database, 'connect').mockImplementation(async () => {
     const lent = await lend()
     const query: typeof lent.query = async (text, values, name) => {
-      if (text === 'commit' && !changed) {
+      // The first transaction only reads whose hash it is; the second one opens the session.
+      if (text === 'commit' && ++commits === 2) {
         changed = change('plain$another')
         await vi.waitFor(isWaiting, { timeout: 10_000 })
       }

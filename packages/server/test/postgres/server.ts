@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto'
+import { hash } from 'node:crypto'
 import pg from 'pg'
 import type { Online } from '../../src/core/online.ts'
-import { migrate, type Owner } from '../../src/node/migrate.ts'
+import { migrate, migrations, type Owner } from '../../src/node/migrate.ts'
 import { postgresDatabase } from '../../src/node/postgres.ts'
 import { fixture, testServer, type TestServer } from '../../src/testing/index.ts'
+import { createDatabase } from './template.ts'
 
 export interface PostgresServer extends TestServer {
   url: string
@@ -24,25 +25,21 @@ export async function postgresServer({
   return { ...api, url, owner, close: () => api.close().then(() => owner.end()) }
 }
 
-/** A database without rows. Roles belong to the whole server, so migrations take turns. */
+/** A database without rows, migrated unless told otherwise. */
 export async function freshDatabase({ migrated = true } = {}): Promise<string> {
-  const address = process.env.ZAL_POSTGRES_URL
-  if (!address) throw new Error('Run these with --project postgres, which starts PostgreSQL')
-  const name = `zal_${randomUUID().replaceAll('-', '')}`
-  const url = Object.assign(new URL(address), { pathname: `/${name}` }).href
-  const server = new pg.Client(address)
-  await server.connect()
-  await server.query(`create database ${name}`)
-  await server.query('select pg_advisory_lock(1)')
-  const owner = new pg.Client(url)
-  await owner.connect()
-  try {
-    if (migrated) await migrate(ownerOn(owner))
-  } finally {
-    await owner.end()
-    await server.end()
+  if (!migrated) return createDatabase()
+  const all = migrations()
+  const sum = hash('sha256', all.map((each) => each.hash).join(), 'hex').slice(0, 16)
+  const fill = async (url: string) => {
+    const owner = new pg.Client(url)
+    await owner.connect()
+    try {
+      await migrate(ownerOn(owner), all)
+    } finally {
+      await owner.end()
+    }
   }
-  return url
+  return createDatabase([{ name: `zal_migrated_${sum}`, fill }])
 }
 
 const ownerOn = (client: pg.Client): Owner => ({
@@ -83,7 +80,3 @@ export const range = (count: number) => Array.from({ length: count }, (_, at) =>
 
 /** A figure that was measured on the way, for whoever reads the run. */
 export const say = (text: string) => void process.stdout.write(`${text}\n`)
-
-/** How often something is tried: less while people wait for the tests, all that is promised by `npm test -- long`. */
-export const counted = (usual: number, promised: number) =>
-  process.env.ZAL_LONG === '1' ? promised : usual

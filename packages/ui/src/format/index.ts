@@ -1,5 +1,6 @@
 export {
   formatCompact,
+  formatCount,
   formatMoney,
   formatNumber,
   type CompactWords,

@@ -9,6 +9,10 @@ export function formatNumber(value: number): string {
   return value < 0 ? `${minus}${digits}` : digits
 }
 
+/** How many records there are: "1 000", or "1 000+" where only the least is known. */
+export const formatCount = (count: number, isMinimum: boolean): string =>
+  `${formatNumber(count)}${isMinimum ? '+' : ''}`
+
 export type CurrencyLabel = 'UZS' | 'KGS'
 
 /** Whole units with their label: "1 234 567 UZS". `sign` writes a plus before gains. */

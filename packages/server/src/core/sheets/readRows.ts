@@ -49,7 +49,10 @@ export interface Sheet {
 
 /** Code of the sentence that refuses a file. */
 export type SheetRefusal =
-  'file_mismatch' | 'import_too_many_rows' | 'import_too_many_columns' | 'import_too_heavy'
+  | 'file_mismatch'
+  | 'import_too_many_rows'
+  | 'import_too_many_columns'
+  | 'import_too_heavy'
 
 /** What a page holds at most, so that writing one of them holds up nothing else. */
 const page = { rows: 250, text: 100_000 }

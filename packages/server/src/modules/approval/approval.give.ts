@@ -4,7 +4,7 @@ import type { Answer, OutwardContext } from '../../core/context.ts'
 import { missing } from '../../core/errors.ts'
 import { refuseField } from '../../rules/refuseField.ts'
 import { columnsOf, type GoesBack } from '../../rules/secondPerson.ts'
-import { countGuess, forgetGuess } from '../../core/attempts.ts'
+import { countGuess, forgetGuess, personKey } from '../../core/attempts.ts'
 import * as store from './approval.store.ts'
 
 /** Agrees that a payment is voided or refunded. Errors: those of `agree`, 404 where the club has no such payment. */
@@ -22,7 +22,7 @@ export function approveReturn(
 
 type Asking = Pick<
   OutwardContext<'approveReturn'>,
-  'body' | 'who' | 'now' | 'secrets' | 'passwords' | 'request' | 'transaction'
+  'body' | 'who' | 'now' | 'secrets' | 'passwords' | 'transaction'
 >
 
 /**
@@ -31,13 +31,13 @@ type Asking = Pick<
  * Errors: 403 for who may not, 400 for a wrong PIN, 409 where the person may not approve, 429 after too many tries.
  */
 async function agree(
-  { body, who, now, secrets, passwords, request, transaction }: Asking,
+  { body, who, now, secrets, passwords, transaction }: Asking,
   of: GoesBack,
 ): Promise<Answer<'approve'>> {
   const { amount, staff } = body
   const { action, payment, member } = columnsOf(of)
   const key = await secrets.hash(`pin of ${who.merchant} ${staff}`)
-  const address = await secrets.hash(`address ${request.ip}`)
+  const source = await secrets.hash(personKey(who))
   const { approver, hash } = await transaction(async ({ db }) => {
     const { rows } = await sql`
       select from payment where merchant_id = ${who.merchant} and club_id = ${who.club} and id = ${payment}
@@ -50,7 +50,7 @@ async function agree(
     const people = await store.approvers(db, who, payment === null ? 'deposit' : 'payment')
     const found = people.find(({ id }) => id === staff)
     if (!found) refuseField('approver_not_entitled', 'staff', {}, 409)
-    await countGuess(db, key, address, now)
+    await countGuess(db, key, source, now)
     return { approver: found, hash: await store.pinOf(db, staff, who) }
   })
   if (!(await passwords.verify(body.pin, hash))) {
@@ -66,7 +66,7 @@ async function agree(
   const tokenHash = await secrets.hash(token)
   const until = new Date(now.getTime() + businessLimits.approvalSeconds * 1000)
   await transaction(async ({ db }) => {
-    await forgetGuess(db, key, address)
+    await forgetGuess(db, key, source)
     await sql`
       insert into approval (merchant_id, payment_id, member_id, action, amount, token_hash, asked_by, approved_by, at, expires_at)
       values (${who.merchant}, ${payment}, ${member}, ${action}, ${amount}, ${tokenHash}, ${who.staff}, ${staff}, ${now}, ${until})`.execute(

@@ -1,7 +1,7 @@
 import { businessLimits } from '@zal/api/limits'
 import type { Answer, OutwardContext } from '../../core/context.ts'
 import { refuseField } from '../../rules/refuseField.ts'
-import { countGuess, forgetGuess } from '../../core/attempts.ts'
+import { countGuess, forgetGuess, personKey } from '../../core/attempts.ts'
 import * as store from './approval.store.ts'
 
 /**
@@ -11,19 +11,19 @@ import * as store from './approval.store.ts'
 export async function changePin(
   context: OutwardContext<'changePin'>,
 ): Promise<Answer<'changePin'>> {
-  const { body, who, now, secrets, passwords, request, transaction } = context
+  const { body, who, now, secrets, passwords, transaction } = context
   const { pin } = body
   if (pin !== null) checkPin(pin)
   const key = await secrets.hash(`password of ${who.merchant} ${who.staff}`)
-  const address = await secrets.hash(`address ${request.ip}`)
+  const source = await secrets.hash(personKey(who))
   const hash = await transaction(async ({ db }) => {
-    await countGuess(db, key, address, now)
+    await countGuess(db, key, source, now)
     return store.passwordOf(db, who)
   })
   if (!(await passwords.verify(body.password, hash))) refuseField('password_wrong', 'password')
   const kept = pin === null ? null : await passwords.hash(pin)
   await transaction(async ({ db, audit }) => {
-    await forgetGuess(db, key, address)
+    await forgetGuess(db, key, source)
     const had = (await store.pinOf(db, who.staff, who)) !== null
     await store.keepPin(db, who, kept, now)
     const entry = { action: 'staff.pin_changed', type: 'staff', id: who.staff }

@@ -443,4 +443,18 @@ describe('REL-39 a PIN', () => {
     expect((await ask(id)).status).toBe(200)
     expect((await ask(id)).status).toBe(200)
   })
+
+  test('T-26 is neither set nor asked for in vain after sixty guesses of strangers at the same address', async () => {
+    const id = await sold()
+    for (let nth = 0; nth < 60; nth += 1) {
+      const username = `guess${nth}@zal.demo`
+      await api.nobody().post('/merchant/login/', { username, password: 'wrong', country: 'UZB' })
+    }
+    const stranger = { username: people.owner.mail, password, country: 'UZB' }
+    expect((await api.nobody().post('/merchant/login/', stranger)).status).toBe(429)
+    expect((await api.as('manager').patch('/staffs/pin/', { password, pin: '7402' })).status).toBe(
+      200,
+    )
+    expect((await ask(id)).status).toBe(200)
+  })
 })

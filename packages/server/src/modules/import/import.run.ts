@@ -43,10 +43,10 @@ export function begin(id: number, context: Running): void {
   })
   const next = async (): Promise<void> => {
     const isOver = await later((db) => step(db, id, context, doer()))
-    if (!isOver) setTimeout(() => void next().catch(fault), 0)
+    if (!isOver) setTimeout(() => next().catch(fault), 0)
   }
   // What fails is in the log; whoever looks at the import next carries it on.
-  setTimeout(() => void next().catch(fault), 0)
+  setTimeout(() => next().catch(fault), 0)
 }
 
 /** One batch; true at the end. */

@@ -79,9 +79,7 @@ export async function keepRows(db: Db, id: number, rows: string, who: Who) {
   await sql`
     insert into member_import_row (merchant_id, import_id, n, cells)
     select ${who.merchant}, ${id}, x.n, x.cells
-      from jsonb_to_recordset(${rows}::jsonb) x (n integer, cells jsonb)`.execute(
-    db,
-  )
+      from jsonb_to_recordset(${rows}::jsonb) x (n integer, cells jsonb)`.execute(db)
 }
 
 export async function change(

@@ -308,6 +308,18 @@ describe('REL-47 erasing a member', () => {
     }
   })
 
+  test('leaves the public receipt with the number, not with its first sign', async () => {
+    const { body } = await api.as('owner').get('/management/payment-list/?per_page=100')
+    const own = body.results.find((each: { customer: { id: number } }) => each.customer.id === id)
+    const receipt = await api.as('owner').get(`/management/payment/${own.id}/receipt/`)
+    const { token } = receipt.body.results
+    const read = await api.nobody().post('/receipt/', { token })
+    expect([receipt.body.results.customer, read.body.results.customer]).toEqual([
+      `№ ${id}`,
+      `№ ${id}`,
+    ])
+  })
+
   test('leaves payments of a number, and no way back', async () => {
     const { body } = await api.as('owner').get('/management/payment-list/?per_page=100')
     const own = body.results.filter((each: { customer: { id: number } }) => each.customer.id === id)

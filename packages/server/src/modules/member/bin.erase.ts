@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Who } from '../../core/context.ts'
+import { ERASED_LAST_NAME } from '../../rules/erasedName.ts'
 import { asRegExp, masked, namedPatterns, type NamedPatterns } from './bin.patterns.ts'
 import type { Removed } from './bin.store.ts'
 
@@ -18,7 +19,7 @@ export async function forget(db: Db, removed: Removed, who: Who, now: Date): Pro
   await forgetMember(db, removed, who, now)
   await forgetWritten(db, id, files, who)
   await forgetCopies(db, named, who)
-  return `№ ${id}`
+  return `${ERASED_LAST_NAME} ${id}`
 }
 
 async function filesOf(db: Db, id: number): Promise<number[]> {
@@ -31,7 +32,7 @@ async function filesOf(db: Db, id: number): Promise<number[]> {
 async function forgetMember(db: Db, { id, phone, mobile_user_id }: Removed, who: Who, now: Date) {
   await sql`
     update member
-       set first_name = id::text, last_name = '№', phone = '', phone2 = null, email = null, birth_date = null, address = null,
+       set first_name = id::text, last_name = ${ERASED_LAST_NAME}, phone = '', phone2 = null, email = null, birth_date = null, address = null,
            through = null, description = '', avatar_id = null, mobile_user_id = null, prediction = null, search_words = '{}',
            sort_key = '', erased_at = ${now}, version = version + 1
      where merchant_id = ${who.merchant} and id = ${id}`.execute(db)

@@ -3,7 +3,13 @@ import type { Answer, Db, Query, Who } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
 import { Written } from '../../core/json.ts'
 import { pageOf, paging, type PageOf } from '../../core/page.ts'
-import { memberSearch, membersFound, membersPage } from '../../rules/memberSearch.ts'
+import {
+  ALL_MEMBERS,
+  MOST_IN_A_LIST,
+  memberSearch,
+  membersFound,
+  membersPage,
+} from '../../rules/memberSearch.ts'
 import { visible } from '../../rules/memberVisible.ts'
 import { memberRows, seesMoney } from '../../rules/memberVisibleMoney.ts'
 
@@ -23,9 +29,9 @@ export async function page(db: Db, query: List, who: Who, today: string): Promis
   const q = query.q?.trim()
   const isNarrowed = conditions.length > 0 || isByPlan(query)
   if (q || isNarrowed || query.sort === 'balance') {
-    const find = isNarrowed || query.sort ? findAll : findBest
-    const ids = q ? await find(db, q, who) : null
-    return answer(db, query, filtered(query, ids, conditions, who, today))
+    const isExact = isNarrowed || query.sort !== undefined
+    const searched = !q ? null : isExact ? await findAll(db, q, who) : await findBest(db, q, who)
+    return answer(db, query, ...filtered(query, searched, conditions, who, today))
   }
   if (query.sort === 'name' || query.order === 'asc') {
     return answer(db, query, ordered(query, who, today))
@@ -39,7 +45,7 @@ export async function page(db: Db, query: List, who: Who, today: string): Promis
   )
 }
 
-/** Ids of all members that the list shows with this query, in its order. Errors: as `page`. */
+/** Ids of all members that match this query, in the order of the list. Errors: 403 as `page`. */
 export async function idsOf(
   db: Db,
   query: Query<'exportMembersCsv'>,
@@ -48,7 +54,7 @@ export async function idsOf(
 ): Promise<number[]> {
   checkMoney(query, who)
   const q = query.q?.trim()
-  const searched = q ? await findAll(db, q, who) : null
+  const searched = q ? await findAll(db, q, who, ALL_MEMBERS) : null
   const { found, order } = matching(query, searched, filters(query, who, today), who, today)
   const { rows } = await sql<{ ids: number[] }>`
     select array(select m.id ${found} order by ${order}) as ids`.execute(db)
@@ -64,15 +70,16 @@ export async function search(
   const writable = query.is_payment === 'true'
   const { limit, offset } = paging(query)
   if (who.role === 'trainer') {
-    const ids = await findBest(db, query.q, who, writable)
-    return answer(db, query, filtered(query, ids, [], who, today))
+    const searched = await findBest(db, query.q, who, writable)
+    return answer(db, query, ...filtered(query, searched, [], who, today))
   }
   const matches = finding(query.q, who, writable, limit, offset)
   if (!matches) return pageOf(new Written('[]'), 0, query)
   return answer(
     db,
     query,
-    sql`select f.total, ${memberRows(sql`f.ids`, who, today)} as results from ${matches} f`,
+    sql`select f.total, f.whole, ${memberRows(sql`f.ids`, who, today)} as results from ${matches} f`,
+    sql`not f.whole`,
   )
 }
 
@@ -85,36 +92,56 @@ export async function searchNext(
 ): Promise<Next> {
   if (who.role === 'trainer') return new Written('[]')
   const { page: first, per_page, limit, offset } = paging({})
+  const answered = sql`
+    'digit', d.digit, 'results', ${memberRows(sql`f.ids`, who, today)}, 'total_count', f.total, 'page', ${first}::integer,
+    'page_count', ceil(f.total::numeric / ${per_page}), 'per_page', ${per_page}::integer`
   const { rows } = await sql<{ results: string }>`
-    select json_agg(json_build_object(
-             'digit', d.digit, 'results', ${memberRows(sql`f.ids`, who, today)}, 'total_count', f.total, 'page', ${first}::integer,
-             'page_count', ceil(f.total::numeric / ${per_page}), 'per_page', ${per_page}::integer) order by d.digit)::text as results
+    select json_agg(case when f.whole then json_build_object(${answered})
+                         else json_build_object(${answered}, 'total_is_minimum', true) end order by d.digit)::text as results
       from unnest(string_to_array('0123456789', null)) d (digit)
      cross join lateral member_find('{}', ${digits}::text || d.digit, ${who.club}::bigint, ${is_payment === 'true'}::boolean,
                                     ${limit}::integer, ${offset}::integer) f`.execute(db)
   return new Written(rows[0]?.results ?? '[]')
 }
 
-async function answer(db: Db, query: List, found: RawBuilder<unknown>): Promise<PageOf<Rows>> {
-  const { rows } = await sql<{ total: number; results: string | null }>`
-    select f.total, f.results::text as results from (${found}) f`.execute(db)
-  return pageOf(new Written(rows[0]?.results ?? '[]'), rows[0]?.total ?? 0, query)
+async function answer(
+  db: Db,
+  query: List,
+  found: RawBuilder<unknown>,
+  isMinimum = sql`false`,
+): Promise<PageOf<Rows>> {
+  const { rows } = await sql<{ total: number; results: string | null; is_minimum: boolean }>`
+    select f.total, f.results::text as results, ${isMinimum} as is_minimum from (${found}) f`.execute(
+    db,
+  )
+  const { results, total, is_minimum } = rows[0] ?? {}
+  return pageOf(new Written(results ?? '[]'), total ?? 0, query, is_minimum)
 }
 
-/** Ids of the members that a search means, best first; of broad searches the first thousand. */
-async function findBest(db: Db, q: string, who: Who, writable = false): Promise<number[]> {
-  const matches = finding(q, who, writable, 1000, 0)
-  if (!matches) return []
-  const { rows } = await sql<{ ids: number[] | null }>`select ids from ${matches} f`.execute(db)
-  return rows[0]?.ids ?? []
+/** The members that a search means, best first. */
+interface Searched {
+  ids: number[]
+  /** Nobody who fits was left out. */
+  whole: boolean
 }
 
-/** Ids of everybody whom a search means, best first: what is filtered, sorted or a file is exact or is not there. */
-async function findAll(db: Db, q: string, { club }: Who): Promise<number[]> {
-  const everybody = membersFound(q, club)
-  if (!everybody) return []
+const nobody: Searched = { ids: [], whole: true }
+
+/** Of broad searches the first thousand. */
+async function findBest(db: Db, q: string, who: Who, writable = false): Promise<Searched> {
+  const matches = finding(q, who, writable, MOST_IN_A_LIST, 0)
+  if (!matches) return nobody
+  const { rows } = await sql<{ ids: number[] | null; whole: boolean }>`
+    select ids, whole from ${matches} f`.execute(db)
+  return { ids: rows[0]?.ids ?? [], whole: rows[0]?.whole ?? true }
+}
+
+/** Everybody: what is filtered, sorted or a file is exact or is not there. Errors: `tooManyPeople` above `most`. */
+async function findAll(db: Db, q: string, { club }: Who, most?: number): Promise<Searched> {
+  const everybody = membersFound(q, club, most)
+  if (!everybody) return nobody
   const { rows } = await sql<{ ids: number[] | null }>`select ${everybody} as ids`.execute(db)
-  return rows[0]?.ids ?? []
+  return { ids: rows[0]?.ids ?? [], whole: true }
 }
 
 /** The page that a search finds, or null where nothing in the text can be searched. */
@@ -171,25 +198,27 @@ function ordered(query: List, who: Who, today: string) {
            ${memberRows(page, who, today)} as results`
 }
 
+/** The page, and whether more fit than it counts. */
 function filtered(
   query: List,
-  ids: number[] | null,
+  searched: Searched | null,
   conditions: RawBuilder<unknown>[],
   who: Who,
   today: string,
 ) {
   const { limit, offset } = paging(query)
-  const { found, order } = matching(query, ids, conditions, who, today)
+  const { found, order } = matching(query, searched, conditions, who, today)
   const page = sql`array(select m.id ${found} order by ${order} limit ${limit} offset ${offset})`
-  return sql`
+  const rows = sql`
     select (select count(*)::integer ${found}) as total,
            ${memberRows(page, who, today)} as results`
+  return [rows, sql`${searched?.whole === false}::boolean`] as const
 }
 
 /** Where the members that are asked for come from, and in which order. */
 function matching(
   query: List,
-  ids: number[] | null,
+  searched: Searched | null,
   conditions: RawBuilder<unknown>[],
   who: Who,
   today: string,
@@ -198,12 +227,12 @@ function matching(
   const balances = sql`
     left join (select e.member_id, -sum(e.amount) as balance from ledger_entry e
                 where e.merchant_id = ${who.merchant} and e.account = 'deposit' group by e.member_id) b on b.member_id = m.id`
+  const ids = searched && sql`${searched.ids}::bigint[]`
+  const best = sql`join unnest(${ids}) with ordinality best (id, nth) on best.id = m.id`
   const found = sql`
-    from member m ${isByPlan(query) ? plan : sql``} ${query.sort === 'balance' ? balances : sql``}
-   where ${sql.join([visible(who), ...conditions], sql` and `)}
-     and (${ids}::bigint[] is null or m.id = any(${ids}::bigint[]))`
-  const order = ids && !query.sort ? sql`array_position(${ids}::bigint[], m.id)` : orderOf(query)
-  return { found, order }
+    from member m ${isByPlan(query) ? plan : sql``} ${query.sort === 'balance' ? balances : sql``} ${ids ? best : sql``}
+   where ${sql.join([visible(who), ...conditions], sql` and `)} ${ids ? sql`and m.id = any(${ids})` : sql``}`
+  return { found, order: ids && !query.sort ? sql`best.nth` : orderOf(query) }
 }
 
 /** Whoever sees no money learns neither from a filter nor from the order who has or owes how much. */

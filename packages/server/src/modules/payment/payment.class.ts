@@ -16,18 +16,16 @@ export async function lockClass(
   location: number,
 ): Promise<Plan> {
   if (!class_time) refuseField('required', 'subscription.class_time')
-  const [classes, blocks] = await Promise.all([
-    sql<Omit<Plan, 'slot'>>`
-      select id, name, price, days, visits, is_active, false as is_global from class
-       where merchant_id = current_merchant() and id = ${plan} and club_id = ${location} for share`.execute(
-      db,
-    ),
-    sql<Pick<Plan, 'slot'>>`
-      select slot from class_time
-       where merchant_id = current_merchant() and id = ${class_time} and class_id = ${plan} for no key update`.execute(
-      db,
-    ),
-  ])
+  const classes = await sql<Omit<Plan, 'slot'>>`
+    select id, name, price, days, visits, is_active, false as is_global from class
+     where merchant_id = current_merchant() and id = ${plan} and club_id = ${location} for share`.execute(
+    db,
+  )
+  const blocks = await sql<Pick<Plan, 'slot'>>`
+    select slot from class_time
+     where merchant_id = current_merchant() and id = ${class_time} and class_id = ${plan} for no key update`.execute(
+    db,
+  )
   const [sold, block] = [classes.rows[0] ?? missing(), blocks.rows[0] ?? missing()]
   return { ...sold, slot: block.slot }
 }

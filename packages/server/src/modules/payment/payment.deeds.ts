@@ -11,27 +11,29 @@ interface Deed {
   dateReason: string | null
 }
 
-/** T-46: what an insider could abuse in a sale has rows of its own in the log, and the owner hears of it. */
-export function traceDeeds(
+/** T-46: audits the parts of a sale that an insider could abuse, and alerts the owner. */
+export async function auditDeeds(
   { payment, member, today, dateReason }: Deed,
   { audit, alert }: Pick<Context, 'audit' | 'alert'>,
-) {
+): Promise<void> {
   const { id, payment_date, subtotal, total, discount_reason } = payment
   const about = { type: 'payment', id, member }
-  const write = (entry: Parameters<Context['audit']>[0]) => {
-    // It travels with the commit, which fails with it.
-    void audit(entry).catch(() => undefined)
-  }
   if (dateReason !== null) {
     const before = { payment_date: today }
     const after = { payment_date }
-    write({ ...about, action: 'payment.backdated', before, after, reason: dateReason })
+    await audit({ ...about, action: 'payment.backdated', before, after, reason: dateReason })
     alert('backdating', id)
   }
   if (total < subtotal) {
     const before = { total: subtotal }
     const action = 'payment.discounted'
-    write({ ...about, action, before, after: { total }, reason: discount_reason ?? undefined })
+    await audit({
+      ...about,
+      action,
+      before,
+      after: { total },
+      reason: discount_reason ?? undefined,
+    })
     if (isLarge(subtotal, total)) alert('discount', id)
   }
 }

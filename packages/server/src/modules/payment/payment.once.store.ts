@@ -30,15 +30,13 @@ export interface Block extends Pick<
 export async function lockBlock(db: Db, id: number, { club }: Who, today: string): Promise<Block> {
   const mine = sql`b.merchant_id = current_merchant() and b.id = ${id} and c.club_id = ${club}`
   const from = sql`class_time b join class c on c.merchant_id = b.merchant_id and c.id = b.class_id`
-  const [, found] = await Promise.all([
-    sql`select b.id from ${from} where ${mine} for no key update of b`.execute(db),
-    sql<Block>`
-      select b.id, c.name, c.is_active, b.week_days, to_char(b.start_time, 'HH24:MI') as start_time,
-             to_char(b.end_time, 'HH24:MI') as end_time,
-             b.slot - class_time_entered(b.id, ${today}::date, 0) as slots_left
-        from ${from} where ${mine}`.execute(db),
-  ])
-  return found.rows[0] ?? missing()
+  await sql`select b.id from ${from} where ${mine} for no key update of b`.execute(db)
+  const { rows } = await sql<Block>`
+    select b.id, c.name, c.is_active, b.week_days, to_char(b.start_time, 'HH24:MI') as start_time,
+           to_char(b.end_time, 'HH24:MI') as end_time,
+           b.slot - class_time_entered(b.id, ${today}::date, 0) as slots_left
+      from ${from} where ${mine}`.execute(db)
+  return rows[0] ?? missing()
 }
 
 export interface OnceFacts {

@@ -6,7 +6,7 @@ import { dated } from '../../rules/backdate.ts'
 import { weekdayOf } from '../../rules/membershipDates.ts'
 import { saleLines, sumOf } from '../../rules/money.ts'
 import { varsOf, verdictOn, type EntryPlan } from '../../rules/verdict.ts'
-import { traceDeeds } from './payment.deeds.ts'
+import { auditDeeds } from './payment.deeds.ts'
 import * as money from './payment.money.ts'
 import * as once from './payment.once.store.ts'
 import { refuseField } from './payment.refuse.ts'
@@ -72,7 +72,7 @@ export async function sellOnce(
     after: { ...trace, items: body.items, visit: payment.visit },
     reason: payment.discount_reason ?? undefined,
   })
-  traceDeeds({ payment, member: member?.id, today, dateReason }, { audit, alert })
+  await auditDeeds({ payment, member: member?.id, today, dateReason }, { audit, alert })
   if (member) await emit('member.changed', { id: member.id, payment: id })
   return emit('payment.created', payment)
 }

@@ -93,14 +93,13 @@ async function nextId(db: Db): Promise<Settled> {
   return rows[0] as Settled
 }
 
-/** Sells, and waits until it is written down. Answers with the name of the plan. */
+/** Sells; returns the name of the plan, null for single services. */
 async function sellAs(desk: Desk, sale: OnlineSale, settled: Settled): Promise<string | null> {
   if ('items' in sale) {
     await sellOnce({ ...desk, body: sale }, settled)
     return null
   }
-  const { plan, recorded } = await sell({ ...desk, body: sale }, settled)
-  await recorded
+  const { plan } = await sell({ ...desk, body: sale }, settled)
   return plan
 }
 

@@ -36,7 +36,7 @@ export const paymentRoutes = handlers(
     exportPaymentsCsv: (context) => exported(context, 'csv'),
     getPayment: ({ path, db, who, today }) => store.one(db, path.id, who, today),
     createPayment: async (context) =>
-      paysOnline(context.body) ? beginOnline(context) : (await sell(context)).told,
+      paysOnline(context.body) ? beginOnline(context) : (await sell(context)).payment,
     listServices: ({ db, who }) => services(db, who),
     createOneTimePayment: (context) =>
       paysOnline(context.body) ? beginOnline(context) : sellOnce(context),

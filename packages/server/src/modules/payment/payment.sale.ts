@@ -1,33 +1,29 @@
 import type { Answer, Body, Desk } from '../../core/context.ts'
-import type { Unwritten } from '../../core/json.ts'
-import { quiet } from '../../core/transaction.ts'
+import type { Written } from '../../core/json.ts'
 import { locationOf } from '../../rules/location.ts'
 import { saleLines } from '../../rules/money.ts'
 import * as money from './payment.money.ts'
 import * as rules from './payment.rules.ts'
 import * as store from './payment.store.ts'
-import { traceDeeds } from './payment.deeds.ts'
+import { auditDeeds } from './payment.deeds.ts'
 
 /** The money of an online part is there; the payment gets the id under which it was waited for. */
 export interface Settled {
   payment: number
 }
 
-/** What was sold. */
+/** The result of a sale. */
 export interface Sale {
+  /** Name of the plan. */
   plan: string
-  /** The payment, numbered and written down; what comes behind it need not wait. */
-  recorded: Promise<void>
-  told: Unwritten<Answer<'getPayment'>>
+  payment: Written<Answer<'getPayment'>>
 }
 
 /**
- * Sells a package or a class. Whoever else sells to this member, or sells the last places of this plan, waits: the locks are
- * always taken in the order member → plan → membership → counter of the club, by every writer, so that nobody waits
- * in a circle. What the rules judge is read by a statement of its own behind the locks, because one that waited for a
- * lock still sees the time before it. Statements that need no answer of each other travel together. The counter is
- * locked as late as can be, since every sale of the club waits for it: nothing is asked from then on, and what is left
- * to write travels with the commit.
+ * Sells a package or a class. Locks are taken in the order member → plan → membership → counter of the club by every
+ * writer, each awaited before the next, so that writers cannot deadlock. The facts that the rules judge are read by a
+ * statement of their own after the locks, because a statement that waited for a lock still sees the snapshot from before
+ * it. The counter is locked last, since every sale of the club waits for it.
  */
 export async function sell(
   context: Desk & { body: Body<'createPayment'> },
@@ -37,11 +33,9 @@ export async function sell(
   const dateReason = rules.dates(body, today, who)
   const location = locationOf(body.subscription.club, who)
 
-  const [member, plan, held] = await Promise.all([
-    store.lockMember(db, body.customer, who),
-    store.lockPlan(db, body.subscription, location),
-    store.facts(db, body, who, today),
-  ])
+  const member = await store.lockMember(db, body.customer, who)
+  const plan = await store.lockPlan(db, body.subscription, location)
+  const held = await store.facts(db, body, who, today)
 
   rules.buyer(member, held)
   rules.known(member, plan, location)
@@ -56,33 +50,34 @@ export async function sell(
 
   const id = settled?.payment ?? held.payment
   const selling = { body, plan, charge, span, location, member: member.id, who, today, now }
-  const [, membership] = await Promise.all([
-    ledger.post({
-      kind: 'payment',
-      club: who.club,
-      day: body.payment_date,
-      payment: id,
-      member: member.id,
-      entries: saleLines(charge.subtotal, charge.discount, body.payments, member.id),
-    }),
-    store.open(db, selling),
-  ])
-  const sold = { ...selling, payment: id, membership }
-  const recorded = quiet(store.record(db, sold))
-  void audit({
-    action: 'payment.created',
-    type: 'payment',
-    id,
+  const membership = await store.open(db, selling)
+  await ledger.post({
+    kind: 'payment',
+    club: who.club,
+    day: body.payment_date,
+    payment: id,
     member: member.id,
-    after: store.traceOf(sold),
-    reason: charge.reason ?? undefined,
-  }).catch(() => undefined)
+    entries: saleLines(charge.subtotal, charge.discount, body.payments, member.id),
+  })
   const { subtotal, total, reason } = charge
-  const payment = { id, payment_date: body.payment_date, subtotal, total, discount_reason: reason }
-  traceDeeds({ payment, member: member.id, today, dateReason }, { audit, alert })
+  const deed = { id, payment_date: body.payment_date, subtotal, total, discount_reason: reason }
+  await auditDeeds({ payment: deed, member: member.id, today, dateReason }, { audit, alert })
+  const sold = { ...selling, payment: id, membership }
+  const invoice = await store.record(db, sold)
+  const [payment] = await Promise.all([
+    store.soldPayment(db, sold, held),
+    audit({
+      action: 'payment.created',
+      type: 'payment',
+      id,
+      member: member.id,
+      after: store.auditedSale(sold, invoice),
+      reason: reason ?? undefined,
+    }),
+  ])
   const noun = body.subscription.type === 2 ? 'class' : 'package'
   if (plan.slot !== null) await emit(`${noun}.changed`, { id: plan.id, payment: id })
   await emit('member.changed', { id: member.id, payment: id })
   await emit('payment.created', { id })
-  return { plan: plan.name, recorded, told: store.told(sold, held) }
+  return { plan: plan.name, payment }
 }

@@ -32,16 +32,19 @@ export interface Standing extends Stands {
 }
 
 /**
- * Takes the locks in the order of all writers: member → payment → membership. What stands is read by a statement
- * of its own behind the first lock, because one that waited for it still sees the time before.
+ * Takes the locks in the order of all writers: member → payment → membership. The state is read by a
+ * statement of its own after the first lock, because a statement that waited for a lock still sees the snapshot from
+ * before it.
  * Errors: 404 where it is not a payment of this club.
  */
 export async function lock(db: Db, id: number, { club, staff }: Who): Promise<Standing> {
   const mine = sql`p.merchant_id = current_merchant() and p.id = ${id} and p.club_id = ${club}`
-  const [, found] = await Promise.all([
-    sql`select m.id from payment p join member m on m.merchant_id = p.merchant_id and m.id = p.member_id
-         where ${mine} for update of m`.execute(db),
-    sql<Omit<Standing, 'lines'> & { lines: (LedgerLine & { member: number | null })[] }>`
+  await sql`
+    select m.id from payment p join member m on m.merchant_id = p.merchant_id and m.id = p.member_id
+     where ${mine} for update of m`.execute(db)
+  const found = await sql<
+    Omit<Standing, 'lines'> & { lines: (LedgerLine & { member: number | null })[] }
+  >`
       select p.id, p.type, z.status, z.total, z.returned, z.payment_date::text, p.business_day::text, p.staff_id = ${staff} as is_mine,
              z.note, z.version, z.edition, p.club_id as club, p.member_id as member, p.membership_id as membership,
              m.start_date::text as starts,
@@ -64,8 +67,7 @@ export async function lock(db: Db, id: number, { club, staff }: Who): Promise<St
         from payment p
         join payment_state z on z.merchant_id = p.merchant_id and z.payment_id = p.id
         left join membership m on m.merchant_id = p.merchant_id and m.id = p.membership_id
-       where ${mine} for update of z`.execute(db),
-  ])
+       where ${mine} for update of z`.execute(db)
   const row = found.rows[0] ?? missing()
   return {
     ...row,

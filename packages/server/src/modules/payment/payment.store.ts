@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { Answer, Db, Who } from '../../core/context.ts'
 import { missing } from '../../core/errors.ts'
-import { Unwritten } from '../../core/json.ts'
-import { Anew } from '../../core/transaction.ts'
+import { Written } from '../../core/json.ts'
 import { clubSettings, type ClubSettings } from '../../rules/clubSettings.ts'
 import { mayOn, withMay, type PaymentRow, type Stands } from '../../rules/paymentMay.ts'
 import { classMembership, lockClass } from './payment.class.ts'
@@ -25,8 +24,9 @@ export const lockPlan = (db: Db, subscription: Sale['subscription'], location: n
     : lockPackage(db, subscription, location)
 
 /**
- * A package of the location or a global one. It keeps still until the sale is through; where places are limited
- * nobody else sells it meanwhile.
+ * Locks a package of the location or a global one until the end of the transaction: shared, so that it cannot change;
+ * exclusively where its places are limited, so that nobody else sells one meanwhile. A lock that was waited for returns
+ * the row as it is then, and none where `slot` no longer fits: hence the second look at a package without limit.
  */
 async function lockPackage(
   db: Db,
@@ -34,18 +34,16 @@ async function lockPackage(
   location: number,
 ): Promise<Plan> {
   if (class_time) refuseField('invalid_value', 'subscription.class_time')
-  const where = sql`merchant_id = current_merchant() and id = ${plan} and (club_id = ${location} or is_global)`
-  const [limited, found] = await Promise.all([
-    sql`select id from package where ${where} and slot is not null for update`.execute(db),
-    sql<Plan>`
-      select id, name, price, days, visits, slot, is_active, is_global from package where ${where} for share`.execute(
-      db,
-    ),
-  ])
-  const package_ = found.rows[0] ?? missing()
-  // Its places were limited between the two statements.
-  if (package_.slot !== null && limited.rows.length === 0) throw new Anew('Not locked')
-  return package_
+  const found = sql`
+    select id, name, price, days, visits, slot, is_active, is_global from package
+     where merchant_id = current_merchant() and id = ${plan} and (club_id = ${location} or is_global)`
+  const unlimited = sql<Plan>`${found} and slot is null for share`
+  const limited = sql<Plan>`${found} and slot is not null for update`
+  for (const locking of [unlimited, limited, unlimited]) {
+    const { rows } = await locking.execute(db)
+    if (rows[0]) return rows[0]
+  }
+  return missing()
 }
 
 export async function facts(
@@ -112,15 +110,15 @@ export async function open(db: Db, selling: Selling): Promise<number> {
 }
 
 /**
- * Writes the payment and its parts; the invoice number comes from the counter of the club, the last lock of all. Nobody
- * looks at what comes of it before the commit: a payment without a number is refused.
+ * Writes the payment and its parts; returns the invoice number, which comes from the counter of the club, the last lock
+ * of all.
  */
-export async function record(db: Db, sold: Sold) {
+export async function record(db: Db, sold: Sold): Promise<number> {
   const { body, charge, member, membership, who, now } = sold
   const { type } = body.subscription
   const methods = body.payments.map((part) => part.payment_method)
   const amounts = body.payments.map((part) => part.amount)
-  await sql`
+  const { rows } = await sql<{ invoice_no: number }>`
     with counted as (
       update club_counter set invoice_no = invoice_no + 1 from (select take_turn(${who.club}) as mine) turn
        where merchant_id = current_merchant() and club_id = ${who.club} and turn.mine returning invoice_no
@@ -130,17 +128,20 @@ export async function record(db: Db, sold: Sold) {
       values (current_merchant(), ${sold.payment}, ${who.club}, (select invoice_no from counted), ${type}, ${member}, ${membership}, ${body.payment_date}::date,
              ${charge.subtotal}, ${body.discount_value || null}, ${charge.discount}, ${charge.reason}, ${charge.total},
              ${who.currency}, ${who.staff}, ${sold.today}::date, ${now})
-      returning id
+      returning id, invoice_no
+    ), split as (
+      insert into payment_part (merchant_id, payment_id, method, amount)
+      select current_merchant(), paid.id, part.method, part.amount
+        from paid, unnest(${methods}::smallint[], ${amounts}::bigint[]) with ordinality as part (method, amount, nth)
+       order by part.nth
     )
-    insert into payment_part (merchant_id, payment_id, method, amount)
-    select current_merchant(), paid.id, part.method, part.amount
-      from paid, unnest(${methods}::smallint[], ${amounts}::bigint[]) with ordinality as part (method, amount, nth)
-     order by part.nth`.execute(db)
+    select invoice_no from paid`.execute(db)
+  return rows[0]?.invoice_no ?? missing()
 }
 
-/** What the audit keeps of a sale: figures, no personal data, and the number that only the database knows. */
-export function traceOf({ payment, membership, body, charge }: Sold): Unwritten<object> {
-  const figures = {
+/** The audit's record of a sale: figures, no personal data. */
+export function auditedSale({ membership, body, charge }: Sold, invoice: number): object {
+  return {
     payment_date: body.payment_date,
     subtotal: charge.subtotal,
     discount_value: body.discount_value || null,
@@ -148,17 +149,16 @@ export function traceOf({ payment, membership, body, charge }: Sold): Unwritten<
     total: charge.total,
     payments: body.payments.map(({ payment_method, amount }) => ({ payment_method, amount })),
     membership,
+    invoice_id: invoice,
   }
-  return new Unwritten(sql`(
-    select ${JSON.stringify(figures)}::jsonb || jsonb_build_object('invoice_id', p.invoice_no)
-      from payment p where p.merchant_id = current_merchant() and p.id = ${payment})`)
 }
 
-/** The payment that was just sold, as `one` would tell it. */
-export function told(
+/** The payment that was just sold, as `one` would return it. */
+export async function soldPayment(
+  db: Db,
   { payment, body, charge, who, today }: Sold,
   { is_closed }: Pick<Facts, 'is_closed'>,
-): Unwritten<Answer<'getPayment'>> {
+): Promise<Written<Answer<'getPayment'>>> {
   const { type } = body.subscription
   const stands: Stands = {
     type,
@@ -171,8 +171,10 @@ export function told(
   // The day that it is paid on is open, since it was booked; that of the club may be another.
   const books = { today, closed: new Set(is_closed ? [today] : []) }
   const may = mayOn(stands, { club: who.club, payment_date, left: charge.total }, who, books)
-  return new Unwritten(sql`
-    payment_json(current_merchant(), ${payment}, ${today}::date) - 'is_mine' || ${JSON.stringify(may)}::jsonb`)
+  const { rows } = await sql<{ payment: string }>`
+    select (payment_json(current_merchant(), ${payment}, ${today}::date) - 'is_mine' || ${JSON.stringify(may)}::jsonb)::text
+           as payment`.execute(db)
+  return new Written(rows[0]?.payment ?? missing())
 }
 
 const packageMembership = ({ location, member, plan, span, who, now }: Selling) => sql<{

@@ -1,5 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { gym, saleOf, type Gym } from '../../../test/gym.ts'
 import { testServer, type TestServer } from '../../testing/index.ts'
 
@@ -107,31 +106,6 @@ describe('a sale', () => {
     expect(again.text).toBe(first.text)
     const other = await api.as('desk').post(path, { ...body, payment_method: 1 }, { key })
     expect([other.status, other.body.code]).toEqual([422, 'idempotency_mismatch'])
-  })
-
-  test('B-12 asks nothing more once the club waits for it: what is left travels with the commit', async () => {
-    const body = saleOf(await member(), plan)
-    const connect = api.database.connect.bind(api.database)
-    const said: string[] = []
-    let saidByThen: Promise<string | undefined> | undefined
-    const spy = vi.spyOn(api.database, 'connect').mockImplementation(async () => {
-      const lent = await connect()
-      return {
-        ...lent,
-        query: async (text, values, name) => {
-          said.push(text)
-          const answer = lent.query<never>(text, values, name)
-          if (!text.includes('take_turn(')) return answer
-          // Until the answer is there.
-          saidByThen = setImmediate().then(() => said.at(-1))
-          await saidByThen
-          return answer
-        },
-      }
-    })
-    expect((await sell(body)).status).toBe(200)
-    spy.mockRestore()
-    expect(await saidByThen).toBe('commit')
   })
 
   test('tells what was sold as it is told later', async () => {

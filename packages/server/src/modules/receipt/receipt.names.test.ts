@@ -7,6 +7,7 @@ test.each([
   ['Ғайрат', 'Қодиров', 'Ғайрат Қ.'],
   ['Aziz', '', 'Aziz'],
   ['', 'Chorievа', 'Ch.'],
+  ['218', '№', '№ 218'],
 ])('%s %s is %s to strangers', (first_name, last_name, short) => {
   expect(shortName({ first_name, last_name })).toBe(short)
 })

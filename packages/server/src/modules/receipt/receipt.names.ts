@@ -1,3 +1,5 @@
+import { ERASED_LAST_NAME } from '../../rules/erasedName.ts'
+
 interface Person {
   first_name: string
   last_name: string
@@ -6,8 +8,13 @@ interface Person {
 /** As the desk writes it. */
 export const fullName = ({ first_name, last_name }: Person) => `${last_name} ${first_name}`.trim()
 
-/** "Oʻgʻiloy Gʻ.": enough to know one's own receipt, too little to know anybody else by. */
-export function shortName({ first_name, last_name }: Person): string {
+/**
+ * "Oʻgʻiloy Gʻ.": enough to know one's own receipt, too little to know anybody else by. A member whose name was erased
+ * is "№ 218", as everywhere else.
+ */
+export function shortName(person: Person): string {
+  const { first_name, last_name } = person
+  if (last_name === ERASED_LAST_NAME) return fullName(person)
   const [initial = ''] = /^([OG][ʻʼ'’‘`]|Sh|Ch|.)/iu.exec(last_name.trim()) ?? []
   return [first_name.trim(), initial && `${capital(initial)}.`].filter(Boolean).join(' ')
 }

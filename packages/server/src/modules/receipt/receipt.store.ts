@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Answer, Body, Db, Who } from '../../core/context.ts'
-import { missing, refuse } from '../../core/errors.ts'
+import { tooMany } from '../../core/attempts.ts'
+import { missing } from '../../core/errors.ts'
 import type { Named } from './receipt.token.ts'
 
 interface Person {
@@ -88,7 +89,5 @@ export async function countReader(db: Db, address: string, now: Date) {
       since = case when r.since <= ${now}::timestamptz - interval '1 hour' then ${now}::timestamptz else r.since end
     where r.reads < ${PER_HOUR} or r.since <= ${now}::timestamptz - interval '1 hour'
     returning key`.execute(db)
-  if (rows.length === 0) {
-    refuse('too_many_attempts', { status: 429, retryAfter: 3600, vars: { seconds: 3600 } })
-  }
+  if (rows.length === 0) tooMany(3600)
 }

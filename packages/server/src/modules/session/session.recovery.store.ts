@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import type { Db, Language } from '../../core/context.ts'
 import { defaultLimits, latestEnd } from '../../core/limits.ts'
+import type { ApprovedDevices } from './session.device.ts'
 
 interface Owner {
   merchant: number
   staff: number
 }
 
-/** Who has the e-mail and may sign in; before anything is known of the merchant. */
-export async function personOf(db: Db, mail: string) {
-  const { rows } = await sql<Owner & { language: Language | null }>`
-    select merchant_id as merchant, staff_id as staff, language from recoverable(${mail})`.execute(
-    db,
-  )
+/** Who has the e-mail and may sign in, and their device by its token; before anything is known of the merchant. */
+export async function personOf(db: Db, mail: string, deviceHash: string) {
+  const { rows } = await sql<Owner & ApprovedDevices & { language: Language | null }>`
+    select merchant_id as merchant, staff_id as staff, language, own_device, merchant_device
+      from recoverable(${mail}, ${deviceHash})`.execute(db)
   return rows[0]
 }
 

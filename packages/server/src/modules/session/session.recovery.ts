@@ -3,6 +3,7 @@ import { refuse } from '../../core/errors.ts'
 import { defaultLimits } from '../../core/limits.ts'
 import { weaknessOf } from '../../rules/passwords/weakness.ts'
 import { countFrom, countGuess, forgetAccount } from '../../core/attempts.ts'
+import { approvedDevices, guessKeys, presentedDevice } from './session.device.ts'
 import * as store from './session.recovery.store.ts'
 import { writeDown } from './session.store.ts'
 
@@ -17,13 +18,13 @@ export async function askRecovery(
   const mail = body.username.toLowerCase()
   const token = secrets.token()
   const hash = await secrets.hash(token)
-  const address = await secrets.hash(`address ${request.ip}`)
-  const key = await secrets.hash(`recovery ${mail}`)
+  const device = await presentedDevice(request, secrets)
 
-  const found = await transaction(null, (db) => store.personOf(db, mail))
+  const found = await transaction(null, (db) => store.personOf(db, mail, device))
+  const { account, source } = await guessKeys(secrets, `recovery ${mail}`, request.ip, found)
   const { merchant, staff, language } = found ?? { merchant: 0, staff: 0, language: null }
   await transaction({ merchant, club: 0, staff }, async (db) => {
-    await countGuess(db, key, address, now)
+    await countGuess(db, account, source, now)
     const until = new Date(now.getTime() + defaultLimits.recoverySeconds * 1000)
     await store.addLink(db, { hash, staff, until })
   })
@@ -67,9 +68,10 @@ export async function finishRecovery(
     await store.setPassword(db, staff, passwordHash)
     await writeDown(db, { action: 'staff.recovered', staff, now, request: request.id })
     // Whoever forgot the password has guessed it before: they need not wait now.
-    const device = request.cookie('device')
-    for (const from of ['', ...(device ? [await secrets.hash(device)] : [])]) {
-      await forgetAccount(db, await secrets.hash(`account ${mail} ${from}`))
+    const devices = await approvedDevices(db, staff, await presentedDevice(request, secrets))
+    for (const from of [undefined, devices]) {
+      const { account } = await guessKeys(secrets, `account ${mail}`, request.ip, from)
+      await forgetAccount(db, account)
     }
   })
   return null

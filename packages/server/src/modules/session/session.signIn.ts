@@ -3,17 +3,23 @@ import type { Answer, Db, OpenContext, Role } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
 import { defaultLimits, latestEnd } from '../../core/limits.ts'
 import { countTry, forgetGuess, tooMany } from '../../core/attempts.ts'
+import {
+  confirmDevice,
+  guessKeys,
+  presentedDevice,
+  renewDevice,
+  type ApprovedDevices,
+} from './session.device.ts'
 import { clubs, hold, writeDown } from './session.store.ts'
 
 const year = 365 * 86_400
 
-interface Account {
+interface Account extends ApprovedDevices {
   merchant_id: number
   staff_id: number
   password_hash: string | null
   role: Role
   country: string
-  is_known: boolean
 }
 
 /**
@@ -23,40 +29,39 @@ interface Account {
 export async function signIn(context: OpenContext<'login'>): Promise<Answer<'login'>> {
   const { body, now, request, secrets, passwords, transaction } = context
   const mail = body.username.toLowerCase()
-  const device = request.cookie('device') ?? secrets.token()
-  const deviceHash = await secrets.hash(device)
-  const address = await secrets.hash(`address ${request.ip}`)
+  const presented = await presentedDevice(request, secrets)
 
-  const { account, key } = await transaction(null, async (db) => {
-    const found = await sql<Account>`select * from account_of(${mail}, ${deviceHash})`.execute(db)
-    const owner = found.rows[0]
-    // Guesses from elsewhere do not lock an approved device out.
-    const from = owner?.is_known ? deviceHash : ''
-    return { account: owner, key: await secrets.hash(`account ${mail} ${from}`) }
+  const account = await transaction(null, async (db) => {
+    const { rows } = await sql<Account>`select * from account_of(${mail}, ${presented})`.execute(db)
+    return rows[0]
   })
+  const keys = await guessKeys(secrets, `account ${mail}`, request.ip, account)
   const { merchant_id: merchant, staff_id: staff } = account ?? { merchant_id: 0, staff_id: 0 }
   const tenant = { merchant, club: 0, staff }
   const writeRefused = () =>
     transaction(tenant, (db) =>
       writeDown(db, { action: 'session.refused', staff, now, request: request.id }),
     )
-  const wait = await transaction(null, (db) => countTry(db, key, address, now))
+  const wait = await transaction(null, (db) => countTry(db, keys.account, keys.source, now))
   if (wait > 0) {
     await writeRefused()
     tooMany(wait)
   }
   const right = await passwords.verify(body.password, account?.password_hash ?? null)
   const hash = secrets.token()
+  const device = secrets.token()
   const mine =
     account && right && account.country === body.country
       ? await transaction(tenant, async (db) => {
           // Somebody may have changed the password while it was looked at.
           if (!(await hold(db, staff, account.password_hash))) return undefined
-          await forgetGuess(db, key, address)
-          const deviceId = await meet(db, account, { hash: deviceHash, agent: request.agent, now })
+          await forgetGuess(db, keys.account, keys.source)
+          const deviceHash = await secrets.hash(device)
+          const facts = { staff, agent: request.agent, now }
+          const deviceId = await renewDevice(db, { presented, fresh: deviceHash }, facts)
           const until = new Date(now.getTime() + defaultLimits.redirectSeconds * 1000)
-          await sql`insert into redirect_hash (merchant_id, hash, staff_id, device_id, expires_at)
-                    values (${merchant}, ${await secrets.hash(hash)}, ${staff}, ${deviceId}, ${until})`.execute(
+          await sql`insert into redirect_hash (merchant_id, hash, staff_id, device_id, device_hash, expires_at)
+                    values (${merchant}, ${await secrets.hash(hash)}, ${staff}, ${deviceId}, ${deviceHash}, ${until})`.execute(
             db,
           )
           return clubs(db, staff, 1)
@@ -85,28 +90,12 @@ export async function redirect(context: OpenContext<'redirect'>): Promise<Answer
   await transaction(tenant, async (db) => {
     const { staff } = tenant
     if (!(await hold(db, staff))) refuse('session_expired', { status: 401 })
+    await confirmDevice(db, hash)
     const session = await open(db, hash, tokenHash, now)
     await writeDown(db, { action: 'session.created', staff, session, now, request: request.id })
   })
   request.setCookie('session', token, defaultLimits.session)
   return { timestamp: String(now.getTime()), staff: owner.staff_id }
-}
-
-/** Finds or adds the device. The first one of a person counts as approved, later ones wait. */
-async function meet(
-  db: Db,
-  { merchant_id, staff_id }: Account,
-  { hash, agent, now }: { hash: string; agent: string; now: Date },
-): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    insert into device (merchant_id, staff_id, token_hash, status, agent, created_at, seen_at)
-    select ${merchant_id}, ${staff_id}, ${hash},
-           case when exists (select from device where merchant_id = ${merchant_id} and staff_id = ${staff_id})
-                then 'pending' else 'approved' end,
-           ${agent}, ${now}, ${now}
-    on conflict (merchant_id, staff_id, token_hash) do update set agent = excluded.agent, seen_at = excluded.seen_at
-    returning id`.execute(db)
-  return rows[0]?.id ?? refuse('login_failed')
 }
 
 async function open(db: Db, hash: string, tokenHash: string, now: Date): Promise<number> {

@@ -36,7 +36,7 @@ afterAll(async () => {
 
 async function say(sql: string) {
   const connection = await database.connect()
-  await connection.begin()
+  await connection.query('begin')
   await connection.query(`select set_config('zal.merchant', '1', true)`)
   await connection.query(sql)
   await connection.query('commit')

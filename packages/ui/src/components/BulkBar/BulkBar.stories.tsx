@@ -71,6 +71,24 @@ export const AllThatMatch: Story = {
   },
 }
 
+/** More match than can be read: "all" would not be true. */
+export const TheFirstOfMany: Story = {
+  args: { count: 1000, total: 1000, totalIsMinimum: true },
+  render: (args) => (
+    <>
+      <BulkBar {...args} count={10} />
+      <BulkBar {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [some, first] = canvas.getAllByRole('status')
+    await expect(some).toHaveTextContent('10 selected')
+    await expect(first?.textContent).toBe('1\u00a0000 selected')
+    const choose = canvas.getByRole('button', { name: /^Select/ })
+    await expect(choose.textContent).toBe('Select the first 1\u00a0000')
+  },
+}
+
 export const AppearsWithTheFirst: Story = {
   render: function Screen(args) {
     const [keys, setKeys] = useState<ReadonlySet<RowKey>>(new Set())

@@ -14,6 +14,8 @@ export interface BulkBarProps {
   count: number
   /** Rows that match the filters, also on other pages. */
   total?: number
+  /** More rows match than `total`: only the first of them can be chosen together. @default false */
+  totalIsMinimum?: boolean
   /** All that match are chosen, not only those on this page. @default false */
   all?: boolean
   /** Chooses all that match. */
@@ -42,6 +44,7 @@ export interface BulkBarProps {
 export function BulkBar({
   count,
   total,
+  totalIsMinimum = false,
   all = false,
   onAll,
   choosing = false,
@@ -97,7 +100,7 @@ export function BulkBar({
             <>
               {!all && onAll && total !== undefined && total > count && (
                 <Button tone="ghost" size="xs" pending={choosing} onClick={onAll}>
-                  {say(bulk.all)}
+                  {say(totalIsMinimum ? bulk.first : bulk.all)}
                 </Button>
               )}
               <Actions disabled={choosing}>{children}</Actions>

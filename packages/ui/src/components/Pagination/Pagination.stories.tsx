@@ -32,6 +32,13 @@ export const WritesThousandsApart: Story = {
   },
 }
 
+export const CountsAtLeast: Story = {
+  args: { page: 2, pageCount: 100, total: 1000, totalIsMinimum: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/11/).textContent).toBe('11–20 of 1\u00a0000+')
+  },
+}
+
 export const EndsWithTheLast: Story = {
   args: { page: 24 },
   play: async ({ canvas }) => {

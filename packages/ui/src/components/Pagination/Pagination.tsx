@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { fill, formatNumber } from '../../format/index.ts'
+import { fill, formatCount, formatNumber } from '../../format/index.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/index.ts'
 import {
   control,
@@ -26,12 +26,21 @@ export interface PaginationProps {
   perPage: number
   /** Rows on all pages. */
   total: number
+  /** More rows match than are counted and paged. @default false */
+  totalIsMinimum?: boolean
   /** The address of a page. */
   hrefOf: (page: number) => string
 }
 
 /** Which rows are seen out of how many, and the way to the others. */
-export function Pagination({ page, pageCount, perPage, total, hrefOf }: PaginationProps) {
+export function Pagination({
+  page,
+  pageCount,
+  perPage,
+  total,
+  totalIsMinimum = false,
+  hrefOf,
+}: PaginationProps) {
   const { parts } = useUi().words
   if (total === 0) return null
   const from = (page - 1) * perPage + 1
@@ -42,7 +51,7 @@ export function Pagination({ page, pageCount, perPage, total, hrefOf }: Paginati
         {fill(parts.range, {
           from: formatNumber(from),
           to: formatNumber(to),
-          total: formatNumber(total),
+          total: formatCount(total, totalIsMinimum),
         })}
       </Range>
       {pageCount > 1 && (

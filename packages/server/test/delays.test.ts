@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Connection } from '../src/core/database.ts'
+import type { Answer, TestServer } from '../src/testing/index.ts'
+import { operations } from './calls.ts'
+import { counted } from './long.ts'
+import { writesWorld, type WriteCall } from './writes.world.ts'
+
+// Every write operation, with each of its statements delayed or failing. COMMIT is replaced by reading what would have
+// been committed and a ROLLBACK, so that one world serves all of them.
+
+let api: TestServer
+let calls: Map<string, WriteCall>
+let written: string
+beforeAll(async () => {
+  ;({ api, calls } = await writesWorld())
+  const tables = await api.sql<{ name: string }>(
+    null,
+    `select c.relname::text as name from pg_class c
+      where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and has_table_privilege(c.oid, 'select')
+      order by 1`,
+  )
+  // Rows of this transaction, those of its savepoints among them, and all rows, by table.
+  const columns = tables.map(
+    ({ name }) =>
+      `(select array[count(*) filter (where x.xmin::text::bigint >= pg_current_xact_id()::text::bigint), count(*)]
+          from "${name}" x) as "${name}"`,
+  )
+  written = `select ${columns.join(', ')}`
+})
+afterAll(() => api.close())
+
+/** Reasons for write operations that are not delayed here. */
+const elsewhere: Record<string, string> = {
+  login: 'nobody is signed in; the transactions are those of one statement each (session tests)',
+  redirect: 'as login',
+  askRecovery: 'as login',
+  readRecovery: 'as login',
+  finishRecovery: 'as login',
+  readReceipt: 'reads',
+  logout: 'one statement; it would end the session of all others here',
+  runImport: 'goes on after the answer, in transactions of its own (import tests)',
+  undoImport: 'as runImport',
+  cancelImport: 'as runImport',
+  openShift: 'the shift of this world is open (shift tests)',
+  switchOnlinePayment: 'the body of a sale is needed (online tests); its sale is createPayment',
+}
+
+type Tables = Record<string, unknown>
+interface Outcome {
+  status: number
+  code: string
+  /** By transaction that would have been committed: rows written and rows in all, by table that changed. */
+  committed: Tables[]
+  statements: number
+}
+
+/** Runs before a statement is sent; `nth` counts those of the request, COMMIT among them, BEGIN not. */
+type Before = (nth: number) => Promise<void>
+
+async function run(id: string, before: Before): Promise<Outcome> {
+  const { path, body, person = 'owner' } = calls.get(id) as WriteCall
+  const { method } = operations.find((each) => each.id === id) as (typeof operations)[number]
+  const caller = api.as(person)
+  await caller.cookies()
+  const committed: Tables[] = []
+  let statements = 0
+  const connect = api.database.connect.bind(api.database)
+  const spy = vi.spyOn(api.database, 'connect').mockImplementation(async () => {
+    const connection = await connect()
+    const query: Connection['query'] = async (text, values, name) => {
+      // BEGIN is sent in one go with the first statement, and nothing has happened where it fails.
+      if (text === 'begin') return connection.query(text)
+      statements += 1
+      await before(statements)
+      if (text !== 'commit') return connection.query(text, values, name)
+      await connection.query('set constraints all immediate')
+      const { rows } = await connection.query<Tables>(written)
+      committed.push(rows[0] ?? {})
+      return connection.query('rollback')
+    }
+    return { ...connection, query }
+  })
+  const sent = body instanceof FormData ? body : body && JSON.stringify(body)
+  const answer: Answer = await caller.send(method, path, sent).finally(() => spy.mockRestore())
+  return { status: answer.status, code: answer.body.code, committed, statements }
+}
+
+const at = async () => {}
+/** Microtasks; a statement that nobody awaits is overtaken by the end of its transaction. */
+const ticks = (random: () => number) => async () => {
+  for (let left = Math.floor(random() * 51); left > 0; left -= 1) await Promise.resolve()
+}
+const milliseconds = (random: () => number) => () =>
+  new Promise<void>((resolve) => setTimeout(resolve, 1 + random() * 19))
+
+/** Mulberry32, so that a red run can be repeated. */
+function seeded(seed: number) {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+const writes = operations.filter(({ method, id }) => method !== 'GET' && !(id in elsewhere))
+const repeats = counted(2, 20)
+
+describe('T-51 no statement of a write is left behind', () => {
+  test('every write operation is called', () => {
+    expect(writes.filter(({ id }) => !calls.has(id)).map(({ id }) => id)).toEqual([])
+  })
+
+  test.each(writes.map(({ id }) => id))('%s: delayed, it commits the same', async (id) => {
+    const plain = await run(id, at)
+    expect(plain).toMatchObject({ status: 200, code: 'ok' })
+    for (let seed = 1; seed <= repeats; seed += 1) {
+      for (const delay of [ticks, milliseconds]) {
+        expect([seed, delay.name, await run(id, delay(seeded(seed)))]).toEqual([
+          seed,
+          delay.name,
+          plain,
+        ])
+      }
+    }
+  })
+
+  test.each(writes.map(({ id }) => id))(
+    '%s: where a statement fails, nothing is kept',
+    async (id) => {
+      const { statements, committed } = await run(id, at)
+      for (let failing = 1; failing <= statements; failing += 1) {
+        const outcome = await run(id, async (nth) => {
+          if (nth === failing) throw new Error(`Statement ${nth} fails`)
+        })
+        // An operation of several transactions keeps those that were committed before.
+        expect([failing, outcome.status]).toEqual([failing, 500])
+        expect(committed.slice(0, outcome.committed.length)).toEqual(outcome.committed)
+        expect(outcome.committed.length).toBeLessThan(committed.length)
+      }
+    },
+  )
+})
