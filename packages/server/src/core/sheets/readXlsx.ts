@@ -2,9 +2,16 @@ import { zipSync, type Zippable } from 'fflate'
 import { read, type CellObject, type DenseWorkSheet } from 'xlsx'
 import { unpacked, workbookEntries } from './zip.ts'
 
-/** The parts of a workbook that hold its cells; pictures, programs and links to elsewhere are not even unpacked. */
-const wanted =
-  /^(\[Content_Types\]\.xml|_rels\/.*|xl\/(workbook|sharedStrings|styles)\.xml|xl\/_rels\/.*|xl\/worksheets\/[^/]*\.xml)$/i
+/** Folders of a workbook that hold its cells; pictures, programs and links to elsewhere are not even unpacked. */
+const folders = ['_rels/', 'xl/_rels/', 'xl/worksheets/']
+const files = new Set([
+  '[Content_Types].xml',
+  'xl/workbook.xml',
+  'xl/sharedStrings.xml',
+  'xl/styles.xml',
+])
+const isWanted = (name: string) =>
+  files.has(name) || folders.some((folder) => name.startsWith(folder))
 
 /**
  * Reads the first sheet of an XLSX file as texts: numbers as they are stored, formulas as their result, dates as their
@@ -44,11 +51,11 @@ export function readXlsx(
 function bounded(bytes: Uint8Array<ArrayBuffer>): Uint8Array {
   const entries = workbookEntries(bytes)
   if (!entries) throw new RangeError('No package, or one made to harm')
-  const files: Zippable = {}
+  const kept: Zippable = {}
   for (const entry of entries) {
-    if (wanted.test(entry.name)) files[entry.name] = unpacked(bytes, entry)
+    if (isWanted(entry.name)) kept[entry.name] = unpacked(bytes, entry)
   }
-  return zipSync(files, { level: 0 })
+  return zipSync(kept, { level: 0 })
 }
 
 function textOf(cell: CellObject | undefined): string {
