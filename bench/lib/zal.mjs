@@ -12,6 +12,9 @@ export async function startZal(env = {}) {
       LOG_LEVEL: 'warn',
       DATABASE_CONNECTIONS: '8',
       BACKUP_MINUTES: '0',
+      // Everybody comes from one address here.
+      ADDRESS_CONNECTIONS: '65535',
+      MAX_CONNECTIONS: '65535',
       PORT: String(port),
       ...env,
     },

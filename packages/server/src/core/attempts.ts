@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { businessLimits } from '@zal/api/limits'
 import type { Db } from './database.ts'
-import { refuse } from './errors.ts'
+import { refuse, type Vars } from './errors.ts'
 import type { Who } from './who.ts'
 
 /** Wrong passwords or keys before one has to wait, and those of one source in an hour. */
@@ -82,6 +82,7 @@ export async function forgetAccount(db: Db, account: string) {
 
 /** Errors: 429 `too_many_attempts` with the time to wait: seconds, above a minute and a half in minutes. */
 export function tooMany(retryAfter: number): never {
-  const vars = retryAfter > 90 ? { count: Math.ceil(retryAfter / 60) } : { seconds: retryAfter }
+  const vars: Vars =
+    retryAfter > 90 ? { count: Math.ceil(retryAfter / 60) } : { seconds: retryAfter }
   refuse('too_many_attempts', { status: 429, retryAfter, vars })
 }

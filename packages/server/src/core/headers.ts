@@ -24,6 +24,9 @@ const apiHeaders = {
 }
 const apiHeadersUnderTls = { ...apiHeaders, ...strictTransport }
 
+/** Of an answer that nobody on the way may compress, neither this server's host nor a proxy (RFC 9111, 5.2.2.6). */
+export const noTransform = { 'cache-control': 'no-store, no-transform' }
+
 /** Headers of an API answer. `secure` where the browser came by TLS. */
 export function headersOfApi(secure: boolean, requestId: string): Record<string, string> {
   return { ...(secure ? apiHeadersUnderTls : apiHeaders), 'x-request-id': requestId }

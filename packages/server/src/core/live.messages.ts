@@ -38,6 +38,10 @@ export function read(text: string): { type?: unknown; gym_id?: unknown; since?: 
   }
 }
 
+/** Whether `since` of a handshake is a sequence number, or left out. */
+export const isSequence = (since: unknown): since is number | undefined =>
+  since === undefined || (Number.isSafeInteger(since) && Number(since) >= 0)
+
 /**
  * Counts what a person says on all sockets together; true once it is more than `limit` in a
  * minute. A person without sockets is forgotten a minute later.

@@ -74,6 +74,16 @@ describe('live messages', () => {
     expect([other.types(), abroad.types()]).toEqual([['ready'], ['ready']])
   })
 
+  test.each([[1.5], [-1], [1e99], ['1'], [null]])(
+    'are refused to a handshake since %s, which is no sequence number',
+    async (since) => {
+      const tab = await screen('owner')
+      tab.say({ type: 'handshake', gym_id: 1, since })
+      await vi.waitFor(() => expect(tab.closed).toEqual([1008]))
+      expect(tab.heard).toEqual([])
+    },
+  )
+
   test('REL-26 come again to who asks since when', async () => {
     for (const name of ['A', 'B', 'C']) await addRoom(name)
     const late = await joined('desk', 1, base + 1)
@@ -185,13 +195,11 @@ describe('T-19 what nobody heard while the database was away', () => {
       busy.now += 1
       busy.most = Math.max(busy.most, busy.now)
       const connection = await connect()
-      const back =
-        <Given extends unknown[]>(give: (...given: Given) => void) =>
-        (...given: Given) => {
-          busy.now -= 1
-          give(...given)
-        }
-      return { ...connection, release: back(connection.release), leave: back(connection.leave) }
+      const release: typeof connection.release = (broken) => {
+        busy.now -= 1
+        connection.release(broken)
+      }
+      return { ...connection, release }
     })
     again()
     again()

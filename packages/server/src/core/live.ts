@@ -1,5 +1,12 @@
 import type { Tenant } from './who.ts'
-import { counter, messageOf, read, type Happened, type LiveMessage } from './live.messages.ts'
+import {
+  counter,
+  isSequence,
+  messageOf,
+  read,
+  type Happened,
+  type LiveMessage,
+} from './live.messages.ts'
 import { alive, missedBy } from './live.store.ts'
 import { latestEnd } from './limits.ts'
 import type { Parts } from './parts.ts'
@@ -41,7 +48,7 @@ interface Socket extends Tenant {
  * Sockets close within the same moment as their session ends.
  */
 export async function createLive(parts: Parts, transact: Transact): Promise<Live> {
-  const { database, limits, clock, secrets } = parts
+  const { database, limits, clock, secrets, log } = parts
   const sockets = new Set<Socket>()
   const tooMany = counter(limits.messages)
   /** The sockets that have not caught up yet since the database was away, in order. */
@@ -106,25 +113,26 @@ export async function createLive(parts: Parts, transact: Transact): Promise<Live
     if (!sockets.has(socket)) return
     if (tooMany(socket.staff, clock().getTime())) return drop(socket, 1008, 'too many')
     const message = read(text)
-    if (message?.type === 'handshake') return handshake(socket, message)
+    if (message?.type === 'handshake' && isSequence(message.since)) {
+      return handshake(socket, { gym_id: message.gym_id, since: message.since })
+    }
     if (message?.type !== 'ping') return drop(socket, 1008, 'unknown message')
     if (await stays(socket)) send(socket, { type: 'ping' })
   }
 
   async function handshake(
     socket: Socket,
-    { gym_id, since }: { gym_id?: unknown; since?: unknown },
+    { gym_id, since }: { gym_id?: unknown; since?: number },
   ) {
     const club = socket.clubs.find((each) => each === gym_id)
     if (club === undefined) return drop(socket, 1008, 'no such club')
     socket.club = club
-    const asked = typeof since === 'number' ? since : undefined
     const missed = await transact(async (work) => {
       await asTenant(work, { merchant: socket.merchant, club, staff: socket.staff })
-      return missedBy(work, club, asked)
+      return missedBy(work, club, since)
     })
     for (const each of missed.events) send(socket, messageOf({ ...each, merchant: 0, club }))
-    send(socket, { type: 'ready', seq: missed.seq, gym_id: club, since: asked })
+    send(socket, { type: 'ready', seq: missed.seq, gym_id: club, since })
   }
 
   function tell(happened: Happened) {
@@ -143,7 +151,9 @@ export async function createLive(parts: Parts, transact: Transact): Promise<Live
   function catchUp() {
     for (const socket of sockets) behind.add(socket)
     const free = CATCHING_UP_AT_ONCE - catchingUp
-    for (let nth = 0; nth < free; nth += 1) void catchUpInTurn()
+    for (let nth = 0; nth < free; nth += 1) {
+      catchUpInTurn().catch((error: unknown) => log.error({ error }, 'fault'))
+    }
   }
 
   async function catchUpInTurn() {

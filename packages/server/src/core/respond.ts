@@ -1,14 +1,16 @@
+import { isCompressible } from './compressible.ts'
 import type { Operation } from './contract.ts'
 import { Refusal } from './errors.ts'
-import { headersOfApi } from './headers.ts'
+import { headersOfApi, noTransform } from './headers.ts'
 import type { Passage } from './passage.ts'
 import type { RequestInfo } from './request.ts'
 import type { Parts } from './parts.ts'
 import { languageOf, sentence } from './words.ts'
 
 /** How requests become passages, and passages answers. */
-export function responder({ clock, secrets, locales, log, lines }: Parts) {
+export function responder({ contract, clock, secrets, locales, log, lines, checkAnswers }: Parts) {
   const prefix = secrets.token().slice(0, 8)
+  const compressible = new Map<string, boolean>()
   let count = 0
   /** Of one request among all processes. */
   const nextId = () => `${prefix}-${(count += 1).toString(36)}`
@@ -30,18 +32,26 @@ export function responder({ clock, secrets, locales, log, lines }: Parts) {
 
   function succeed(passage: Passage, operation: Operation, outcome: string | Response): Response {
     tell(passage, operation, 200, 'ok')
+    const own = headersOfApi(passage.info.secure, passage.id)
     const headers: [string, string][] = [
-      ...Object.entries(headersOfApi(passage.info.secure, passage.id)),
+      ...Object.entries(mayCompress(operation) ? own : { ...own, ...noTransform }),
       ...passage.headers,
       ...passage.settled,
     ]
     if (typeof outcome === 'string') return new Response(outcome, { status: 200, headers })
-    const own = new Headers(headers)
-    outcome.headers.forEach((value, name) => own.set(name, value))
-    return new Response(outcome.body, { status: outcome.status, headers: own })
+    const all = new Headers(headers)
+    outcome.headers.forEach((value, name) => all.set(name, value))
+    return new Response(outcome.body, { status: outcome.status, headers: all })
   }
 
-  function fail(passage: Passage, error: unknown, operation?: Operation): Response {
+  function mayCompress(operation: Operation): boolean {
+    const known = compressible.get(operation.id) ?? isCompressible(contract, operation)
+    compressible.set(operation.id, known)
+    return known
+  }
+
+  function fail(passage: Passage, thrown: unknown, operation?: Operation): Response {
+    const error = checkAnswers ? declared(thrown, operation) : thrown
     const known = error instanceof Refusal
     const { code, status, fields, vars, results, retryAfter } = known
       ? error
@@ -96,4 +106,19 @@ export function responder({ clock, secrets, locales, log, lines }: Parts) {
   }
 
   return { begin, succeed, fail, health }
+}
+
+/** Of a client that left: the answer is read by nobody. */
+const LEFT = 499
+
+/** The error itself; a refusal that the contract does not declare is a fault, since no client could know it. */
+function declared(error: unknown, operation: Operation | undefined): unknown {
+  if (!(error instanceof Refusal) || !operation) return error
+  const { status, code } = error
+  if (status === LEFT || operation.codes[status]?.includes(code)) return error
+  const cause = { cause: error }
+  return new Error(
+    `The contract does not say that ${operation.id} answers ${status} ${code}`,
+    cause,
+  )
 }

@@ -61,6 +61,7 @@ describe('T-56 connections', () => {
     const closed = new Promise((resolve) => sockets[0]?.once('close', resolve))
     destroyAll()
     await closed
+    expect(sockets[0]?.destroyed).toBe(true)
   })
 
   test.each([

@@ -58,7 +58,7 @@ const answered = (port: number, text: string, kept: Socket[]) =>
 
 describe('T-54 bad upgrades', { timeout: 300_000 }, () => {
   test('10,000 of them are refused and keep no handle; SIGTERM ends the server with a last backup', async () => {
-    const { port, signal, ended, backups } = await start({ CONNECTIONS_PER_ADDRESS: '65535' })
+    const { port, signal, ended, backups } = await start({ ADDRESS_CONNECTIONS: '65535' })
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
     const before = handles(server as ServerProcess)
     const kept: Socket[] = []
@@ -133,7 +133,7 @@ describe('T-54 random raw requests', { timeout: 1_800_000 }, () => {
     const { port, exitCode, output, signal, ended, signIn } = await start({
       DEMO_MEMBERS: '40',
       BACKUP_MINUTES: '0',
-      CONNECTIONS_PER_ADDRESS: '65535',
+      ADDRESS_CONNECTIONS: '65535',
     })
     const cookie = await signIn()
     const batch = 1000

@@ -3,6 +3,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import type { Log } from '../core/log.ts'
 import type { RequestInfo } from '../core/request.ts'
 import type { Server } from '../core/server.ts'
+import { compressed } from './compression.ts'
 import { limitConnections, type ConnectionLimits } from './connections.ts'
 import { acceptSockets } from './sockets.ts'
 
@@ -45,7 +46,8 @@ export async function listen(server: Server, options: HttpOptions): Promise<List
       const info = infoOf(incoming as IncomingMessage, options.trustProxy ?? false)
       const isApi = /^https?:\/\/[^/]+\/(api|healthz|readyz)\b/.test(request.url)
       const file = isApi ? null : await options.files?.(request, info.secure)
-      const answer = file ?? (await server.fetch(request, info))
+      const accepted = request.headers.get('accept-encoding')
+      const answer = file ?? (await compressed(await server.fetch(request, info), accepted))
       return ending ? parting(answer) : answer
     },
     serverOptions: {

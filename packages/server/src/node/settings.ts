@@ -70,7 +70,7 @@ export function settingsOf(env: NodeJS.ProcessEnv): Settings {
 }
 
 function connectionLimitsOf(env: NodeJS.ProcessEnv): ConnectionLimits {
-  const perAddress = whole(env.CONNECTIONS_PER_ADDRESS, 'CONNECTIONS_PER_ADDRESS', 200, 65_535)
+  const perAddress = whole(env.ADDRESS_CONNECTIONS, 'ADDRESS_CONNECTIONS', 200, 65_535)
   return {
     total: whole(env.MAX_CONNECTIONS, 'MAX_CONNECTIONS', 4000, 1_000_000),
     perAddress: env.TRUST_PROXY === '1' ? undefined : perAddress,
