@@ -25,6 +25,8 @@ export interface Passage {
   language?: Language
   /** Set where the session got another token. */
   renewed?: Renewed
+  /** Result of the operation's `prepare`, for the context of its handler. */
+  prepared?: { prepared: unknown }
   path: Record<string, string>
   search: string
   /** Nothing is written, since the disk is full. */

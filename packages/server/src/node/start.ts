@@ -17,8 +17,9 @@ import { jsonLog } from './log.ts'
 import { mailOf, sweepLetters } from './mail.ts'
 import { openDatabase } from './open.ts'
 import { argon2Passwords } from './passwords.ts'
-import { sharpPictures } from './pictures.ts'
+import { pictureProcesses } from './pictures.ts'
 import { nodeSecrets } from './secrets.ts'
+import { sheetWorkers } from './sheets.ts'
 import { onlineOf } from './online.ts'
 import type { Settings } from './settings.ts'
 import { installShutdown } from './shutdown.ts'
@@ -47,6 +48,8 @@ export async function start(settings: Settings) {
   const { origins, checkAnswers, trustProxy, port, host } = settings
   let address = settings.publicUrl ?? `http://localhost:${port}`
   const locales = readLocales()
+  const pictures = pictureProcesses()
+  const sheets = sheetWorkers()
   const online = onlineOf(settings, { locales, address: () => address })
   const server = await createServer({
     database,
@@ -58,7 +61,8 @@ export async function start(settings: Settings) {
     passwords,
     locales,
     files: databaseFiles,
-    pictures: sharpPictures,
+    pictures,
+    sheets,
     geocoder: geocoderOf(settings.places),
     online,
     mail: mailOf(settings.mail, log),
@@ -105,7 +109,15 @@ export async function start(settings: Settings) {
 
   installShutdown({
     log,
-    steps: shutdownSteps({ sweeping, predicting, listening, server, database, keeping }),
+    steps: shutdownSteps({
+      sweeping,
+      predicting,
+      listening,
+      server,
+      files: [pictures, sheets],
+      database,
+      keeping,
+    }),
     flush: lines.flush,
   })
   hello(listening.port, settings.demo > 0)

@@ -13,8 +13,9 @@ import { contract, hooks, modules } from '../modules/index.ts'
 import { readLocales } from '../node/locales.ts'
 import { ownerOf } from '../node/embedded/engine.ts'
 import type { Owner } from '../node/migrate.ts'
-import { sharpPictures } from '../node/pictures.ts'
+import { pictureProcesses } from '../node/pictures.ts'
 import { nodeSecrets } from '../node/secrets.ts'
+import { sheetWorkers } from '../node/sheets.ts'
 import { plainPasswords } from '../page/passwords.ts'
 import { callers, type Callers } from './callers.ts'
 import { fixture, noon } from './fixture.ts'
@@ -73,6 +74,8 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
   }
   const logged: string[] = []
   const letters: Letter[] = []
+  const pictures = pictureProcesses()
+  const sheets = sheetWorkers()
   const write = (fields: object, text: string) =>
     void logged.push(JSON.stringify({ text, ...fields }))
   const server = await createServer({
@@ -85,7 +88,8 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
     passwords: plainPasswords,
     locales: readLocales(),
     files: databaseFiles,
-    pictures: sharpPictures,
+    pictures: outside('pictures', pictures, watch),
+    sheets: outside('sheets', sheets, watch),
     geocoder: outside('geocoder', options.geocoder ?? builtInGeocoder, watch),
     online: options.online,
     mail: outside(
@@ -109,6 +113,8 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
     letters,
     sql: (merchant, text, values) => run(database, merchant, text, values),
     close: async () => {
+      pictures.close()
+      await sheets.close()
       await server.live.close()
       await database.close()
     },

@@ -18,6 +18,8 @@ export interface Server {
     body?: object,
     key?: string,
   ) => Promise<{ status: number; headers: Headers; text: string; cookie: string }>
+  sendForm: (path: string, form: FormData) => Promise<{ status: number; text: string }>
+  health: () => Promise<{ status: number }>
   stop: (signal: NodeJS.Signals) => Promise<void>
 }
 interface Body<R> {
@@ -74,6 +76,24 @@ export async function start(env: NodeJS.ProcessEnv, before?: Server): Promise<Se
     origin,
     cookies,
     send,
+    sendForm: async (path, form) => {
+      const answer = await fetch(`${origin}/api/v1${path}`, {
+        method: 'POST',
+        headers: {
+          origin,
+          cookie: cookies.session,
+          'x-club-id': '1',
+          'idempotency-key': randomUUID(),
+        },
+        body: form,
+      })
+      return { status: answer.status, text: await answer.text() }
+    },
+    health: async () => {
+      const answer = await fetch(`${origin}/healthz`)
+      await answer.arrayBuffer()
+      return { status: answer.status }
+    },
     get: (path) => read('GET', path),
     post: (path, body) => read('POST', path, body),
     signIn: async () => {
