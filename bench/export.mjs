@@ -112,7 +112,7 @@ function more(what, bytes) {
 /** The cells as the export had them: texts, days, and the numbers of visits left and of the balance. */
 function rowsOf(bytes) {
   const all = []
-  for (const page of readXlsx(bytes).pages) all.push(...page)
+  readXlsx(bytes, names.length, (_, cells) => all.push(cells))
   const [head, ...body] = all
   const ofDays = ['birth_date', 'date_joined', 'end_date'].map((name) => names.indexOf(name))
   const cellOf = (cell, nth) => {

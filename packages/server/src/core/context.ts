@@ -8,6 +8,7 @@ import type { Online } from './online.ts'
 import type { Passwords } from './passwords.ts'
 import type { RequestFacts } from './request.ts'
 import type { Secrets } from './secrets.ts'
+import type { Sheets } from './sheets/readRows.ts'
 import type { Language, Tenant, Who } from './who.ts'
 import type { Locales } from './words.ts'
 
@@ -44,7 +45,6 @@ export interface Context<O extends OperationId = OperationId> {
   secrets: Secrets
   online: Online
   files: Files
-  pictures: Pictures
   /** The words of the language of the request. */
   words: Locales[Language]
   /**
@@ -96,6 +96,16 @@ export interface OutwardContext<O extends OperationId = OperationId> {
   transaction: <T>(
     work: (traced: Pick<Context, 'db' | 'emit' | 'audit'>) => Promise<T>,
   ) => Promise<T>
+}
+
+/** Input of the slow part of an operation: the person is known and permitted, no transaction is open. */
+export interface PrepareContext<O extends OperationId = OperationId> extends Pick<
+  OutwardContext<O>,
+  'operation' | 'query' | 'path' | 'body' | 'who' | 'now' | 'transaction'
+> {
+  files: Files
+  pictures: Pictures
+  sheets: Sheets
 }
 
 /**

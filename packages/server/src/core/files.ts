@@ -17,14 +17,24 @@ export interface Files {
 /** Makes pictures harmless. */
 export interface Pictures {
   /**
-   * The picture made anew from its points, without anything that it carried beside them; an SVG
-   * becomes a PNG. Null where it is not what its extension says, is broken, or has more than 25
-   * million points.
+   * The picture redrawn from its points, without anything that it carried beside them; an SVG becomes a PNG.
+   * Errors: 503 `pictures_busy` where too many pictures wait already.
    */
-  renew: (bytes: Uint8Array<ArrayBuffer>, extension: string) => Promise<Picture | null>
+  renew: Redraw
   /** The same cut to a square around its middle, `faceSide` points wide at most. */
-  square: (bytes: Uint8Array<ArrayBuffer>, extension: string) => Promise<Picture | null>
+  square: Redraw
 }
+
+export type Redraw = (
+  bytes: Uint8Array<ArrayBuffer>,
+  extension: string,
+) => Promise<Picture | PictureRefusal>
+
+/**
+ * Code of the sentence that refuses a picture: it is not of its extension, broken or above 25 million points
+ * (`file_mismatch`), an SVG of too many bytes or elements, or one that takes too long to draw.
+ */
+export type PictureRefusal = 'file_mismatch' | 'picture_too_complex' | 'picture_too_slow'
 
 /** A picture as it is kept, with the ending of its name. */
 export interface Picture {

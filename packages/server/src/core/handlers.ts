@@ -2,11 +2,13 @@ import type { RefusalOptions } from './errors.ts'
 import type { Written } from './json.ts'
 import type {
   Answer,
+  Body,
   Context,
   FileOf,
   OpenContext,
   OperationId,
   OutwardContext,
+  PrepareContext,
 } from './context.ts'
 
 /** Rows may come as the database wrote them. */
@@ -40,6 +42,9 @@ export interface Route {
   open: boolean
   /** Asks somebody outside, after the transaction that knew the person. */
   outward: boolean
+  /** Slow work that must not hold a transaction; the handler gets its result as `prepared`. */
+  prepare?: (context: never) => unknown
+  preparedAtOnce?: (body: never) => unknown
   run: (context: never) => unknown
   constraints: Constraints
 }
@@ -80,6 +85,38 @@ export function outwardHandlers<O extends OperationId>(
   map: { [K in O]: OutwardHandler<K> },
 ): Route[] {
   return routes(noun, map, { outward: true })
+}
+
+/** An operation in two parts. */
+interface Prepared<O extends OperationId, P> {
+  /**
+   * Draws a picture or reads a file: the person is known and permitted, and no transaction is open. Also runs for a
+   * request that is sent again, so a state that the first one has changed is refused by `run`, never here.
+   */
+  prepare: (context: PrepareContext<O>) => Promise<P>
+  /** The result where a body needs no slow work; undefined where it does. @default always undefined */
+  atOnce?: (body: Body<O>) => P | undefined
+  /** Answers inside the transaction of the person. */
+  run: (context: Context<O> & { prepared: P }) => Made<O> | Promise<Made<O>>
+}
+
+/**
+ * Handler of an operation whose slow part runs before its transaction.
+ *
+ * @example
+ * preparedHandler('file', 'uploadFile', {
+ *   prepare: ({ body, pictures }) => pictures.renew(body.file.bytes, 'png'),
+ *   run: ({ prepared, db }) => store.insert(db, prepared),
+ * })
+ */
+export function preparedHandler<O extends OperationId, P>(
+  noun: string,
+  operation: O,
+  { prepare, atOnce, run }: Prepared<O, P>,
+  constraints: Constraints = {},
+): Route[] {
+  const route = { noun, operation, open: false, outward: false, constraints }
+  return [{ ...route, prepare, preparedAtOnce: atOnce, run }]
 }
 
 function routes(

@@ -14,6 +14,22 @@ import { factsOf } from './request.ts'
 import { traces } from './traces.ts'
 import { asTenant } from './transaction.ts'
 
+/** Transactions of a person, for work that runs outside of the one that knew them. */
+export const transactionsOf =
+  (
+    { transact }: Pick<Serving, 'transact'>,
+    passage: Passage,
+    who: Who,
+  ): OutwardContext['transaction'] =>
+  (work) =>
+    transact(async (opened) => {
+      await asTenant(opened, who)
+      const { emit, audit, finish } = traces(opened, who, passage)
+      const done = await work({ db: opened.db, emit, audit })
+      await finish()
+      return done
+    })
+
 /** Behind the transaction that knew the person: a service outside may take its time. */
 export async function outward(
   serving: Serving,
@@ -21,7 +37,7 @@ export async function outward(
   sent: Sent,
   who: Who,
 ): Promise<Outcome> {
-  const { parts, transact } = serving
+  const { parts } = serving
   const { facts: request } = factsOf(passage.request, passage.id, passage.info)
   const context = {
     ...inputOf(serving, passage, sent),
@@ -33,14 +49,7 @@ export async function outward(
     passwords: parts.passwords,
     geocoder: parts.geocoder,
     online: parts.online,
-    transaction: (work) =>
-      transact(async (opened) => {
-        await asTenant(opened, who)
-        const { emit, audit, finish } = traces(opened, who, passage)
-        const done = await work({ db: opened.db, emit, audit })
-        await finish()
-        return done
-      }),
+    transaction: transactionsOf(serving, passage, who),
   } satisfies OutwardContext
   if (passage.renewed) passage.settled = renewedCookie(passage)
   try {

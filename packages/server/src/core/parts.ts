@@ -10,6 +10,7 @@ import type { Mail } from './mail.ts'
 import type { Online } from './online.ts'
 import type { Passwords } from './passwords.ts'
 import type { Secrets } from './secrets.ts'
+import type { Sheets } from './sheets/readRows.ts'
 import type { Locales } from './words.ts'
 
 /** Everything that the server needs and does not bring itself. */
@@ -26,6 +27,7 @@ export interface ServerParts {
   mail: Mail
   files: Files
   pictures: Pictures
+  sheets: Sheets
   geocoder: Geocoder
   /** Who takes money online. @default nobody */
   online?: Online

@@ -25,8 +25,12 @@ export interface Passage {
   language?: Language
   /** Set where the session got another token. */
   renewed?: Renewed
+  /** Result of the operation's `prepare`, for the context of its handler. */
+  prepared?: { prepared: unknown }
   path: Record<string, string>
   search: string
+  /** Nothing is written, since the disk is full. */
+  readOnly: boolean
   headers: [string, string][]
   /** Headers that a refusal carries as well: what they tell is committed by then. */
   settled: [string, string][]

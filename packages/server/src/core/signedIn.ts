@@ -3,6 +3,7 @@ import type { Context, Who } from './context.ts'
 import { Refusal, refuse } from './errors.ts'
 import { claim, keep, keyOf } from './idempotency.ts'
 import { outward } from './outward.ts'
+import { isUnprepared, prepare } from './prepare.ts'
 import {
   asked,
   inputOf,
@@ -28,9 +29,14 @@ export async function signedIn(serving: Serving, passage: Passage, sent: Sent): 
     const found = await enter(work, by, parts.secrets)
     if (!found) refuse('session_expired', { status: 401 })
     const who = admit(operation, passage, found)
-    return route.outward ? who : once(serving, work, { passage, sent, who })
+    const isFirst = route.outward || isUnprepared(serving, passage, sent)
+    return isFirst ? who : once(serving, work, { passage, sent, who })
   }).catch((error: unknown) => tellRefused(serving, error, passage))
-  if (isWho(outcome)) return outward(serving, passage, sent, outcome)
+  if (isWho(outcome)) {
+    if (route.outward) return outward(serving, passage, sent, outcome)
+    await prepare(serving, passage, sent, outcome)
+    return signedIn(serving, passage, sent)
+  }
   if (passage.renewed) passage.headers = [...passage.headers, ...renewedCookie(passage)]
   return outcome
 }
@@ -99,6 +105,7 @@ async function handle(
   const { emit, audit, alert, ledger, finish } = traces(work, who, passage)
   const context: Context = {
     ...given,
+    ...passage.prepared,
     db: work.db,
     who,
     now: passage.now,
@@ -110,7 +117,6 @@ async function handle(
     secrets: parts.secrets,
     online: parts.online,
     files: parts.files,
-    pictures: parts.pictures,
     words: parts.locales[passage.language ?? who.language],
     later: (next) =>
       transact(async (opened) => {

@@ -10,6 +10,8 @@ interface Running {
   predicting: Turns
   listening: Listening
   server: Server
+  /** Processes and threads that read files. */
+  files: { close: () => void | Promise<void> }[]
   database: Database
   keeping: ReturnType<typeof keepOften>
 }
@@ -26,7 +28,7 @@ const TELL_AFTER = 2000
  * The last backup is made of the files, so that a database that failed to close is backed up as well.
  */
 export function shutdownSteps(running: Running): ShutdownStep[] {
-  const { sweeping, predicting, listening, server, database, keeping } = running
+  const { sweeping, predicting, listening, server, files, database, keeping } = running
   return [
     {
       name: 'jobs',
@@ -41,6 +43,13 @@ export function shutdownSteps(running: Running): ShutdownStep[] {
       },
     },
     { name: 'requests', within: REQUESTS + 500, run: () => listening.close(REQUESTS) },
+    {
+      name: 'files under way',
+      within: 500,
+      run: async () => {
+        for (const each of files) await each.close()
+      },
+    },
     { name: 'live messages', within: 500, run: () => server.live.close() },
     { name: 'backup under way', within: BACKUP, run: () => keeping?.end() },
     { name: 'database', within: 3000, run: () => database.close() },

@@ -17,8 +17,9 @@ import { jsonLog } from './log.ts'
 import { mailOf, sweepLetters } from './mail.ts'
 import { openDatabase } from './open.ts'
 import { argon2Passwords } from './passwords.ts'
-import { sharpPictures } from './pictures.ts'
+import { pictureProcesses } from './pictures.ts'
 import { nodeSecrets } from './secrets.ts'
+import { sheetWorkers } from './sheets.ts'
 import { onlineOf } from './online.ts'
 import type { Settings } from './settings.ts'
 import { installShutdown } from './shutdown.ts'
@@ -39,7 +40,7 @@ export async function start(settings: Settings) {
   const { databaseUrl: url, folder, connections: size } = settings
   const fill = (db: Db) => fillDemo(db, settings.demo, passwords)
   const database = await openDatabase(
-    { url, folder, size },
+    { url, folder, size, backups: settings.backups.folder },
     log,
     settings.demo > 0 ? fill : undefined,
   )
@@ -47,6 +48,8 @@ export async function start(settings: Settings) {
   const { origins, checkAnswers, trustProxy, port, host } = settings
   let address = settings.publicUrl ?? `http://localhost:${port}`
   const locales = readLocales()
+  const pictures = pictureProcesses()
+  const sheets = sheetWorkers()
   const online = onlineOf(settings, { locales, address: () => address })
   const server = await createServer({
     database,
@@ -58,7 +61,8 @@ export async function start(settings: Settings) {
     passwords,
     locales,
     files: databaseFiles,
-    pictures: sharpPictures,
+    pictures,
+    sheets,
     geocoder: geocoderOf(settings.places),
     online,
     mail: mailOf(settings.mail, log),
@@ -81,27 +85,39 @@ export async function start(settings: Settings) {
   })
   address = settings.publicUrl ?? `http://localhost:${listening.port}`
   const transact = transactions(database, nodeSecrets)
-  const sweep = () =>
-    Promise.all([
+  const isFull = async () => (await database.state?.())?.isFull ?? false
+  const sweep = async () => {
+    if (await isFull()) return
+    await Promise.all([
       sweepLetters(settings.mail.folder, clock()),
       transact(({ connection }) =>
         connection.query('select sweep($1), sweep_files($1), sweep_imports($1)', [clock()]),
       ),
     ])
+  }
   const sweeping = setInterval(
     () => void sweep().catch((error: unknown) => log.warn({ error }, 'sweep')),
     hour,
   )
-  const predicting = turns(minute, (goesOn) =>
-    countPredictions(transact, clock, goesOn).catch((error: unknown) =>
+  const predicting = turns(minute, async (goesOn) => {
+    if (await isFull()) return
+    await countPredictions(transact, clock, goesOn).catch((error: unknown) =>
       log.warn({ error }, 'predictions'),
-    ),
-  )
+    )
+  })
   const keeping = url ? null : keepOften(database, settings, clock, log)
 
   installShutdown({
     log,
-    steps: shutdownSteps({ sweeping, predicting, listening, server, database, keeping }),
+    steps: shutdownSteps({
+      sweeping,
+      predicting,
+      listening,
+      server,
+      files: [pictures, sheets],
+      database,
+      keeping,
+    }),
     flush: lines.flush,
   })
   hello(listening.port, settings.demo > 0)

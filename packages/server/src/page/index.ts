@@ -14,6 +14,7 @@ import { locales } from './locales.ts'
 import { plainPasswords } from './passwords.ts'
 import { pagePictures } from './pictures.ts'
 import { pageSecrets } from './secrets.ts'
+import { pageSheets } from './sheets.ts'
 
 export interface PageServerOptions {
   /** A database as `npm run snapshot` writes it (tar.gz). */
@@ -150,6 +151,7 @@ async function boot({ snapshot, now, engine }: PageServerOptions) {
     locales,
     files: databaseFiles,
     pictures: pagePictures,
+    sheets: pageSheets,
     geocoder: builtInGeocoder,
     online: () => sandbox,
     mail: heardMail(({ text }) => heard.splice(0, 1, text)),

@@ -14,12 +14,12 @@ const types: Record<string, string> = {
 export const pagePictures: Pictures = {
   renew: async (bytes, extension) => {
     const type = types[extension]
-    if (!type) return null
+    if (!type) return 'file_mismatch'
     try {
       const { width, height } = await createImageBitmap(new Blob([bytes], { type }))
-      return width * height > mostPoints ? null : { bytes, extension }
+      return width * height > mostPoints ? 'file_mismatch' : { bytes, extension }
     } catch {
-      return null
+      return 'file_mismatch'
     }
   },
   square: async (bytes, extension) => {
@@ -33,7 +33,7 @@ export const pagePictures: Pictures = {
       const cut = await canvas.convertToBlob({ type: 'image/webp', quality: 0.82 })
       return { bytes: new Uint8Array(await cut.arrayBuffer()), extension: 'webp' }
     } catch {
-      return null
+      return 'file_mismatch'
     }
   },
 }

@@ -7,6 +7,7 @@ export const main = fileURLToPath(new URL('../../src/node/main.ts', import.meta.
 /** A server as a process of its own, and its owner, signed in. */
 export interface Server {
   process: ChildProcess
+  origin: string
   cookies: { session: string }
   signIn: () => Promise<void>
   get: <R>(path: string) => Promise<Body<R>>
@@ -17,6 +18,8 @@ export interface Server {
     body?: object,
     key?: string,
   ) => Promise<{ status: number; headers: Headers; text: string; cookie: string }>
+  sendForm: (path: string, form: FormData) => Promise<{ status: number; text: string }>
+  health: () => Promise<{ status: number }>
   stop: (signal: NodeJS.Signals) => Promise<void>
 }
 interface Body<R> {
@@ -70,8 +73,27 @@ export async function start(env: NodeJS.ProcessEnv, before?: Server): Promise<Se
     JSON.parse((await send(method, path, body)).text) as Body<R>
   return {
     process: child,
+    origin,
     cookies,
     send,
+    sendForm: async (path, form) => {
+      const answer = await fetch(`${origin}/api/v1${path}`, {
+        method: 'POST',
+        headers: {
+          origin,
+          cookie: cookies.session,
+          'x-club-id': '1',
+          'idempotency-key': randomUUID(),
+        },
+        body: form,
+      })
+      return { status: answer.status, text: await answer.text() }
+    },
+    health: async () => {
+      const answer = await fetch(`${origin}/healthz`)
+      await answer.arrayBuffer()
+      return { status: answer.status }
+    },
     get: (path) => read('GET', path),
     post: (path, body) => read('POST', path, body),
     signIn: async () => {

@@ -1,51 +1,40 @@
 import { unguarded } from './csv.ts'
 
+/** `parse` of csv-parse, which has a build for Node and one for browsers. */
+export type ParseCsv = (
+  text: string,
+  options: {
+    delimiter: string
+    record_delimiter: string[]
+    relax_column_count: boolean
+    relax_quotes: boolean
+    on_record: (record: string[]) => null
+  },
+) => unknown
+
 /**
- * The rows of a CSV text, read one by one: commas, semicolons or tabs, whichever it has; quotes as
- * RFC 4180 has them. An apostrophe that guards a text against being a formula is taken away.
+ * Reads the rows of a CSV text: commas, semicolons or tabs, whichever it has; quotes as RFC 4180 has them. An
+ * apostrophe that guards a text against being a formula is taken away. `take` gets each row with its number, from 1.
+ * Errors: where a quote has no end; what `take` throws.
  */
-export function* readCsv(text: string): Generator<string[]> {
+export function readCsv(
+  text: string,
+  parse: ParseCsv,
+  take: (n: number, cells: string[]) => void,
+): void {
   const asked = /^sep=(.)\r?\n/i.exec(text)
-  const delimiter = asked?.[1] ?? delimiterOf(text)
-  let at = asked?.[0].length ?? 0
-  let row: string[] = []
-  while (at < text.length) {
-    const [field, next] = text[at] === '"' ? quoted(text, at) : [[] as string[], at]
-    const end = endOf(text, next, delimiter)
-    row.push(unguarded(field.join('') + text.slice(next, end)))
-    const sign = text[end]
-    at = end + 1
-    if (sign === delimiter) {
-      // A delimiter at the very end has an empty field behind it.
-      if (at < text.length) continue
-      row.push('')
-    }
-    if (sign === '\r' && text[at] === '\n') at += 1
-    yield row
-    row = []
-  }
-  if (row.length > 0) yield row
-}
-
-/** What stands in quotes, in pieces, and where they end; without an end it is everything. */
-function quoted(text: string, from: number): [pieces: string[], end: number] {
-  const pieces: string[] = []
-  for (let at = from + 1; ;) {
-    const end = text.indexOf('"', at)
-    if (end < 0) return [[...pieces, text.slice(at)], text.length]
-    pieces.push(text.slice(at, end))
-    if (text[end + 1] !== '"') return [pieces, end + 1]
-    pieces.push('"')
-    at = end + 2
-  }
-}
-
-function endOf(text: string, from: number, delimiter: string): number {
-  let at = from
-  while (at < text.length && text[at] !== delimiter && text[at] !== '\n' && text[at] !== '\r') {
-    at += 1
-  }
-  return at
+  let n = 0
+  parse(text.slice(asked?.[0].length ?? 0), {
+    delimiter: asked?.[1] ?? delimiterOf(text),
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    relax_quotes: true,
+    on_record: (record) => {
+      n += 1
+      take(n, record.map(unguarded))
+      return null
+    },
+  })
 }
 
 /** The sign that the first line has most of, outside of quotes. */

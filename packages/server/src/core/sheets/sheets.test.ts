@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { csv, unguarded } from './csv.ts'
@@ -55,7 +56,9 @@ describe('T-10 REL-41 texts that look like formulas', () => {
       for (const cell of first.split(/[;\t\r\n]/)) expect(cell).not.toMatch(/^\s*[=+\-@]/)
     }
     expect(read.map(([first = '']) => unguarded(first))).toEqual(inside)
-    expect([...readCsv(text)].slice(1).map(([first]) => first)).toEqual(inside)
+    const rows: string[][] = []
+    readCsv(text.slice(1), parse, (_, cells) => rows.push(cells))
+    expect(rows.slice(1).map(([first]) => first)).toEqual(inside)
   })
 
   test('phones keep their plus; debts stay numbers', async () => {

@@ -1,5 +1,11 @@
+import { Inflate } from 'fflate'
+import { joined } from '../bytes.ts'
+
 /** How much a package may hold: nobody unpacks more than this later on. */
 const usual = { entries: 1000, unpacked: 20_000_000, ratio: 100 }
+
+/** Bounds of a workbook that is imported: fifty thousand long rows. */
+const ofWorkbook = { entries: 1000, unpacked: 60_000_000, ratio: 100 }
 
 /** A file in a ZIP, as the directory tells of it. */
 export interface ZipEntry {
@@ -54,6 +60,35 @@ export function readEntries(
   )
   return isApart ? entries : undefined
 }
+
+/** Packed bytes that are taken at once: they are a thousand times as much at the most, and counted only then. */
+const STEP = 1024
+
+/** A file of the package. Errors: where it is longer than the directory says, or damaged. */
+export function unpacked(
+  bytes: Uint8Array<ArrayBuffer>,
+  { from, packed, size, method }: ZipEntry,
+): Uint8Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const begin = from + 30 + view.getUint16(from + 26, true) + view.getUint16(from + 28, true)
+  const source = bytes.subarray(begin, begin + packed)
+  if (method === 0 && packed <= size) return source
+  const parts: Uint8Array[] = []
+  let length = 0
+  const inflate = new Inflate((part) => {
+    length += part.length
+    if (length > size) throw new RangeError('A file is longer than its package says')
+    parts.push(part)
+  })
+  for (let at = 0; at < source.length; at += STEP) {
+    inflate.push(source.subarray(at, at + STEP), at + STEP >= source.length)
+  }
+  return joined(parts)
+}
+
+/** The files of a workbook that is imported; undefined as `readEntries` says. */
+export const workbookEntries = (bytes: Uint8Array<ArrayBuffer>): ZipEntry[] | undefined =>
+  readEntries(bytes, ofWorkbook)
 
 /** Where the last record of the directory stands. */
 function endOf(view: DataView): number | undefined {

@@ -5,7 +5,7 @@ import { listFile } from '../../core/sheets/list.ts'
 import { momentCell } from '../../core/sheets/table.ts'
 import { momentIn } from '../../core/time.ts'
 import { dateRange } from '../../rules/dateRange.ts'
-import { checkins, idsOf } from './checkin.list.ts'
+import { checkins, numbered } from './checkin.list.ts'
 
 /** The columns of the file, each with its width in characters; `checkin:export` says what they are called. */
 const columns = {
@@ -26,12 +26,13 @@ export async function exported(
 ): Promise<Response> {
   dateRange(query)
   const { db, who, now, words } = context
+  const { ids: all, used } = await numbered(db, query, who, now)
   return listFile(context, format, {
     name: `checkins-${who.language}`,
     from: ['checkin', 'list'],
     action: 'checkin.exported',
     query,
-    ids: await idsOf(db, query, who, now),
+    ids: all,
     columns,
     heads: words.checkin.export,
     read: (next, ids) =>
@@ -40,6 +41,7 @@ export async function exported(
         sql`v.id = any (${ids}::bigint[]) order by array_position(${ids}::bigint[], v.id)`,
         who,
         now,
+        sql`(${ids.map((id) => used.get(id) ?? 0)}::int[])[array_position(${ids}::bigint[], v.id)]`,
       ),
     cells: (row) => [
       momentCell(momentIn(who.zone, row.created_at)),

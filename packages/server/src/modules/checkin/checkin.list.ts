@@ -27,25 +27,44 @@ export async function page(db: Db, query: Filter, who: Who, now: Date): Promise<
   return pageOf(rows, counted[0]?.count ?? 0, query)
 }
 
-/** All that the filter finds, in the order of the history. */
-export async function idsOf(
+/**
+ * All that the filter finds, in the order of the history, each with the visits of its membership that were used by then.
+ * They are summed in one pass: `usedBefore` reads the visits of a membership again for every row.
+ */
+export async function numbered(
   db: Db,
   query: Query<'exportCheckinsCsv'>,
   who: Who,
   now: Date,
-): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select v.id from visit v where v.merchant_id = current_merchant() and ${conditions(query, who, now)}
+): Promise<{ ids: number[]; used: Map<number, number> }> {
+  const found = sql`visit v where v.merchant_id = current_merchant() and ${conditions(query, who, now)}`
+  const { rows } = await sql<{ id: number; used: number | null }>`
+    with summed as materialized (
+      select o.id, sum(o.amount) over (partition by o.membership_id order by o.id)::int as used
+        from visit o
+       where o.merchant_id = current_merchant()
+         and o.membership_id = any (array(select distinct v.membership_id from ${found} and v.membership_id is not null)))
+    select v.id, u.used
+      from (select v.id, v.business_day from ${found}) v left join summed u on u.id = v.id
      order by v.business_day desc, v.id desc`.execute(db)
-  return rows.map(({ id }) => id)
+  return {
+    ids: rows.map(({ id }) => id),
+    used: new Map(rows.map(({ id, used }) => [id, used ?? 0])),
+  }
 }
 
-/** Check-ins as the contract shows them; visits_left is what was left after this one. */
+/** Visits of the membership `m` that were used by the visit `v`, itself included. */
+const usedBefore = sql`(
+  select sum(o.amount)::int from visit o
+   where o.merchant_id = m.merchant_id and o.membership_id = m.id and o.id <= v.id)`
+
+/** Check-ins as the contract shows them; visits_left is what was left after this one: all visits less `used`. */
 export async function checkins(
   db: Db,
   where: RawBuilder<unknown>,
   who: Who,
   now: Date,
+  used: RawBuilder<unknown> = usedBefore,
 ): Promise<Checkin[]> {
   const { rows } = await sql<Omit<Checkin, 'may'> & { staff: number }>`
     select v.id, v.type, p.phone, v.membership_id as membership, coalesce(m.name, o.name, '') as session, coalesce(m.is_global, false) as is_global,
@@ -56,8 +75,7 @@ export async function checkins(
            v.staff_id as staff,
            case when r.id is not null then
              jsonb_build_object('at', moment_text(r.at), 'by', concat_ws(' ', rs.last_name, rs.first_name)) end as removed,
-           (select m.visits - sum(o.amount)::int from visit o
-             where o.merchant_id = m.merchant_id and o.membership_id = m.id and o.id <= v.id) as visits_left
+           m.visits - ${used} as visits_left
       from visit v
       left join member p on p.merchant_id = v.merchant_id and p.id = v.member_id
       left join membership m on m.merchant_id = v.merchant_id and m.id = v.membership_id

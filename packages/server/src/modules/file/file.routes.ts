@@ -1,20 +1,25 @@
 import { missing } from '../../core/errors.ts'
-import { handlers } from '../../core/handlers.ts'
+import { handlers, preparedHandler } from '../../core/handlers.ts'
 import { mediaType } from '../../rules/fileKinds.ts'
 import * as rules from './file.rules.ts'
 import * as store from './file.store.ts'
 
-export const fileRoutes = handlers('file', {
-  uploadFile: async ({ body, db, who, now, files, pictures, secrets, audit }) => {
+const uploadFile = preparedHandler('file', 'uploadFile', {
+  prepare: ({ body, who, pictures }) => {
     const use = body.file_type ?? 'image'
     rules.checkUse(use, who.permissions)
-    const { name, extension, bytes } = await rules.checked(body.file, use, pictures)
+    return rules.checked(body.file, use, pictures)
+  },
+  run: async ({ prepared: { name, extension, bytes }, db, who, now, files, secrets, audit }) => {
     const facts = { name, extension, type: mediaType(extension), size: bytes.length }
     const id = await store.insert(db, { ...facts, key: secrets.token() }, who, now)
     await files.put(db, id, bytes)
     await audit({ action: 'file.created', type: 'file', id, after: facts })
     return store.one(db, id, who, now)
   },
+})
+
+const getFile = handlers('file', {
   getFile: async ({ path, query, db, who, now, files }) => {
     const { sign } = query
     const face = sign === undefined
@@ -34,3 +39,5 @@ export const fileRoutes = handlers('file', {
     })
   },
 })
+
+export const fileRoutes = [...uploadFile, ...getFile]

@@ -4,7 +4,7 @@ import type { Pictures, SentFile } from '../../core/files.ts'
 import { allows } from '../../core/permissions.ts'
 import { extensionFor, isMarkedAsVirus, isWhatItSays, pictureKinds } from '../../rules/fileKinds.ts'
 
-interface Kept {
+export interface Kept {
   name: string
   extension: string
   bytes: Uint8Array
@@ -43,7 +43,7 @@ export async function checked(
   const stem = plain.slice(0, plain.lastIndexOf('.')).slice(0, 100) || 'file'
   if (!pictureKinds.includes(extension)) return { name: `${stem}.${extension}`, extension, bytes }
   const renewed = await pictures.renew(bytes, extension)
-  if (!renewed) return refuseFile('file_mismatch')
+  if (typeof renewed === 'string') return refuseFile(renewed)
   return { name: `${stem}.${renewed.extension}`, ...renewed }
 }
 

@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { payloads } from '../../core/sheets/payloads.sample.ts'
 import { readLocales } from '../../node/locales.ts'
@@ -36,8 +37,7 @@ test.each(['xlsx', 'csv'] as const)(
   'T-10 an export of 10,000 members as %s is read back as what it was',
   async (format) => {
     const bytes = await exported(format)
-    const rows = format === 'xlsx' ? sheetOf(bytes) : [...readCsv(new TextDecoder().decode(bytes))]
-    const [head = [], ...body] = rows
+    const [head = [], ...body] = rowsOf(bytes, format)
     const rules = {
       mapping: guessed(head, body, 'UZB'),
       country: 'UZB' as const,
@@ -48,17 +48,22 @@ test.each(['xlsx', 'csv'] as const)(
     const read = body.map((cells) => readRow(cells, rules))
     expect(read.flatMap(({ problems }) => problems)).toEqual([])
     const found = read.map(({ member }) => member).toSorted(byPhone)
-    expect(found).toEqual(members.toSorted(byPhone))
+    // A workbook has one sign for the end of a line inside a cell.
+    const lines = (text: string) => (format === 'xlsx' ? text.replaceAll('\r\n', '\n') : text)
+    const sent = members.map((each) => ({ ...each, description: lines(each.description) }))
+    expect(found).toEqual(sent.toSorted(byPhone))
   },
 )
 
 const byPhone = (one: Candidate | null, other: Candidate | null) =>
   (one?.phone ?? '') < (other?.phone ?? '') ? -1 : 1
 
-function sheetOf(bytes: Uint8Array<ArrayBuffer>): string[][] {
-  const book = readXlsx(bytes)
-  if (!book) throw new Error('No workbook')
-  return [...book.pages].flat()
+function rowsOf(bytes: Uint8Array<ArrayBuffer>, format: 'xlsx' | 'csv'): string[][] {
+  const rows: string[][] = []
+  const take = (_: number, cells: string[]) => rows.push(cells)
+  if (format === 'xlsx') readXlsx(bytes, 100, take)
+  else readCsv(new TextDecoder().decode(bytes), parse, take)
+  return rows
 }
 
 async function exported(format: 'xlsx' | 'csv') {

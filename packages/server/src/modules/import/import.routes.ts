@@ -1,17 +1,21 @@
 import { refuse } from '../../core/errors.ts'
-import { handlers } from '../../core/handlers.ts'
+import { handlers, preparedHandler } from '../../core/handlers.ts'
 import { pageOf } from '../../core/page.ts'
 import { checkMapping, tried } from './import.check.ts'
-import { uploaded } from './import.file.ts'
+import { finish, readFile } from './import.file.ts'
 import { begin, carriedOn } from './import.run.ts'
 import { problemSheet, template, textOf } from './import.sheets.ts'
 import * as store from './import.store.ts'
 
-export const importRoutes = handlers('import', {
-  uploadImport: async (context) => {
-    const { db, who, now, emit } = context
-    return emit('import.created', store.one(db, await uploaded(context), who, now))
+const uploadImport = preparedHandler('import', 'uploadImport', {
+  prepare: readFile,
+  run: async ({ prepared, db, who, now, emit }) => {
+    await finish(db, prepared)
+    return emit('import.created', store.one(db, prepared.id, who, now))
   },
+})
+
+const others = handlers('import', {
   getImportTemplate: ({ query, ...context }) => template(query.format ?? 'xlsx', context),
   listImports: ({ query, db, who, now }) => store.page(db, query, who, now),
   getImport: async ({ path, ...context }) => {
@@ -76,3 +80,5 @@ export const importRoutes = handlers('import', {
     return store.kept(db, id, query)
   },
 })
+
+export const importRoutes = [...uploadImport, ...others]

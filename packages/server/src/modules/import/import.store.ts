@@ -26,7 +26,7 @@ const columns = (now: Date) => sql`
 
 const own = (who: Who) => sql`
   member_import i join staff s on s.merchant_id = i.merchant_id and s.id = i.staff_id
- where i.merchant_id = ${who.merchant} and i.club_id = ${who.club}`
+ where i.merchant_id = ${who.merchant} and i.club_id = ${who.club} and i.state <> 'uploading'`
 
 export async function page(
   db: Db,
@@ -58,10 +58,11 @@ export async function locked(db: Db, id: number, who: Who, now: Date) {
   return one(db, id, who, now)
 }
 
+/** An import whose rows are still to come; it is seen once its state is another. */
 export async function insert(db: Db, given: NewImport, who: Who, now: Date): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into member_import (merchant_id, club_id, staff_id, file_name, state, headers, mapping, is_1904, created_at, beat_at)
-    values (${who.merchant}, ${who.club}, ${who.staff}, ${given.file_name}, 'uploaded', ${JSON.stringify(given.headers)},
+    values (${who.merchant}, ${who.club}, ${who.staff}, ${given.file_name}, 'uploading', ${JSON.stringify(given.headers)},
             ${JSON.stringify(given.mapping)}, ${given.is_1904}, ${now}, ${now})
     returning id`.execute(db)
   return rows[0]?.id ?? missing()
@@ -73,13 +74,12 @@ export interface FileRow {
   cells: string[]
 }
 
-export async function keepRows(db: Db, id: number, rows: readonly FileRow[], who: Who) {
+/** Writes rows of a file, given as a JSON array of `FileRow`. */
+export async function keepRows(db: Db, id: number, rows: string, who: Who) {
   await sql`
     insert into member_import_row (merchant_id, import_id, n, cells)
     select ${who.merchant}, ${id}, x.n, x.cells
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) x (n integer, cells jsonb)`.execute(
-    db,
-  )
+      from jsonb_to_recordset(${rows}::jsonb) x (n integer, cells jsonb)`.execute(db)
 }
 
 export async function change(

@@ -490,9 +490,17 @@ describe('a file', () => {
       'xl/_rels/workbook.xml.rels': strToU8('<Relationship:0'.repeat(13_000)),
       'xl/worksheets/sheet1.xml': strToU8('<row>'),
     }
-    const began = performance.now()
-    await upload(zipSync(files, { level: 0 }), 'a.xlsx')
-    expect(performance.now() - began).toBeLessThan(1000)
+    const timeOf = async (changed: object) => {
+      const began = performance.now()
+      await upload(zipSync({ ...files, ...changed }, { level: 0 }), 'a.xlsx')
+      return performance.now() - began
+    }
+    // Both start a thread, which takes its time on a busy machine.
+    const usual = await timeOf({
+      'xl/workbook.xml': strToU8('<x/>'),
+      'xl/_rels/workbook.xml.rels': strToU8('<x/>'),
+    })
+    expect((await timeOf({})) - usual).toBeLessThan(1000)
   })
 
   test('T-10 with formulas and entities holds texts; nothing is worked out or fetched', async () => {
@@ -504,7 +512,10 @@ describe('a file', () => {
       </x:sheetData></x:worksheet>`
     const file = zipSync({
       'xl/workbook.xml': strToU8(
-        '<workbook><sheets><sheet name="1" sheetId="1" r:id="r9"/></sheets></workbook>',
+        '<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="1" sheetId="1" r:id="r9"/></sheets></workbook>',
+      ),
+      '[Content_Types].xml': strToU8(
+        '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/list.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/><Override PartName="/xl/sharedStrings.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sharedStrings+xml"/></Types>',
       ),
       'xl/_rels/workbook.xml.rels': strToU8(
         '<R><Relationship Id="r9" Target="worksheets/list.xml"/></R>',

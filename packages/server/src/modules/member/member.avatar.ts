@@ -1,33 +1,67 @@
 import { sql } from 'kysely'
-import type { Context } from '../../core/context.ts'
+import type { Context, Db, PrepareContext, Who } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
+import type { Picture } from '../../core/files.ts'
 import { mediaType } from '../../rules/fileKinds.ts'
 
+/** An uploaded picture, drawn as an avatar before the transaction that uses it. */
+export interface Avatar {
+  /** Id of the file. */
+  id: number
+  picture: Picture
+}
+
+type Drawing = Pick<PrepareContext, 'who' | 'files' | 'pictures' | 'transaction'>
+
 /**
- * Makes a picture that this person has uploaded here into a face: cut to a small square, so that
- * lists stay light and nothing larger is kept. Returns the id of the file.
+ * Cuts an uploaded picture to a small square, so that lists stay light and nothing larger is kept. Null where there is
+ * nothing to draw, or no picture that this person may use: `takeAvatar` refuses that.
+ * Errors: 400 at `avatar` where it cannot be drawn.
+ */
+export async function drawAvatar(
+  { who, files, pictures, transaction }: Drawing,
+  id: number | null | undefined,
+): Promise<Avatar | null> {
+  if (!id) return null
+  const file = await transaction(async ({ db }) => {
+    const [row] = await unused(db, id, who)
+    return row && { ...row, bytes: await files.get(db, id) }
+  })
+  if (!file?.bytes) return null
+  const picture = await pictures.square(file.bytes, file.extension)
+  return typeof picture === 'string' ? refused(picture) : { id, picture }
+}
+
+/**
+ * Makes the uploaded picture an avatar; returns the id of its file.
  * Errors: 400 `file_mismatch` at `avatar` where it is not theirs, serves elsewhere, or is no picture.
  */
 export async function takeAvatar(
-  { db, who, files, pictures }: Pick<Context, 'db' | 'who' | 'files' | 'pictures'>,
+  { db, who, files }: Pick<Context, 'db' | 'who' | 'files'>,
   id: number,
+  drawn: Avatar | null,
 ): Promise<number> {
+  const [file] = await unused(db, id, who, true)
+  if (!file || drawn?.id !== id) return refused('file_mismatch')
+  const { bytes, extension } = drawn.picture
+  await files.put(db, id, bytes)
+  const name = file.name.replace(/\.\w+$/, `.${extension}`)
+  await sql`
+    update file set name = ${name}, extension = ${extension}, type = ${mediaType(extension)}, size = ${bytes.length}
+     where merchant_id = ${who.merchant} and id = ${id}`.execute(db)
+  return id
+}
+
+/** The picture where this person has uploaded it here and it is used nowhere yet. */
+async function unused(db: Db, id: number, who: Who, locks = false) {
   const { rows } = await sql<{ extension: string; name: string }>`
     select f.extension, f.name from file f
      where f.merchant_id = ${who.merchant} and f.id = ${id} and f.club_id = ${who.club} and f.staff_id = ${who.staff}
        and f.type like 'image/%'
        and not exists (select from document d where d.merchant_id = f.merchant_id and d.file_id = f.id)
        and not exists (select from member m where m.merchant_id = f.merchant_id and m.avatar_id = f.id)
-       for update`.execute(db)
-  const file = rows[0] ?? refused()
-  const bytes = (await files.get(db, id)) ?? refused()
-  const face = (await pictures.square(bytes, file.extension)) ?? refused()
-  await files.put(db, id, face.bytes)
-  const name = file.name.replace(/\.\w+$/, `.${face.extension}`)
-  await sql`
-    update file set name = ${name}, extension = ${face.extension}, type = ${mediaType(face.extension)}, size = ${face.bytes.length}
-     where merchant_id = ${who.merchant} and id = ${id}`.execute(db)
-  return id
+       ${locks ? sql`for update` : sql``}`.execute(db)
+  return rows
 }
 
-const refused = (): never => refuse('file_mismatch', { fields: { avatar: 'file_mismatch' } })
+const refused = (code: string): never => refuse(code, { fields: { avatar: code } })

@@ -1,7 +1,7 @@
 import { refuse } from '../../core/errors.ts'
-import { handlers } from '../../core/handlers.ts'
+import { handlers, preparedHandler } from '../../core/handlers.ts'
 import { tooManyPeople } from '../../rules/memberSearch.ts'
-import { takeAvatar } from './member.avatar.ts'
+import { drawAvatar, takeAvatar } from './member.avatar.ts'
 import { exported } from './member.export.ts'
 import * as list from './member.list.ts'
 import * as profile from './member.profile.ts'
@@ -9,8 +9,9 @@ import * as rules from './member.rules.ts'
 import * as store from './member.store.ts'
 
 const taken = { code: 'already_gym_member', fields: { phone: 'already_gym_member' } }
+const constraints = { member_phone: taken, ...tooManyPeople }
 
-export const memberRoutes = handlers(
+const others = handlers(
   'member',
   {
     listMembers: ({ query: { export: asked, ...query }, ...context }) => {
@@ -27,24 +28,6 @@ export const memberRoutes = handlers(
       return list.searchNext(db, query, who, today)
     },
     getMember: ({ path, db, who }) => store.one(db, path.id, who),
-    createMember: async ({ body, db, who, now, today, emit, ...context }) => {
-      const { avatar, ...given } = rules.checked(body, who, today)
-      const avatar_id = avatar && (await takeAvatar({ db, who, ...context }, avatar))
-      return emit('member.created', store.insert(db, { ...given, avatar_id }, who, now, today))
-    },
-    changeMember: async ({ path, body, db, who, today, emit, audit, ...context }) => {
-      const before = await store.one(db, path.id, who)
-      const { avatar, ...patch } = rules.checked(body, who, today, before)
-      const isNew = avatar && avatar !== before.avatar?.id
-      const avatar_id = isNew ? await takeAvatar({ db, who, ...context }, avatar) : avatar
-      const after = await emit(
-        'member.changed',
-        store.update(db, before, { ...patch, avatar_id }, who),
-      )
-      const { id } = after
-      await audit({ action: 'member.changed', type: 'member', id, member: id, before, after })
-      return after
-    },
     removeMember: ({ path, db, who, now, today, emit }) =>
       emit('member.removed', store.remove(db, path.id, who, now, today)),
 
@@ -73,5 +56,45 @@ export const memberRoutes = handlers(
     listMembershipPlans: ({ path, db, who, now, today }) =>
       profile.entryPlans(db, path.id, who, now, today),
   },
-  { member_phone: taken, ...tooManyPeople },
+  constraints,
 )
+
+const createMember = preparedHandler(
+  'member',
+  'createMember',
+  {
+    prepare: ({ body, ...context }) => drawAvatar(context, body.avatar),
+    atOnce: ({ avatar }) => (avatar ? undefined : null),
+    run: async ({ body, db, who, now, today, emit, prepared, files }) => {
+      const { avatar, ...given } = rules.checked(body, who, today)
+      const avatar_id = avatar && (await takeAvatar({ db, who, files }, avatar, prepared))
+      return emit('member.created', store.insert(db, { ...given, avatar_id }, who, now, today))
+    },
+  },
+  constraints,
+)
+
+const changeMember = preparedHandler(
+  'member',
+  'changeMember',
+  {
+    prepare: ({ body, ...context }) => drawAvatar(context, body.avatar),
+    atOnce: ({ avatar }) => (avatar ? undefined : null),
+    run: async ({ path, body, db, who, today, emit, audit, prepared, files }) => {
+      const before = await store.one(db, path.id, who)
+      const { avatar, ...patch } = rules.checked(body, who, today, before)
+      const isNew = avatar && avatar !== before.avatar?.id
+      const avatar_id = isNew ? await takeAvatar({ db, who, files }, avatar, prepared) : avatar
+      const after = await emit(
+        'member.changed',
+        store.update(db, before, { ...patch, avatar_id }, who),
+      )
+      const { id } = after
+      await audit({ action: 'member.changed', type: 'member', id, member: id, before, after })
+      return after
+    },
+  },
+  constraints,
+)
+
+export const memberRoutes = [...others, ...createMember, ...changeMember]

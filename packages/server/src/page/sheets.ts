@@ -1,0 +1,7 @@
+import { parse } from 'csv-parse/browser/esm/sync'
+import { readRows, type Sheets } from '../core/sheets/readRows.ts'
+
+/** Reads tables in the page itself, which serves nobody else meanwhile. */
+export const pageSheets: Sheets = {
+  read: async (bytes, kind, limits) => readRows(bytes, kind, limits, parse),
+}

@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { start, type Server } from './postgres/process.ts'
+import { heaviestWorkbook, largestCsv, largestWorkbook, slowDrawing } from './slowFiles.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'zal-files-'))
+let server: Server
+/** Made before the server, since that takes seconds in which no connection is answered here. */
+const imports = [
+  ['a.xlsx', largestWorkbook()],
+  ['b.csv', largestCsv()],
+  ['c.xlsx', heaviestWorkbook()],
+] as const
+beforeAll(async () => {
+  server = await start({ DATA_DIR: folder, DATABASE_URL: '', DEMO_MEMBERS: '40' })
+  await server.signIn()
+}, 300_000)
+afterAll(async () => {
+  await server.stop('SIGTERM')
+  rmSync(folder, { recursive: true })
+})
+
+async function upload(path: string, name: string, bytes: BlobPart, fields: object = {}) {
+  const form = new FormData()
+  for (const [key, value] of Object.entries(fields)) form.append(key, String(value))
+  form.append('file', new File([bytes], name))
+  const { status, text } = await server.sendForm(path, form)
+  return { status, ...(JSON.parse(text) as { code: string; results: { row_count: number } }) }
+}
+
+/** Milliseconds below which 95 of 100 are. */
+const p95 = (times: number[]) =>
+  Math.round(times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0)
+
+/** Reads a list and the health of the server, over and over while the work goes on; how long each took. */
+async function othersDuring(work: Promise<unknown>) {
+  const lists: number[] = []
+  const health: number[] = []
+  const statuses = new Set<number>()
+  let goesOn = true
+  const timed = async (path: string, times: number[]) => {
+    const began = performance.now()
+    const { status } = await server.send('GET', path)
+    times.push(performance.now() - began)
+    statuses.add(status)
+  }
+  const over = work.finally(() => {
+    goesOn = false
+  })
+  const reading = (async () => {
+    while (goesOn) await timed('/management/member-list/', lists)
+  })()
+  const probing = (async () => {
+    while (goesOn) {
+      const began = performance.now()
+      statuses.add((await server.health()).status)
+      health.push(performance.now() - began)
+    }
+  })()
+  await Promise.all([over, reading, probing])
+  return { lists: p95(lists), health: Math.round(Math.max(...health)), statuses: [...statuses] }
+}
+
+const idle = async () => {
+  const times = Array.from({ length: 60 })
+  return othersDuring(
+    times.reduce<Promise<unknown>>(
+      (before) => before.then(() => server.send('GET', '/management/settings/')),
+      Promise.resolve(),
+    ),
+  )
+}
+
+test('T-55 twelve pictures that take minutes are refused, and others are answered meanwhile', async ({
+  annotate,
+}) => {
+  const before = await idle()
+  const began = performance.now()
+  const ends: number[] = []
+  const uploads = Array.from({ length: 12 }, async (_, nth) => {
+    const answer = await upload('/upload/', `logo${nth}.svg`, slowDrawing(), { file_type: 'image' })
+    ends.push(performance.now() - began)
+    return answer
+  })
+  const during = await othersDuring(Promise.all(uploads))
+  for (const { status, code } of await Promise.all(uploads)) {
+    expect([status, code]).toEqual([400, 'picture_too_slow'])
+  }
+  expect(during.statuses).toEqual([200])
+  // Two at once for 2 s each; drawn to their ends they would take some minutes each.
+  expect(Math.max(...ends)).toBeLessThan(60_000)
+  const seconds = ends.map((end) => (end / 1000).toFixed(1)).join(' ')
+  await annotate(
+    `list p95 ${before.lists} ms idle, ${during.lists} ms meanwhile; refused after ${seconds} s`,
+  )
+})
+
+test('T-57 three of the largest imports at once hold up nobody', async ({ annotate }) => {
+  const path = '/management/member-import-csv/'
+  for (const [, file] of imports) expect(file.length).toBeLessThan(10_000_000)
+  const before = await idle()
+  const uploads = Promise.all(imports.map(([name, bytes]) => upload(path, name, bytes)))
+  const during = await othersDuring(uploads)
+  const [workbook, text, heavy] = await uploads
+  expect([text?.status, text?.results.row_count]).toEqual([200, 50_000])
+  expect([workbook?.status, workbook?.results.row_count]).toEqual([200, 50_000])
+  // Whether its cells are read within the time of a file is up to the machine.
+  expect(['ok', 'import_too_heavy']).toContain(heavy?.code)
+  expect(during.statuses).toEqual([200])
+  expect(during.health).toBeLessThan(2000)
+  await annotate(
+    `list p95 ${before.lists} ms idle, ${during.lists} ms meanwhile; longest /healthz ${before.health} ms idle, ${during.health} ms meanwhile`,
+  )
+}, 300_000)
