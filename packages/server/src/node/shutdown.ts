@@ -27,9 +27,7 @@ const faults = ['uncaughtException', 'unhandledRejection'] as const
 export function installShutdown({ log, steps, flush, exit = process.exit }: Shutdown): void {
   let code: number | undefined
   const end = async () => {
-    for (const step of steps) {
-      await runStep(step).catch((error: unknown) => log.error({ error, step: step.name }, 'ending'))
-    }
+    await runSteps(steps, log)
     try {
       flush()
     } finally {
@@ -47,6 +45,13 @@ export function installShutdown({ log, steps, flush, exit = process.exit }: Shut
       log.error({ error }, fault)
       begin(1)
     })
+  }
+}
+
+/** Runs each step to its end or its time; what fails or hangs is logged, and the next one runs. */
+export async function runSteps(steps: ShutdownStep[], log: Pick<Log, 'error'>): Promise<void> {
+  for (const step of steps) {
+    await runStep(step).catch((error: unknown) => log.error({ error, step: step.name }, 'ending'))
   }
 }
 
