@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openEmbedded } from '../packages/server/src/node/embedded.ts'
+import { openEmbedded } from '../packages/server/src/node/embedded/engine.ts'
 import { finish, memory } from './lib/children.mjs'
 import { seeded } from './lib/database.mjs'
 import { budget, note, table } from './lib/print.mjs'

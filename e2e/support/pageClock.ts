@@ -1,12 +1,15 @@
 import type { Page } from 'playwright'
 
+/** ms by which the clock is set ahead: it can only be stopped at a moment that has not passed by then. */
+const AHEAD = 30_000
+
 /**
  * Stops the timers of the page, from now on. What waits for so many milliseconds then waits for the
  * page's own clock, which `during` moves on, and not for that of a machine that may be busy.
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install()
-  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1)))
+  await page.clock.pauseAt(await page.evaluate((ms) => Date.now() + ms, AHEAD))
 }
 
 /**

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { openEmbedded } from '../../packages/server/src/node/embedded.ts'
+import { openEmbedded } from '../../packages/server/src/node/embedded/engine.ts'
 import { seededFolder, seededPostgres } from './seeded.ts'
 
 const main = fileURLToPath(new URL('../../packages/server/src/node/main.ts', import.meta.url))

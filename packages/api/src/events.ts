@@ -34,6 +34,7 @@ export const brings: { [T in Topic]?: readonly Topic[] } = {
 /** What the owner is told of at once. */
 export const alarms = [
   'backdating',
+  'database_restart',
   'deposit_backdating',
   'deposit_less',
   'deposit_return',

@@ -2340,7 +2340,7 @@ export interface components {
          * @description What the owner is told of at once, by the record that it happened to.
          * @enum {string}
          */
-        Alarm: "backdating" | "deposit_backdating" | "deposit_less" | "deposit_return" | "discount" | "refund" | "void";
+        Alarm: "backdating" | "database_restart" | "deposit_backdating" | "deposit_less" | "deposit_return" | "discount" | "refund" | "void";
         LiveMessage: {
             /** @enum {string} */
             type: "ping" | "ready" | "restarting" | "new_customer_added" | "customer_has_many_memberships" | "checkin_update" | "payment_completed" | "notification" | "verification_request" | "owner_alert" | "permissions_changed" | "record_changed";

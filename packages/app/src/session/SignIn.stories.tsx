@@ -79,6 +79,34 @@ export const RefusesWhatIsNoEmail: Story = {
   },
 }
 
+/** T-26: a stranger where others have guessed is told for how long to wait, in the language that is chosen. */
+export const TellsHowLongToWait: Story = {
+  play: async ({ canvas }) => {
+    for (let nth = 0; nth < 50; nth += 1) await guess(`guess${nth}@zal.demo`)
+    await give(canvas, 'owner@zal.demo', 'Zal-2026')
+    await canvas.findByText('Too many attempts. Try again in 60 minutes.')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Русский' }))
+    await userEvent.type(canvas.getByLabelText(/^Пароль/), '{Enter}')
+    await canvas.findByText('Слишком много попыток. Попробуйте через 60 минут.')
+    await userEvent.click(canvas.getByRole('radio', { name: /^Oʻzbekcha/ }))
+    await userEvent.type(canvas.getByLabelText(/^Parol/), '{Enter}')
+    const told = 'Urinishlar juda koʻp. 60 daqiqadan keyin urinib koʻring.'
+    await expect(await canvas.findByText(told)).toBeVisible()
+  },
+}
+
+export const TellsHowLongToWaitOnAPhone: Story = {
+  ...TellsHowLongToWait,
+  globals: { viewport: { value: 'w390' } },
+}
+
+const guess = (username: string) =>
+  fetch('/api/v1/merchant/login/', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username, password: 'wrong', country: 'UZB' }),
+  })
+
 export const TellsWhenTheServerIsAway: Story = {
   parameters: { network: 'offline' },
   play: async ({ canvas }) => {

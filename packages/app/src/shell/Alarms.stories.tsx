@@ -67,6 +67,19 @@ export const DepositsWereChanged: Story = {
   },
 }
 
+/** It leads nowhere: the owner learns what to save once more. */
+export const TheDatabaseWasOpenedAgain: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Rooms' })
+    ring({ kind: 'database_restart', id: 1 })
+    const told = within(await messages())
+    await expect(
+      await told.findByText(/^The database stopped answering and was opened again\./),
+    ).toBeInTheDocument()
+    await expect(told.queryByRole('button', { name: 'Show' })).not.toBeInTheDocument()
+  },
+}
+
 export const OnAPhone: Story = phone(DepositsWereChanged)
 
 /** Who is no owner is told of nothing, also after something else was done. */

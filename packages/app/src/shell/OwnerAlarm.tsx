@@ -21,17 +21,22 @@ function OwnerAlarm({ alarm: { kind, id } }: { alarm: Alarm }) {
   const to = useAddress()
   const setAlarms = useSetAtom(alarmsAtom)
   const isDeposit = kind.startsWith('deposit_')
+  const isPayment = !isDeposit && kind !== 'database_restart'
   const path = { path: { id } }
-  const asked = useAsk([], '/management/payment/{id}/', path, { enabled: !isDeposit })
+  const asked = useAsk([], '/management/payment/{id}/', path, { enabled: isPayment })
   const number = asked.data?.results.invoice_id
-  const isKnown = isDeposit || number !== undefined || asked.error !== undefined
+  const isKnown = !isPayment || number !== undefined || asked.error !== undefined
+  const placeOf = () => {
+    if (isDeposit) return to('deposit', 'list')
+    const history = isPayment && to('payment', 'history')
+    return history ? `${history}?q=${number}` : undefined
+  }
   useEffect(
     function tell() {
       if (!isKnown) return
       setAlarms((alarms) => alarms.slice(1))
-      if (!isDeposit && number === undefined) return
-      const href = isDeposit ? to('deposit', 'list') : to('payment', 'history')
-      const place = href && (isDeposit ? href : `${href}?q=${number}`)
+      if (isPayment && number === undefined) return
+      const place = placeOf()
       notify({
         words: t(`alerts.${kind}`, { number: number ?? '' }),
         action: place

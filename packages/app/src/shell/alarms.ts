@@ -5,7 +5,7 @@ import { atom } from 'jotai'
 /** What the owner is told of at once: a kind and an id, as live messages tell it. */
 export interface Alarm {
   kind: Kind
-  /** Of the payment, or of the deposit. */
+  /** Of the payment, of the deposit, or of the club. */
   id: number
 }
 

@@ -22,4 +22,4 @@ export function sent(value: unknown): unknown {
  */
 export const opening = `
   set role zal_app; set timezone = 'UTC'; set jit = off;
-  set statement_timeout = '5s'; set lock_timeout = '2s'; set idle_in_transaction_session_timeout = '10s'`
+  set statement_timeout = '5s'; set lock_timeout = '2s'`

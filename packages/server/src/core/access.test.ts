@@ -76,6 +76,30 @@ describe.each(Object.keys(may) as Person[])('REL-37 T-03 %s', (person) => {
   })
 })
 
+describe('T-03 a body of a wrong type', () => {
+  const bodies = guarded.filter(({ body }) => body)
+  const headers = { 'content-type': 'text/plain' }
+
+  test.each(bodies.map((each) => [each.id, each] as const))(
+    '%s tells a missing session, club and right before it',
+    async (_, operation) => {
+      const { method, permission } = operation
+      const sent = (caller: ReturnType<TestServer['nobody']>, club: number | null) =>
+        caller.send(method, pathOf(operation), 'x', { headers, club })
+      const told = async (...asked: Parameters<typeof sent>) => {
+        const { status, body } = await sent(...asked)
+        return [status, body.code]
+      }
+      expect(await told(api.nobody(), 1)).toEqual([401, 'session_required'])
+      expect(await told(api.as('owner'), 4)).toEqual([404, 'not_found'])
+      expect(await told(api.as('owner'), null)).toEqual([400, 'club_required'])
+      if (!may.partner.includes(permission.join('.')))
+        expect(await told(api.as('partner'), 1)).toEqual([403, 'forbidden'])
+      expect(await told(api.as('owner'), 1)).toEqual([415, 'unsupported_type'])
+    },
+  )
+})
+
 describe('T-02 REL-14 the club of a request', () => {
   const clubs = ['4', '2', '-1', '999', '1,2', "1' or '1'='1", '1e0', ' ', '01x']
   const inClub = operations.filter((each) => !each.open)

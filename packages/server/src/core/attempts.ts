@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { businessLimits } from '@zal/api/limits'
 import type { Db } from './database.ts'
-import { refuse, type Vars } from './errors.ts'
+import { refuse } from './errors.ts'
 import type { Who } from './who.ts'
 
 /** Wrong passwords or keys before one has to wait, and those of one source in an hour. */
@@ -80,9 +80,8 @@ export async function forgetAccount(db: Db, account: string) {
   await sql`delete from sign_in_attempt where key = ${account}`.execute(db)
 }
 
-/** Errors: 429 `too_many_attempts` with the time to wait: seconds, above a minute and a half in minutes. */
+/** Errors: 429 `too_many_attempts` with the seconds to wait; the sentence says whole minutes. */
 export function tooMany(retryAfter: number): never {
-  const vars: Vars =
-    retryAfter > 90 ? { count: Math.ceil(retryAfter / 60) } : { seconds: retryAfter }
+  const vars = { count: Math.ceil(retryAfter / 60) }
   refuse('too_many_attempts', { status: 429, retryAfter, vars })
 }

@@ -2,8 +2,10 @@ import type { Kysely } from 'kysely'
 
 /** A PostgreSQL dialect, embedded or not. Every connection runs as the role `zal_app`. */
 export interface Database {
-  /** Waits for a free connection; give it back with `release`. */
-  connect: () => Promise<Connection>
+  /**
+   * Waits for a free connection; give it back with `release`. `patience` is how long, in ms; each database has its usual.
+   */
+  connect: (patience?: number) => Promise<Connection>
   /**
    * Calls `hear` with the payload of every NOTIFY on the channel. Survives lost connections; calls
    * `again` once it listens anew, because what was told meanwhile is lost. Returns how to stop.
@@ -13,7 +15,20 @@ export interface Database {
     hear: (payload: string) => void,
     again?: () => void,
   ) => Promise<() => Promise<void>>
+  /** Whether it can serve now; a database that does not say always can. */
+  state?: () => Promise<DatabaseState>
+  /** Calls `hear` each time it was opened again after it had stopped answering. */
+  onReopened?: (hear: () => void) => void
   close: () => Promise<void>
+}
+
+export interface DatabaseState {
+  /** False while it is being opened again. */
+  isOpen: boolean
+  /** When it was last opened again after it had stopped answering. */
+  reopenedAt: Date | undefined
+  /** The disk is nearly full: reads go on, writes are refused. */
+  isFull: boolean
 }
 
 /** A connection that is lent: one transaction at a time. */

@@ -55,3 +55,6 @@ export function refuse(code: string, options?: RefusalOptions): never {
 export function missing(): never {
   throw new Refusal('not_found', { status: 404 })
 }
+
+/** 503: the disk of the database has no room for another write; reads go on. */
+export const diskFull = () => new Refusal('disk_full', { status: 503, retryAfter: 10 })

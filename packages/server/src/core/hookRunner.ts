@@ -1,4 +1,4 @@
-import { Refusal } from './errors.ts'
+import { diskFull, Refusal } from './errors.ts'
 import { headersOfApi } from './headers.ts'
 import type { Hook } from './hooks.ts'
 import type { Parts } from './parts.ts'
@@ -13,13 +13,17 @@ import { asTenant, type Transact } from './transaction.ts'
 const LIMIT = 16 * 1024
 
 /** Runs a hook within limits. Whatever goes wrong is one plain answer that tells nothing. */
-export function hookRunner(parts: Parts, transact: Transact) {
+export function hookRunner(parts: Parts, transact: Transact, isFull: () => Promise<boolean>) {
   return async (hook: Hook, passage: Passage): Promise<Response> => {
     const { request, info, id, now } = passage
     const answer = await outcome().catch((error: unknown) => {
       const known = error instanceof Refusal
       if (!known) parts.log.error({ request: id, hook: hook.path, error }, 'fault')
-      return new Response(null, { status: known ? error.status : 500 })
+      const wait = known && error.retryAfter
+      return new Response(null, {
+        status: known ? error.status : 500,
+        headers: wait ? { 'retry-after': String(wait) } : {},
+      })
     })
     const headers = new Headers(headersOfApi(info.secure, id))
     answer.headers.forEach((value, name) => headers.set(name, value))
@@ -32,6 +36,7 @@ export function hookRunner(parts: Parts, transact: Transact) {
     return new Response(answer.body, { status, headers })
 
     async function outcome() {
+      if (hook.method !== 'GET' && (await isFull())) throw diskFull()
       const length = Number(request.headers.get('content-length') ?? 0)
       if (length > LIMIT) return new Response(null, { status: 413 })
       return hook.run({

@@ -158,11 +158,14 @@ export async function createLive(parts: Parts, transact: Transact): Promise<Live
 
   async function catchUpInTurn() {
     catchingUp += 1
-    for (const socket of behind) {
-      behind.delete(socket)
-      await catchUpOne(socket).catch(() => drop(socket, 1011, 'fault'))
+    try {
+      for (const socket of behind) {
+        behind.delete(socket)
+        await catchUpOne(socket).catch(() => drop(socket, 1011, 'fault'))
+      }
+    } finally {
+      catchingUp -= 1
     }
-    catchingUp -= 1
   }
 
   async function catchUpOne(socket: Socket) {

@@ -13,7 +13,7 @@ export function openApi(contract: Contract, secrets: Secrets) {
   let made: Promise<{ text: string; etag: string }> | undefined
   const make = async () => {
     const text = JSON.stringify(contract)
-    return { text, etag: `"${(await secrets.hash(text)).slice(0, 32)}"` }
+    return { text, etag: `W/"${(await secrets.hash(text)).slice(0, 32)}"` }
   }
   return async (request: Request, secure: boolean, id: string): Promise<Response> => {
     const { text, etag } = await (made ??= make())

@@ -29,6 +29,8 @@ export interface Passage {
   prepared?: { prepared: unknown }
   path: Record<string, string>
   search: string
+  /** Nothing is written, since the disk is full. */
+  readOnly: boolean
   headers: [string, string][]
   /** Headers that a refusal carries as well: what they tell is committed by then. */
   settled: [string, string][]

@@ -14,6 +14,7 @@ export async function credentialsOf({ parts }: Serving, passage: Passage) {
     club: clubOf(passage.request.headers),
     now: passage.now,
     unattended: facts.unattended,
+    readOnly: passage.readOnly,
   }
 }
 

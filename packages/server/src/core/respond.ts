@@ -25,6 +25,7 @@ export function responder({ contract, clock, secrets, locales, log, lines, check
       language: languageOf(request.headers.get('accept-language')),
       path,
       search: at < 0 ? '' : request.url.slice(at + 1),
+      readOnly: false,
       headers: [],
       settled: [],
     }
@@ -77,9 +78,9 @@ export function responder({ contract, clock, secrets, locales, log, lines, check
     return new Response(JSON.stringify(body), { status, headers })
   }
 
-  function health(info: RequestInfo, ok: boolean): Response {
+  function health(info: RequestInfo, state: { ok: boolean }): Response {
     const headers = headersOfApi(info.secure, nextId())
-    return new Response(JSON.stringify({ ok }), { status: ok ? 200 : 503, headers })
+    return new Response(JSON.stringify(state), { status: state.ok ? 200 : 503, headers })
   }
 
   /**

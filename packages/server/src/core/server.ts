@@ -1,6 +1,6 @@
 import { bodyBudget } from './body.ts'
 import { operationsOf, type Operation } from './contract.ts'
-import { Refusal } from './errors.ts'
+import { diskFull, Refusal } from './errors.ts'
 import type { Route } from './handlers.ts'
 import { defaultLimits } from './limits.ts'
 import { headersOfApi, reportsPath } from './headers.ts'
@@ -11,7 +11,9 @@ import { redacting } from './log.ts'
 import { noOnline } from './online.ts'
 import type { Parts, ServerParts } from './parts.ts'
 import { constraintRefusal, pipeline } from './pipeline.ts'
+import { readinessOf } from './readiness.ts'
 import { reportsOf } from './reports.ts'
+import { tellReopened } from './reopened.ts'
 import type { RequestInfo } from './request.ts'
 import { responder } from './respond.ts'
 import { routes } from './routes.ts'
@@ -58,6 +60,8 @@ export async function createServer(given: ServerParts): Promise<Server> {
   })
   let draining = false
 
+  const isFull = async () => (await parts.database.state?.())?.isFull ?? false
+
   const validate = validators(parts.contract)
   const bodies = bodyBudget(parts.limits.bodies)
   for (const [operation, route] of paired(operationsOf(parts.contract), parts.modules)) {
@@ -67,26 +71,32 @@ export async function createServer(given: ServerParts): Promise<Server> {
     on(operation.method, path, async (c) => {
       const passage = begin(c.req.raw, c.env, c.req.param())
       try {
+        passage.readOnly = await isFull()
+        if (passage.readOnly && operation.method !== 'GET') throw diskFull()
         return succeed(passage, operation, await run(passage))
       } catch (error) {
         return fail(passage, constraintRefusal(error, route), operation)
       }
     })
   }
-  const runHook = hookRunner(parts, transact)
+  parts.database.onReopened?.(() => {
+    tellReopened(parts, transact).catch((error: unknown) =>
+      parts.log.warn({ error }, 'the owners could not be told that the database was opened again'),
+    )
+  })
+  const runHook = hookRunner(parts, transact, isFull)
   for (const hook of parts.hooks) {
     on(hook.method, base + hook.path, (c) => runHook(hook, begin(c.req.raw, c.env, c.req.param())))
   }
-  const ready = () =>
-    transact(({ connection }) => connection.query('select 1')).then(
-      () => !draining,
-      () => false,
-    )
+  const readiness = readinessOf(parts, transact)
   const published = openApi(parts.contract, parts.secrets)
   on('GET', openApiPath, (c) => published(c.req.raw, c.env.secure, begin(c.req.raw, c.env).id))
   on('POST', reportsPath, (c) => report(c.req.raw, c.env, begin(c.req.raw, c.env).id))
-  on('GET', '/healthz', (c) => health(c.env, true))
-  on('GET', '/readyz', async (c) => health(c.env, await ready()))
+  on('GET', '/healthz', (c) => health(c.env, { ok: true }))
+  on('GET', '/readyz', async (c) => {
+    const { ok, ...state } = await readiness()
+    return health(c.env, { ok: ok && !draining, ...state })
+  })
   const app = close()
   app.notFound((c) => fail(begin(c.req.raw, c.env), new Refusal('not_found', { status: 404 })))
   app.onError((error, c) => fail(begin(c.req.raw, c.env), error))

@@ -32,6 +32,8 @@ interface Asked {
   now: Date
   /** No hand caused the request: the session goes on being idle. */
   unattended: boolean
+  /** Nothing is written: neither when the session was seen nor another token. */
+  readOnly: boolean
 }
 
 /** A session that was found by its token. */
@@ -52,7 +54,8 @@ export async function enter(work: Work, asked: Asked, secrets: Secrets): Promise
   const exchanged = current ? undefined : await exchange(work, asked, secrets)
   const entered = exchanged ? await opened(work, { ...asked, token: exchanged.hash }) : current
   if (!entered) return null
-  if (entered.is_stale && !asked.unattended) await seen(work, entered.session_id, asked.now)
+  if (entered.is_stale && !asked.unattended && !asked.readOnly)
+    await seen(work, entered.session_id, asked.now)
   return foundIn(entered, exchanged?.renewed)
 }
 
@@ -94,9 +97,10 @@ async function opened({ connection }: Work, { token, club, now }: Asked) {
  * REL-33: after a change of rights the old token is exchanged for a new one by the first request
  * that brings it. Those that travel beside it are let in with the old one.
  */
-async function exchange(work: Work, { token, now }: Asked, secrets: Secrets) {
+async function exchange(work: Work, { token, now, readOnly }: Asked, secrets: Secrets) {
   const found = await renewable(work, token, now)
   if (!found) return undefined
+  if (readOnly) return { hash: found.token_hash, renewed: undefined }
   await asTenant(work, { merchant: found.merchant_id, club: 0, staff: 0 })
   const fresh = secrets.token()
   const hash = await secrets.hash(fresh)

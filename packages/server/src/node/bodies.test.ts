@@ -75,6 +75,7 @@ test(
       Array.from({ length: STRANGERS }, async (_, at) => {
         const status = await send(port, at % 2 === 0 ? '' : 'A'.repeat(43))
         statuses.set(status, (statuses.get(status) ?? 0) + 1)
+        most = Math.max(most, memoryOf(pid))
         left -= 1
       }),
     )

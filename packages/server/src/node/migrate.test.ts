@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ownerOf } from './embedded.ts'
+import { ownerOf } from './embedded/engine.ts'
 import { migrate, type Migration, type Owner } from './migrate.ts'
 
 let pglite: PGlite

@@ -1,10 +1,13 @@
-import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
-import { pgliteDatabase } from '../adapters/pglite.ts'
+import type { Engine } from '../adapters/pglite.ts'
 import type { Db } from '../core/context.ts'
 import type { Database } from '../core/database.ts'
 import type { Log } from '../core/log.ts'
-import { openEmbedded, ownerOf } from './embedded.ts'
+import { embeddedDatabase } from './embedded/database.ts'
+import { orNewestBackup } from './embedded/damaged.ts'
+import { ownerOf } from './embedded/engine.ts'
+import { roomOf } from './embedded/room.ts'
 import { migrate } from './migrate.ts'
 import { postgresDatabase } from './postgres.ts'
 
@@ -13,8 +16,11 @@ export interface Where {
   url?: string
   /** Locked by this process. */
   folder: string
+  /** Where backups of the embedded database are, to name the newest when it cannot be opened. */
+  backups?: string
   /** Connections to PostgreSQL. */
   size?: number
+  clock?: () => Date
 }
 
 /**
@@ -22,7 +28,7 @@ export interface Where {
  * the owner of the tables.
  */
 export async function openDatabase(
-  { url, folder, size }: Where,
+  { url, folder, backups, size, clock = () => new Date() }: Where,
   log: Log,
   fill?: (db: Db) => Promise<void>,
 ): Promise<Database> {
@@ -30,15 +36,27 @@ export async function openDatabase(
     await asOwner(url, fill)
     return postgresDatabase(url, log, size)
   }
-  const pglite = await openEmbedded(folder)
-  try {
-    await migrate(ownerOf(pglite))
-    await fill?.(new Kysely({ dialect: new PGliteDialect({ pglite }) }))
-    return await pgliteDatabase(pglite)
-  } catch (error) {
-    await pglite.close().catch(() => undefined)
-    throw error
+  const prepare = async (engine: Engine) => {
+    await migrate(ownerOf(engine))
+    await fill?.(dbOf(engine))
   }
+  return orNewestBackup(backups, () =>
+    embeddedDatabase(folder, prepare, { log, clock, room: roomOf(folder) }),
+  )
+}
+
+/** SQL by Kysely on the only connection of an embedded database. */
+function dbOf(engine: Engine): Db {
+  const query = async (text: string, values: readonly unknown[] = []) => {
+    const { rows, affectedRows } = await engine.query(text, [...values])
+    return { command: 'SELECT', rowCount: affectedRows || rows.length, rows }
+  }
+  const client: PostgresPoolClient = {
+    query: query as PostgresPoolClient['query'],
+    release: () => {},
+  }
+  const pool = { connect: () => Promise.resolve(client), end: () => Promise.resolve(), options: {} }
+  return new Kysely({ dialect: new PostgresDialect({ pool }) })
 }
 
 /** The PostgreSQL of the address cannot be reached, or lets nobody in. */

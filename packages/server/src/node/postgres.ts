@@ -21,7 +21,7 @@ export function postgresDatabase(connectionString: string, log: Log, size = 10):
     onConnect: async (client) => {
       // A connection may break while it is lent; whoever has it learns it from their query.
       client.on('error', (error) => log.warn({ error }, 'a database connection was lost'))
-      await client.query(opening)
+      await client.query(`${opening}; set idle_in_transaction_session_timeout = '10s'`)
     },
   })
   pool.on('error', (error) => log.warn({ error }, 'a database connection was lost'))

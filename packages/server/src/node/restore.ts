@@ -3,9 +3,11 @@
  * was when the file was written.
  */
 import { parseArgs } from 'node:util'
-import { asOwnerOf } from './backup/place.ts'
+import type { Kept } from './backup/backUp.ts'
+import { asOwnerOf, replaceDamaged } from './backup/place.ts'
 import { restore } from './backup/restore.ts'
-import { settingsOf } from './settings.ts'
+import type { Owner } from './migrate.ts'
+import { settingsOf, type Settings } from './settings.ts'
 
 const { values } = parseArgs({
   options: { from: { type: 'string' }, replace: { type: 'boolean', default: false } },
@@ -16,11 +18,21 @@ try {
   if (!from) throw new Error('Say what from: npm run restore -- --from FILE')
   const settings = settingsOf(process.env)
   const { key } = settings.backups
-  const { tables, rows } = await asOwnerOf(settings, (owner) =>
-    restore(owner, from, { replace, key }),
-  )
+  const put = (owner: Owner) => restore(owner, from, { replace, key })
+  const { tables, rows } = await (replace && !settings.databaseUrl
+    ? overAnything(settings, put)
+    : asOwnerOf(settings, put))
   console.log(`${rows} rows of ${tables} tables are back.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
+}
+
+/** Also into a folder whose own database cannot be opened. */
+async function overAnything(settings: Settings, put: (owner: Owner) => Promise<Kept>) {
+  let kept: Kept | undefined
+  await replaceDamaged(settings.folder, async (owner) => {
+    kept = await put(owner)
+  })
+  return kept ?? asOwnerOf(settings, put)
 }

@@ -5,7 +5,7 @@ import { seedDemo } from '../../seed/index.ts'
 import { pgliteOptions } from '../adapters/pglite.ts'
 import { dayIn } from '../core/time.ts'
 import { plainPasswords } from '../page/passwords.ts'
-import { extensions, ownerOf } from './embedded.ts'
+import { extensions, ownerOf } from './embedded/engine.ts'
 import { migrate } from './migrate.ts'
 import { smallDump } from './trim.ts'
 

@@ -40,7 +40,7 @@ export async function start(settings: Settings) {
   const { databaseUrl: url, folder, connections: size } = settings
   const fill = (db: Db) => fillDemo(db, settings.demo, passwords)
   const database = await openDatabase(
-    { url, folder, size },
+    { url, folder, size, backups: settings.backups.folder },
     log,
     settings.demo > 0 ? fill : undefined,
   )
@@ -85,22 +85,26 @@ export async function start(settings: Settings) {
   })
   address = settings.publicUrl ?? `http://localhost:${listening.port}`
   const transact = transactions(database, nodeSecrets)
-  const sweep = () =>
-    Promise.all([
+  const isFull = async () => (await database.state?.())?.isFull ?? false
+  const sweep = async () => {
+    if (await isFull()) return
+    await Promise.all([
       sweepLetters(settings.mail.folder, clock()),
       transact(({ connection }) =>
         connection.query('select sweep($1), sweep_files($1), sweep_imports($1)', [clock()]),
       ),
     ])
+  }
   const sweeping = setInterval(
     () => void sweep().catch((error: unknown) => log.warn({ error }, 'sweep')),
     hour,
   )
-  const predicting = turns(minute, (goesOn) =>
-    countPredictions(transact, clock, goesOn).catch((error: unknown) =>
+  const predicting = turns(minute, async (goesOn) => {
+    if (await isFull()) return
+    await countPredictions(transact, clock, goesOn).catch((error: unknown) =>
       log.warn({ error }, 'predictions'),
-    ),
-  )
+    )
+  })
   const keeping = url ? null : keepOften(database, settings, clock, log)
 
   installShutdown({

@@ -1,7 +1,7 @@
 import { databaseFiles } from '../adapters/databaseFiles.ts'
 import { builtInGeocoder } from '../adapters/geocoder/builtIn.ts'
 import { heardMail } from '../adapters/mail.ts'
-import { pgliteDatabase } from '../adapters/pglite.ts'
+import { pgliteDatabase, type PgliteOptions } from '../adapters/pglite.ts'
 import type { Database } from '../core/database.ts'
 import type { Geocoder } from '../core/geocoder.ts'
 import type { Letter } from '../core/mail.ts'
@@ -11,7 +11,7 @@ import { createServer, type Server } from '../core/server.ts'
 import { transactions, type Transact } from '../core/transaction.ts'
 import { contract, hooks, modules } from '../modules/index.ts'
 import { readLocales } from '../node/locales.ts'
-import { ownerOf } from '../node/embedded.ts'
+import { ownerOf } from '../node/embedded/engine.ts'
 import type { Owner } from '../node/migrate.ts'
 import { pictureProcesses } from '../node/pictures.ts'
 import { nodeSecrets } from '../node/secrets.ts'
@@ -65,7 +65,7 @@ export interface TestOptions {
  * const room = await api.as('owner').post('/management/room/', { name: 'Yoga' })
  */
 export async function testServer(options: TestOptions = {}): Promise<TestServer> {
-  const { database, watch } = watched(options.database ?? (await inMemory(options.fill)))
+  const { database, watch } = watched(options.database ?? (await memoryDatabase(options)))
   const clock = {
     now: noon,
     forward: (seconds: number) => {
@@ -121,12 +121,16 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
   }
 }
 
-async function inMemory(fill?: (owner: Owner) => Promise<void>) {
+/** A database in memory with the rows of `fixture`, and those of `fill`. */
+export async function memoryDatabase({
+  fill,
+  ...options
+}: Pick<TestOptions, 'fill'> & PgliteOptions = {}): Promise<Database> {
   const pglite = await migratedPglite()
   const owner = ownerOf(pglite)
   await fixture(owner)
   await fill?.(owner)
-  return pgliteDatabase(pglite)
+  return pgliteDatabase(pglite, options)
 }
 
 async function run<R>(

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { hash } from 'node:crypto'
 import { PGlite } from '@electric-sql/pglite'
 import { pgliteOptions } from '../adapters/pglite.ts'
-import { extensions, ownerOf } from '../node/embedded.ts'
+import { extensions, ownerOf } from '../node/embedded/engine.ts'
 import { migrate, migrations } from '../node/migrate.ts'
 
 const cache = new URL('../../../../node_modules/.cache/zal/', import.meta.url)

@@ -20,8 +20,8 @@ export function watched(database: Database): { database: Database; watch: Watch 
     watch,
     database: {
       ...database,
-      connect: async () => {
-        const lent = await database.connect()
+      connect: async (patience) => {
+        const lent = await database.connect(patience)
         watch.held += 1
         return {
           query: (text, values, name) => {

@@ -7,6 +7,7 @@ export const main = fileURLToPath(new URL('../../src/node/main.ts', import.meta.
 /** A server as a process of its own, and its owner, signed in. */
 export interface Server {
   process: ChildProcess
+  origin: string
   cookies: { session: string }
   signIn: () => Promise<void>
   get: <R>(path: string) => Promise<Body<R>>
@@ -72,6 +73,7 @@ export async function start(env: NodeJS.ProcessEnv, before?: Server): Promise<Se
     JSON.parse((await send(method, path, body)).text) as Body<R>
   return {
     process: child,
+    origin,
     cookies,
     send,
     sendForm: async (path, form) => {

@@ -18,6 +18,9 @@ export function momentOf(name: string): Date | null {
   return new Date(`${day}T${hour}:${minute}:${second}.${rest}Z`)
 }
 
+/** The newest of the names; undefined where none is ours. */
+export const newestOf = (names: readonly string[]) => names.filter(momentOf).toSorted().at(-1)
+
 /** Those of the names that may be thrown away. Days and weeks are those of the zone; what is not ours stays. */
 export function outdated(names: readonly string[], zone = 'Asia/Tashkent'): string[] {
   const ours = names

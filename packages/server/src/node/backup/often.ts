@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
-import { cp, mkdir, readdir, rm } from 'node:fs/promises'
+import { cp, mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { constants } from 'node:fs'
 import { setPriority } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Database } from '../../core/database.ts'
 import type { Log } from '../../core/log.ts'
+import { freeBytes, leastRoom } from '../embedded/room.ts'
 import type { Settings } from '../settings.ts'
 import { turns } from '../turns.ts'
 import { nameAt, outdated } from './kept.ts'
@@ -23,6 +24,8 @@ interface Place {
 type Alone = <T>(work: () => Promise<T>) => Promise<T>
 
 const minute = 60_000
+/** Milliseconds that a backup waits for the connection: longer than a request, since it is not asked again soon. */
+const turnForBackup = 60_000
 
 /**
  * Keeps the embedded database every so many minutes, and by `last` once more when it is closed. Nothing at all where the
@@ -46,7 +49,7 @@ export function keepOften(
 
 /** Nobody else has a connection meanwhile: the embedded database has but one. */
 async function alone<T>(database: Database, work: () => Promise<T>) {
-  const connection = await database.connect()
+  const connection = await database.connect(turnForBackup)
   return work().finally(() => connection.release())
 }
 
@@ -69,6 +72,7 @@ export async function keepOnce(
     await mkdir(into, { recursive: true, mode: 0o700 })
     await tidy(into)
     const from = join(data, 'pglite')
+    await checkRoom(from, into)
     await alone(() =>
       cp(from, join(copy, 'pglite'), { recursive: true, mode: constants.COPYFILE_FICLONE }),
     )
@@ -82,6 +86,22 @@ export async function keepOnce(
   } finally {
     await rm(copy, { recursive: true, force: true })
   }
+}
+
+/**
+ * The copy and the backup take room from the database where they are on its disk, which has to keep enough to work.
+ * Errors: one that says how much is missing.
+ */
+async function checkRoom(from: string, into: string) {
+  if ((await stat(from)).dev !== (await stat(into)).dev) return
+  const files = await readdir(from, { recursive: true, withFileTypes: true })
+  let size = 0
+  for (const file of files) {
+    if (file.isFile()) size += (await stat(join(file.parentPath, file.name))).size
+  }
+  const missing = size * 1.25 + leastRoom - (await freeBytes(into))
+  if (missing <= 0) return
+  throw new Error(`${into} needs ${Math.ceil(missing / 1024 / 1024)} MB more room for a backup`)
 }
 
 /** What a process left that ended in the middle. */

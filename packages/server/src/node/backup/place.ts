@@ -1,23 +1,54 @@
 import pg from 'pg'
-import { openEmbedded, ownerOf } from '../embedded.ts'
+import { orNewestBackup } from '../embedded/damaged.ts'
+import { makeEmbedded, openEmbedded, ownerOf } from '../embedded/engine.ts'
+import { DamagedFolder, mark } from '../embedded/folder.ts'
 import { lockFolder } from '../folderLock.ts'
 import type { Owner } from '../migrate.ts'
 import type { Settings } from '../settings.ts'
 
+type Place = Pick<Settings, 'databaseUrl' | 'folder'> & Partial<Pick<Settings, 'backups'>>
+
 /**
  * Lets `work` have the database of the settings as the owner of its tables, on one connection. The folder of the
  * embedded database is locked meanwhile.
- * Errors: `FolderInUse` while a server works in the folder.
+ * Errors: `FolderInUse` while a server works in the folder; `DamagedFolder` where it holds what cannot be opened.
  */
 export async function asOwnerOf<T>(
-  { databaseUrl, folder }: Pick<Settings, 'databaseUrl' | 'folder'>,
+  { databaseUrl, folder, backups }: Place,
   work: (owner: Owner) => Promise<T>,
 ): Promise<T> {
   if (databaseUrl) return onPostgres(databaseUrl, work)
+  return locked(folder, async () => {
+    const pglite = await orNewestBackup(backups?.folder, () => openEmbedded(folder))
+    return work(ownerOf(pglite)).finally(() => pglite.close())
+  })
+}
+
+/**
+ * Makes a new database by `work` in a folder whose own cannot be opened, which stays beside it by another name. Where
+ * `work` fails, everything is as before. False, and nothing is done, where the folder is sound.
+ */
+export async function replaceDamaged(
+  folder: string,
+  work: (owner: Owner) => Promise<unknown>,
+): Promise<boolean> {
+  return locked(folder, async () => {
+    try {
+      await (await openEmbedded(folder)).close()
+      return false
+    } catch (error) {
+      if (!(error instanceof DamagedFolder)) throw error
+    }
+    mark(folder, 'made')
+    await makeEmbedded(folder, async (pglite) => void (await work(ownerOf(pglite))))
+    return true
+  })
+}
+
+async function locked<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const unlock = lockFolder(folder)
   try {
-    const pglite = await openEmbedded(folder)
-    return await work(ownerOf(pglite)).finally(() => pglite.close())
+    return await work()
   } finally {
     unlock()
   }

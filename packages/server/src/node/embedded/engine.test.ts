@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { openEmbedded, ownerOf, synced } from './embedded.ts'
-import { migrate } from './migrate.ts'
+import { openEmbedded, ownerOf, synced } from './engine.ts'
+import { migrate } from '../migrate.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'zal-embedded-'))
 afterAll(() => rmSync(folder, { recursive: true }))

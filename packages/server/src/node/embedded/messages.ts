@@ -1,0 +1,53 @@
+import type { Results } from '@electric-sql/pglite'
+
+/** What the main thread asks of the thread of the database, in order. */
+export type Job = { id: number } & (
+  | { kind: 'query'; text: string; values: unknown[] }
+  | { kind: 'exec'; text: string }
+  | { kind: 'listen' | 'unlisten'; channel: string }
+  | { kind: 'close' }
+)
+
+export interface Answer {
+  id: number
+  rows?: unknown[]
+  affectedRows?: number
+  error?: Failure
+}
+
+/** What the thread says: answers, notifications, and that it is ready or has to be replaced. */
+export type Message =
+  | { kind: 'ready' }
+  | { kind: 'refused'; name: string; failure: Failure }
+  | { kind: 'answers'; answers: Answer[] }
+  | { kind: 'notification'; channel: string; payload: string }
+  | { kind: 'broken'; reason: string }
+
+/** An error as it is sent between threads: without the statement, its values and rows. */
+export interface Failure {
+  message: string
+  stack: string | undefined
+  facts: Record<string, string>
+}
+
+const facts = ['code', 'severity', 'where', 'table', 'column', 'constraint', 'routine'] as const
+
+export function failureOf(error: unknown): Failure {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error))
+  const found = facts.flatMap((name) => {
+    const value: unknown = Reflect.get(Object(error), name)
+    return typeof value === 'string' ? [[name, value] as const] : []
+  })
+  return { message, stack, facts: Object.fromEntries(found) }
+}
+
+/** The error again, with its facts as properties. */
+export function errorOf({ message, stack, facts: found }: Failure): Error {
+  return Object.assign(new Error(message), found, stack === undefined ? {} : { stack })
+}
+
+export const answerOf = (id: number, { rows, affectedRows }: Results): Answer => ({
+  id,
+  rows,
+  affectedRows,
+})

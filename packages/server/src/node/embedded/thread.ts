@@ -1,0 +1,161 @@
+import { Worker } from 'node:worker_threads'
+import type { Engine } from '../../adapters/pglite.ts'
+import { DamagedFolder } from './folder.ts'
+import { errorOf, type Answer, type Job, type Message } from './messages.ts'
+
+/** The thread ended or was ended while it had work: what became of the work is not known. */
+export class ThreadEnded extends Error {
+  override name = 'ThreadEnded'
+  readonly code = 'ECONNECTION'
+}
+
+interface Asked {
+  resolve: (answer: { rows: never[]; affectedRows?: number }) => void
+  reject: (error: Error) => void
+}
+
+type Order = Job extends infer J ? (J extends Job ? Omit<J, 'id'> : never) : never
+
+/** The embedded database in a thread of its own, so that the main thread goes on whatever it does. */
+export class DatabaseThread implements Engine {
+  /** Resolves with the reason when the thread is no longer of use, whether it was closed, crashed or was ended. */
+  readonly ended: Promise<string>
+  readonly #worker: Worker
+  readonly #asked = new Map<number, Asked>()
+  readonly #heard = new Map<string, (payload: string) => void>()
+  readonly #ready: Promise<void>
+  #batch: Job[] = []
+  #id = 0
+  /** When the thread last answered, or was given work after it had none. */
+  #since = 0
+  #reason: string | undefined
+  #end: (reason: string) => void = () => {}
+  #watch: NodeJS.Timeout | undefined
+
+  private constructor(folder: string) {
+    this.ended = new Promise((resolve) => {
+      this.#end = resolve
+    })
+    this.#worker = new Worker(new URL('worker.ts', import.meta.url), {
+      workerData: folder,
+      execArgv: [],
+    })
+    this.#ready = new Promise((resolve, reject) => {
+      this.#worker.on('message', (message: Message) => {
+        if (message.kind === 'ready') resolve()
+        else if (message.kind === 'refused') reject(refusalOf(message))
+        else this.#hear(message)
+      })
+      this.#worker.on('error', (error: Error) => {
+        reject(error)
+        void this.end(error.message)
+      })
+      this.#worker.on('exit', (code) => {
+        reject(new ThreadEnded(`The thread of the database ended with ${code}`))
+        void this.end(`it ended with ${code}`)
+      })
+    })
+  }
+
+  /**
+   * Opens the database of a folder, which this process has locked.
+   * Errors: what PGlite throws, and `ThreadEnded` where it takes longer than `patience` ms.
+   */
+  static async open(folder: string, patience?: number): Promise<DatabaseThread> {
+    const thread = new DatabaseThread(folder)
+    const late = patience && setTimeout(() => void thread.end('it could not be opened'), patience)
+    await thread.#ready.finally(() => clearTimeout(late))
+    return thread
+  }
+
+  /** From now on the thread is ended when it has work and says nothing for `patience` ms. */
+  watch(patience: number) {
+    // Late twice in a row: answers that came while the main thread was held are read before the second look.
+    let wasLate = false
+    const look = () => {
+      const isLate = this.#asked.size > 0 && performance.now() - this.#since > patience
+      if (isLate && wasLate) void this.end(`it did not answer for ${patience} ms`)
+      wasLate = isLate
+    }
+    this.#watch = setInterval(look, patience / 10)
+    this.#watch.unref()
+  }
+
+  query<R>(text: string, values: unknown[] = []) {
+    return this.#ask<R>({ kind: 'query', text, values: values.map(own) })
+  }
+
+  exec(text: string) {
+    return this.#ask({ kind: 'exec', text })
+  }
+
+  async listen(channel: string, hear: (payload: string) => void) {
+    this.#heard.set(channel, hear)
+    await this.#ask({ kind: 'listen', channel })
+    return async () => {
+      this.#heard.delete(channel)
+      await this.#ask({ kind: 'unlisten', channel })
+    }
+  }
+
+  async close() {
+    await this.#ask({ kind: 'close' })
+    await this.end('it was closed')
+  }
+
+  /** Ends the thread at once, whatever it does; what it was asked fails with `ThreadEnded`. */
+  async end(reason: string) {
+    if (this.#reason !== undefined) return
+    this.#reason = reason
+    clearInterval(this.#watch)
+    await this.#worker.terminate()
+    this.#end(reason)
+    for (const { reject } of this.#asked.values()) reject(this.#lost())
+    this.#asked.clear()
+  }
+
+  #ask<R>(order: Order): Promise<{ rows: R[]; affectedRows?: number }> {
+    return new Promise((resolve, reject) => {
+      if (this.#reason !== undefined) return reject(this.#lost())
+      if (this.#asked.size === 0) this.#since = performance.now()
+      this.#id += 1
+      this.#asked.set(this.#id, { resolve, reject })
+      this.#batch.push({ ...order, id: this.#id })
+      if (this.#batch.length === 1) process.nextTick(() => this.#send())
+    })
+  }
+
+  /** What was asked in one turn of the event loop goes in one message. */
+  #send() {
+    const batch = this.#batch
+    this.#batch = []
+    if (this.#reason === undefined) this.#worker.postMessage(batch)
+  }
+
+  #hear(message: Exclude<Message, { kind: 'ready' | 'refused' }>) {
+    this.#since = performance.now()
+    if (message.kind === 'answers') for (const answer of message.answers) this.#settle(answer)
+    else if (message.kind === 'broken') void this.end(message.reason)
+    else this.#heard.get(message.channel)?.(message.payload)
+  }
+
+  #settle({ id, rows = [], affectedRows, error }: Answer) {
+    const asked = this.#asked.get(id)
+    this.#asked.delete(id)
+    if (error) asked?.reject(errorOf(error))
+    else asked?.resolve({ rows: rows as never[], affectedRows })
+  }
+
+  #lost() {
+    return new ThreadEnded(`The thread of the database is gone: ${this.#reason}`)
+  }
+}
+
+const refusalOf = ({ name, failure }: Extract<Message, { kind: 'refused' }>) =>
+  name === 'DamagedFolder' ? new DamagedFolder(failure.message) : errorOf(failure)
+
+/** Bytes without what else their buffer holds, which a message would copy as well. */
+const own = (value: unknown) =>
+  value instanceof Uint8Array && value.byteLength < value.buffer.byteLength
+    ? new Uint8Array(value)
+    : value
