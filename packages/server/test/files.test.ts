@@ -90,12 +90,12 @@ test('T-55 twelve pictures that take minutes are refused, and others are answere
   }
   expect(during.statuses).toEqual([200])
   // Two at once for 2 s each; drawn to their ends they would take some minutes each.
-  expect(Math.max(...ends)).toBeLessThan(60_000)
+  expect(Math.max(...ends)).toBeLessThan(120_000)
   const seconds = ends.map((end) => (end / 1000).toFixed(1)).join(' ')
   await annotate(
     `list p95 ${before.lists} ms idle, ${during.lists} ms meanwhile; refused after ${seconds} s`,
   )
-})
+}, 300_000)
 
 test('T-57 three of the largest imports at once hold up nobody', async ({ annotate }) => {
   const path = '/management/member-import-csv/'

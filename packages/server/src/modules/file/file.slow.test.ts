@@ -14,7 +14,7 @@ const logo = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect
 function upload(
   svg: string,
   person: Person = 'desk',
-  options: { key?: string; club?: number; headers?: Record<string, string> } = {},
+  options: { key?: string | null; club?: number; headers?: Record<string, string> } = {},
 ) {
   const form = new FormData()
   form.append('file_type', 'image')
@@ -46,7 +46,7 @@ test('T-55 pictures are drawn while no transaction is open, and only for those w
     expect((await upload(logo, person)).status).toBe(403)
   }
   expect((await upload(logo, 'desk', { club: 3 })).status).toBe(404)
-  expect((await upload(logo, 'desk', { key: 'none' })).body.code).toBe('idempotency_key_required')
+  expect((await upload(logo, 'desk', { key: null })).body.code).toBe('idempotency_key_required')
   expect(drawn().length).toBe(before)
 
   const sent = await upload(logo)
