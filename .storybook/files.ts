@@ -8,13 +8,18 @@ import type { Plugin } from 'vite'
 /** Lies beside the page: what it fetches by address. `npm run snapshot` adds the demo's data. */
 export const files = fileURLToPath(new URL('../node_modules/.cache/zal/book', import.meta.url))
 
+const ofApp = fileURLToPath(new URL('../packages/app/public', import.meta.url))
+
 const require = createRequire(import.meta.url)
 const engine = ['pglite.wasm', 'initdb.wasm', 'pglite.data']
 
-/** Puts the network worker and the packed database program there. */
+/** Puts the network worker, the icons of the app and the packed database program there. */
 export function layOut() {
   mkdirSync(files, { recursive: true })
   copyFileSync(require.resolve('msw/mockServiceWorker.js'), join(files, 'mockServiceWorker.js'))
+  // By these names Storybook and browsers look for them.
+  copyFileSync(join(ofApp, 'icon.svg'), join(files, 'favicon.svg'))
+  copyFileSync(join(ofApp, 'favicon.ico'), join(files, 'favicon.ico'))
   const folder = dirname(require.resolve('@electric-sql/pglite'))
   for (const name of engine) pack(join(folder, name), join(files, `${name}.packed`))
 }

@@ -7,7 +7,12 @@ layOut()
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../packages/ui/src/**/*.stories.tsx', '../packages/app/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    // The sources of stories are half a megabyte; the docs pages print the JSX of what they show.
+    { name: '@storybook/addon-docs', options: { csfPluginOptions: { disableSource: true } } },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   staticDirs: [files],
   experimental_indexers: (indexers) => (indexers ?? []).map(withDocsPage),
   typescript: { reactDocgen: 'react-docgen' },
@@ -22,7 +27,17 @@ const config: StorybookConfig = {
       // Its WebAssembly lies beside its module and is found from there.
       exclude: [...(vite.optimizeDeps?.exclude ?? []), '@electric-sql/pglite'],
     },
-    build: { ...vite.build, chunkSizeWarningLimit: 4000 },
+    build: {
+      ...vite.build,
+      chunkSizeWarningLimit: 4000,
+      rolldownOptions: {
+        ...vite.build?.rolldownOptions,
+        output: {
+          // Names in a file that calls `eval` are not shortened; the database is the only one that does.
+          codeSplitting: { groups: [{ name: 'pglite', test: /@electric-sql\/pglite\// }] },
+        },
+      },
+    },
   }),
 }
 

@@ -2,6 +2,7 @@ import axe from 'axe-core'
 import { afterEach, expect } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { cutWords } from './cutWords.ts'
+import { inputFaults } from './inputs.ts'
 import { lengthen } from './longWords.ts'
 
 const pictured = ['light', 'dark'] as const
@@ -60,6 +61,7 @@ interface StoryMeta {
 }
 
 async function check(storyId: string) {
+  expect(inputFaults(document), 'controls that a person types in').toEqual([])
   if (storyId.endsWith('--catalog') && !unsteady.includes(storyId)) await picture(storyId)
   await printed(storyId)
   if (measured.test(storyId)) await contrastHoldsInOtherThemes()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { signIn } from './support/browser.ts'
+import { during, stopClock } from './support/pageClock.ts'
 import { sees } from './support/sees.ts'
 import { desk, withDesk, withServer, zal } from './support/stage.ts'
 
@@ -54,11 +55,12 @@ test('UX-02 what is typed before the search is there is typed into it, Enter inc
   const release = await hold(/\/Palette-[\w-]+\.js/)
   await signIn(desk, 'owner', '/members/list?location=1')
   await page.getByRole('row').nth(1).waitFor()
+  await stopClock(page)
   await page.keyboard.press('/')
   await page.keyboard.type(one.tail)
   await page.keyboard.press('Enter')
   release()
-  await sees(page, { at: '/members/profile/', css: 'h1' })
+  await during(page, sees(page, { at: '/members/profile/', css: 'h1' }))
   expect(await page.locator('h1').innerText()).toBe(one.name)
 })
 
@@ -67,12 +69,16 @@ test('UX-02 what is typed after the key of a screen is typed into its field', as
   const release = await hold(/\/payment\.register-[\w-]+\.js/)
   await signIn(desk, 'owner', '/members/list?location=1')
   await page.getByRole('row').nth(1).waitFor()
+  await stopClock(page)
   await page.keyboard.press('p')
-  await page.waitForURL(/\/payment\/register/)
+  await during(page, page.waitForURL(/\/payment\/register/))
   // D and N would lead elsewhere.
   await page.keyboard.type('Dono')
   release()
-  await sees(page, { at: '/payment/register', css: '[data-field="customer"] input:focus' })
+  await during(
+    page,
+    sees(page, { at: '/payment/register', css: '[data-field="customer"] input:focus' }),
+  )
   expect(await page.locator('[data-field="customer"] input').inputValue()).toBe('Dono')
 })
 
@@ -89,13 +95,14 @@ test('UX-02 a hand that does not wait for the line sells what it means', async (
     downloadThroughput: -1,
     uploadThroughput: -1,
   })
+  await stopClock(page)
   await page.keyboard.press('p')
-  await page.waitForURL(/\/payment\/register/)
+  await during(page, page.waitForURL(/\/payment\/register/))
   for (const text of [one.tail, '12 ', '45000']) {
     await page.keyboard.type(text)
     await page.keyboard.press('Enter')
   }
-  await sees(page, { css: '[data-field="payments"] [role="radiogroup"]', count: 2 })
+  await during(page, sees(page, { css: '[data-field="payments"] [role="radiogroup"]', count: 2 }))
   await devtools.detach()
   const value = (name: string) =>
     page.locator(`[data-field="${name}"] input:not([type=radio])`).first().inputValue()

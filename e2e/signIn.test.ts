@@ -144,3 +144,17 @@ test('REL-34 no script of the page can read what opens the session', async () =>
   )
   for (const { value } of cookies) expect(readable).not.toContain(value)
 })
+
+test('the icon of the page is there, also where a browser looks for it by itself', async () => {
+  const { page, origin } = desk
+  await page.goto('/')
+  const linked = await page
+    .locator('link[rel="icon"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(linked).toEqual(['/favicon.ico', '/icon.svg'])
+  const answers = await Promise.all(linked.map((path) => fetch(`${origin}${path}`)))
+  expect(answers.map(({ status, headers }) => [status, headers.get('content-type')])).toEqual([
+    [200, 'image/x-icon'],
+    [200, 'image/svg+xml'],
+  ])
+})

@@ -54,7 +54,9 @@ async function test(kind) {
   const file = join(results, `${kind}.json`)
   rmSync(file, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const start = performance.now()
   const code = await run('vitest', ['run', `--project=${kind}*`, ...reporters, ...options])
+  console.log(`${kind} took ${Math.round((performance.now() - start) / 1000)} s`)
   count(kind, code, existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 }
 

@@ -1,1 +1,1 @@
-export declare function holes(document: object): string[]
+export declare function holes(document: object, codes: string[]): string[]

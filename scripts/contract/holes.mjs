@@ -1,11 +1,18 @@
+import { incompleteNumbers } from './numbers.mjs'
+import { refusals } from './refusals.mjs'
+import { resolve } from './resolve.mjs'
+
 /** What an operation of the contract must say, so that server, client and tests can be made of it. */
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 const roles = ['owner', 'director', 'manager', 'trainer', 'restricted_user', 'partner']
 
-/** Every missing thing, as a sentence that begins with the operation. */
-export function holes(document) {
+/**
+ * Every missing thing of the published contract, as a sentence that begins with the operation. `codes` are the codes
+ * of refusals that have a sentence.
+ */
+export function holes(document, codes) {
   const seen = new Set()
-  return Object.entries(document.paths).flatMap(([path, item]) =>
+  const ofOperations = Object.entries(document.paths).flatMap(([path, item]) =>
     methods
       .filter((method) => item[method])
       .flatMap((method) => {
@@ -13,11 +20,15 @@ export function holes(document) {
         const name = operation.operationId ?? `${method.toUpperCase()} ${path}`
         const twice = seen.has(name) ? ['uses an operationId that is taken'] : []
         seen.add(name)
-        return [...twice, ...missing(document, path, method, operation, item)].map(
-          (sentence) => `${name} ${sentence}`,
-        )
+        const found = [
+          ...twice,
+          ...missing(document, path, method, operation, item),
+          ...refusals(document, method, operation, codes),
+        ]
+        return found.map((sentence) => `${name} ${sentence}`)
       }),
   )
+  return [...ofOperations, ...incompleteNumbers(document)]
 }
 
 function* missing(document, path, method, operation, item) {
@@ -68,14 +79,6 @@ function* answers(document, operation) {
       }
     }
   }
-  const expected = operation['x-public']
-    ? ['400', '429']
-    : ['400', '401', '403', '404', '429', '503']
-  for (const status of expected) {
-    if (!responses[status]?.$ref?.startsWith('#/components/responses/')) {
-      yield `lacks the shared answer ${status}`
-    }
-  }
 }
 
 function* body(document, operation) {
@@ -93,13 +96,4 @@ function closed(document, schema) {
   const branches = shape?.oneOf ?? shape?.anyOf
   if (branches) return branches.every((branch) => closed(document, branch))
   return shape?.additionalProperties === false || shape?.unevaluatedProperties === false
-}
-
-function resolve(document, node) {
-  if (!node?.$ref) return node
-  const found = node.$ref
-    .slice(2)
-    .split('/')
-    .reduce((at, key) => at?.[key.replaceAll('~1', '/').replaceAll('~0', '~')], document)
-  return resolve(document, found)
 }

@@ -200,6 +200,33 @@ describe('a read', () => {
     expect((await other).data?.results).toEqual([])
   })
 
+  test('of one record does not cancel that of another record, only an earlier one of the same', async () => {
+    const waiting: (() => void)[] = []
+    const { client, sent } = clientOn(
+      (request) =>
+        new Promise((resolve, reject) => {
+          const { pathname } = new URL(request.url)
+          waiting.push(() => resolve(Response.json({ results: pathname })))
+          request.signal.addEventListener('abort', () => reject(request.signal.reason))
+        }),
+    )
+    const receipt = (id: number) =>
+      client.GET('/management/payment/{id}/receipt/', { params: { path: { id } } })
+    const replaced = receipt(7).catch(ApiError.from)
+    const others = [receipt(8), receipt(9)]
+    await vi.waitFor(() => expect(sent).toHaveLength(3))
+    const latest = receipt(7)
+    await vi.waitFor(() => expect(sent).toHaveLength(4))
+    for (const answer of waiting) answer()
+    expect(await replaced).toMatchObject({ code: 'cancelled' })
+    const answers = await Promise.all([...others, latest])
+    expect(answers.map(({ data }) => data?.results)).toEqual([
+      '/api/v1/management/payment/8/receipt/',
+      '/api/v1/management/payment/9/receipt/',
+      '/api/v1/management/payment/7/receipt/',
+    ])
+  })
+
   test('T-37 that was cut is asked again, and not once nobody waits for it', async () => {
     const { client, sent } = clientOn((_, nth) =>
       nth < 3 ? Promise.reject(new TypeError('failed')) : Response.json(page),

@@ -32,7 +32,7 @@ export interface ClientOptions {
 /**
  * The client of the contract. Adds language, zone, and club and idempotency key where a call brings none. Every call that does
  * not succeed throws an `ApiError`. A GET without a signal of its own cancels the pending one of
- * the same path; a write is never cancelled. Where no answer came, what may be repeated is sent again
+ * the same path template and path parameters; a write is never cancelled. Where no answer came, what may be repeated is sent again
  * at most twice: a GET, and a write with its key; the latter also where the server is still at work with that key.
  */
 export function createClient({
@@ -127,20 +127,33 @@ async function isAtWork(answer: Response) {
 const isPatienceSpent = ({ method }: Request, failure: unknown) =>
   method === 'GET' && failure instanceof DOMException && failure.name === 'TimeoutError'
 
-/** A GET that brings no signal gives way to the next one of the same path. */
+interface GetInit {
+  signal?: AbortSignal
+  params?: { path?: Record<string, unknown> }
+}
+
+/**
+ * A GET that brings no signal cancels the pending one of the same resource: the same path template
+ * with the same path parameters. The query does not count, since a newer search replaces an older one.
+ */
 function singleGets(client: Client): Client {
   const pending = new Map<string, AbortController>()
-  const get = client.GET as (path: string, init?: { signal?: AbortSignal }) => Promise<unknown>
-  const GET = async (path: string, init: { signal?: AbortSignal } = {}) => {
+  const get = client.GET as (path: string, init?: GetInit) => Promise<unknown>
+  const GET = async (path: string, init: GetInit = {}) => {
     if (init.signal) return get(path, init)
-    pending.get(path)?.abort()
+    const resource = resourceOf(path, init.params?.path)
+    pending.get(resource)?.abort()
     const mine = new AbortController()
-    pending.set(path, mine)
+    pending.set(resource, mine)
     try {
       return await get(path, { ...init, signal: mine.signal })
     } finally {
-      if (pending.get(path) === mine) pending.delete(path)
+      if (pending.get(resource) === mine) pending.delete(resource)
     }
   }
   return { ...client, GET: GET as Client['GET'] }
 }
+
+/** The path with its parameters in the places of their names: `/customer/{id}/` and `{ id: 7 }` give `/customer/7/`. */
+const resourceOf = (path: string, params: Record<string, unknown> = {}) =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))

@@ -2361,6 +2361,20 @@ export interface components {
             /** @description The last sequence number seen; the server sends what came after it. A handshake with another value is closed with 1008. */
             since?: number;
         };
+        /** @description Every answer that is not a success. `code` is stable, `message` is in the language of the request. */
+        Refusal: {
+            /** @constant */
+            success: false;
+            /** @example validation */
+            code: string;
+            message: string;
+            request_id?: string;
+            errors: {
+                [key: string]: string[];
+            };
+            /** @description What the screen needs to go on, as the current record of a stale write or the verdict of a check-in. */
+            results?: unknown;
+        };
         Username: string;
         /** @enum {string} */
         Country: "UZB" | "KGZ";
@@ -2400,20 +2414,6 @@ export interface components {
                 /** @description One use, 60 seconds. */
                 hash: string;
             };
-        };
-        /** @description Every answer that is not a success. `code` is stable, `message` is in the language of the request. */
-        Refusal: {
-            /** @constant */
-            success: false;
-            /** @example validation */
-            code: string;
-            message: string;
-            request_id?: string;
-            errors: {
-                [key: string]: string[];
-            };
-            /** @description What the screen needs to go on, as the current record of a stale write or the verdict of a check-in. */
-            results?: unknown;
         };
         /** @description One use, 30 minutes. */
         RecoveryToken: string;
@@ -3069,8 +3069,11 @@ export interface components {
         RemovedMemberPage: components["schemas"]["Paged"] & {
             results: components["schemas"]["RemovedMember"][];
         };
-        /** @description 1 search engine, 2 Instagram, 3 Facebook, 4 website, 5 friends, 6 referral, 7 event, 8 maps, 9 physical location, 10 offline ads, 11 other, 12 Telegram. */
-        Through: number;
+        /**
+         * @description 1 search engine, 2 Instagram, 3 Facebook, 4 website, 5 friends, 6 referral, 7 event, 8 maps, 9 physical location, 10 offline ads, 11 other, 12 Telegram.
+         * @enum {integer}
+         */
+        Through: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
         Address: {
             address_line: string;
             latitude?: number | null;
@@ -4821,75 +4824,107 @@ export interface components {
             headers: {
                 [name: string]: unknown;
             };
-            content: {
-                "application/json": components["schemas"]["Refusal"];
-            };
+            content?: never;
         };
         /** @description No session, or one that has ended. */
         SignedOut: {
             headers: {
                 [name: string]: unknown;
             };
-            content: {
-                "application/json": components["schemas"]["Refusal"];
-            };
+            content?: never;
         };
         /** @description The permission, the edition or the origin forbids it. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
             };
-            content: {
-                "application/json": components["schemas"]["Refusal"];
-            };
+            content?: never;
         };
         /** @description Not there, or not of this merchant or club. */
         Missing: {
             headers: {
                 [name: string]: unknown;
             };
-            content: {
-                "application/json": components["schemas"]["Refusal"];
-            };
+            content?: never;
         };
         /** @description Somebody else was faster, or the record has moved on. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
             };
-            content: {
-                "application/json": components["schemas"]["Refusal"];
+            content?: never;
+        };
+        /** @description The body is larger than the operation takes. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
             };
+            content?: never;
+        };
+        /** @description The content type is not that of the operation. */
+        WrongType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
         };
         /** @description The idempotency key was used for another body. */
         Mismatch: {
             headers: {
                 [name: string]: unknown;
             };
-            content: {
-                "application/json": components["schemas"]["Refusal"];
-            };
+            content?: never;
         };
-        /** @description Too many requests; Retry-After says when. */
+        /** @description Too many attempts; Retry-After says when to try again. */
         TooMany: {
             headers: {
                 [name: string]: unknown;
             };
-            content: {
-                "application/json": components["schemas"]["Refusal"];
-            };
+            content?: never;
         };
-        /** @description The server or its database is not there now; Retry-After says when. */
+        /** @description The server failed. Nothing was changed. */
+        Failed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The server or its database is not there now; Retry-After says when to try again. */
         Unavailable: {
             headers: {
                 [name: string]: unknown;
             };
-            content: {
-                "application/json": components["schemas"]["Refusal"];
-            };
+            content?: never;
         };
     };
     parameters: {
+        /**
+         * @description The address of this server, as https://gym.example. Browsers send it by themselves; every other client has to, since a write without it is refused as foreign_origin.
+         * @example https://gym.example
+         */
+        Origin: string;
+        /**
+         * @description The club that the request is about, one of those of the session; 0 for operations of the session itself. Without it the answer is club_required.
+         * @example 1
+         */
+        ClubId: number;
+        /**
+         * @description A UUID of any version, made before the write is sent for the first time and sent again with each repetition: the second answer is then the first one, and nothing is done twice.
+         * @example 0190a5d2-6c1e-7b43-9a55-3f0f0a7c5d11
+         */
+        IdempotencyKey: string;
+        /**
+         * @description The language of sentences, uz, ru or en; without it that of the person who is signed in.
+         * @example uz
+         */
+        AcceptLanguage: string;
+        /**
+         * @description The IANA name of the zone of the device. It decides nothing; days are those of the club.
+         * @example Asia/Tashkent
+         */
+        Timezone: string;
+        /** @description Sent where a program asks by itself and not because of a person; such a request does not keep the session from ending. */
+        Unattended: "1";
         Id: components["schemas"]["Id"];
         Page: number;
         Query: string;
@@ -4901,7 +4936,14 @@ export interface components {
         DocumentId: components["schemas"]["Id"];
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Of this request among all; the log of the server has it. */
+        RequestId: string;
+        /** @description Seconds after which to try again. */
+        RetryAfter: number;
+        /** @description There where the answer is that of an earlier request with the same key. */
+        IdempotencyReplayed: "true";
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -4954,14 +4996,6 @@ export interface operations {
                     "application/json": components["schemas"]["LoginAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     redirect: {
@@ -4987,6 +5021,8 @@ export interface operations {
             /** @description The local code; the session itself is an HttpOnly cookie. */
             200: {
                 headers: {
+                    /** @description The session, as zal_session=…; Path=/; HttpOnly. */
+                    "Set-Cookie": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5010,14 +5046,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     askRecovery: {
@@ -5059,14 +5087,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     readRecovery: {
@@ -5112,14 +5132,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     finishRecovery: {
@@ -5163,14 +5175,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     checkAuth: {
@@ -5221,14 +5225,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     changeLanguage: {
@@ -5274,14 +5270,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     logout: {
@@ -5312,14 +5300,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getPermissions: {
@@ -5359,14 +5339,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listMyClubs: {
@@ -5405,14 +5377,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     selectClub: {
@@ -5458,14 +5422,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     createSocketTicket: {
@@ -5500,14 +5456,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     settleWrite: {
@@ -5565,14 +5513,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getClubBasicInfo: {
@@ -5609,14 +5549,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getSettings: {
@@ -5668,14 +5600,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listClubStaff: {
@@ -5722,14 +5646,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listPackages: {
@@ -5802,14 +5718,6 @@ export interface operations {
                     "application/json": components["schemas"]["PackagePage"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listSelectablePackages: {
@@ -5883,14 +5791,6 @@ export interface operations {
                     "application/json": components["schemas"]["PackagePage"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listPackageNames: {
@@ -5928,14 +5828,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     createPackage: {
@@ -6012,14 +5904,6 @@ export interface operations {
                     "application/json": components["schemas"]["PackageAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getPackage: {
@@ -6081,14 +5965,6 @@ export interface operations {
                     "application/json": components["schemas"]["PackageAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     removePackage: {
@@ -6150,14 +6026,6 @@ export interface operations {
                     "application/json": components["schemas"]["PackageAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     changePackage: {
@@ -6229,14 +6097,6 @@ export interface operations {
                     "application/json": components["schemas"]["PackageAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listClasses: {
@@ -6314,14 +6174,6 @@ export interface operations {
                     "application/json": components["schemas"]["ClassPage"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listClassNames: {
@@ -6359,14 +6211,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     createClass: {
@@ -6457,14 +6301,6 @@ export interface operations {
                     "application/json": components["schemas"]["ClassAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getClass: {
@@ -6529,14 +6365,6 @@ export interface operations {
                     "application/json": components["schemas"]["ClassAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     removeClass: {
@@ -6601,14 +6429,6 @@ export interface operations {
                     "application/json": components["schemas"]["ClassAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     changeClass: {
@@ -6683,14 +6503,6 @@ export interface operations {
                     "application/json": components["schemas"]["ClassAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     changeClassTime: {
@@ -6770,14 +6582,6 @@ export interface operations {
                     "application/json": components["schemas"]["ClassAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listTrainers: {
@@ -6849,14 +6653,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     createTrainer: {
@@ -6942,14 +6738,6 @@ export interface operations {
                     "application/json": components["schemas"]["TrainerAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getTrainer: {
@@ -7010,14 +6798,6 @@ export interface operations {
                     "application/json": components["schemas"]["TrainerAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     removeTrainer: {
@@ -7078,14 +6858,6 @@ export interface operations {
                     "application/json": components["schemas"]["TrainerAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     changeTrainer: {
@@ -7156,14 +6928,6 @@ export interface operations {
                     "application/json": components["schemas"]["TrainerAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listRooms: {
@@ -7208,14 +6972,6 @@ export interface operations {
                     "application/json": components["schemas"]["RoomPage"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     createRoom: {
@@ -7259,14 +7015,6 @@ export interface operations {
                     "application/json": components["schemas"]["RoomAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getRoom: {
@@ -7302,14 +7050,6 @@ export interface operations {
                     "application/json": components["schemas"]["RoomAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     removeRoom: {
@@ -7345,14 +7085,6 @@ export interface operations {
                     "application/json": components["schemas"]["RoomAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     changeRoom: {
@@ -7398,14 +7130,6 @@ export interface operations {
                     "application/json": components["schemas"]["RoomAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listMembers: {
@@ -7430,7 +7154,7 @@ export interface operations {
                 /** @description Members whose birthday is today or in so many days at most. */
                 birthday?: number;
                 /** @description Only these members, apart by commas: the chosen ones of a list. */
-                ids?: number[];
+                ids?: components["schemas"]["Id"][];
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
                 /** @description By balance only for whoever sees money. */
@@ -7490,14 +7214,6 @@ export interface operations {
                     "application/json": components["schemas"]["MemberPage"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     exportMembersCsv: {
@@ -7518,7 +7234,7 @@ export interface operations {
                 /** @description Members whose birthday is today or in so many days at most. */
                 birthday?: number;
                 /** @description Only these members, apart by commas: the chosen ones of a list. */
-                ids?: number[];
+                ids?: components["schemas"]["Id"][];
                 start_date?: components["parameters"]["StartDate"];
                 end_date?: components["parameters"]["EndDate"];
                 /** @description By balance only for whoever sees money. */
@@ -7540,14 +7256,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     uploadImport: {
@@ -7617,14 +7325,6 @@ export interface operations {
                     "application/json": components["schemas"]["ImportAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getImportTemplate: {
@@ -7647,14 +7347,6 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listImports: {
@@ -7728,14 +7420,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listBin: {
@@ -7784,14 +7468,6 @@ export interface operations {
                     "application/json": components["schemas"]["RemovedMemberPage"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     restoreMember: {
@@ -7855,14 +7531,6 @@ export interface operations {
                     "application/json": components["schemas"]["MemberAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     eraseMember: {
@@ -7913,14 +7581,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getImport: {
@@ -7985,14 +7645,6 @@ export interface operations {
                     "application/json": components["schemas"]["ImportAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     previewImport: {
@@ -8037,14 +7689,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     checkImport: {
@@ -8126,14 +7770,6 @@ export interface operations {
                     "application/json": components["schemas"]["ImportAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listImportProblems: {
@@ -8185,14 +7821,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     runImport: {
@@ -8257,14 +7885,6 @@ export interface operations {
                     "application/json": components["schemas"]["ImportAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     cancelImport: {
@@ -8329,14 +7949,6 @@ export interface operations {
                     "application/json": components["schemas"]["ImportAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     undoImport: {
@@ -8401,14 +8013,6 @@ export interface operations {
                     "application/json": components["schemas"]["ImportAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listImportKept: {
@@ -8459,14 +8063,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     searchMembers: {
@@ -8531,14 +8127,6 @@ export interface operations {
                     "application/json": components["schemas"]["MemberPage"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     searchMembersNext: {
@@ -8586,14 +8174,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     createMember: {
@@ -8659,14 +8239,6 @@ export interface operations {
                     "application/json": components["schemas"]["MemberAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getMember: {
@@ -8722,14 +8294,6 @@ export interface operations {
                     "application/json": components["schemas"]["MemberAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     removeMember: {
@@ -8785,14 +8349,6 @@ export interface operations {
                     "application/json": components["schemas"]["MemberAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     changeMember: {
@@ -8858,14 +8414,6 @@ export interface operations {
                     "application/json": components["schemas"]["MemberAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getProfile: {
@@ -8939,14 +8487,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     syncMember: {
@@ -9020,14 +8560,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listMemberships: {
@@ -9099,14 +8631,6 @@ export interface operations {
                     "application/json": components["schemas"]["MembershipPage"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listMembershipPlans: {
@@ -9184,14 +8708,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getActiveMembership: {
@@ -9258,14 +8774,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listMemberPayments: {
@@ -9303,14 +8811,6 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentPage"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getFreeze: {
@@ -9398,14 +8898,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     changeFreeze: {
@@ -9510,14 +9002,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     freezeMembers: {
@@ -9586,14 +9070,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     suggestPlaces: {
@@ -9635,14 +9111,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     reversePlace: {
@@ -9682,14 +9150,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     uploadFile: {
@@ -9740,14 +9200,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getFile: {
@@ -9773,14 +9225,6 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listDocuments: {
@@ -9838,14 +9282,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     createDocument: {
@@ -9903,14 +9339,6 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     removeDocument: {
@@ -9958,14 +9386,6 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     restoreDocument: {
@@ -10013,14 +9433,6 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listAttendance: {
@@ -10074,14 +9486,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listMemberDeposit: {
@@ -10162,14 +9566,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listActivity: {
@@ -10235,14 +9631,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listNotes: {
@@ -10293,14 +9681,6 @@ export interface operations {
                     "application/json": components["schemas"]["NotePage"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     createNote: {
@@ -10350,14 +9730,6 @@ export interface operations {
                     "application/json": components["schemas"]["NoteAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getNote: {
@@ -10399,14 +9771,6 @@ export interface operations {
                     "application/json": components["schemas"]["NoteAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     changeNote: {
@@ -10458,14 +9822,6 @@ export interface operations {
                     "application/json": components["schemas"]["NoteAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     removeNote: {
@@ -10507,14 +9863,6 @@ export interface operations {
                     "application/json": components["schemas"]["NoteAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     restoreNote: {
@@ -10556,14 +9904,6 @@ export interface operations {
                     "application/json": components["schemas"]["NoteAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listPayments: {
@@ -10715,14 +10055,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     findPayments: {
@@ -10871,14 +10203,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     createPayment: {
@@ -11016,14 +10340,6 @@ export interface operations {
                     "application/json": components["schemas"]["SaleAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     exportPaymentsCsv: {
@@ -11058,14 +10374,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listServices: {
@@ -11105,14 +10413,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     createOneTimePayment: {
@@ -11248,14 +10548,6 @@ export interface operations {
                     "application/json": components["schemas"]["SaleAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getPayment: {
@@ -11366,14 +10658,6 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     changePayment: {
@@ -11504,14 +10788,6 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     voidPayment: {
@@ -11636,14 +10912,6 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     refundPayment: {
@@ -11776,14 +11044,6 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getVoid: {
@@ -11830,14 +11090,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getRefund: {
@@ -11898,14 +11150,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listDeposits: {
@@ -11999,14 +11243,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     createDeposit: {
@@ -12105,14 +11341,6 @@ export interface operations {
                     "application/json": components["schemas"]["DepositAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     exportDepositsCsv: {
@@ -12140,14 +11368,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getDeposit: {
@@ -12221,14 +11441,6 @@ export interface operations {
                     "application/json": components["schemas"]["DepositAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     changeDeposit: {
@@ -12323,14 +11535,6 @@ export interface operations {
                     "application/json": components["schemas"]["DepositAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     returnDeposit: {
@@ -12424,14 +11628,6 @@ export interface operations {
                     "application/json": components["schemas"]["DepositAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listDebtors: {
@@ -12483,14 +11679,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getBalance: {
@@ -12534,14 +11722,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getReceipt: {
@@ -12610,14 +11790,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     printReceipt: {
@@ -12674,14 +11846,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     readReceipt: {
@@ -12756,14 +11920,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listOnlinePayments: {
@@ -12817,14 +11973,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getOnlinePayment: {
@@ -12876,14 +12024,6 @@ export interface operations {
                     "application/json": components["schemas"]["OnlineAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getOnlineWay: {
@@ -12920,14 +12060,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     cancelOnlinePayment: {
@@ -12979,14 +12111,6 @@ export interface operations {
                     "application/json": components["schemas"]["OnlineAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     switchOnlinePayment: {
@@ -13038,14 +12162,6 @@ export interface operations {
                     "application/json": components["schemas"]["OnlineAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     playOnlinePayment: {
@@ -13109,14 +12225,6 @@ export interface operations {
                     "application/json": components["schemas"]["OnlineAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     registerCheckin: {
@@ -13188,14 +12296,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getCheckin: {
@@ -13247,14 +12347,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     removeCheckin: {
@@ -13306,14 +12398,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listRecentCheckins: {
@@ -13373,14 +12457,6 @@ export interface operations {
                     "application/json": components["schemas"]["CheckinPage"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listCheckins: {
@@ -13445,14 +12521,6 @@ export interface operations {
                     "application/json": components["schemas"]["CheckinPage"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     exportCheckinsCsv: {
@@ -13479,14 +12547,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listTodaySessions: {
@@ -13549,14 +12609,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listGroup: {
@@ -13617,14 +12669,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listShifts: {
@@ -13679,14 +12723,6 @@ export interface operations {
                     "application/json": components["schemas"]["ShiftPage"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getCurrentShift: {
@@ -13728,14 +12764,6 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentShiftAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     changeShiftSetting: {
@@ -13786,14 +12814,6 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentShiftAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     openShift: {
@@ -13872,14 +12892,6 @@ export interface operations {
                     "application/json": components["schemas"]["ShiftReportAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getShift: {
@@ -13951,14 +12963,6 @@ export interface operations {
                     "application/json": components["schemas"]["ShiftReportAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     moveCash: {
@@ -14041,14 +13045,6 @@ export interface operations {
                     "application/json": components["schemas"]["ShiftReportAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     closeShift: {
@@ -14139,14 +13135,6 @@ export interface operations {
                     "application/json": components["schemas"]["ShiftReportAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listClosedDays: {
@@ -14190,14 +13178,6 @@ export interface operations {
                     "application/json": components["schemas"]["ClosedDayPage"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     closeDay: {
@@ -14247,14 +13227,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     reopenDay: {
@@ -14304,14 +13276,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     changeApprovalSetting: {
@@ -14357,14 +13321,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listApprovers: {
@@ -14398,14 +13354,6 @@ export interface operations {
                     "application/json": components["schemas"]["People"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     approve: {
@@ -14457,14 +13405,6 @@ export interface operations {
                     "application/json": components["schemas"]["Approved"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listReturnApprovers: {
@@ -14498,14 +13438,6 @@ export interface operations {
                     "application/json": components["schemas"]["People"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     approveReturn: {
@@ -14554,14 +13486,6 @@ export interface operations {
                     "application/json": components["schemas"]["Approved"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getPin: {
@@ -14596,14 +13520,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     changePin: {
@@ -14652,14 +13568,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listLedger: {
@@ -14751,14 +13659,6 @@ export interface operations {
                     "application/json": components["schemas"]["LedgerPage"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     exportLedgerCsv: {
@@ -14786,14 +13686,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     checkIntegrity: {
@@ -14855,14 +13747,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listViews: {
@@ -14919,14 +13803,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     createView: {
@@ -15002,14 +13878,6 @@ export interface operations {
                     "application/json": components["schemas"]["ViewAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     removeView: {
@@ -15062,14 +13930,6 @@ export interface operations {
                     "application/json": components["schemas"]["ViewAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     changeView: {
@@ -15132,14 +13992,6 @@ export interface operations {
                     "application/json": components["schemas"]["ViewAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
     restoreView: {
@@ -15192,14 +14044,6 @@ export interface operations {
                     "application/json": components["schemas"]["ViewAnswer"];
                 };
             };
-            400: components["responses"]["Refused"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Mismatch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
         };
     };
 }

@@ -73,12 +73,12 @@ export function recordOf({ id, path }: Operation): Noun | null {
 export function call(
   caller: Caller,
   operation: Call,
-  { id = 1, document = 1, body = operation.example, query, options = {} }: CallWith = {},
+  { id = 1, document = 1, time = 0, body = operation.example, query, options = {} }: CallWith = {},
 ): Promise<Answer> {
   const { method, path, parameters } = operation
   const named = path
     .replace('{id}', String(id))
-    .replace('{timeIndex}', '0')
+    .replace('{timeIndex}', String(time))
     .replace('{docId}', String(document))
   const at = named + (query ?? requiredQuery(parameters))
   if (operation.form) return caller.send(method, at, bodyOf(operation), options)
@@ -90,6 +90,8 @@ interface CallWith {
   id?: number | string
   /** The document that a path names beside its member. */
   document?: number
+  /** The time block that a path names beside its class, by its place. */
+  time?: number
   body?: Json
   query?: string
   options?: Parameters<Caller['send']>[3]

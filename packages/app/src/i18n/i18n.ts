@@ -143,7 +143,7 @@ const files: Record<Language, Record<Extent, () => Promise<{ words: Record<strin
 async function loadWords(language: Language, extent: Extent): Promise<ResourceLanguage> {
   const { words } = await files[language][extent]()
   const named = Object.entries(words).map(([path, bundle]) => [
-    /(\w+)\.json$/.exec(path)?.[1] ?? path,
+    path.slice(path.lastIndexOf('/') + 1).replace(/\.json$/, ''),
     bundle,
   ])
   return Object.fromEntries(named) as ResourceLanguage

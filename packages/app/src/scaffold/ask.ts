@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ApiError, type Client } from '@zal/api'
 import type { Topic } from '@zal/api/events'
 import type { Foresight } from './ahead.ts'
@@ -42,8 +42,8 @@ export function useAsk<P extends PathWith<'get'>>(
 ): Asked<Answer<P, 'get'>> {
   const { api } = useServices()
   const asked = useQuery({
-    ...question(api, topics, path, params),
-    ...asking(options, 'one'),
+    ...unlessDisabled(question(api, topics, path, params), options),
+    ...asking(options),
   })
   return {
     data: asked.data as Answer<P, 'get'> | undefined,
@@ -54,18 +54,35 @@ export function useAsk<P extends PathWith<'get'>>(
     get refreshing() {
       return asked.isFetching && !asked.isPending
     },
-    retry: () => void asked.refetch(),
+    retry: retrying(asked, options),
   }
 }
 
-/** Who asks nothing hears nothing, and is not drawn anew: not even when others ask the same. */
-const asking = ({ enabled, every, keep }: AskOptions, kind: 'one' | 'all') => ({
-  ...(enabled === false && { queryKey: ['unasked', kind] }),
-  enabled,
-  subscribed: enabled,
-  refetchInterval: every,
-  placeholderData: keep ? keepPreviousData : undefined,
+const isDisabled = ({ enabled = true }: AskOptions) => !enabled
+
+/**
+ * A disabled query has no function to call, so that nothing sends it: neither `refetch` nor a live
+ * message. It has a key of its own, beside the one under which the same question is asked elsewhere.
+ */
+const unlessDisabled = <Query extends { queryKey: unknown[]; queryFn: unknown }>(
+  query: Query,
+  options: AskOptions,
+): Query | (Omit<Query, 'queryFn'> & { queryFn: typeof skipToken }) =>
+  isDisabled(options)
+    ? { ...query, queryKey: [...query.queryKey, 'disabled'], queryFn: skipToken }
+    : query
+
+/** A disabled query does not subscribe to the cache, so that nothing re-renders it. */
+const asking = (options: AskOptions) => ({
+  subscribed: !isDisabled(options),
+  refetchInterval: options.every,
+  placeholderData: options.keep ? keepPreviousData : undefined,
 })
+
+/** Sends a query again, if it is sent at all. */
+const retrying = (asked: { refetch(): Promise<unknown> }, options: AskOptions) => () => {
+  if (!isDisabled(options)) void asked.refetch()
+}
 
 /** A question whose answer holds more than what is asked for: the same, with only that. */
 export const answering = <T>(asked: Asked<unknown>, data: T | undefined): Asked<T> => ({
@@ -106,8 +123,8 @@ export function useAskAll<P extends ListPath>(
 ): AskedList<ListOf<P>> {
   const { api } = useServices()
   const asked = useInfiniteQuery({
-    ...growing(api, topics, path, params),
-    ...asking(options, 'all'),
+    ...unlessDisabled(growing(api, topics, path, params), options),
+    ...asking(options),
   })
   // Whoever came to the end while the rows were read anew is drawn again once the next ones can be asked for.
   const { isFetching } = asked
@@ -121,7 +138,7 @@ export function useAskAll<P extends ListPath>(
     get refreshing() {
       return isFetching && !asked.isPending && !asked.isFetchingNextPage
     },
-    retry: () => void asked.refetch(),
+    retry: retrying(asked, options),
     total: asked.data?.pages.at(-1)?.total_count ?? 0,
     hasMore: asked.hasNextPage,
     loadingMore: asked.isFetchingNextPage,

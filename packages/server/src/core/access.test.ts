@@ -92,7 +92,7 @@ describe('T-02 REL-14 the club of a request', () => {
       const answer = await api
         .as('owner')
         .send(operation.method, pathOf(operation), bodyOf(operation), { club })
-      expect([club, answer.status]).toEqual([club, 404])
+      expect([club, answer.status, answer.body.code]).toEqual([club, 400, 'club_required'])
     }
   })
 

@@ -12,7 +12,9 @@ interface Asked {
 }
 
 /**
- * Lets a person in, or refuses by the first that fails: club (404), edition and permission (403).
+ * Lets a person in, or refuses by the first that fails: a club that is not theirs (404), no club named (400
+ * `club_required`; a write names one in any case, since no form of another page can send the header), edition and
+ * permission (403).
  * Fills in who asks and in which language.
  */
 export function admit(operation: Operation, asked: Asked, found: Found): Who {
@@ -21,9 +23,9 @@ export function admit(operation: Operation, asked: Asked, found: Found): Who {
   asked.language ??= found.language ?? undefined
   const who = { ...found.who, language: asked.language ?? 'en' }
   asked.who = who
-  if (found.club === null || (who.club === 0 && !operation.clubOptional)) missing()
-  if (operation.method !== 'GET' && !headers.has('x-club-id'))
-    refuse('foreign_origin', { status: 403 })
+  if (found.club === null) missing()
+  const namesNone = !headers.has('x-club-id') && operation.method !== 'GET'
+  if (namesNone || (who.club === 0 && !operation.clubOptional)) refuse('club_required')
   const [section] = operation.permission
   const hidden = who.edition === 'LITE' && section && !liteSections.includes(section)
   if (hidden || (operation.editions.length > 0 && !operation.editions.includes(who.edition))) {

@@ -4,17 +4,23 @@ export interface Contract {
   components?: object
 }
 
-type PathItem = { parameters?: Parameter[] } & { [method in Method]?: OperationObject }
+type PathItem = { parameters?: (Parameter | Reference)[] } & {
+  [method in Method]?: OperationObject
+}
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 type Schema = { [key: string]: unknown }
 type Reference = { $ref: string }
 
 interface Parameter {
   name: string
-  in: 'query' | 'path'
+  in: 'query' | 'path' | 'header'
   required?: boolean
   schema: Schema
   example?: string | number
+}
+
+interface ResponseObject {
+  content?: { 'application/json'?: { schema: Schema } }
 }
 
 interface OperationObject {
@@ -24,7 +30,7 @@ interface OperationObject {
   requestBody?: {
     content: { [type in 'application/json' | 'multipart/form-data']?: { schema: Schema } }
   }
-  responses: { [status: string]: { content?: { 'application/json'?: { schema: Schema } } } }
+  responses: { [status: string]: ResponseObject | Reference }
   'x-permission'?: string[]
   'x-public'?: boolean
   'x-idempotent'?: boolean
@@ -46,6 +52,7 @@ export interface Operation {
   editions: string[]
   idempotent: boolean
   clubOptional: boolean
+  /** Of the path and the query. */
   parameters: (Parameter & { kind: Kind })[]
   body: Schema | undefined
   /** The body is a form with one file in it. */
@@ -53,6 +60,8 @@ export interface Operation {
   /** Bytes of that file, where it may be larger than others. */
   fileLimit: number | undefined
   answer: Schema | undefined
+  /** Codes of the refusals that it may answer, by status. */
+  codes: Record<string, string[]>
 }
 
 /** What the text of a parameter is turned into before it is validated. */
@@ -93,15 +102,36 @@ function operation(
     editions: found['x-edition'] ?? [],
     idempotent: found['x-idempotent'] === true,
     clubOptional: open || found['x-club'] === 'optional',
-    parameters: [...(item.parameters ?? []), ...(found.parameters ?? [])].map((given) => {
-      const parameter = resolve<Parameter>(contract, given)
-      return { ...parameter, kind: kindOf(contract, parameter.schema) }
-    }),
+    parameters: [...(item.parameters ?? []), ...(found.parameters ?? [])]
+      .map((given) => resolve<Parameter>(contract, given))
+      .filter((parameter) => parameter.in !== 'header')
+      .map((parameter) => ({ ...parameter, kind: kindOf(contract, parameter.schema) })),
     body: (json ?? form)?.schema,
     form: form !== undefined,
     fileLimit: found['x-file-limit'],
-    answer: found.responses['200']?.content?.['application/json']?.schema,
+    answer: schemaOf(contract, found, '200'),
+    codes: codesOf(contract, found),
   }
+}
+
+function schemaOf(contract: Contract, { responses }: OperationObject, status: string) {
+  const response = responses[status]
+  if (!response) return undefined
+  return resolve<ResponseObject>(contract, response).content?.['application/json']?.schema
+}
+
+function codesOf(contract: Contract, found: OperationObject): Record<string, string[]> {
+  const statuses = Object.keys(found.responses).filter((status) => status >= '400')
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const { allOf = [] } = (schemaOf(contract, found, status) ?? {}) as Coded
+      return [status, allOf.flatMap(({ properties }) => properties?.code?.enum ?? [])]
+    }),
+  )
+}
+
+interface Coded {
+  allOf?: { properties?: { code?: { enum?: string[] } } }[]
 }
 
 function kindOf(contract: Contract, schema: Schema): Kind {

@@ -33,14 +33,30 @@ test('REL-01 so does every write that moves money or days', () => {
 test.each(operations.filter((each) => each.idempotent).map((each) => [each.id, each] as const))(
   'REL-01 %s without a key, or with something else, is refused',
   async (_, operation) => {
-    for (const key of [null, '1', 'a'.repeat(36), '00000000-0000-1000-8000-000000000000']) {
+    const nil = '00000000-0000-0000-0000-000000000000'
+    const version9 = '00000000-0000-9000-8000-000000000000'
+    for (const key of [null, '1', 'a'.repeat(36), nil, version9]) {
       const answer = await api
         .as('owner')
         .send(operation.method, pathOf(operation), bodyOf(operation), { key })
-      expect([answer.status, answer.body.code]).toEqual([400, 'idempotency_key_required'])
+      const code = key === null ? 'idempotency_key_required' : 'idempotency_key_invalid'
+      expect([key, answer.status, answer.body.code]).toEqual([key, 400, code])
     }
   },
 )
+
+test('REL-01 a wrong key is told apart from a missing one, in three languages', async () => {
+  const said = async (language: string) => {
+    const headers = { 'accept-language': language }
+    const { body } = await api.as('owner').post(path, { name: 'Zal' }, { key: 'x', headers })
+    return body.message
+  }
+  expect(await Promise.all(['en', 'ru', 'uz'].map(said))).toEqual([
+    'The key against repetition must be a UUID. Reload the page.',
+    'Ключ от повтора запроса должен быть UUID. Обновите страницу.',
+    'Takrorlanishdan himoya kaliti UUID boʻlishi kerak. Sahifani yangilang.',
+  ])
+})
 
 test('REL-03 T-21 the same key is one room and the same answer, to the byte', async () => {
   const key = randomUUID()
@@ -111,4 +127,13 @@ test('a key is kept for seven days', async () => {
   expect(await kept()).toBe(before)
   await api.sql(1, `select sweep($1)`, [new Date(api.clock.now.getTime() + 8 * 86_400_000)])
   expect(await kept()).toBe(0)
+})
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])('REL-01 a UUID of version %i is a key', async (version) => {
+  const key = `0190a5d2-6c1e-${version}b43-9a55-3f0f0a7c5d11`
+  const first = await api.as('owner').post(path, { name: `Zal ${version}` }, { key })
+  const again = await api
+    .as('owner')
+    .post(path, { name: `Zal ${version}` }, { key: key.toUpperCase() })
+  expect([first.status, again.text]).toEqual([200, first.text])
 })

@@ -3,12 +3,14 @@ import { codeOf } from './database.ts'
 import { Refusal, refuse } from './errors.ts'
 import type { Work } from './transaction.ts'
 
-const form = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
+/** A UUID of the versions 1 to 8 (RFC 9562), and not that of all zeros. */
+const form = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 
-/** The key of a request, or a refusal (400) where it is absent or no UUID v4. */
+/** The key of a request. Errors: 400 `idempotency_key_required` without one, `idempotency_key_invalid` where it is no UUID. */
 export function keyOf(headers: Headers): string {
   const key = headers.get('idempotency-key')
-  if (!key || !form.test(key)) refuse('idempotency_key_required')
+  if (!key) refuse('idempotency_key_required')
+  if (!form.test(key)) refuse('idempotency_key_invalid')
   return key.toLowerCase()
 }
 

@@ -8,7 +8,7 @@ import type { Parts } from './parts.ts'
 import { languageOf, sentence } from './words.ts'
 
 /** How requests become passages, and passages answers. */
-export function responder({ contract, clock, secrets, locales, log, lines }: Parts) {
+export function responder({ contract, clock, secrets, locales, log, lines, checkAnswers }: Parts) {
   const prefix = secrets.token().slice(0, 8)
   const compressible = new Map<string, boolean>()
   let count = 0
@@ -51,7 +51,8 @@ export function responder({ contract, clock, secrets, locales, log, lines }: Par
     return known
   }
 
-  function fail(passage: Passage, error: unknown, operation?: Operation): Response {
+  function fail(passage: Passage, thrown: unknown, operation?: Operation): Response {
+    const error = checkAnswers ? declared(thrown, operation) : thrown
     const known = error instanceof Refusal
     const { code, status, fields, vars, results, retryAfter } = known
       ? error
@@ -106,4 +107,19 @@ export function responder({ contract, clock, secrets, locales, log, lines }: Par
   }
 
   return { begin, succeed, fail, health }
+}
+
+/** Of a client that left: the answer is read by nobody. */
+const LEFT = 499
+
+/** The error itself; a refusal that the contract does not declare is a fault, since no client could know it. */
+function declared(error: unknown, operation: Operation | undefined): unknown {
+  if (!(error instanceof Refusal) || !operation) return error
+  const { status, code } = error
+  if (status === LEFT || operation.codes[status]?.includes(code)) return error
+  const cause = { cause: error }
+  return new Error(
+    `The contract does not say that ${operation.id} answers ${status} ${code}`,
+    cause,
+  )
 }

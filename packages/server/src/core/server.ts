@@ -1,20 +1,22 @@
-import { Hono } from 'hono'
 import { bodyBudget } from './body.ts'
 import { operationsOf, type Operation } from './contract.ts'
 import { diskFull, Refusal } from './errors.ts'
 import type { Route } from './handlers.ts'
 import { defaultLimits } from './limits.ts'
-import { reportsPath } from './headers.ts'
+import { headersOfApi, reportsPath } from './headers.ts'
 import { hookRunner } from './hookRunner.ts'
 import { createLive, type Live } from './live.ts'
+import { openApi, openApiPath } from './openApi.ts'
 import { redacting } from './log.ts'
 import { noOnline } from './online.ts'
 import type { Parts, ServerParts } from './parts.ts'
 import { constraintRefusal, pipeline } from './pipeline.ts'
+import { readinessOf } from './readiness.ts'
 import { reportsOf } from './reports.ts'
 import { tellReopened } from './reopened.ts'
 import type { RequestInfo } from './request.ts'
 import { responder } from './respond.ts'
+import { routes } from './routes.ts'
 import { transactions } from './transaction.ts'
 import { validators } from './validation.ts'
 
@@ -47,7 +49,15 @@ export async function createServer(given: ServerParts): Promise<Server> {
   const live = await createLive(parts, transact)
   const { begin, succeed, fail, health } = responder(parts)
   const report = reportsOf(parts)
-  const app = new Hono<{ Bindings: RequestInfo }>()
+  const { on, close } = routes(({ req, env }, allow) => {
+    const passage = begin(req.raw, env)
+    if (req.method === 'OPTIONS') {
+      const headers = { ...headersOfApi(env.secure, passage.id), allow }
+      return new Response(null, { status: 204, headers })
+    }
+    passage.settled = [['allow', allow]]
+    return fail(passage, new Refusal('wrong_method', { status: 405, vars: { allowed: allow } }))
+  })
   let draining = false
 
   const isFull = async () => (await parts.database.state?.())?.isFull ?? false
@@ -58,7 +68,7 @@ export async function createServer(given: ServerParts): Promise<Server> {
     const validator = validate(operation)
     const run = pipeline({ parts, transact, operation, route, validator, bodies })
     const path = base + operation.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')
-    app.on(operation.method, [path, `${path}/`], async (c) => {
+    on(operation.method, path, async (c) => {
       const passage = begin(c.req.raw, c.env, c.req.param())
       try {
         passage.readOnly = await isFull()
@@ -69,30 +79,25 @@ export async function createServer(given: ServerParts): Promise<Server> {
       }
     })
   }
-  parts.database.onReopened?.(() => void tellReopened(parts, transact))
+  parts.database.onReopened?.(() => {
+    tellReopened(parts, transact).catch((error: unknown) =>
+      parts.log.warn({ error }, 'the owners could not be told that the database was opened again'),
+    )
+  })
   const runHook = hookRunner(parts, transact, isFull)
   for (const hook of parts.hooks) {
-    const path = base + hook.path
-    app.on(hook.method, [path, `${path}/`], (c) =>
-      runHook(hook, begin(c.req.raw, c.env, c.req.param())),
-    )
+    on(hook.method, base + hook.path, (c) => runHook(hook, begin(c.req.raw, c.env, c.req.param())))
   }
-  const ready = async () => {
-    const state = await parts.database.state?.()
-    const answers = await (state?.isOpen === false
-      ? false
-      : transact(({ connection }) => connection.query('select 1')).then(
-          () => true,
-          () => false,
-        ))
-    return {
-      ok: answers && !draining,
-      ...(state && { reopened_at: state.reopenedAt ?? null, disk_full: state.isFull }),
-    }
-  }
-  app.post(reportsPath, (c) => report(c.req.raw, c.env, begin(c.req.raw, c.env).id))
-  app.get('/healthz', (c) => health(c.env, { ok: true }))
-  app.get('/readyz', async (c) => health(c.env, await ready()))
+  const readiness = readinessOf(parts, transact)
+  const published = openApi(parts.contract, parts.secrets)
+  on('GET', openApiPath, (c) => published(c.req.raw, c.env.secure, begin(c.req.raw, c.env).id))
+  on('POST', reportsPath, (c) => report(c.req.raw, c.env, begin(c.req.raw, c.env).id))
+  on('GET', '/healthz', (c) => health(c.env, { ok: true }))
+  on('GET', '/readyz', async (c) => {
+    const { ok, ...state } = await readiness()
+    return health(c.env, { ok: ok && !draining, ...state })
+  })
+  const app = close()
   app.notFound((c) => fail(begin(c.req.raw, c.env), new Refusal('not_found', { status: 404 })))
   app.onError((error, c) => fail(begin(c.req.raw, c.env), error))
 

@@ -93,7 +93,7 @@ function parametersOf(search: string, kinds: Map<string, Kind>) {
 }
 
 function coerce(text: string, kind: Kind | undefined): unknown {
-  if (kind === 'integer') return /^-?\d{1,15}$/.test(text) ? Number(text) : text
+  if (kind === 'integer') return /^-?\d{1,16}$/.test(text) ? Number(text) : text
   if (kind === 'number') return /^-?\d{1,9}(\.\d{1,12})?$/.test(text) ? Number(text) : text
   if (kind === 'boolean') return text === 'true' || (text === 'false' ? false : text)
   if (kind === 'integers') return text.split(',').map((each) => coerce(each, 'integer'))

@@ -27,16 +27,28 @@ export const referencesOf = ({ body }: Operation): string[] =>
     .filter(({ isId }) => isId)
     .map(({ path }) => path.join('.'))
 
+/** The numbers of a body at any depth, each with the largest that the contract allows. */
+export const numbersOf = ({ body }: Operation): { path: string[]; maximum: number }[] =>
+  leavesOf(body).flatMap(({ path, maximum }) => (maximum === undefined ? [] : [{ path, maximum }]))
+
+/** The largest value of a number, of a list of numbers, or of either by reference. */
+export function maximumOf(schema: object): number | undefined {
+  const { $ref, items, maximum } = schema as Piece
+  if (maximum !== undefined) return maximum
+  const inside = $ref ? at($ref) : items
+  return inside && maximumOf(inside)
+}
+
 function leavesOf(given: object | undefined, path: string[] = []): Leaf[] {
   if (!given) return []
-  const { $ref, properties = {}, items, allOf, oneOf, anyOf } = given as Piece
+  const { $ref, properties = {}, items, allOf, oneOf, anyOf, maximum } = given as Piece
   const inside = [
     ...[allOf, oneOf, anyOf].flatMap((each) => each ?? []).flatMap((each) => leavesOf(each, path)),
     ...Object.entries(properties).flatMap(([name, each]) => leavesOf(each, [...path, name])),
     ...leavesOf(items, [...path, '[]']),
     ...leavesOf($ref ? at($ref) : undefined, path),
   ]
-  return [{ path, isId: $ref === '#/components/schemas/Id' }, ...inside]
+  return [{ path, maximum, isId: $ref === '#/components/schemas/Id' }, ...inside]
 }
 
 const at = (ref: string) =>
@@ -48,10 +60,12 @@ const at = (ref: string) =>
 interface Leaf {
   path: string[]
   isId: boolean
+  maximum: number | undefined
 }
 
 interface Piece {
   $ref?: string
+  maximum?: number
   properties?: Record<string, object>
   items?: object
   allOf?: object[]

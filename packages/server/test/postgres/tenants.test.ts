@@ -168,7 +168,9 @@ describe('REL-14 the club of a request', () => {
     })
     expect(deleted.status).toBe(404)
     const none = await call(api.as('owner', { club: 0 }), operation, { id: mine[record ?? 'room'] })
-    if (!operation.clubOptional) expect(none.status).toBe(404)
+    if (!operation.clubOptional) {
+      expect([none.status, none.body.code]).toEqual([400, 'club_required'])
+    }
     expect(await others()).toEqual(before)
   })
 })

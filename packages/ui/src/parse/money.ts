@@ -2,12 +2,12 @@ import { longestNumber, parseWhole } from './number.ts'
 
 /**
  * A whole sum out of any writing: "300 000", "300,000.00", "1.200.000 so‘m", "300k", "1,5 mln".
- * Fractions are dropped, since UZS and KGS are counted whole.
+ * Fractions are dropped, since UZS and KGS are counted whole. Takes time in proportion to the text.
  * @returns null where no digit is left.
  */
 export function parseMoney(text: string): number | null {
-  const [, number = text, word = ''] = /^([\d\s.,'’]+?)\s*(\p{L}*)\.?\s*$/u.exec(text.trim()) ?? []
-  const times = multiples[word.toLowerCase()]
+  const { number, unit } = splitUnit(text)
+  const times = multiples[unit.toLowerCase()]
   if (times === undefined) return parseWhole(withoutFraction(number))
   const sum = Math.round(Number(decimal(number)) * times)
   return Number.isNaN(sum) ? null : parseWhole(String(sum), longestNumber)
@@ -25,10 +25,27 @@ const multiples: Record<string, number> = {
   млрд: 1e9,
 }
 
-/** The last separator starts a fraction if one or two digits follow it: "300 000,00", "1.200,5". */
-const withoutFraction = (text: string) => text.replace(/[.,]\d{0,2}\s*$/, '')
+/**
+ * Splits "1,5 mln." into "1,5" and "mln". Each part is matched once and from its start, so that no
+ * text makes the patterns backtrack. Any other writing is a number as a whole, without a unit.
+ */
+function splitUnit(text: string): { number: string; unit: string } {
+  const trimmed = text.trim()
+  const [head = ''] = /^[\d\s.,'’]+/.exec(trimmed) ?? []
+  const rest = trimmed.slice(head.length)
+  const unit = rest.endsWith('.') ? rest.slice(0, -1) : rest
+  if (head === '' || !/^\p{L}*$/u.test(unit)) return { number: text, unit: '' }
+  // A dot at the very end is that of an abbreviation, not of a fraction.
+  const isClosed = rest === '' && head.length > 1 && head.endsWith('.')
+  return { number: (isClosed ? head.slice(0, -1) : head).trimEnd(), unit }
+}
+
+/** The last separator starts a fraction if at most two digits follow it: "300 000,00", "1.200,5". */
+const withoutFraction = (text: string) => text.trimEnd().replace(/[.,]\d{0,2}$/, '')
 
 const decimal = (text: string) => {
-  const [, whole = text, fraction = ''] = /^(.*)[.,](\d{1,2})\s*$/.exec(text) ?? []
-  return `${whole.replace(/\D/g, '')}.${fraction || '0'}`
+  const written = text.trimEnd()
+  const fraction = /[.,](\d{1,2})$/.exec(written)
+  const whole = fraction ? written.slice(0, fraction.index) : written
+  return `${whole.replace(/\D/g, '')}.${fraction?.[1] ?? '0'}`
 }

@@ -21,6 +21,7 @@ export function parseWhole(text: string, longest = longestNumber): number | null
  * @returns null where no digit is left.
  */
 export function parsePercent(text: string): number | null {
-  const whole = parseWhole(text.replace(/[.,]\d*\s*%?\s*$/, ''), 4)
+  const number = text.trimEnd().replace(/%$/, '').trimEnd()
+  const whole = parseWhole(number.replace(/[.,]\d*$/, ''), 4)
   return whole === null ? null : Math.min(whole, 100)
 }

@@ -17,7 +17,7 @@ export const phoneLength = 9
 export function parsePhone(text: string, country: Country): string | null {
   const prefix = phonePrefix[country]
   const code = prefix.slice(1)
-  const international = /^\s*\(?\s*(\+|00)/.test(text)
+  const international = /^\(?\s*(\+|00)/.test(text.trimStart())
   let digits = digitsOf(text)
   if (international) digits = digits.replace(/^00/, '')
   if (digits.startsWith(code) && (international || digits.length > phoneLength)) {

@@ -172,7 +172,7 @@ export const LeavesLettersToWhoeverTypes: Story = {
   args: { onSelect: fn() },
   render: (args) => (
     <>
-      <input aria-label="Qidirish" />
+      <input aria-label="Qidirish" maxLength={100} autoComplete="off" />
       <Members {...args} />
     </>
   ),

@@ -16,11 +16,11 @@ export const rounded = ({ lat, lng }: LatLng): LatLng => ({
 export const writeLatLng = ({ lat, lng }: LatLng) => `${lat.toFixed(6)}, ${lng.toFixed(6)}`
 
 const pair =
-  /^\s*([-\u2212]?\d{1,3}(?:[.,]\d+)?)°?\s*[;,\s]\s*([-\u2212]?\d{1,3}(?:[.,]\d+)?)°?\s*$/
+  /^([-\u2212]?\d{1,3}(?:[.,]\d+)?)°?(?:\s*[;,]\s*|\s+)([-\u2212]?\d{1,3}(?:[.,]\d+)?)°?$/
 
 /** Two numbers as people copy them from other maps; `outside` where no place is there. */
 export function readLatLng(text: string): LatLng | 'wrong' | 'outside' {
-  const [, first, second] = pair.exec(text) ?? []
+  const [, first, second] = pair.exec(text.trim()) ?? []
   if (first === undefined || second === undefined) return 'wrong'
   const [lat, lng] = [numberOf(first), numberOf(second)]
   return Math.abs(lat) > 90 || Math.abs(lng) > 180 ? 'outside' : rounded({ lat, lng })

@@ -82,7 +82,7 @@ export const UndoBesideFields: Story = {
   decorators: (Story) => (
     <>
       <Story />
-      <input aria-label="Member" />
+      <input aria-label="Member" maxLength={100} autoComplete="off" />
       <input type="radio" aria-label="Oylik" />
     </>
   ),

@@ -178,7 +178,7 @@ function WithTheNext(props: ComboboxFieldProps<number>) {
   return (
     <>
       <ComboboxField {...props} onChange={onChange} />
-      <input ref={sum} aria-label="Summa" />
+      <input ref={sum} aria-label="Summa" maxLength={100} autoComplete="off" />
     </>
   )
 }

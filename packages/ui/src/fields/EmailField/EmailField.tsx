@@ -6,7 +6,6 @@ export type EmailFieldProps = Omit<TextFieldProps, 'type' | 'inputMode'>
 export function EmailField({ onChange, ...props }: EmailFieldProps) {
   return (
     <TextField
-      autoComplete="email"
       spellCheck={false}
       {...props}
       // `type="email"` would bring the browser's own wording and hide the caret from us.

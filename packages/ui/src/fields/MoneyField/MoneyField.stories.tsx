@@ -35,6 +35,18 @@ export const CleansWhatIsPasted: Story = {
   },
 }
 
+/** T-60 A page of blanks pasted by mistake does not stop the page. */
+export const TakesAPageOfBlanks: Story = {
+  args: { value: 300_000 },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Naqd')
+    await userEvent.type(input, '5')
+    await userEvent.paste(`${' '.repeat(8000)}x`)
+    await expect(input).toHaveValue('3\u00a0000\u00a0005')
+    await expect(input.maxLength).toBe(100)
+  },
+}
+
 export const KeepsTheCaretInTheMiddle: Story = {
   args: { value: 30_000 },
   play: async ({ args, canvas }) => {

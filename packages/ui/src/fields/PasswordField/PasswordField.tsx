@@ -5,6 +5,7 @@ import { ControlBox, Input } from '../shared/Control.tsx'
 import type { FieldProps } from '../shared/field.ts'
 import { FieldFrame, splitFramed } from '../shared/FieldFrame.tsx'
 import { InnerButton } from '../shared/InnerButton.tsx'
+import { longestParsed } from '../shared/lengths.ts'
 import { useFieldWords } from '../shared/words.ts'
 import { type PasswordRule, PasswordRules } from './PasswordRules.tsx'
 
@@ -47,6 +48,7 @@ export function PasswordField({
               autoCapitalize="none"
               autoFocus={autoFocus}
               inputMode={digits ? 'numeric' : undefined}
+              maxLength={digits ? longestParsed : undefined}
               spellCheck={false}
               value={value}
               onChange={({ currentTarget }) => onChange(currentTarget.value)}

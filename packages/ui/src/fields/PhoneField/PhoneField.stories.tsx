@@ -79,6 +79,13 @@ export const DontAskForTheWholeNumber: Story = {
   args: { label: 'Phone', hint: 'Write it like +998 90 123-45-67' },
 }
 
+/** Phones are those of other people: the browser must not offer the one of whoever sits here. */
+export const IsNotFilledInByTheBrowser: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('autocomplete', 'off')
+  },
+}
+
 const sent = fn()
 
 export const Keyboard: Story = {

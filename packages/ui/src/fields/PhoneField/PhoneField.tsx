@@ -41,7 +41,6 @@ export function PhoneField({ value, onChange, country, hint, ...rest }: PhoneFie
     <WrittenField
       type="tel"
       inputMode="tel"
-      autoComplete="tel-national"
       before={phonePrefix[country]}
       {...rest}
       hint={isRefused ? foreign : hint}

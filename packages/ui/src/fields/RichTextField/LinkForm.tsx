@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/react'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { CheckIcon, UnlinkIcon } from '../../icons/index.ts'
+import { longestText } from '../shared/lengths.ts'
 import { useFieldWords } from '../shared/words.ts'
 import { addressOf } from './address.ts'
 import { LinkRow, Tool } from './RichTextField.parts.ts'
@@ -47,6 +48,7 @@ export function LinkForm({ editor, onClose }: LinkFormProps) {
         autoFocus
         inputMode="url"
         autoComplete="off"
+        maxLength={longestText}
         aria-label={words.address}
         placeholder={words.address}
         aria-invalid={isWrong}

@@ -22,6 +22,18 @@ export const GrowsWithItsText: Story = { args: { value: `${story}\n${story}` } }
 /** A name is one line: the empty room asks for a story. */
 export const DontAskForAName: Story = { args: { label: 'Familiya', value: 'Karimova' } }
 
+/** T-60 Nothing that was pasted is cut: the text stays, and the field says what is wrong with it. */
+export const KeepsWhatIsTooLong: Story = {
+  args: { maxLength: 100 },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText('Izoh')
+    await userEvent.click(input)
+    await userEvent.paste(story)
+    await expect(args.onChange).toHaveBeenLastCalledWith(story)
+    await expect(input).toHaveAccessibleDescription('At most 100 characters')
+  },
+}
+
 const sent = fn()
 
 /** Enter makes a line, Ctrl+Enter sends the form. */

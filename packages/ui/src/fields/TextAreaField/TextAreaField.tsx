@@ -4,21 +4,30 @@ import { space, text } from '../../theme/index.ts'
 import { ControlBox, Input } from '../shared/Control.tsx'
 import type { FieldProps } from '../shared/field.ts'
 import { FieldFrame, splitFramed } from '../shared/FieldFrame.tsx'
+import { useTooLong } from '../shared/useTooLong.ts'
 
 export interface TextAreaFieldProps extends FieldProps<string> {
   /** An example of what to write. */
   placeholder?: string
-  /** The most letters that may be typed; more are not taken. */
+  /** The most characters by its rule. A longer text is not cut, which would lose what was pasted: the field says so. */
   maxLength?: number
   /** Lines before it grows. @default 3 */
   rows?: number
 }
 
 /** Several lines of text. It grows with what is written; Ctrl+Enter sends the form. */
-export function TextAreaField({ value, onChange, onBlur, rows = 3, ...rest }: TextAreaFieldProps) {
+export function TextAreaField({
+  value,
+  onChange,
+  onBlur,
+  rows = 3,
+  maxLength,
+  ...rest
+}: TextAreaFieldProps) {
   const [framed, native] = splitFramed(rest)
+  const tooLong = useTooLong(value, maxLength)
   return (
-    <FieldFrame {...framed}>
+    <FieldFrame {...framed} error={framed.error ?? tooLong}>
       {(aria) => (
         <ControlBox>
           <Area

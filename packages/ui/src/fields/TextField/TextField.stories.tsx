@@ -46,6 +46,21 @@ export const TheWholeBoxTakesThePress: Story = {
   },
 }
 
+/** T-60 Nothing that was pasted is cut: the text stays, and the field says what is wrong with it. */
+export const KeepsWhatIsTooLong: Story = {
+  args: { maxLength: 20 },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText('Ism')
+    await userEvent.click(input)
+    await userEvent.paste('Oʻgʻiloy Abdurahmonova')
+    await expect(args.onChange).toHaveBeenLastCalledWith('Oʻgʻiloy Abdurahmonova')
+    await expect(input).toBeInvalid()
+    await expect(input).toHaveAccessibleDescription('At most 20 characters')
+    await userEvent.keyboard('{Backspace}{Backspace}')
+    await expect(input).toBeValid()
+  },
+}
+
 /** A long label wraps; nothing of it is cut. */
 export const LongLabel: Story = {
   args: {

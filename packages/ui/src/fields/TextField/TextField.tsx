@@ -2,15 +2,16 @@ import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react'
 import { Aside, ControlBox, Input } from '../shared/Control.tsx'
 import type { FieldProps } from '../shared/field.ts'
 import { FieldFrame, splitFramed } from '../shared/FieldFrame.tsx'
+import { useTooLong } from '../shared/useTooLong.ts'
 
 export interface TextFieldProps extends FieldProps<string> {
   /** The native type; numbers, dates and passwords have fields of their own. @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'url'
-  /** What the browser may fill in by itself, such as `'family-name'`. */
+  /** What the browser may fill in by itself, such as `'username'`. @default 'off' */
   autoComplete?: HTMLInputAutoCompleteAttribute
   /** The keyboard of a phone. @default the one of the type */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url' | 'search'
-  /** The most letters that may be typed; more are not taken. */
+  /** The most characters by its rule. A longer text is not cut, which would lose what was pasted: the field says so. */
   maxLength?: number
   /** An example of what to write; never the only place of a needed word. */
   placeholder?: string
@@ -35,11 +36,13 @@ export function TextField({
   after,
   ref,
   type = 'text',
+  maxLength,
   ...rest
 }: TextFieldProps) {
   const [framed, native] = splitFramed(rest)
+  const tooLong = useTooLong(value, maxLength)
   return (
-    <FieldFrame {...framed}>
+    <FieldFrame {...framed} error={framed.error ?? tooLong}>
       {(aria) => (
         <ControlBox>
           {before && <Aside>{before}</Aside>}

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import styled from 'styled-components'
 import { line, motion, radius, space, text, token } from '../../theme/index.ts'
+import { longestText } from './lengths.ts'
 import { reachable } from './touch.ts'
 
 /**
@@ -67,8 +68,14 @@ const Box = styled.div`
   }
 `
 
-/** The native input inside a box; the box has the border and the ring. */
-export const Input = styled.input`
+/**
+ * The native input inside a box; the box has the border and the ring. It has a greatest length, and
+ * the browser fills nothing in: most of what is typed is about other people.
+ */
+export const Input = styled.input.attrs(({ maxLength = longestText, autoComplete = 'off' }) => ({
+  maxLength,
+  autoComplete,
+}))`
   ${text('input')}
   flex: 1;
   width: 100%;

@@ -2,6 +2,7 @@ import type { HTMLInputAutoCompleteAttribute, KeyboardEvent, ReactNode, Ref } fr
 import { Aside, ControlBox, Input } from './Control.tsx'
 import type { FieldProps } from './field.ts'
 import { FieldFrame, splitFramed } from './FieldFrame.tsx'
+import { longestParsed } from './lengths.ts'
 import { writing } from './writing.ts'
 
 /** What fields that write their own separators take. */
@@ -49,7 +50,7 @@ export function WrittenField({
         <ControlBox>
           {before && <Aside>{before}</Aside>}
           <Input
-            autoComplete="off"
+            maxLength={longestParsed}
             {...native}
             {...aria}
             ref={ref}

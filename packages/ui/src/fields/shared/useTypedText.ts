@@ -1,4 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react'
+import { longestParsed } from './lengths.ts'
 
 interface TypedText {
   value: string
@@ -37,6 +38,7 @@ export function useTypedText({ value, onChange, onBlur, parse, write, isFinished
     },
     input: {
       value: draft ?? write(value),
+      maxLength: longestParsed,
       onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
         const text = currentTarget.value
         setDraft(text)

@@ -53,6 +53,14 @@ type Story = StoryObj<typeof meta>
 
 export const DontDropTheBar: Story = { args: { bar: null } }
 
+/** What stands beside the fields is a landmark, and landmarks have names. */
+export const NamesTheAside: Story = {
+  args: { aside: <p>Jami 450 000 soʻm</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary', { name: 'Summary' })).toBeVisible()
+  },
+}
+
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('textbox', { name: /Familiya/ }).focus()

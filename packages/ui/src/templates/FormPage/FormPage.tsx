@@ -11,6 +11,7 @@ import {
   space,
   text,
   token,
+  useUi,
   width,
 } from '../../theme/index.ts'
 
@@ -26,13 +27,14 @@ export interface FormPageProps extends PageHeaderProps {
 
 /** A page whose matter is a form. The fields stand in `FieldGroup` and `FieldGrid`. */
 export function FormPage({ banner, children, aside, bar, ...header }: FormPageProps) {
+  const { parts } = useUi().words
   return (
     <Page>
       <PageHeader {...header} />
       {banner}
       <Columns data-aside={aside ? true : undefined}>
         <Fields>{children}</Fields>
-        {aside && <Aside>{aside}</Aside>}
+        {aside && <Aside aria-label={parts.summary}>{aside}</Aside>}
       </Columns>
       {bar && <Bar data-aside={aside ? true : undefined}>{bar}</Bar>}
     </Page>

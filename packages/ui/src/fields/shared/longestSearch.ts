@@ -1,2 +1,0 @@
-/** Letters that a search takes: of a page that somebody pastes, the beginning. */
-export const longestSearch = 100

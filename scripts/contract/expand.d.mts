@@ -1,0 +1,1 @@
+export declare function expand<D extends object>(bundled: D): D
