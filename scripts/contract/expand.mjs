@@ -70,7 +70,7 @@ const refusals = {
   422: { name: 'Mismatch', rows: [['takesKey', ['idempotency_mismatch']]] },
   429: { name: 'TooMany', rows: [] },
   500: { name: 'Failed', rows: [['always', ['unexpected']]] },
-  503: { name: 'Unavailable', rows: [['always', ['unavailable']]] },
+  503: { name: 'Unavailable', rows: [['always', ['unavailable', 'disk_full']]] },
 }
 
 /** Headers of requests: the parameter of the components, and where it applies. */

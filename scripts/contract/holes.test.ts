@@ -44,7 +44,7 @@ const bundled = (changes: object, path = '/management/room/') => ({
 const codes =
   `validation malformed club_required idempotency_key_required idempotency_key_invalid session_required session_expired
    forbidden edition_required foreign_origin not_found busy in_progress too_much unsupported_type idempotency_mismatch
-   unexpected unavailable name_taken`.split(/\s+/)
+   unexpected unavailable disk_full name_taken`.split(/\s+/)
 
 const found = (changes: object, path?: string) => holes(expand(bundled(changes, path)), codes)
 
