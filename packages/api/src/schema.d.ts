@@ -4889,7 +4889,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The server or its database is not there now; Retry-After says when to try again. */
+        /** @description The server or its database is not there now */
         Unavailable: {
             headers: {
                 [name: string]: unknown;

@@ -22,11 +22,14 @@ const silence = 1500
 const spin = 'select count(*) from generate_series(1, 1000000000000)'
 const unavailable = expect.objectContaining({ code: 'unavailable', status: 503, retryAfter: 2 })
 
+// Opening a database again takes a while on a busy machine.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 300_000 })
+
 /** The threads that were opened, the last of which is at work. */
 const threads: DatabaseThread[] = []
-const open = DatabaseThread.open.bind(DatabaseThread)
-vi.spyOn(DatabaseThread, 'open').mockImplementation(async (...given) => {
-  const thread = await open(...given)
+const start = DatabaseThread.start.bind(DatabaseThread)
+vi.spyOn(DatabaseThread, 'start').mockImplementation((where) => {
+  const thread = start(where)
   threads.push(thread)
   return thread
 })

@@ -44,16 +44,21 @@ export async function embeddedDatabase(
   const listeners = new Set<Listener>()
   const told: (() => void)[] = []
   let isClosing = false
+  /** The thread that was started last, also while it is opening. */
+  let newest: DatabaseThread | undefined
   let reopenedAt: Date | undefined
 
   const opened = async (first?: (engine: Engine) => Promise<void>) => {
-    const thread = await DatabaseThread.open(folder, first ? undefined : pauses.opening)
+    const thread = DatabaseThread.start(folder)
+    newest = thread
     try {
+      await thread.opened(first ? undefined : pauses.opening)
       await first?.(thread)
       const database = await pgliteDatabase(thread, { ...options, readOnly: () => room.isFull })
       thread.watch(silence)
       return { thread, database }
     } catch (error) {
+      // Two threads on one folder would destroy it.
       await thread.end('it could not be used')
       throw error
     }
@@ -69,6 +74,7 @@ export async function embeddedDatabase(
         return next
       } catch (error) {
         log.error({ error }, 'the embedded database could not be opened again')
+        await newest?.end('it could not be used')
         await pause(wait)
       }
     }
@@ -132,7 +138,7 @@ export async function embeddedDatabase(
     close: async () => {
       isClosing = true
       clearInterval(upkeep)
-      if (!live) return
+      if (!live) return newest?.end('it was closed')
       const { thread, database } = live
       const late = setTimeout(() => void thread.end('it was closed'), farewell)
       // What was acknowledged is in the log of the database, from which the next start reads it.

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { asOwnerOf } from '../backup/place.ts'
 import { migrate } from '../migrate.ts'
 import { openEmbedded, ownerOf } from './engine.ts'
@@ -44,6 +44,8 @@ beforeAll(async () => {
   await pglite.close()
 }, 300_000)
 afterAll(() => rmSync(parts, { recursive: true }))
+// Each test starts programs of ours, some of which make a database.
+vi.setConfig({ testTimeout: 300_000 })
 
 /** A copy of the sound folder, with backups, that `damage` has changed. */
 function damaged(damage: () => void) {

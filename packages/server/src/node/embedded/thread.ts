@@ -57,15 +57,18 @@ export class DatabaseThread implements Engine {
     })
   }
 
+  /** Starts a thread on the folder of a database, which this process has locked; it is of use once it is `opened`. */
+  static start(folder: string): DatabaseThread {
+    return new DatabaseThread(folder)
+  }
+
   /**
-   * Opens the database of a folder, which this process has locked.
-   * Errors: what PGlite throws, and `ThreadEnded` where it takes longer than `patience` ms.
+   * Resolves when the database is open.
+   * Errors: `DamagedFolder`; `ThreadEnded` where it takes longer than `patience` ms or was ended; what PGlite throws.
    */
-  static async open(folder: string, patience?: number): Promise<DatabaseThread> {
-    const thread = new DatabaseThread(folder)
-    const late = patience && setTimeout(() => void thread.end('it could not be opened'), patience)
-    await thread.#ready.finally(() => clearTimeout(late))
-    return thread
+  async opened(patience?: number): Promise<void> {
+    const late = patience && setTimeout(() => void this.end('it could not be opened'), patience)
+    await this.#ready.finally(() => clearTimeout(late))
   }
 
   /** From now on the thread is ended when it has work and says nothing for `patience` ms. */
@@ -103,9 +106,9 @@ export class DatabaseThread implements Engine {
     await this.end('it was closed')
   }
 
-  /** Ends the thread at once, whatever it does; what it was asked fails with `ThreadEnded`. */
+  /** Ends the thread at once, whatever it does; what it was asked fails with `ThreadEnded`. Resolves when it is gone. */
   async end(reason: string) {
-    if (this.#reason !== undefined) return
+    if (this.#reason !== undefined) return void (await this.ended)
     this.#reason = reason
     clearInterval(this.#watch)
     await this.#worker.terminate()

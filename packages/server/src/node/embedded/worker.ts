@@ -9,61 +9,64 @@ const port = parentPort
 if (!port) throw new Error('This file runs as a worker thread')
 const say = (message: Message) => port.postMessage(message)
 
-const pglite = await openEmbedded(workerData as string).catch((error: unknown) => {
+await openEmbedded(workerData as string).then(serve, (error: unknown) => {
   const name = error instanceof Error ? error.name : ''
   say({ kind: 'refused', name, failure: failureOf(error) })
-  throw error
 })
-const stops = new Map<string, () => Promise<void>>()
-const jobs: Job[] = []
-let isBusy = false
 
-port.on('message', (asked: Job[]) => {
-  jobs.push(...asked)
-  if (!isBusy) void work()
-})
-say({ kind: 'ready' })
+/** Answers the messages of the main thread, from now on. */
+function serve(pglite: PGlite) {
+  const stops = new Map<string, () => Promise<void>>()
+  const jobs: Job[] = []
+  let isBusy = false
 
-/** Does all jobs in their order; what was asked together is answered together. */
-async function work() {
-  isBusy = true
-  const answers: Answer[] = []
-  for (let job = jobs.shift(); job; job = jobs.shift()) answers.push(await answered(job))
-  isBusy = false
-  say({ kind: 'answers', answers })
-}
+  port.on('message', (asked: Job[]) => {
+    jobs.push(...asked)
+    if (!isBusy) void work()
+  })
+  say({ kind: 'ready' })
 
-async function answered(job: Job): Promise<Answer> {
-  try {
-    if (job.kind === 'query') return answerOf(job.id, await pglite.query(job.text, job.values))
-    await run(pglite, job)
-    return { id: job.id }
-  } catch (error) {
-    await checkEngine(error)
-    return { id: job.id, error: failureOf(error) }
+  /** Does all jobs in their order; what was asked together is answered together. */
+  async function work() {
+    isBusy = true
+    const answers: Answer[] = []
+    for (let job = jobs.shift(); job; job = jobs.shift()) answers.push(await answered(job))
+    isBusy = false
+    say({ kind: 'answers', answers })
   }
-}
 
-async function run(engine: PGlite, job: Exclude<Job, { kind: 'query' }>) {
-  if (job.kind === 'exec') await engine.exec(job.text)
-  else if (job.kind === 'close') await engine.close()
-  else if (job.kind === 'unlisten') await stops.get(job.channel)?.()
-  else {
-    const { channel } = job
-    stops.set(
-      channel,
-      await engine.listen(channel, (payload) => say({ kind: 'notification', channel, payload })),
-    )
+  async function answered(job: Job): Promise<Answer> {
+    try {
+      if (job.kind === 'query') return answerOf(job.id, await pglite.query(job.text, job.values))
+      await run(pglite, job)
+      return { id: job.id }
+    } catch (error) {
+      await checkEngine(error)
+      return { id: job.id, error: failureOf(error) }
+    }
   }
-}
 
-/** PostgreSQL that ended itself, or crashed, answers no statement any more: the main thread replaces this one. */
-async function checkEngine(error: unknown) {
-  const severity: unknown = Reflect.get(Object(error), 'severity')
-  if (severity === 'FATAL' || severity === 'PANIC') return broken(error)
-  if (codeOf(error)) return
-  const probe: unknown = await pglite.query('select 1').catch((failed: unknown) => failed)
-  if (probe instanceof Error && !codeOf(probe)) broken(probe)
+  async function run(engine: PGlite, job: Exclude<Job, { kind: 'query' }>) {
+    if (job.kind === 'exec') await engine.exec(job.text)
+    else if (job.kind === 'close') await engine.close()
+    else if (job.kind === 'unlisten') await stops.get(job.channel)?.()
+    else {
+      const { channel } = job
+      stops.set(
+        channel,
+        await engine.listen(channel, (payload) => say({ kind: 'notification', channel, payload })),
+      )
+    }
+  }
+
+  /** PostgreSQL that ended itself, or crashed, answers no statement any more: the main thread replaces this one. */
+  async function checkEngine(error: unknown) {
+    const severity: unknown = Reflect.get(Object(error), 'severity')
+    if (severity === 'FATAL' || severity === 'PANIC') return broken(error)
+    if (codeOf(error)) return
+    const probe: unknown = await pglite.query('select 1').catch((failed: unknown) => failed)
+    if (probe instanceof Error && !codeOf(probe)) broken(probe)
+  }
 }
 
 function broken(error: unknown) {
