@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testServer, type TestServer } from '../testing/index.ts'
-import { nodeSecrets } from '../node/secrets.ts'
 import type { Connection, Database } from './database.ts'
 import type { Refusal } from './errors.ts'
 import { LateStatement } from './trackedConnection.ts'
@@ -86,14 +85,11 @@ describe('a transaction that is repeated', () => {
       release: () => {},
     }
     const database = { connect: async () => connection } as unknown as Database
-    const secrets = {
-      ...nodeSecrets,
-      chance: () => {
-        pauses.push(0)
-        return 0
-      },
+    const chance = () => {
+      pauses.push(0)
+      return 0
     }
-    return { sent, pauses, transact: transactions(database, secrets) }
+    return { sent, pauses, transact: transactions(database, { chance }) }
   }
 
   test('begins again after a pause with jitter, three times at most', async () => {

@@ -27,7 +27,7 @@ const MOST_RETRIES = 3
  * Errors: what `work` throws, after a rollback; `LateStatement` where work left a statement running, after a rollback;
  * `Refusal` 503 `unavailable` without a database, 503 `disk_full` without room for it, and 409 `busy` where a lock could not be taken.
  */
-export function transactions(database: Database, secrets: Secrets): Transact {
+export function transactions(database: Database, secrets: Pick<Secrets, 'chance'>): Transact {
   return async (work) => {
     for (let attempt = 1; ; attempt += 1) {
       try {
