@@ -84,10 +84,10 @@ export const TellsHowLongToWait: Story = {
   play: async ({ canvas }) => {
     for (let nth = 0; nth < 50; nth += 1) await guess(`guess${nth}@zal.demo`)
     await give(canvas, 'owner@zal.demo', 'Zal-2026')
-    await canvas.findByText('Too many attempts. Try again in 60 minutes.')
+    await canvas.findByText('Too many attempts. Try again in 60 min.')
     await userEvent.click(canvas.getByRole('radio', { name: 'Русский' }))
     await userEvent.type(await canvas.findByLabelText(/^Пароль/), '{Enter}')
-    await canvas.findByText('Слишком много попыток. Попробуйте через 60 минут.')
+    await canvas.findByText('Слишком много попыток. Попробуйте через 60 мин.')
     await userEvent.click(canvas.getByRole('radio', { name: /^Oʻzbekcha/ }))
     await userEvent.type(await canvas.findByLabelText(/^Parol/), '{Enter}')
     const told = 'Urinishlar juda koʻp. 60 daqiqadan keyin urinib koʻring.'

@@ -82,6 +82,6 @@ export async function forgetAccount(db: Db, account: string) {
 
 /** Errors: 429 `too_many_attempts` with the seconds to wait; the sentence says whole minutes. */
 export function tooMany(retryAfter: number): never {
-  const vars = { count: Math.ceil(retryAfter / 60) }
+  const vars = { minutes: Math.ceil(retryAfter / 60) }
   refuse('too_many_attempts', { status: 429, retryAfter, vars })
 }

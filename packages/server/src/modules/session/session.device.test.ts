@@ -54,7 +54,7 @@ describe('T-26 sixty made-up e-mails from the address of the gym', () => {
     const codes = await guessFromTheGym(60)
     expect(codes.filter((code) => code === 'login_failed')).toHaveLength(50)
     const stranger = await login(api.nobody(gym))
-    expect(stranger.body.message).toBe('Too many attempts. Try again in 60 minutes.')
+    expect(stranger.body.message).toBe('Too many attempts. Try again in 60 min.')
     expect([stranger.status, stranger.headers.get('retry-after')]).toEqual([429, String(hour)])
     await enter(desk, 'owner')
     expect((await desk.get('/merchant/check-auth/')).status).toBe(200)
