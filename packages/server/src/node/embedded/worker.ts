@@ -1,5 +1,5 @@
 /** The thread of the embedded database: PGlite on the folder of `workerData`, asked by messages. */
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort, workerData, type MessagePort } from 'node:worker_threads'
 import type { PGlite } from '@electric-sql/pglite'
 import { codeOf } from '../../core/database.ts'
 import { openEmbedded } from './engine.ts'
@@ -9,18 +9,19 @@ const port = parentPort
 if (!port) throw new Error('This file runs as a worker thread')
 const say = (message: Message) => port.postMessage(message)
 
-await openEmbedded(workerData as string).then(serve, (error: unknown) => {
+const opened = await openEmbedded(workerData as string).catch((error: unknown) => {
   const name = error instanceof Error ? error.name : ''
   say({ kind: 'refused', name, failure: failureOf(error) })
 })
+if (opened) serve(opened, port)
 
 /** Answers the messages of the main thread, from now on. */
-function serve(pglite: PGlite) {
+function serve(pglite: PGlite, asking: MessagePort) {
   const stops = new Map<string, () => Promise<void>>()
   const jobs: Job[] = []
   let isBusy = false
 
-  port.on('message', (asked: Job[]) => {
+  asking.on('message', (asked: Job[]) => {
     jobs.push(...asked)
     if (!isBusy) void work()
   })
