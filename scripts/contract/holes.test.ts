@@ -85,7 +85,9 @@ it.each(['400', '401', '403', '404', '409', '413', '415', '422', '500', '503'])(
   'finds that the answer %s is not declared',
   (status) => {
     const document = expand(bundled({}))
-    delete (document.paths['/management/room/']?.post.responses as Record<string, object>)[status]
+    const responses: Record<string, object> =
+      document.paths['/management/room/']?.post.responses ?? {}
+    delete responses[status]
     expect(holes(document, codes)).toEqual([`createRoom does not say that it may answer ${status}`])
   },
 )

@@ -4889,7 +4889,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The server or its database is not there now */
+        /** @description The server or its database is not there now, or its disk is full; Retry-After says when to try again. */
         Unavailable: {
             headers: {
                 [name: string]: unknown;
