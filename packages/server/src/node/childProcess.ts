@@ -1,29 +1,36 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { DrawAnswer, DrawRequest } from './pictures.draw.ts'
 
-/** A child process that draws one picture at a time. */
-export interface DrawingProcess {
+/** A child process that answers one request at a time. */
+export interface RequestProcess<Request, Answer> {
   isBusy: boolean
   /**
-   * Draws a picture. `late` where it took longer than the deadline, `dead` where the process ended meanwhile: in both
-   * cases the process is gone. Errors: where the process could not be started.
+   * Sends a request. `late` where the answer took longer than the deadline, `dead` where the process ended meanwhile: in
+   * both cases the process is gone. Errors: where the process could not be started.
    */
-  draw: (request: DrawRequest) => Promise<DrawAnswer | 'late' | 'dead'>
+  ask: (request: Request) => Promise<Answer | 'late' | 'dead'>
   kill: () => void
+}
+
+export interface ProcessOptions {
+  /** The program: it sends `ready`, then one message for each that it gets. */
+  program: URL
+  /** Milliseconds that an answer may take. */
+  deadline: number
 }
 
 /** Milliseconds that a process may take to start, on a machine that does other work as well. */
 const START = 20_000
-/** Milliseconds without a picture after which the process ends, to give its memory back. */
+/** Milliseconds without a request after which the process ends, to give its memory back. */
 const IDLE = 60_000
 
-const program = fileURLToPath(new URL('./pictures.draw.ts', import.meta.url))
-
-/** Starts a process; `ended` is called once it is gone. `deadline` is in milliseconds a picture. */
-export function drawingProcess(deadline: number, ended: () => void): DrawingProcess {
+/** Starts a process; `ended` is called once it is gone. */
+export function requestProcess<Request extends object, Answer>(
+  { program, deadline }: ProcessOptions,
+  ended: () => void,
+): RequestProcess<Request, Answer> {
   const { HOME, PATH, XDG_CACHE_HOME } = process.env
-  const child = fork(program, {
+  const child = fork(fileURLToPath(program), {
     serialization: 'advanced',
     execArgv: [],
     // Secrets of the server stay here; the place of the cache of fonts is all that drawing needs.
@@ -38,7 +45,7 @@ export function drawingProcess(deadline: number, ended: () => void): DrawingProc
   void gone.then(ended)
   const nextMessage = <T>() => new Promise<T>((resolve) => child.once('message', resolve))
   const ready = nextMessage<'ready'>()
-  // A process that waits for pictures does not keep the server alive.
+  // A process that waits for requests does not keep the server alive.
   const hold = (held: boolean) => {
     const change = held ? 'ref' : 'unref'
     child[change]()
@@ -46,10 +53,10 @@ export function drawingProcess(deadline: number, ended: () => void): DrawingProc
   }
   let idle: NodeJS.Timeout | undefined
 
-  const self: DrawingProcess = {
+  const self: RequestProcess<Request, Answer> = {
     isBusy: false,
     kill,
-    draw: async (request) => {
+    ask: async (request) => {
       self.isBusy = true
       clearTimeout(idle)
       hold(true)
@@ -57,16 +64,16 @@ export function drawingProcess(deadline: number, ended: () => void): DrawingProc
         const started = await within(START, Promise.race([ready, gone]))
         if (started !== 'ready') {
           kill()
-          throw new Error('The process that draws pictures did not start')
+          throw new Error(`${program.pathname} did not start`)
         }
-        const answer = nextMessage<DrawAnswer>()
+        const answer = nextMessage<Answer>()
         child.send(request, (error) => error && kill())
-        const drawn = await within(deadline, Promise.race([answer, gone]))
-        if (drawn === 'late') {
+        const answered = await within(deadline, Promise.race([answer, gone]))
+        if (answered === 'late') {
           kill()
           await gone
         }
-        return drawn
+        return answered
       } finally {
         hold(false)
         idle = setTimeout(kill, IDLE).unref()
