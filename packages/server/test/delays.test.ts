@@ -40,6 +40,7 @@ const elsewhere: Record<string, string> = {
   logout: 'one statement; it would end the session of all others here',
   runImport: 'goes on after the answer, in transactions of its own (import tests)',
   undoImport: 'as runImport',
+  uploadImport: 'writes its rows in several transactions, which need each other (import tests)',
   cancelImport: 'as runImport',
   openShift: 'the shift of this world is open (shift tests)',
   switchOnlinePayment: 'the body of a sale is needed (online tests); its sale is createPayment',

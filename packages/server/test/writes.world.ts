@@ -93,7 +93,7 @@ export async function writesWorld(): Promise<{ api: TestServer; calls: Map<strin
   const fresh = id(await upload(`${imports}-csv/`, 'a.csv', csv('998931110001')))
   const sale = saleOf(member, plan)
   const { payments, ...change } = { payments: [{ payment_method: 1, amount: 400_000 }], version: 1 }
-  const file2 = (fields: Record<string, string>) => {
+  const formOf = (fields: Record<string, string>) => {
     const form = new FormData()
     for (const [field, value] of Object.entries(fields)) form.append(field, value)
     form.append('file', new File([csv('998931110003')], 'c.csv'))
@@ -133,7 +133,6 @@ export async function writesWorld(): Promise<{ api: TestServer; calls: Map<strin
     createRoom: { path: '/management/room/', body: { name: 'Yoga zali' } },
     changeRoom: { path: `/management/room/${room}/`, body: { name: 'Kichik zal', version: 1 } },
     removeRoom: { path: `/management/room/${room}/` },
-    uploadImport: { path: `${imports}-csv/`, body: file2({}) },
     restoreMember: { path: `/management/member-bin/${removed}/restore/`, body: {} },
     eraseMember: {
       path: `/management/member-bin/${erased}/erase/`,
@@ -158,7 +157,7 @@ export async function writesWorld(): Promise<{ api: TestServer; calls: Map<strin
       path: '/management/memberships/freeze/',
       body: { members: [holder], start_date: '2026-11-25', end_date: '2026-12-05' },
     },
-    uploadFile: { path: '/upload/', body: file2({ file_type: 'document' }) },
+    uploadFile: { path: '/upload/', body: formOf({ file_type: 'document' }) },
     createDocument: { path: `/customer/${member}/document/`, body: { file: loose } },
     removeDocument: { path: `/customer/${member}/document/${document}/` },
     restoreDocument: { path: `/customer/${member}/document/${goneDocument}/restore/` },

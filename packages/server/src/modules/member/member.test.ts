@@ -290,23 +290,24 @@ describe('the profile', () => {
       [old, '2026-09-01', 9001],
       [now, '2026-11-01', 9002],
     ]) {
-      const payment = await insert(api, 1, 'payment', {
-        merchant_id: 1,
-        club_id: 1,
-        invoice_no: number,
-        type: 1,
-        member_id: id,
-        membership_id: membership,
-        payment_date: day,
-        business_day: day,
-        subtotal: 300_000,
-        total: 300_000,
-        currency: 'UZS',
-        staff_id: 5,
-        at: `${day}T09:00:00Z`,
-      })
-      const part = { merchant_id: 1, payment_id: payment, method: 3, amount: 300_000 }
-      await insert(api, 1, 'payment_part', part)
+      // In one statement, since the database takes a payment only with its parts and its posting.
+      await api.sql(
+        1,
+        `with p as (
+           insert into payment (merchant_id, club_id, invoice_no, type, member_id, membership_id, payment_date, business_day,
+                                subtotal, total, currency, staff_id, at)
+           values (1, 1, $1, 1, $2, $3, $4, $4, 300000, 300000, 'UZS', 5, $5) returning id
+         ), x as (
+           insert into payment_part (merchant_id, payment_id, method, amount) select 1, id, 3, 300000 from p
+         ), t as (
+           insert into ledger_transaction (merchant_id, club_id, kind, business_day, payment_id, staff_id, at)
+           select 1, 1, 'payment', $4, id, 5, $5 from p returning id
+         )
+         insert into ledger_entry (merchant_id, transaction_id, club_id, account, amount, currency)
+         select 1, t.id, 1, e.account, e.amount, 'UZS'
+           from t, (values ('cash', 300000), ('membership', -300000)) e (account, amount)`,
+        [number, id, membership, day, `${day}T09:00:00Z`],
+      )
     }
     const plans = (await api.as('desk').get(`/customer/${id}/membership-list/?per_page=1`)).body
     expect(plans).toMatchObject({

@@ -428,17 +428,17 @@ describe('REL-10 every status × every action', () => {
 
   test('one-time payments refuse everything but a note', async () => {
     const customer = await member()
-    const [row] = await api.sql<{ id: number }>(
-      1,
-      `with p as (
-         insert into payment (merchant_id, club_id, invoice_no, type, member_id, payment_date, subtotal, total, currency,
-                              staff_id, business_day, at)
-         values (1, 1, 900001, 3, $1, '2026-11-21', 400000, 400000, 'UZS', 5, '2026-11-21', '2026-11-21T06:00Z') returning id
-       ), x as (insert into payment_part (merchant_id, payment_id, method, amount) select 1, id, 3, 400000 from p)
-       select id from p`,
-      [customer],
-    )
-    const id = row?.id ?? 0
+    const sale = await api.as('desk').post('/management/one-time-payment/', {
+      customer,
+      items: [{ service: 1, quantity: 1, price: 400_000 }],
+      payment_method: 3,
+      subtotal: 400_000,
+      total: 400_000,
+      payment_date: today,
+      payments: [{ payment_method: 3, amount: 400_000 }],
+      check_in: false,
+    })
+    const id = sale.body.results.id as number
     expect(await mayOf(id)).toEqual(onlyNote)
     for (const name of Object.keys(actions).filter((each) => each !== 'note')) {
       const answer = await actions[name]?.(id)
