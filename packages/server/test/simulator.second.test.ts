@@ -23,7 +23,7 @@ describe.each([
     'audit_log',
     `if new.action like '%voided' then return null; end if; return new;`,
   ],
-  ['The books', 'payment_part', `new.amount := new.amount + 1; return new;`],
+  ['The books', 'payment_part', `if new.method = 3 then new.method := 1; end if; return new;`],
 ])('a fault that is planted is found: %s', (what, table, body) => {
   test('within a few seeds', { timeout: patience }, async () => {
     const api = await simulatedServer(`
