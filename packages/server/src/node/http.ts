@@ -48,7 +48,9 @@ export async function listen(server: Server, options: HttpOptions): Promise<List
       const file = isApi ? null : await options.files?.(request, info.secure)
       const accepted = request.headers.get('accept-encoding')
       const answer = file ?? (await compressed(await server.fetch(request, info), accepted))
-      return ending ? parting(answer) : answer
+      return ending || isStrangersBody(answer, incoming as IncomingMessage)
+        ? parting(answer)
+        : answer
     },
     serverOptions: {
       maxHeaderSize: 16 * 1024,
@@ -89,6 +91,10 @@ function parting({ body, status, headers }: Response) {
   last.set('connection', 'close')
   return new Response(body, { status, headers: last })
 }
+
+/** The body of somebody without a session that has not arrived: the rest is not read either, not even to discard it. */
+const isStrangersBody = ({ status }: Response, { complete }: IncomingMessage) =>
+  status === 401 && !complete
 
 function infoOf({ socket, headers }: IncomingMessage, trust: boolean): RequestInfo {
   const direct = { ip: socket.remoteAddress ?? '', secure: 'encrypted' in socket }
