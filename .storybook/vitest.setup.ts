@@ -37,7 +37,7 @@ const papers = { 'paper-roll-80': 265, 'paper-roll-58': 181, 'paper-a-4': 718, '
 // and who looks at one theme after the other need not watch the colours glide.
 const still = document.createElement('style')
 still.textContent = `
-  *, ::before, ::after { animation-duration: 0s !important; }
+  *, ::before, ::after { animation-delay: 0s !important; animation-duration: 0s !important; }
   [data-looked-at] *, [data-looked-at] ::before, [data-looked-at] ::after { transition: none !important; }
 `
 document.head.append(still)
