@@ -3,7 +3,7 @@ const typed =
   'input:not([hidden], [type=radio], [type=checkbox], [type=hidden], [type=file], [type=range]), textarea'
 
 /**
- * What the browser may fill in: only what belongs to the person who signs in. Phones and names on
+ * Autofill by the browser: only what belongs to the person who signs in. Phones and names on
  * the screens are those of other people.
  */
 const fillable = ['off', 'username', 'current-password', 'new-password']

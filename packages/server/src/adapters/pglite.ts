@@ -113,7 +113,7 @@ function lend(
   }
 }
 
-/** What PostgreSQL does to a transaction that idles too long: its connection is gone. */
+/** As PostgreSQL ends a transaction that idles too long: its connection is gone. */
 const idledTooLong = () =>
   Object.assign(new Error('The transaction was idle for too long'), { code: 'ECONNECTION' })
 

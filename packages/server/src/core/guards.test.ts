@@ -59,7 +59,7 @@ describe('REL-35 T-16 a write that another page made', () => {
       expect(answer.status).toBe(403)
       expect(answer.body.code).toBe('foreign_origin')
     }
-    // What it would have changed is still readable, or refused for what its address lacks or does not take.
+    // The record that it would have changed is still readable, or refused for what its address lacks or does not take.
     const read = await owner.get(pathOf(operation))
     expect([200, 400, 404, 405]).toContain(read.status)
     expect(await state()).toEqual(before)

@@ -4,7 +4,7 @@ import { renewedCookie, type Passage, type Serving } from './passage.ts'
 import { clubOf, factsOf } from './request.ts'
 import { enter } from './session.ts'
 
-/** What the headers say of the session: its hashed token and the club. Errors: 401 `session_required`. */
+/** Credentials in the headers: its hashed token and the club. Errors: 401 `session_required`. */
 export async function credentialsOf({ parts }: Serving, passage: Passage) {
   const { facts } = factsOf(passage.request, passage.id, passage.info)
   const token = facts.cookie('session')

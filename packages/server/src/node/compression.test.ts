@@ -23,7 +23,7 @@ afterAll(async () => {
   await api.close()
 })
 
-/** What goes over the line, not decoded. */
+/** The bytes on the wire, not decoded. */
 const get = (path: string, accepted?: string) =>
   new Promise<{ status?: number; headers: NodeJS.Dict<string | string[]>; bytes: Buffer }>(
     (resolve, reject) => {

@@ -54,7 +54,7 @@ export type SheetRefusal =
   | 'import_too_many_columns'
   | 'import_too_heavy'
 
-/** What a page holds at most, so that writing one of them holds up nothing else. */
+/** The most rows of a page, so that writing one of them holds up nothing else. */
 const page = { rows: 250, text: 100_000 }
 /** Characters of all cells together. */
 const TEXT = 30_000_000

@@ -121,7 +121,7 @@ async function answer(
 /** The members that a search means, best first. */
 interface Searched {
   ids: number[]
-  /** Nobody who fits was left out. */
+  /** Every row that fits is included. */
   whole: boolean
 }
 

@@ -8,7 +8,7 @@ interface Owner {
   staff: number
 }
 
-/** Who has the e-mail and may sign in, and their device by its token; before anything is known of the merchant. */
+/** The person who has the e-mail and may sign in, and their device by its token; before anything is known of the merchant. */
 export async function personOf(db: Db, mail: string, deviceHash: string) {
   const { rows } = await sql<Owner & ApprovedDevices & { language: Language | null }>`
     select merchant_id as merchant, staff_id as staff, language, own_device, merchant_device

@@ -141,7 +141,7 @@ export async function embeddedDatabase(
       if (!live) return newest?.end('it was closed')
       const { thread, database } = live
       const late = setTimeout(() => void thread.end('it was closed'), farewell)
-      // What was acknowledged is in the log of the database, from which the next start reads it.
+      // Acknowledged writes are in the log of the database, from which the next start reads it.
       await database.close().catch(unlessEnded)
       clearTimeout(late)
     },
@@ -161,7 +161,7 @@ function unlessEnded(error: unknown) {
   if (!(error instanceof ThreadEnded)) throw error
 }
 
-/** What comes within so many ms; else the error for 503. */
+/** The result within so many ms; else the error for 503. */
 async function within<T>(coming: Promise<T>, most: number): Promise<T> {
   const stop = new AbortController()
   const late = pause(most, undefined, { signal: stop.signal }).then(() => {

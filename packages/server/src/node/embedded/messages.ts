@@ -1,6 +1,6 @@
 import type { Results } from '@electric-sql/pglite'
 
-/** What the main thread asks of the thread of the database, in order. */
+/** Requests of the main thread to the thread of the database, in order. */
 export type Job = { id: number } & (
   | { kind: 'query'; text: string; values: unknown[] }
   | { kind: 'exec'; text: string }
@@ -15,7 +15,7 @@ export interface Answer {
   error?: Failure
 }
 
-/** What the thread says: answers, notifications, and that it is ready or has to be replaced. */
+/** Messages of the thread: answers, notifications, and that it is ready or has to be replaced. */
 export type Message =
   | { kind: 'ready' }
   | { kind: 'refused'; name: string; failure: Failure }
