@@ -4,7 +4,7 @@
  */
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 
-/** What an operation is, for the rules below. */
+/** Facts of an operation, for the rules below. */
 function kindOf(document, method, operation) {
   const content = operation.requestBody?.content ?? {}
   const json = content['application/json']

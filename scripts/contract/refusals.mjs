@@ -1,6 +1,6 @@
 import { resolve } from './resolve.mjs'
 
-/** What an operation lacks of the answers that refuse it, their codes and the headers. */
+/** Yields the refusals, codes and headers that an operation fails to declare. */
 export function* refusals(document, method, operation, known) {
   const responses = operation.responses ?? {}
   for (const [status, isPossible] of Object.entries(possible(method, operation))) {

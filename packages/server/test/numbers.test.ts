@@ -23,7 +23,7 @@ afterAll(() => api.close())
 /** Larger than an `integer` column holds, and the largest number that JSON carries exactly. */
 const large = [2_147_483_648, Number.MAX_SAFE_INTEGER]
 
-/** What is sent in place of a number, and whether the contract forbids it. */
+/** Values that are sent in place of a number, and whether the contract forbids them. */
 const worse = (maximum: number) =>
   [...new Set([maximum + 1, ...large])].map((value) => ({ value, isRefused: value > maximum }))
 

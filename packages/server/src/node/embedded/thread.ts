@@ -128,7 +128,7 @@ export class DatabaseThread implements Engine {
     })
   }
 
-  /** What was asked in one turn of the event loop goes in one message. */
+  /** Sends the requests of one turn of the event loop in one message. */
   #send() {
     const batch = this.#batch
     this.#batch = []

@@ -7,7 +7,7 @@ import { useTooLong } from '../shared/useTooLong.ts'
 export interface TextFieldProps extends FieldProps<string> {
   /** The native type; numbers, dates and passwords have fields of their own. @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'url'
-  /** What the browser may fill in by itself, such as `'username'`. @default 'off' */
+  /** Autofill token of the field, such as `'username'`. @default 'off' */
   autoComplete?: HTMLInputAutoCompleteAttribute
   /** The keyboard of a phone. @default the one of the type */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url' | 'search'

@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>
 
 export const DontDropTheBar: Story = { args: { bar: null } }
 
-/** What stands beside the fields is a landmark, and landmarks have names. */
+/** The aside beside the fields is a landmark, and landmarks have names. */
 export const NamesTheAside: Story = {
   args: { aside: <p>Jami 450 000 soʻm</p> },
   play: async ({ canvas }) => {
