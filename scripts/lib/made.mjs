@@ -14,7 +14,9 @@ export const snapshot = () =>
     target: 'node_modules/.cache/zal/book/demo.tar.gz',
     sources: [
       'packages/server/src/core',
+      'packages/server/src/node/embedded/engine.ts',
       'packages/server/src/node/snapshot.ts',
+      'packages/server/src/node/trim.ts',
       'packages/server/migrations',
       'packages/server/seed',
       'package-lock.json',

@@ -3,13 +3,16 @@ import type { PGlite } from '@electric-sql/pglite'
 
 /**
  * The database as the smallest tar.gz that still opens: without the databases that new ones are
- * copied from, and without the log of what is in the tables by now.
+ * copied from, without the descriptions of the catalogue, and without the log of what is in the
+ * tables by now.
  */
 export async function smallDump(pglite: PGlite): Promise<Uint8Array> {
   const orders = [
     'update pg_database set datistemplate = false',
     'drop database if exists template0',
     'drop database if exists template1',
+    'drop schema information_schema cascade',
+    'delete from pg_description',
     'vacuum (full, analyze)',
     'select pg_switch_wal()',
     'checkpoint',
