@@ -29,7 +29,7 @@ export function Select() {
 
 export function DatePicker() {
   const [day, setDay] = useState('2026-11-21')
-  return <DateField label="Day" today="2026-11-21" value={day} onChange={setDay} />
+  return <DateField label="Date" today="2026-11-21" value={day} onChange={setDay} />
 }
 
 export function Dialog() {

@@ -59,7 +59,7 @@ export const Empty: Story = {
 export const FailedOffersToTryAgain: Story = {
   args: { asked: refused(500, 'unexpected') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Request Fk39qTzLw0')).toBeVisible()
+    await expect(canvas.getByText('Request ID: Fk39qTzLw0')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(retry).toHaveBeenCalledOnce()
   },
@@ -70,7 +70,7 @@ export const FailedWithoutANumber: Story = {
   args: { asked: asked({ error: new ApiError({ status: 502, code: 'http_502' }) }) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Copy the number' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Copy number' })).toBeNull()
     await expect(canvasElement).not.toHaveTextContent(/number|below|Request/)
   },
 }
@@ -80,20 +80,20 @@ export const CopiesTheNumber: Story = {
   args: { asked: refused(500, 'unexpected') },
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce(undefined)
-    const copy = canvas.getByRole('button', { name: 'Copy the number' })
+    const copy = canvas.getByRole('button', { name: 'Copy number' })
     await userEvent.click(copy)
     await expect(write).toHaveBeenCalledWith('Fk39qTzLw0')
     await expect(await screen.findByText('Copied')).toBeInTheDocument()
     write.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
     await userEvent.click(copy)
-    await expect(await screen.findByText('Could not be copied')).toBeInTheDocument()
+    await expect(await screen.findByText('Couldn’t copy')).toBeInTheDocument()
   },
 }
 
 export const Forbidden: Story = {
   args: { asked: refused(403, 'forbidden') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'You may not see this' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'You don’t have access' })).toBeVisible()
   },
 }
 

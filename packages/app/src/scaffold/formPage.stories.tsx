@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /Name/ })).toBeVisible()
-    await expect(canvas.getByRole('switch', { name: 'In use' })).toBeChecked()
+    await expect(canvas.getByRole('switch', { name: 'Active' })).toBeChecked()
     await expect(canvas.getByRole('textbox', { name: /Name/ })).toHaveFocus()
   },
 }
@@ -42,7 +42,7 @@ export const RefusesAnEmptyName: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }))
     const name = canvas.getByRole('textbox', { name: /Name/ })
     await waitFor(() => expect(name).toHaveFocus())
-    await expect(name).toHaveAccessibleDescription('Fill this in')
+    await expect(name).toHaveAccessibleDescription('This field is required')
     await expect(canvas.getByText('Check 1 field')).toBeVisible()
     await userEvent.type(name, 'Y')
     await waitFor(() => expect(name).toBeValid())
@@ -62,7 +62,7 @@ export const DiscardTakesBackWhatWasTyped: Story = {
     const name = await canvas.findByRole('textbox', { name: /Name/ })
     await userEvent.type(name, 'Pilates')
     await expect(canvas.getByText('Unsaved changes')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }))
     await waitFor(() => expect(name).toHaveValue(''))
   },
 }
@@ -72,7 +72,7 @@ export const DiscardIsTakenBack: Story = {
   play: async ({ canvas }) => {
     const name = await canvas.findByRole('textbox', { name: /Name/ })
     await userEvent.type(name, 'Pilates')
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }))
     await waitFor(() => expect(name).toHaveValue(''))
     await userEvent.click(await within(document.body).findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(name).toHaveValue('Pilates'))
@@ -92,7 +92,7 @@ export const ShowsBothValuesWhenSomebodyWasFaster: Story = {
     const choice = await within(document.body).findByRole('dialog')
     await expect(within(choice).getByRole('radio', { name: /Pilates zali 2/ })).toBeChecked()
     await userEvent.click(within(choice).getByRole('radio', { name: /Stretching/ }))
-    await userEvent.click(within(choice).getByRole('button', { name: 'Save my choice' }))
+    await userEvent.click(within(choice).getByRole('button', { name: 'Save choices' }))
     await expect(await canvas.findByRole('link', { name: 'Stretching' })).toBeVisible()
   },
 }
@@ -137,7 +137,7 @@ async function addMine({ canvas }: StoryContext, path: string) {
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
   const told = within(await within(document.body).findByRole('dialog'))
   await expect(told.queryByRole('radio')).toBeNull()
-  await expect(told.getByText('In use').parentElement).toHaveTextContent('No')
+  await expect(told.getByText('Active').parentElement).toHaveTextContent('No')
   await userEvent.click(told.getByRole('button', { name: 'Save' }))
   await expect(await canvas.findByRole('link', { name: 'Pilates zali 2' })).toBeVisible()
   const { results } = await somebodyElse('GET', path)

@@ -15,7 +15,7 @@ type Canvas = ReturnType<typeof within>
 const fromTheMail: FindRoute = ({ askRecovery }) => askRecovery('desk@zal.demo')
 
 const ask = async (canvas: Canvas, username: string) =>
-  userEvent.type(await canvas.findByRole('textbox', { name: /E-mail/ }), `${username}{Enter}`)
+  userEvent.type(await canvas.findByRole('textbox', { name: /Email/ }), `${username}{Enter}`)
 
 export const AsksForTheEmail: Story = {
   play: async ({ canvas }) => {
@@ -23,8 +23,8 @@ export const AsksForTheEmail: Story = {
       await canvas.findByRole('heading', { name: 'Forgot your password?' }),
     ).toBeVisible()
     await ask(canvas, 'desk')
-    await expect(canvas.getByRole('textbox', { name: /E-mail/ })).toHaveAccessibleDescription(
-      'Write the e-mail like name@example.uz',
+    await expect(canvas.getByRole('textbox', { name: /Email/ })).toHaveAccessibleDescription(
+      'Enter an email, for example name@example.uz',
     )
     await expect(canvas.getByRole('link', { name: '(+998) 71 200-00-00' })).toBeVisible()
   },
@@ -34,12 +34,10 @@ export const SaysTheSameOfAnUnknownEmail: Story = {
   parameters: { route: '/auth/recovery' },
   play: async ({ canvas }) => {
     await ask(canvas, 'nobody@zal.demo')
-    await expect(await canvas.findByRole('heading', { name: 'Look into your mail' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Check your email' })).toBeVisible()
     await expect(canvas.getByText(/^If nobody@zal.demo works in Zal/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Send it once more' }))
-    await expect(
-      await canvas.findByText('Asked once more. The newest letter counts.'),
-    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
+    await expect(await canvas.findByText('Sent again. Use the latest email.')).toBeVisible()
   },
 }
 
@@ -59,16 +57,16 @@ export const SetsANewPasswordByTheLink: Story = {
     const field = await canvas.findByLabelText('New password')
     await expect(canvas.getByText(/^For desk@zal.demo/)).toBeVisible()
     await userEvent.type(field, 'tulip{Enter}')
-    await expect(canvas.getByText('The password does not meet all the rules yet')).toBeVisible()
+    await expect(canvas.getByText('The password doesn’t meet all the rules yet')).toBeVisible()
     await expect(field).toHaveAttribute('aria-invalid', 'true')
     await userEvent.clear(field)
     await userEvent.type(field, 'Tulip-Bakery-81{Enter}')
     await expect(
-      await canvas.findByText('Your new password is saved. Sign in with it.'),
+      await canvas.findByText('Your new password is saved. Use it to sign in.'),
     ).toBeVisible()
     await userEvent.click(await canvas.findByRole('radio', { name: 'Uzbekistan' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-    await userEvent.type(await canvas.findByRole('textbox', { name: /E-mail/ }), 'desk@zal.demo')
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Email/ }), 'desk@zal.demo')
     await userEvent.type(canvas.getByLabelText(/^Password/), 'Tulip-Bakery-81{Enter}')
     await expect(await canvas.findByRole('navigation', { name: 'Menu' })).toBeVisible()
   },
@@ -79,7 +77,7 @@ export const RefusesAPasswordThatManyUse: Story = {
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText('New password')
     await userEvent.type(field, 'P@ssw0rd1{Enter}')
-    await expect(await canvas.findByText(/^Many people use this password/)).toBeVisible()
+    await expect(await canvas.findByText(/^This password is too common\. Choose/)).toBeVisible()
     await expect(field).toHaveAttribute('aria-invalid', 'true')
   },
 }
@@ -95,9 +93,9 @@ export const ExpiredLink: Story = {
   parameters: { route: '/recovery#used-long-ago' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'The link does not work any more' }),
+      await canvas.findByRole('heading', { name: 'This link no longer works' }),
     ).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask for a new link' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Request new link' }))
     await expect(
       await canvas.findByRole('heading', { name: 'Forgot your password?' }),
     ).toBeVisible()

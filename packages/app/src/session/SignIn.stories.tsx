@@ -15,7 +15,7 @@ type Canvas = ReturnType<typeof within>
 async function give(canvas: Canvas, username: string, password: string) {
   await userEvent.click(await canvas.findByRole('radio', { name: 'Uzbekistan' }))
   await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-  await userEvent.type(await canvas.findByRole('textbox', { name: /E-mail/ }), username)
+  await userEvent.type(await canvas.findByRole('textbox', { name: /Email/ }), username)
   await userEvent.type(canvas.getByLabelText(/^Password/), `${password}{Enter}`)
 }
 
@@ -23,7 +23,7 @@ export const AsksForTheCountryFirst: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Where is your club?' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-    await expect(canvas.getByText('Choose one')).toBeVisible()
+    await expect(canvas.getByText('Choose an option')).toBeVisible()
   },
 }
 
@@ -48,7 +48,7 @@ export const TakesTheOnlyClubByItself: Story = {
 export const TellsAWrongPasswordUntilItIsChanged: Story = {
   play: async ({ canvas }) => {
     await give(canvas, 'owner@zal.demo', 'wrong')
-    const failed = await canvas.findByText('Signing in did not work')
+    const failed = await canvas.findByText('Couldn’t sign you in')
     await expect(failed).toBeVisible()
     await userEvent.type(canvas.getByLabelText(/^Password/), '2')
     await expect(failed).not.toBeInTheDocument()
@@ -59,22 +59,24 @@ export const TellsAWrongPasswordUntilItIsChanged: Story = {
 export const SaysWhatIsWrongInAnotherLanguage: Story = {
   play: async ({ canvas }) => {
     await give(canvas, 'owner@zal.demo', 'wrong')
-    await canvas.findByText('Signing in did not work')
+    await canvas.findByText('Couldn’t sign you in')
     await userEvent.click(canvas.getByRole('radio', { name: 'Русский' }))
     await expect(await canvas.findByText(/^Неверная почта или пароль\./)).toBeVisible()
     await userEvent.clear(canvas.getByRole('textbox', { name: /почта/ }))
     await userEvent.keyboard('x{Enter}')
-    await canvas.findByText('Напишите почту в виде name@example.uz')
+    await canvas.findByText('Введите почту, например name@example.uz')
     await userEvent.click(canvas.getByRole('radio', { name: 'English' }))
-    await expect(await canvas.findByText('Write the e-mail like name@example.uz')).toBeVisible()
+    await expect(
+      await canvas.findByText('Enter an email, for example name@example.uz'),
+    ).toBeVisible()
   },
 }
 
 export const RefusesWhatIsNoEmail: Story = {
   play: async ({ canvas }) => {
     await give(canvas, 'owner', 'Zal-2026')
-    await expect(canvas.getByRole('textbox', { name: /E-mail/ })).toHaveAccessibleDescription(
-      'Write the e-mail like name@example.uz',
+    await expect(canvas.getByRole('textbox', { name: /Email/ })).toHaveAccessibleDescription(
+      'Enter an email, for example name@example.uz',
     )
   },
 }
@@ -161,7 +163,7 @@ export const LeadsOutWhereItCannotBegin: Story = {
     affects: /check-auth/,
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }))
     await expect(await canvas.findByRole('heading', { name: 'Where is your club?' })).toBeVisible()
   },
 }

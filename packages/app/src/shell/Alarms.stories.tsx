@@ -39,8 +39,8 @@ export const APaymentWasVoided: Story = {
     const [{ id, invoice_id: number }] = results as [{ id: number; invoice_id: number }]
     ring({ kind: 'void', id })
     const told = within(await messages())
-    await expect(await told.findByText(`Invoice ${number} was voided`)).toBeVisible()
-    await userEvent.click(told.getByRole('button', { name: 'Show' }))
+    await expect(await told.findByText(`Invoice ${number} voided`)).toBeVisible()
+    await userEvent.click(told.getByRole('button', { name: 'View' }))
     await canvas.findByRole('heading', { level: 1, name: 'History' })
     await expect(await canvas.findByRole('searchbox')).toHaveValue(String(number))
   },
@@ -54,12 +54,10 @@ export const DepositsWereChanged: Story = {
     ring({ kind: 'deposit_return', id: 1 })
     ring({ kind: 'deposit_backdating', id: 1 })
     const told = within(await messages())
-    await expect(
-      await told.findByText('A deposit was put right to a smaller sum'),
-    ).toBeInTheDocument()
-    await expect(await told.findByText('Money of a deposit was given back')).toBeInTheDocument()
-    await expect(await told.findByText('A deposit has an earlier date')).toBeInTheDocument()
-    const [show] = told.getAllByRole('button', { name: 'Show' })
+    await expect(await told.findByText('Deposit corrected to a smaller amount')).toBeInTheDocument()
+    await expect(await told.findByText('Deposit withdrawn')).toBeInTheDocument()
+    await expect(await told.findByText('Deposit backdated')).toBeInTheDocument()
+    const [show] = told.getAllByRole('button', { name: 'View' })
     if (show) await userEvent.click(show)
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Deposits' }),
@@ -76,7 +74,7 @@ export const TheDatabaseWasOpenedAgain: Story = {
     await expect(
       await told.findByText(/^The database stopped answering and was opened again\./),
     ).toBeInTheDocument()
-    await expect(told.queryByRole('button', { name: 'Show' })).not.toBeInTheDocument()
+    await expect(told.queryByRole('button', { name: 'View' })).not.toBeInTheDocument()
   },
 }
 
@@ -90,8 +88,6 @@ export const NotForTheFrontDesk: Story = {
     ring({ kind: 'deposit_return', id: 1 })
     await userEvent.keyboard('[Slash]')
     await within(document.body).findByRole('combobox')
-    await expect(
-      within(document.body).queryByText('Money of a deposit was given back'),
-    ).not.toBeInTheDocument()
+    await expect(within(document.body).queryByText('Deposit withdrawn')).not.toBeInTheDocument()
   },
 }

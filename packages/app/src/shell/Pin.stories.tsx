@@ -25,15 +25,15 @@ export const Sets: Story = {
     const form = await open(canvas)
     await userEvent.type(form.getByLabelText(/^My password/), 'Zal-2026')
     await userEvent.type(form.getByLabelText(/^New PIN/), '1234')
-    await userEvent.click(form.getByRole('button', { name: /^Set the PIN/ }))
+    await userEvent.click(form.getByRole('button', { name: /^Set PIN/ }))
     await expect(await form.findByText(/guessed at once/)).toBeVisible()
     await userEvent.clear(form.getByLabelText(/^New PIN/))
     await userEvent.type(form.getByLabelText(/^New PIN/), '7402')
-    await userEvent.click(form.getByRole('button', { name: /^Set the PIN/ }))
+    await userEvent.click(form.getByRole('button', { name: /^Set PIN/ }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const again = await open(canvas)
-    await expect(await again.findByText(/You have a PIN/)).toBeVisible()
-    await expect(again.getByRole('button', { name: 'Remove the PIN' })).toBeVisible()
+    await expect(await again.findByText(/You already have a PIN/)).toBeVisible()
+    await expect(again.getByRole('button', { name: 'Remove PIN' })).toBeVisible()
   },
 }
 
@@ -44,8 +44,8 @@ export const WrongPassword: Story = {
     const form = await open(canvas)
     await userEvent.type(form.getByLabelText(/^My password/), 'Zal-2027')
     await userEvent.type(form.getByLabelText(/^New PIN/), '7402')
-    await userEvent.click(form.getByRole('button', { name: /^Set the PIN/ }))
-    await expect(await form.findByText('The password is wrong.')).toBeVisible()
+    await userEvent.click(form.getByRole('button', { name: /^Set PIN/ }))
+    await expect(await form.findByText('Wrong password. Try again.')).toBeVisible()
   },
 }
 

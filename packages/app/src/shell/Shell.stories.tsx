@@ -37,8 +37,8 @@ export const AnUnknownAddressIsNotFound: Story = {
   parameters: { route: '/nowhere' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
-    await expect(canvas.getByText('The address is wrong.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('link', { name: 'To the start' }))
+    await expect(canvas.getByText('Check the address or go to the home page.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Go to home' }))
     await waitFor(() =>
       expect(canvas.queryByRole('heading', { name: 'Page Not Found' })).not.toBeInTheDocument(),
     )
@@ -81,7 +81,7 @@ export const FreezesThePersonFound: Story = {
     await ready(canvas)
     await userEvent.keyboard('[Slash]')
     await userEvent.type(await page().findByRole('combobox'), 'Gʻulomova Oʻgʻiloy')
-    const next = await page().findByRole('group', { name: 'Gʻulomova Oʻgʻiloy: what next' })
+    const next = await page().findByRole('group', { name: 'Gʻulomova Oʻgʻiloy: actions' })
     await userEvent.click(within(next).getByRole('option', { name: /^Freeze/ }))
     const dialog = await page().findByRole('dialog', { name: /^Freeze “/ })
     await waitFor(() => expect(dialog).toBeVisible())
@@ -190,14 +190,14 @@ export const ListsOnlyKeysThatWork: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Account/ }))
     const link = canvas.getByRole('link', { name: 'Rooms' })
     await expect(link).toHaveAttribute('aria-keyshortcuts', 'G R')
-    await userEvent.click(
-      await page().findByRole('menuitem', { name: /^Shortcuts with single keys/ }),
-    )
+    await userEvent.click(await page().findByRole('menuitem', { name: /^Single-key shortcuts/ }))
     await userEvent.keyboard('[KeyJ]')
     await expect(row[1]?.contains(document.activeElement)).toBe(false)
     await expect(link).not.toHaveAttribute('aria-keyshortcuts')
     await userEvent.keyboard('{Control>}[KeyK]{/Control}')
-    await expect(await page().findByRole('option', { name: /^Sell/ })).toHaveTextContent(/^Sell$/)
+    await expect(await page().findByRole('option', { name: /^Sell/ })).toHaveTextContent(
+      /^Sell membership$/,
+    )
     await expect(page().getByRole('option', { name: /^Members/ })).toHaveTextContent(/^Members$/)
     await userEvent.keyboard('{Escape}')
     await userEvent.click(canvas.getByRole('button', { name: /Account/ }))
@@ -228,12 +228,12 @@ export const SaysWhatIsWrongInAnotherLanguage: Story = {
     const phone = await canvas.findByRole('textbox', { name: /^Phone/ })
     await userEvent.type(phone, '90123')
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
-    await canvas.findByText('Write 9 digits after +998')
+    await canvas.findByText('Enter 9 digits after +998')
     await userEvent.click(canvas.getByRole('button', { name: /Account/ }))
     await userEvent.click(await page().findByRole('menuitem', { name: /Русский/ }))
-    await expect(await canvas.findByText('Напишите 9 цифр после +998')).toBeVisible()
+    await expect(await canvas.findByText('Введите 9 цифр после +998')).toBeVisible()
     await expect(canvas.getAllByText('Заполните это поле')).toHaveLength(3)
-    await expect(canvas.queryByText('Fill this in')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('This field is required')).not.toBeInTheDocument()
     await expect(phone).toHaveValue('90 123')
   },
 }
@@ -277,7 +277,7 @@ export const LogsOutWithoutTheServer: Story = {
     const { fetch } = globalThis
     globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
     await userEvent.click(canvas.getByRole('button', { name: /Account/ }))
-    await userEvent.click(await page().findByRole('menuitem', { name: 'Log out' }))
+    await userEvent.click(await page().findByRole('menuitem', { name: 'Sign out' }))
     await expect(await canvas.findByRole('heading', { name: 'Where is your club?' })).toBeVisible()
     await expect(page().getByRole('alert')).toHaveTextContent('ends by itself within 12 hours')
     globalThis.fetch = fetch
@@ -327,7 +327,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas }) => {
     await ready(canvas)
-    const open = canvas.queryByRole('button', { name: 'Open the menu' })
+    const open = canvas.queryByRole('button', { name: 'Open menu' })
     if (open) await userEvent.click(open)
     await expect((await page().findAllByRole('link', { name: 'Members' })).at(-1)).toBeVisible()
   },
@@ -374,7 +374,7 @@ export const AFormStaysInItsClub: Story = {
         : fetch(...asked)
     }
     await change('Zal Yunusobod')
-    await page().findByText('Something went wrong on our side. Nothing was changed.')
+    await page().findByText('Something went wrong on our side. Nothing was changed. Try again.')
     globalThis.fetch = fetch
     await expect(await sum()).toHaveDisplayValue(/^70\s000$/)
     await changeTo('Zal Yunusobod')
@@ -403,7 +403,7 @@ export const WarnsBeforeTheSessionEnds: Story = {
   },
   play: async ({ canvas }) => {
     await ready(canvas)
-    const warning = await page().findByRole('alertdialog', { name: 'Are you still there?' })
+    const warning = await page().findByRole('alertdialog', { name: 'Still there?' })
     await expect(warning).toHaveTextContent('ends in 3 min')
     await waitFor(() =>
       expect(within(warning).getByRole('button', { name: 'Stay signed in' })).toHaveFocus(),
@@ -452,15 +452,15 @@ export const ABrowserThatForgets: Story = {
   parameters: { forgetful: true },
   play: async ({ canvas }) => {
     await ready(canvas)
-    await expect(await canvas.findByText('This browser keeps nothing')).toBeVisible()
+    await expect(await canvas.findByText('This browser doesn’t save data')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
-    await expect(canvas.queryByText('This browser keeps nothing')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('This browser doesn’t save data')).not.toBeInTheDocument()
   },
 }
-export const ABrowserThatForgetsInRussian: Story = forgetful('ru', 'Браузер ничего не сохраняет')
+export const ABrowserThatForgetsInRussian: Story = forgetful('ru', 'Браузер не сохраняет данные')
 export const ABrowserThatForgetsInUzbek: Story = forgetful(
   'uz',
-  'Brauzer hech narsani saqlamayapti',
+  'Brauzer maʼlumotlarni saqlamayapti',
 )
 
 function forgetful(language: string, words: string): Story {

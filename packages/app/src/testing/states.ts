@@ -33,7 +33,7 @@ export const forbidden = (role: string, route?: string) => ({
   parameters: route ? { role, route } : { role },
   play: async ({ canvas }: StoryContext) => {
     await expect(await canvas.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
-    await expect(canvas.getByText(/^This page is not for your role/)).toBeVisible()
+    await expect(canvas.getByText(/^Your role doesn’t have access to this page/)).toBeVisible()
   },
 })
 

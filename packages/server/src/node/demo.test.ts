@@ -4,7 +4,7 @@ import { demoLines } from './demo.ts'
 
 test('the demo sign-ins are told with roles in words and clubs, in the language of the terminal', () => {
   const [head, ...lines] = demoLines({ LANG: 'en_GB.UTF-8' })
-  expect(head).toBe('Demo sign-ins, the password of all is Zal-2026:')
+  expect(head).toBe('Demo accounts, one password for all (Zal-2026):')
   expect(lines).toHaveLength(Object.keys(signIns).length)
   const words = lines.map((line) => line.trim().split(/ {2,}/))
   expect(words).toContainEqual(['desk@zal.demo', 'Front desk', 'Zal Chilonzor'])

@@ -8,7 +8,7 @@ import { settingsOf } from './settings.ts'
 
 const letter = {
   to: 'aziza@zal.demo',
-  subject: 'Zal uchun yangi parol',
+  subject: 'Zal parolini tiklash',
   text: 'Havola: https://zal.test/recovery#k3J-9sHq_2mZx0LwBv7Rt5Yp8Nc1Dg4Fa6Ee3Qu9Io0',
 }
 

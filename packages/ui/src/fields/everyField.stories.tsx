@@ -104,7 +104,7 @@ function EveryField({ onSubmit }: { onSubmit: (values: typeof empty) => void }) 
       <Grid noValidate>
         <Bound.Text name="name" label="Ism" />
         <Bound.Phone name="phone" label="Telefon" country="UZB" />
-        <Bound.Email name="email" label="E-mail" />
+        <Bound.Email name="email" label="Email" />
         <Bound.Password name="password" label="Parol" />
         <Bound.Combobox
           name="customer"
@@ -164,7 +164,7 @@ export const BoundByName: Story = {
       userEvent.type(canvas.getByLabelText(label), text)
     await write('Ism', 'Oʻgʻiloy')
     await write('Telefon', '901234567')
-    await write('E-mail', 'ogiloy@zal.demo')
+    await write('Email', 'ogiloy@zal.demo')
     await write('Parol', 'Zal-2026')
     await write('Mijoz', '1167')
     await userEvent.click(await screen.findByRole('option', { name: /Қодиров/ }))

@@ -20,8 +20,8 @@ type Story = StoryObj<typeof meta>
 /** What we write, in the three languages, and what we do not. */
 const voice = [
   {
-    en: ['Sold', 'The payment has been successfully completed!'],
-    ru: ['Продано', 'Платёж был успешно завершён!'],
+    en: ['Sold on', 'The payment has been successfully completed!'],
+    ru: ['Дата продажи', 'Платёж был успешно завершён!'],
     uz: ['Sotildi', 'Toʻlov muvaffaqiyatli yakunlandi!'],
     why: 'A noun and a verb, at most six words, never “successfully”.',
   },
@@ -80,7 +80,7 @@ export const Catalog: Story = {
       title="Money, dates, phones, names"
       lead="One part and one function for each; nothing else in the product writes a figure. Thousands stand apart by a space that does not break, a minus is a minus, dates are DD/MM/YYYY."
     >
-      <h2>Money</h2>
+      <h2>Payment</h2>
       <TokenSheet
         head={['Written as', 'Shown as']}
         rows={[1_234_567, -50_000, 0].map((amount) => ({

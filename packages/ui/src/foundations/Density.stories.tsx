@@ -24,7 +24,7 @@ export const Catalog: Story = {
           <section key={density} data-density={density} aria-label={density}>
             <h2>{density}</h2>
             <TextField label="Familiya" value="Gʻulomova" onChange={() => {}} />
-            <MoneyField label="Сумма" currency="UZS" value={450_000} onChange={() => {}} />
+            <MoneyField label="Итого" currency="UZS" value={450_000} onChange={() => {}} />
             <Button>Сохранить</Button>
           </section>
         ))}

@@ -43,7 +43,7 @@ export const TheSecondIsACopy: Story = {
     await dialog.findByText('Toʻlandi')
     await userEvent.click(dialog.getByRole('button', { name: 'Print' }))
     await expect(await dialog.findByText('Printed 1 time')).toBeVisible()
-    await userEvent.click(await dialog.findByRole('button', { name: 'Print a copy' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Print copy' }))
     await waitFor(() => expect(printed).toHaveLength(2))
     await expect(printed[0]).not.toContain('NUSXA')
     await expect(printed[1]).toContain('NUSXA')
@@ -58,7 +58,7 @@ export const SlipOfAVoid: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: /Slip/ }))
     const list = within(await screen.findByRole('listbox'))
     await userEvent.click(list.getByRole('option', { name: /^Void/ }))
-    await expect(await dialog.findByText('Qaytarilgan kun')).toBeVisible()
+    await expect(await dialog.findByText('Qaytarilgan sana')).toBeVisible()
   },
 }
 
@@ -105,7 +105,7 @@ export const Forbidden: Story = {
     ),
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Receipt')
-    await waitFor(() => expect(dialog.getByText('You may not see this')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText('You don’t have access')).toBeVisible())
     await expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull()
   },
 }
@@ -151,6 +151,6 @@ export const WrongLink: Story = {
     expectedErrors: /404/,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No such receipt')).toBeVisible()
+    await expect(await canvas.findByText('Receipt not found')).toBeVisible()
   },
 }

@@ -27,15 +27,15 @@ export const Ready: Story = {
 export const Start: Story = {
   parameters: { route: '/checkIn/group' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Whose group is it?' })).toBeVisible()
-    await expect(canvas.getAllByRole('link', { name: 'Group' })[0]).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Choose a group' })).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: 'Group check-in' })[0]).toBeVisible()
   },
 }
 
 export const Loading: Story = {
   parameters: { network: 'loading' },
   play: async ({ canvas }) => {
-    const rows = await canvas.findByRole('table', { name: 'Members of the group' })
+    const rows = await canvas.findByRole('table', { name: 'Group members' })
     await expect(rows.parentElement).toHaveAttribute('aria-busy', 'true')
   },
 }
@@ -45,7 +45,7 @@ export const Empty: Story = {
   parameters: { route: '/checkIn/group?subscription=1&id=13' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'Nobody holds this plan today' }),
+      await canvas.findByRole('heading', { name: 'No one has this membership today' }),
     ).toBeVisible()
   },
 }
@@ -64,7 +64,7 @@ export const Phone: Story = phone({
 export const OneTimeOfAClass: Story = {
   parameters: { route: '/checkIn/group?subscription=2&id=1&class_time=1' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Only one time of the class')).toBeVisible()
+    await expect(await canvas.findByText('Show one class time only')).toBeVisible()
     await expect(await canvas.findByRole('radio', { name: 'Class' })).toBeChecked()
   },
 }
@@ -77,7 +77,9 @@ export const LetsInAPage: Story = {
     await userEvent.click(boxes[0] ?? canvas.getByRole('main'))
     const bar = within(await screen.findByRole('region', { name: 'Selected rows' }))
     await userEvent.click(bar.getByRole('button', { name: 'Check in' }))
-    await waitFor(() => expect(canvas.getAllByText(/^Already came in at/)[0]).toBeVisible())
+    await waitFor(() =>
+      expect(canvas.getAllByText(/^Already checked in today at/)[0]).toBeVisible(),
+    )
   },
 }
 
@@ -88,7 +90,7 @@ async function chooseTwo(canvas: ReturnType<typeof within>) {
       .getAllByRole('row')
       .filter(
         (row: HTMLElement) =>
-          within(row).queryByText('May come in') && !/Already came/.test(row.innerText),
+          within(row).queryByText('OK to enter') && !/Already came/.test(row.innerText),
       )
     if (rows.length < 2) throw new Error('Nobody else may come in')
     return rows
@@ -109,11 +111,11 @@ export const UndoTakesTheGroupBack: Story = {
   play: async (context) => {
     const { canvas } = context
     await Ready.play?.(context)
-    const came = () => canvas.queryAllByText(/^Already came in at/).length
+    const came = () => canvas.queryAllByText(/^Already checked in today at/).length
     const before = came()
     await chooseTwo(canvas)
     await waitFor(() => expect(came()).toBe(before + 2))
-    await undo('Checked in: 2 members')
+    await undo('2 members checked in')
     await waitFor(() => expect(came()).toBe(before))
   },
 }
@@ -136,6 +138,6 @@ export const WhoLeavesCanTakeTheGroupBack: Story = {
     if (menu[0]) await userEvent.click(menu[0])
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Rooms' })).toBeVisible()
     letThrough()
-    await undo('Checked in: 2 members')
+    await undo('2 members checked in')
   },
 }

@@ -17,8 +17,8 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Who is at the door?' })).toBeVisible()
-    await expect(await canvas.findByRole('heading', { name: 'Came in today' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Find a member' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Checked in today' })).toBeVisible()
   },
 }
 
@@ -29,7 +29,7 @@ export const Loading: Story = {
   },
 }
 
-export const Empty: Story = empty('Nobody has come in yet')
+export const Empty: Story = empty('No check-ins today')
 
 export const Failed: Story = failed
 
@@ -41,7 +41,7 @@ export const Phone: Story = phone(Ready)
 export const ChecksIn: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Member' }), '234567{Enter}')
-    await expect(await canvas.findByText('May come in')).toBeVisible()
+    await expect(await canvas.findByText('OK to enter')).toBeVisible()
     const button = canvas.getByRole('button', { name: 'Check in' })
     await expect(button).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -55,9 +55,9 @@ export const AsksAgain: Story = {
     await ChecksIn.play?.(context)
     const { canvas } = context
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Member' }), '234567{Enter}')
-    await expect(await canvas.findByText('Look first')).toBeVisible()
-    await expect(canvas.getByText(/^Already came in at/)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Let in anyway' })).toBeVisible()
+    await expect(await canvas.findByText('Needs attention')).toBeVisible()
+    await expect(canvas.getByText(/^Already checked in today at/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Check in anyway' })).toBeVisible()
   },
 }
 
@@ -66,7 +66,9 @@ export const UndoTakesTheVisitBack: Story = {
     await ChecksIn.play?.(context)
     const news = within(await screen.findByRole('region', { name: 'Messages' }))
     await userEvent.click(await news.findByRole('button', { name: 'Undo' }))
-    await waitFor(() => expect(screen.getByText('Taken back: Gʻulomova Oʻgʻiloy')).toBeVisible())
+    await waitFor(() =>
+      expect(screen.getByText('Check-in undone: Gʻulomova Oʻgʻiloy')).toBeVisible(),
+    )
     await waitFor(() =>
       expect(context.canvas.queryByRole('link', { name: 'Gʻulomova Oʻgʻiloy' })).toBeNull(),
     )
@@ -94,7 +96,9 @@ export const UndoByKey: Story = {
       expect(context.canvas.getByRole('combobox', { name: 'Member' })).toHaveFocus(),
     )
     await userEvent.keyboard('{Control>}z{/Control}')
-    await waitFor(() => expect(screen.getByText('Taken back: Gʻulomova Oʻgʻiloy')).toBeVisible())
+    await waitFor(() =>
+      expect(screen.getByText('Check-in undone: Gʻulomova Oʻgʻiloy')).toBeVisible(),
+    )
   },
 }
 
@@ -114,7 +118,9 @@ export const UndoIsRefused: Story = {
     await ChecksIn.play?.(context)
     const news = within(await screen.findByRole('region', { name: 'Messages' }))
     await userEvent.click(await news.findByRole('button', { name: 'Undo' }))
-    await expect(await news.findByText(/^Your role does not allow this\./)).toBeInTheDocument()
+    await expect(
+      await news.findByText(/^Your role doesn’t allow this\. Ask the/),
+    ).toBeInTheDocument()
   },
 }
 
@@ -123,9 +129,11 @@ export const TakesBackInTheList: Story = {
   play: async (context) => {
     await ChecksIn.play?.(context)
     const { canvas } = context
-    const button = { name: 'Take back: Gʻulomova Oʻgʻiloy' }
+    const button = { name: 'Undo check-in: Gʻulomova Oʻgʻiloy' }
     await userEvent.click(await canvas.findByRole('button', button))
-    await waitFor(() => expect(screen.getByText('Taken back: Gʻulomova Oʻgʻiloy')).toBeVisible())
+    await waitFor(() =>
+      expect(screen.getByText('Check-in undone: Gʻulomova Oʻgʻiloy')).toBeVisible(),
+    )
     await waitFor(() => expect(canvas.queryByRole('button', button)).toBeNull())
     const news = within(await screen.findByRole('region', { name: 'Messages' }))
     for (const undo of (await news.findAllByRole('button', { name: 'Undo' })).slice(-1)) {
@@ -153,10 +161,8 @@ export const InTheClubNow: Story = {
 /** What goes on and what begins within three hours, each leading to its group. */
 export const SessionsOfToday: Story = {
   play: async ({ canvas }) => {
-    const now = within(await canvas.findByRole('region', { name: 'Going on' }))
-    await expect(
-      now.getByRole('link', { name: 'Check in the group: Kundalik fitnes' }),
-    ).toBeVisible()
+    const now = within(await canvas.findByRole('region', { name: 'In progress' }))
+    await expect(now.getByRole('link', { name: 'Check in group: Kundalik fitnes' })).toBeVisible()
     await expect(now.getByText(/Places: 18/)).toBeVisible()
     const soon = within(canvas.getByRole('region', { name: 'In the next 3 hours' }))
     await expect(soon.getAllByText(/^11:30–12:30/)[0]).toBeVisible()
@@ -168,7 +174,7 @@ export const NoSessions: Story = {
   parameters: { empty: true },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'No sessions in the next 3 hours' }),
+      await canvas.findByRole('heading', { name: 'No classes in the next 3 hours' }),
     ).toBeVisible()
   },
 }
@@ -177,7 +183,7 @@ export const NoSessions: Story = {
 export const RefusesAnExpiredPlan: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Member' }), '1100{Enter}')
-    await expect(await canvas.findByText('May not come in')).toBeVisible()
+    await expect(await canvas.findByText('Entry denied')).toBeVisible()
     await expect(canvas.getByText('Expired')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Renew' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Check in' })).toBeNull()
@@ -188,8 +194,8 @@ export const RefusesAnExpiredPlan: Story = {
 export const RefusesWhoNeverBought: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Member' }), '554433{Enter}')
-    await expect(await canvas.findByText('May not come in')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Sell a plan' })).toBeVisible()
+    await expect(await canvas.findByText('Entry denied')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Sell membership' })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Renew' })).toBeNull()
   },
 }
@@ -206,8 +212,8 @@ export const RefusesAFrozenPlan: Story = {
 export const RefusesAnInactiveMember: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Member' }), '0004567{Enter}')
-    await expect(await canvas.findByText(/^The member is not active/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Make active' })).toBeVisible()
+    await expect(await canvas.findByText(/^The member is inactive\. Activate the/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Activate' })).toBeVisible()
   },
 }
 
@@ -225,7 +231,7 @@ export const TellsThatNobodyAnswered: Story = {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Member' }), '234567{Enter}')
     await userEvent.click(await canvas.findByRole('button', { name: 'Check in' }))
     await expect(await canvas.findByText(/^Failed to connect to the server/)).toBeVisible()
-    await expect(canvas.getByText('May come in')).toBeVisible()
+    await expect(canvas.getByText('OK to enter')).toBeVisible()
   },
 }
 
@@ -234,8 +240,8 @@ export const WarnsOfFewVisits: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Member' }), '5556677{Enter}')
     await expect(await canvas.findByText(/^Visits left: 2\. Offer to renew/)).toBeVisible()
-    await expect(canvas.queryByText(/^The plan is nearly over/)).toBeNull()
-    await expect(canvas.getByRole('button', { name: 'Let in anyway' })).toHaveFocus()
+    await expect(canvas.queryByText(/^The membership ends soon: the last/)).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Check in anyway' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByText('Checked in: Yoʻldoshev Bekzod')).toBeVisible())
   },
@@ -278,9 +284,9 @@ export const ChoosesAPlanByKeys: Story = {
     await expect(first).toHaveFocus()
     await expect(first).not.toBeChecked()
     await hand.keyboard(' ')
-    await expect(canvas.getByText(/^The plan is nearly over/)).toBeVisible()
+    await expect(canvas.getByText(/^The membership ends soon: the last/)).toBeVisible()
     await expect(canvas.getByText(/^Visits left: 1\. Offer to renew/)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Let in anyway' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Check in anyway' })).toHaveFocus()
     await hand.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByText('Checked in: Toʻxtayeva Nilufar')).toBeVisible())
   },
@@ -294,7 +300,7 @@ export const OpensAfterASale: Story = {
     await expect(
       await context.canvas.findByRole('button', { name: /^(Check in|Let in anyway)$/ }),
     ).toBeVisible()
-    await expect(context.canvas.queryByText('May not come in')).toBeNull()
+    await expect(context.canvas.queryByText('Entry denied')).toBeNull()
   },
 }
 
@@ -361,7 +367,7 @@ const refusedBy = (
     ),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Member' }), '234567{Enter}')
-    await expect(await canvas.findByText('May not come in')).toBeVisible()
+    await expect(await canvas.findByText('Entry denied')).toBeVisible()
     await expect(canvas.getByText(text)).toBeVisible()
     await expect(canvas.getByRole('link', { name: way })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Another member' })).toBeVisible()
@@ -372,28 +378,28 @@ const refusedBy = (
 export const RefusesInAnotherClub: Story = refusedBy(
   'wrong_club',
   { club: 'Zal Yunusobod' },
-  'This plan is for Zal Yunusobod only. Choose another plan or sell one for this club.',
-  'Sell a plan',
+  'This membership is valid only in Zal Yunusobod. Choose another or sell one for this club.',
+  'Sell membership',
 )
 
 export const RefusesOnAnotherWeekday: Story = refusedBy(
   'wrong_weekday',
   { days: '2,4' },
-  'The plan does not cover this day of the week. Choose another plan.',
-  'Sell a plan',
+  'The membership isn’t valid on this weekday. Choose another one.',
+  'Sell membership',
 )
 
 export const RefusesAtAnotherHour: Story = refusedBy(
   'invalid_time_period',
   { from: '07:00', to: '12:00' },
-  'The plan is valid from 07:00 to 12:00. Come at that time or choose another plan.',
-  'Sell a plan',
+  'The membership is valid from 07:00 to 12:00. Come back at that time or choose another one.',
+  'Sell membership',
 )
 
 export const RefusesWithoutVisits: Story = refusedBy(
   'no_visits_left',
   {},
-  'All visits of the plan are used. Renew it.',
+  'All visits of this membership are used. Renew it.',
   'Renew',
 )
 
@@ -401,7 +407,7 @@ export const RefusesInAFullClass: Story = refusedBy(
   'class_full',
   {},
   'The class is full. Choose another time.',
-  'Sell a plan',
+  'Sell membership',
 )
 
 /** Refused: the next one is typed over the name that stands there. */
@@ -457,15 +463,15 @@ export const TakesBackInTheHistory: Story = {
     const [menu] = await canvas.findAllByRole('button', { name: 'Actions: Gʻulomova Oʻgʻiloy' })
     if (!menu) throw new Error('The visit is not in the history')
     await userEvent.click(menu)
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Take back' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Undo check-in' }))
     const question = within(await screen.findByRole('alertdialog'))
     await expect(
-      question.getByRole('heading', { name: 'Take back the visit of Gʻulomova Oʻgʻiloy?' }),
+      question.getByRole('heading', { name: 'Undo the check-in of Gʻulomova Oʻgʻiloy?' }),
     ).toBeInTheDocument()
     await expect(question.queryByText(/cannot be undone/)).toBeNull()
-    await userEvent.click(question.getByRole('button', { name: 'Take back' }))
+    await userEvent.click(question.getByRole('button', { name: 'Undo check-in' }))
     const news = within(await screen.findByRole('region', { name: 'Messages' }))
-    await expect(await news.findByText('Taken back: Gʻulomova Oʻgʻiloy')).toBeInTheDocument()
+    await expect(await news.findByText('Check-in undone: Gʻulomova Oʻgʻiloy')).toBeInTheDocument()
     await userEvent.click(await news.findByRole('button', { name: 'Undo' }))
     await expect(await news.findByText('Checked in again: Gʻulomova Oʻgʻiloy')).toBeInTheDocument()
   },
@@ -478,9 +484,9 @@ export const TakesBackOneOfAnotherDay: Story = {
     const [menu] = await canvas.findAllByRole('button', { name: /^Actions: / })
     if (!menu) throw new Error('The history is empty')
     await userEvent.click(menu)
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Take back' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Undo check-in' }))
     const question = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(question.getByRole('button', { name: 'Take back' }))
+    await userEvent.click(question.getByRole('button', { name: 'Undo check-in' }))
     const news = within(await screen.findByRole('region', { name: 'Messages' }))
     await expect(await news.findByText(/^Taken back: /)).toBeInTheDocument()
     await expect(news.queryByRole('button', { name: 'Undo' })).toBeNull()
@@ -507,7 +513,7 @@ export const ArrivesMeanwhile: Story = {
     await letGulomovaIn()
     const card = within(await canvas.findByRole('status', { name: 'Arrival' }))
     await expect(await card.findByRole('link', { name: 'Gʻulomova Oʻgʻiloy' })).toBeVisible()
-    await expect(card.getByText('Came in')).toBeVisible()
+    await expect(card.getByText('Checked in')).toBeVisible()
     await expect(document.activeElement).toBe(focused)
     await userEvent.click(card.getByRole('button', { name: 'Dismiss' }))
     await waitFor(() => expect(canvas.queryByRole('status', { name: 'Arrival' })).toBeNull())
@@ -521,7 +527,7 @@ export const ArrivesMeanwhileOnAPhone: Story = {
     await canvas.findByRole('img', { name: /^Live:/ })
     await letGulomovaIn()
     const card = await canvas.findByRole('status', { name: 'Arrival' })
-    await expect(await within(card).findByText('Came in')).toBeVisible()
+    await expect(await within(card).findByText('Checked in')).toBeVisible()
     const { bottom } = card.getBoundingClientRect()
     await expect(canvas.getByRole('main').getBoundingClientRect().top).toBeGreaterThanOrEqual(
       bottom,
@@ -548,7 +554,7 @@ export const ACardFromElsewhere: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Rooms' })).toBeVisible()
     scan(cardNumber(await memberBy('901234567')))
     await expect(await canvas.findByRole('heading', { name: 'Gʻulomova Oʻgʻiloy' })).toBeVisible()
-    await expect(canvas.getByText('May come in')).toBeVisible()
+    await expect(canvas.getByText('OK to enter')).toBeVisible()
     await expect(await canvas.findByRole('button', { name: 'Check in' })).toHaveFocus()
   },
 }
@@ -580,7 +586,7 @@ export const NoCardBehindADialog: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(canvas.getByRole('heading', { level: 1, name: 'Rooms' })).toBeVisible()
     scan(card)
-    await expect(await canvas.findByText('May come in')).toBeVisible()
+    await expect(await canvas.findByText('OK to enter')).toBeVisible()
   },
 }
 
@@ -603,7 +609,7 @@ export const ManyPlansLeadToTheDesk: Story = {
     await canvas.findByRole('img', { name: /^Live:/ })
     await scanSomebodyWithTwoPlans()
     await expect(await canvas.findByRole('radio', { name: /^Bir kunlik/ })).toBeVisible()
-    await expect(await canvas.findByText('Several plans – choose one')).toBeVisible()
+    await expect(await canvas.findByText('Several memberships. Choose one.')).toBeVisible()
   },
 }
 
@@ -616,8 +622,8 @@ export const ManyPlansBesideAForm: Story = {
     await canvas.findByRole('img', { name: /^Live:/ })
     await scanSomebodyWithTwoPlans()
     const card = within(await canvas.findByRole('status', { name: 'Arrival' }))
-    await expect(await card.findByText('Which plan?')).toBeVisible()
-    await expect(card.getByRole('link', { name: 'Choose a plan' })).toBeVisible()
+    await expect(await card.findByText('Which membership?')).toBeVisible()
+    await expect(card.getByRole('link', { name: 'Choose membership' })).toBeVisible()
     await expect(name).toHaveValue('Boks zali')
   },
 }
@@ -644,11 +650,11 @@ export const AnotherOneIsAtTheDoor: Story = {
     await canvas.findByRole('img', { name: /^Live:/ })
     await scanSomebodyWithTwoPlans()
     const card = within(await canvas.findByRole('status', { name: 'Arrival' }))
-    await userEvent.click(await card.findByRole('link', { name: 'Choose a plan' }))
+    await userEvent.click(await card.findByRole('link', { name: 'Choose membership' }))
     await expect(await canvas.findByRole('radio', { name: /^Bir kunlik/ })).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: 'Gʻulomova Oʻgʻiloy' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
-    await expect(await canvas.findByRole('heading', { name: 'Who is at the door?' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Find a member' })).toBeVisible()
   },
 }
 

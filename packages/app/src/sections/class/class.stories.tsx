@@ -20,7 +20,7 @@ export const Ready: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Pilates' })).toBeVisible()
     await expect(canvas.getByText('Mo We Fr, 09:00 – 10:00')).toBeVisible()
     await expect(canvas.getAllByText(/^Places: \d+ of 15 left$/)).not.toHaveLength(0)
-    await expect(canvas.getByText('Places: 0 of 10 left')).toBeVisible()
+    await expect(canvas.getByText('Spots: 0 of 10 left')).toBeVisible()
   },
 }
 
@@ -58,7 +58,7 @@ export const RegistersAClass: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Name/ }), 'Ertalabki yoga')
     await userEvent.type(canvas.getByRole('textbox', { name: /^Price/ }), '390000')
     await fill('Time 1', ['11:30', '12:30'], ['Tuesday', 'Thursday'])
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a time' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add time' }))
     await fill('Time 2', ['13:00', '14:00'], ['Sunday'])
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByRole('heading', { name: 'Ertalabki yoga' })).toBeVisible()
@@ -73,7 +73,7 @@ export const AsksForTheHours: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Name/ }), 'Yoga')
     await userEvent.type(canvas.getByRole('textbox', { name: /^Price/ }), '390000')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('Choose the weekdays and both hours.')).toBeVisible()
+    await expect(await canvas.findByText('Choose the weekdays and enter both times.')).toBeVisible()
   },
 }
 
@@ -169,7 +169,7 @@ export const RefusesATimeThatHasGone: Story = {
     await somebodyElse('PATCH', `/management/class/${id}/`, kept)
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(
-      await canvas.findByText(/^The times of this class were changed meanwhile/),
+      await canvas.findByText(/^The schedule of this class has changed\. Open the/),
     ).toBeVisible()
     await expect(screen.queryByRole('dialog')).toBeNull()
     await expect(canvas.getByRole('textbox', { name: /^Places/ })).toHaveValue('40')

@@ -27,7 +27,7 @@ export const Ready: Story = {
 
 export const Loading: Story = loading('Deposits')
 
-export const Empty: Story = empty('No payments on deposits yet')
+export const Empty: Story = empty('No deposits yet')
 
 export const Failed: Story = failed
 
@@ -78,7 +78,7 @@ export const LeadsToTheShift: Story = {
     await somebodyElse('PATCH', '/finance/shift-setting/', { is_on: true })
     await userEvent.type(sum, '100000')
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
-    const way = await canvas.findByRole('link', { name: 'Open a shift' })
+    const way = await canvas.findByRole('link', { name: 'Open shift' })
     await expect(way).toHaveAttribute('href', '/finance/shift')
     await expect(sum.value).toMatch(/^100\s000$/)
   },
@@ -127,8 +127,8 @@ export const OffersWhatCanBeDone: Story = {
       await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull())
       return words
     }
-    await expect(await ways('Yusupov Jasur')).toEqual(['Change', 'Put in'])
-    await expect(await ways('Kim Olga')).toEqual(['Change', 'Put in', 'Give back'])
+    await expect(await ways('Yusupov Jasur')).toEqual(['Edit', 'Put in'])
+    await expect(await ways('Kim Olga')).toEqual(['Edit', 'Put in', 'Give back'])
     await expect(canvas.queryByRole('button', { name: 'Actions: Karimov Aziz' })).toBeNull()
   },
 }
@@ -142,7 +142,7 @@ export const PutsMoneyIn: Story = {
     const sum = canvas.getByRole('textbox', { name: /^Amount/ })
     await userEvent.type(sum, '200000')
     await waitFor(() => expect(canvas.getByTestId('new-balance')).toHaveTextContent('200 000 UZS'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a method' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add method' }))
     const [, second] = canvas.getAllByRole('textbox', { name: /Amount/ })
     if (!second) throw new Error('No second part')
     await userEvent.type(second, '50000')
@@ -214,7 +214,7 @@ export const TakesAPartAway: Story = {
     await userEvent.type(await canvas.findByRole('combobox', { name: /^Member/ }), '4433{Enter}')
     await expect(await canvas.findByDisplayValue('Yusupov Jasur')).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: /^Amount/ }), '200000')
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a method' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add method' }))
     const [, second] = canvas.getAllByRole('textbox', { name: /Amount/ })
     if (!second) throw new Error('No second part')
     await userEvent.type(second, '50000')
@@ -249,10 +249,10 @@ export const SaysWhatIsMissing: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('combobox', { name: /^Member/ })
     await userEvent.click(canvas.getByRole('button', { name: /^Put in/ }))
-    await expect(await canvas.findByText('Choose the member')).toBeVisible()
+    await expect(await canvas.findByText('Choose a member')).toBeVisible()
     await expect(canvas.getByText('Enter the amount')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('combobox', { name: /^Member/ })).toHaveFocus())
-    const add = canvas.getByRole('button', { name: 'Add a method' })
+    const add = canvas.getByRole('button', { name: 'Add method' })
     await userEvent.click(add)
     await expect(
       await canvas.findByText('Partial amount is required when multideposit is enabled'),
@@ -261,9 +261,9 @@ export const SaysWhatIsMissing: Story = {
     await expect(
       await canvas.findByText('This field is required when multideposit is enabled'),
     ).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a method' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add method' }))
     // A main part and two more are all there can be.
-    await expect(canvas.queryByRole('button', { name: 'Add a method' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Add method' })).toBeNull()
   },
 }
 
@@ -275,7 +275,7 @@ export const Debtors: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Total owed')).toBeVisible()
     const [take] = await canvas.findAllByRole('link', { name: 'Take payment' })
-    if (!take) throw new Error('Nobody owes anything')
+    if (!take) throw new Error('No debts')
     await userEvent.click(take)
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Add deposit' }),
@@ -302,7 +302,7 @@ export const DebtorsLoading: Story = {
 export const DebtorsEmpty: Story = {
   parameters: { route: '/deposit/debtors', empty: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nobody owes anything' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'No debts' })).toBeVisible()
   },
 }
 
@@ -321,20 +321,20 @@ export const GivesBack: Story = {
     await expect(await canvas.findByDisplayValue(/Oʻgʻiloy$/)).toBeVisible()
     const sum = canvas.getByRole('textbox', { name: /^Amount/ })
     await userEvent.type(sum, '900000000')
-    await userEvent.click(canvas.getByRole('button', { name: /^Give back/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Withdraw/ }))
     await expect(await canvas.findByText(/^Only .* is there$/)).toBeVisible()
-    await expect(canvas.getByText('Say it in at least 10 characters')).toBeVisible()
+    await expect(canvas.getByText('Enter at least 10 characters')).toBeVisible()
     await waitFor(() => expect(sum).toHaveFocus())
     await userEvent.clear(sum)
     await userEvent.type(sum, '10000')
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Reason/ }), 'Moves to another city')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Reason/ }), 'Moving to another city')
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     const asked = within(
       await screen.findByRole('alertdialog', { name: /^Give 10\s000\sUZS back/ }),
     )
     await userEvent.click(asked.getByRole('button', { name: /^Give back 10/ }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Deposits' })).toBeVisible()
-    await expect(await canvas.findByText('Moves to another city')).toBeVisible()
+    await expect(await canvas.findByText('Moving to another city')).toBeVisible()
   },
 }
 
@@ -350,7 +350,7 @@ export const ApprovesAReturn: Story = {
   parameters: { route: '/deposit/return', expectedErrors: [/409/] },
   play: async ({ canvas }) => {
     const form = await askForMuch(canvas)
-    await userEvent.type(await form.findByLabelText(/^Their PIN/), '4826')
+    await userEvent.type(await form.findByLabelText(/^Approver’s PIN/), '4826')
     await userEvent.click(form.getByRole('button', { name: /^Approve/ }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Deposits' })).toBeVisible()
     await expect(await canvas.findByText('Approved by')).toBeVisible()
@@ -363,7 +363,7 @@ export const LeavesTheSecondPerson: Story = {
   play: async ({ canvas }) => {
     const form = await askForMuch(canvas)
     await userEvent.click(form.getByRole('button', { name: 'Back' }))
-    await expect(await canvas.findByDisplayValue('Moves to another city')).toBeVisible()
+    await expect(await canvas.findByDisplayValue('Moving to another city')).toBeVisible()
   },
 }
 
@@ -374,11 +374,11 @@ async function askForMuch(canvas: ReturnType<typeof within>) {
   await expect(await canvas.findByDisplayValue(/Oʻgʻiloy$/)).toBeVisible()
   await somebodyElse('PATCH', '/finance/approval-setting/', { above: 5_000 })
   await userEvent.type(canvas.getByRole('textbox', { name: /^Amount/ }), '10000')
-  await userEvent.type(canvas.getByRole('textbox', { name: /^Reason/ }), 'Moves to another city')
-  await userEvent.click(canvas.getByRole('button', { name: /^Give back/ }))
+  await userEvent.type(canvas.getByRole('textbox', { name: /^Reason/ }), 'Moving to another city')
+  await userEvent.click(canvas.getByRole('button', { name: /^Withdraw/ }))
   const asked = within(await screen.findByRole('alertdialog', { name: /^Give 10/ }))
   await userEvent.click(asked.getByRole('button', { name: /^Give back 10/ }))
-  return within(await screen.findByRole('dialog', { name: /^A second person approves/ }))
+  return within(await screen.findByRole('dialog', { name: /^Approval needed/ }))
 }
 
 /** A withdrawal says what it paid for: a package or a class, its name, its price. */
@@ -386,7 +386,7 @@ export const SaysWhatItPaidFor: Story = {
   parameters: { route: '/deposit/list?type=2' },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(/^Package · .+ · № \d+$/)).length).toBeGreaterThan(0)
-    await expect((await canvas.findAllByText('Left after it')).length).toBeGreaterThan(1)
+    await expect((await canvas.findAllByText('Balance after')).length).toBeGreaterThan(1)
   },
 }
 
@@ -409,14 +409,14 @@ export const ApprovesLess: Story = {
   play: async ({ canvas }) => {
     await somebodyElse('PATCH', '/finance/approval-setting/', { above: 5_000 })
     await putToLess(canvas)
-    const form = within(await screen.findByRole('dialog', { name: /^A second person approves/ }))
+    const form = within(await screen.findByRole('dialog', { name: /^Approval needed/ }))
     await userEvent.click(form.getByRole('button', { name: 'Back' }))
     await expect(await canvas.findByRole('textbox', { name: /^Amount/ })).toHaveDisplayValue(
       /^30\s000$/,
     )
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
-    const again = within(await screen.findByRole('dialog', { name: /^A second person approves/ }))
-    await userEvent.type(await again.findByLabelText(/^Their PIN/), '4826')
+    const again = within(await screen.findByRole('dialog', { name: /^Approval needed/ }))
+    await userEvent.type(await again.findByLabelText(/^Approver’s PIN/), '4826')
     await userEvent.click(again.getByRole('button', { name: /^Approve/ }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Deposits' })).toBeVisible()
     await expect(await canvas.findByText('−280 000 UZS')).toBeVisible()
@@ -441,10 +441,10 @@ export const ShowsWhatBothPutRight: Story = {
     await canvas.findByText('270 000 UZS')
     await expect(canvas.getByRole('textbox', { name: /^Amount/ })).toHaveDisplayValue(/^30\s000$/)
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
-    const both = within(await screen.findByRole('dialog', { name: /^Somebody changed this/ }))
+    const both = within(await screen.findByRole('dialog', { name: /^Someone else changed this/ }))
     await expect(both.getByRole('radio', { name: /\b30\s000\sUZS/ })).toBeChecked()
     await expect(both.getByRole('radio', { name: /\b300\s000\sUZS/ })).not.toBeChecked()
-    await userEvent.click(both.getByRole('button', { name: 'Save my choice' }))
+    await userEvent.click(both.getByRole('button', { name: 'Save choices' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Deposits' })).toBeVisible()
     await expect(await canvas.findByText('−270 000 UZS')).toBeVisible()
   },
@@ -458,7 +458,7 @@ export const TellsOfAChangeThatWasNotHeard: Story = {
     await canvas.findByText('Failed to connect to the server. Please try again later.')
     await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
     await openFirst(canvas, 'Gʻulomova Oʻgʻiloy')
-    await expect(await screen.findByText('The deposit is changed')).toBeVisible()
+    await expect(await screen.findByText('Deposit updated')).toBeVisible()
     await expect(await canvas.findByText('−280 000 UZS')).toBeVisible()
   },
 }
@@ -517,7 +517,7 @@ export const EditKeepsWhatCameOnline: Story = {
     await expect(sum).toBeDisabled()
     await expect(canvas.getByRole('radio', { name: /^Click/ })).toBeChecked()
     await expect(canvas.getByRole('radio', { name: /^Cash/ })).toBeDisabled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a method' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add method' }))
     await expect(canvas.getByRole('textbox', { name: /^Part 1: Amount/ })).toBeDisabled()
     await userEvent.type(canvas.getByRole('textbox', { name: /^Part 2: Amount/ }), '20000')
     await expect(canvas.getByText(/^320\s000\sUZS entered/)).toBeVisible()
@@ -570,7 +570,7 @@ export const EditClosed: Story = {
   parameters: { route: yesterdays },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'Only a replenishment of today can be changed' }),
+      await canvas.findByRole('heading', { name: 'Only today’s top-ups can be edited' }),
     ).toBeVisible()
   },
 }
@@ -651,11 +651,11 @@ export const TellsThatItWasNotDone: Story = {
     if (home) await userEvent.click(home)
     await canvas.findByRole('heading', { level: 1, name: 'Deposits' })
     await userEvent.setup({ delay: 100 }).keyboard('[KeyD]')
-    await expect(await canvas.findByText('It was not done; no money was moved')).toBeVisible()
+    await expect(await canvas.findByText('It didn’t go through; no money was moved')).toBeVisible()
     await expect(canvas.getByDisplayValue(/^70.000$/)).toBeVisible()
     // Going on, the word is gone.
     await userEvent.type(canvas.getByRole('textbox', { name: /^Amount/ }), '0')
-    await expect(canvas.queryByText('It was not done; no money was moved')).toBeNull()
+    await expect(canvas.queryByText('It didn’t go through; no money was moved')).toBeNull()
   },
 }
 
@@ -664,12 +664,12 @@ export const AnEarlierDay: Story = {
   parameters: { route: '/deposit/register?memberId=1&fullname=Karimov+Aziz&balance=-150000' },
   play: async ({ canvas }) => {
     await canvas.findByDisplayValue('Karimov Aziz')
-    await expect(canvas.queryByRole('textbox', { name: /^Why not today/ })).toBeNull()
+    await expect(canvas.queryByRole('textbox', { name: /^Reason for another date/ })).toBeNull()
     const day = canvas.getByRole('textbox', { name: /^Date/ })
     await userEvent.clear(day)
     await userEvent.type(day, '01/01/2026{Tab}')
     await userEvent.click(canvas.getByRole('button', { name: /^Put in/ }))
-    await expect(await canvas.findByText(/why the date is another one/)).toBeVisible()
+    await expect(await canvas.findByText(/Enter at least 10 characters on why/)).toBeVisible()
   },
 }
 
@@ -691,23 +691,23 @@ export const EditFailed: Story = {
 export const SearchesDebtors: Story = {
   parameters: { route: '/deposit/debtors' },
   play: async ({ canvas }) => {
-    const before = (await canvas.findAllByText('Owes')).length
+    const before = (await canvas.findAllByText('Debt')).length
     await expect(before).toBeGreaterThan(1)
-    const search = canvas.getByRole('searchbox', { name: /^Name or end/ })
+    const search = canvas.getByRole('searchbox', { name: /^Name or last 4/ })
     const [someone] = canvas
       .getAllByRole('link', { name: /^\p{L}+ \p{L}+/u })
       .filter((link) => link.getAttribute('href')?.startsWith('/members/profile'))
     const name = someone?.textContent ?? ''
     await userEvent.type(search, name)
-    await waitFor(() => expect(canvas.getAllByText('Owes').length).toBeLessThan(before))
+    await waitFor(() => expect(canvas.getAllByText('Debt').length).toBeLessThan(before))
     await expect(canvas.getByRole('link', { name })).toBeVisible()
     await userEvent.clear(search)
     await userEvent.type(search, 'nobodyatall')
-    await expect(await canvas.findByRole('heading', { name: 'No debtor fits' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'No matching debtors' })).toBeVisible()
     await expect(search).toBeVisible()
     const empty = within(canvas.getByRole('main'))
     await userEvent.click(empty.getByText('Clear', { selector: 'button *' }))
-    await waitFor(() => expect(canvas.getAllByText('Owes')).toHaveLength(before))
+    await waitFor(() => expect(canvas.getAllByText('Debt')).toHaveLength(before))
     await expect(search).toHaveValue('')
   },
 }

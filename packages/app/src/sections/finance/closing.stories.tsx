@@ -18,7 +18,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Oylik hisobot topshirildi'))[0]).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: 'Reopen' })).toHaveLength(3)
-    await expect(canvas.getByText(/up to one person/)).toBeVisible()
+    await expect(canvas.getByText(/No approval needed: one person/)).toBeVisible()
   },
 }
 
@@ -35,7 +35,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: { empty: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No day is closed' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'No closed days' })).toBeVisible()
   },
 }
 
@@ -48,21 +48,21 @@ export const OfAManager: Story = {
   parameters: { role: 'manager' },
   play: async ({ canvas }) => {
     await canvas.findAllByText('Oylik hisobot topshirildi')
-    await expect(canvas.getByRole('button', { name: 'Close a day' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Close day' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Reopen' })).toBeNull()
-    await expect(canvas.queryByRole('button', { name: 'Set a limit' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Set limit' })).toBeNull()
   },
 }
 
 /** T-46: yesterday, unless another day is chosen; with a reason. Then it stands first. */
 export const Closes: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Close a day' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close day' }))
     const form = await dialog(/^Close a day/)
-    await userEvent.click(form.getByRole('button', { name: /^Close the day/ }))
-    await expect(await form.findByText('Say it in at least 10 characters')).toBeVisible()
+    await userEvent.click(form.getByRole('button', { name: /^Close day/ }))
+    await expect(await form.findByText('Enter at least 10 characters')).toBeVisible()
     await userEvent.type(form.getByRole('textbox', { name: /^Reason/ }), 'Kun hisoboti topshirildi')
-    await userEvent.click(form.getByRole('button', { name: /^Close the day/ }))
+    await userEvent.click(form.getByRole('button', { name: /^Close day/ }))
     await expect(await canvas.findByText('Kun hisoboti topshirildi')).toBeVisible()
   },
 }
@@ -75,7 +75,7 @@ export const KeepsWhyWhenClosed: Story = {
       if (first) await userEvent.click(first)
       return screen.findByRole('textbox', { name: /^Reason/ })
     }
-    for (const name of ['Close a day', 'Reopen']) {
+    for (const name of ['Close day', 'Reopen']) {
       await userEvent.type(await open(name), 'Bitta toʻlov qolgan{Escape}')
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       await expect(await open(name)).toHaveValue('Bitta toʻlov qolgan')
@@ -95,7 +95,7 @@ export const Reopens: Story = {
     if (first) await userEvent.click(first)
     const form = await dialog(/^Reopen \d/)
     await userEvent.type(form.getByRole('textbox', { name: /^Reason/ }), 'Bitta toʻlov qolgan')
-    await userEvent.click(form.getByRole('button', { name: /^Reopen the day/ }))
+    await userEvent.click(form.getByRole('button', { name: /^Reopen day/ }))
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Reopen' })).toHaveLength(2))
   },
 }
@@ -103,8 +103,8 @@ export const Reopens: Story = {
 /** REL-39: the owner says above which sum a second person approves. */
 export const SetsTheLimit: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Set a limit' }))
-    const form = await dialog(/^When a second person/)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set limit' }))
+    const form = await dialog(/^Approval limit/)
     await userEvent.type(form.getByRole('textbox', { name: /^Above/ }), '500000')
     await userEvent.click(form.getByRole('button', { name: /^Save/ }))
     await expect(await canvas.findByText(/above 500.000.UZS need the PIN/)).toBeVisible()

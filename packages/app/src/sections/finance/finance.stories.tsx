@@ -16,7 +16,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const totals = within(await canvas.findByRole('table', { name: 'Totals by account' }))
     await expect(await totals.findByRole('link', { name: 'Cash' })).toBeVisible()
-    const together = totals.getByText('Together').closest('tr')
+    const together = totals.getByText('Total').closest('tr')
     await expect(within(together!).getByText(/^0\sUZS$/)).toBeVisible()
     await expect(
       (await canvas.findAllByRole('heading', { name: 'Payment' })).length,
@@ -28,7 +28,7 @@ export const ExportsWhatIsShown: Story = exportedAs('ledger-en.xlsx')
 
 export const Loading: Story = loading('Totals by account')
 
-export const Empty: Story = empty('Nothing was booked yet')
+export const Empty: Story = empty('No entries yet')
 
 export const Failed: Story = failed
 
@@ -58,7 +58,7 @@ export const OpensTheRowsOfATotal: Story = {
       return found
     })
     await userEvent.click(within(rows[0]!).getByRole('link', { name: /^№ \d+$/ }))
-    await expect(await canvas.findByText('Total of what is shown')).toBeVisible()
+    await expect(await canvas.findByText('Total')).toBeVisible()
   },
 }
 
@@ -76,10 +76,10 @@ export const EachTotalIsNamed: Story = {
 
 export const ProvesTheBooks: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Check the books' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check books' }))
     await expect(await canvas.findByText('The books are in order')).toBeVisible()
     await userEvent.click(canvas.getByText('What was checked'))
-    await expect(canvas.getByText('Invoice numbers have no gap')).toBeVisible()
+    await expect(canvas.getByText('Invoice numbers have no gaps')).toBeVisible()
   },
 }
 
@@ -91,8 +91,6 @@ export const HearsTheCashDesk: Story = {
     await canvas.findByRole('img', { name: /^Live:/ })
     await somebodyElse('PATCH', '/finance/shift-setting/', { is_on: true })
     await somebodyElse('POST', '/finance/shift/', { float: 300000 })
-    await expect(
-      await canvas.findByRole('heading', { name: 'Float of the cash desk' }),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Starting cash' })).toBeVisible()
   },
 }

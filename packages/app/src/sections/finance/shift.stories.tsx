@@ -18,13 +18,13 @@ type Canvas = Parameters<Play>[0]['canvas']
 /** As every club begins: nothing changes for anybody until somebody who may switches shifts on. */
 export const Off: Story = {
   play: async ({ canvas }) => {
-    const title = { name: 'The cash desk works without shifts' }
+    const title = { name: 'Shifts are off' }
     await expect(await canvas.findByRole('heading', title)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Switch shifts on' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Turn on shifts' })).toBeVisible()
   },
 }
 
-export const Loading: Story = loading('Cash desk')
+export const Loading: Story = loading('Cash drawer')
 
 export const Failed: Story = failed
 
@@ -37,7 +37,7 @@ export const ForbiddenWhileOff: Story = forbidden('restricted_user')
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await switchOn(canvas)
-    await expect(await canvas.findByRole('heading', { name: 'No shift is open' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'No open shift' })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'No shifts yet' })).toBeVisible()
   },
 }
@@ -62,7 +62,7 @@ export const TellsOfCashThatWasDiscarded: Story = {
     await screen.findByText('Failed to connect to the server. Please try again later.')
     await userEvent.click(screen.getByRole('button', { name: 'Back' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Cash out' }))
-    await screen.findByText('Cash was taken out')
+    await screen.findByText('Cash removed')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(await canvas.findAllByText(/Ichimlik suvi/)).toHaveLength(1)
   },
@@ -74,7 +74,7 @@ export const KeepsCashWhenClosed: Story = {
     await openShift(canvas)
     const open = async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Cash out' }))
-      return screen.findByRole('textbox', { name: /What for/ })
+      return screen.findByRole('textbox', { name: /Purpose/ })
     }
     await userEvent.type(await open(), 'Ichimlik suvi{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -91,18 +91,18 @@ export const TellsOfNoShiftThatIsClosed: Story = {
   play: async ({ canvas }) => {
     await switchOn(canvas)
     const open = async () =>
-      userEvent.click(await canvas.findByRole('button', { name: 'Open a shift' }))
+      userEvent.click(await canvas.findByRole('button', { name: 'Open shift' }))
     await open()
-    await userEvent.type(await screen.findByRole('textbox', { name: /Float/ }), '300000')
+    await userEvent.type(await screen.findByRole('textbox', { name: /Starting cash/ }), '300000')
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await screen.findByText('Failed to connect to the server. Please try again later.')
     await userEvent.click(screen.getByRole('button', { name: 'Back' }))
     await closeOpenShift()
     await open()
     const asked = within(await screen.findByRole('dialog'))
-    const save = asked.getByRole('button', { name: /^Open the shift/ })
+    const save = asked.getByRole('button', { name: /^Open shift/ })
     await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'false'))
-    await expect(screen.queryByText('The shift is open')).toBeNull()
+    await expect(screen.queryByText('Shift opened')).toBeNull()
     await expect(save).toBeVisible()
   },
 }
@@ -125,12 +125,12 @@ export const Differs: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Count and close' }))
     await count(canvas, '2')
     await userEvent.click(canvas.getByRole('button', { name: /Close the shift/ }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/count differs/)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/The count doesn’t/)
     await userEvent.type(
       canvas.getByRole('textbox', { name: /Reason for the difference/ }),
       'Qaytim',
     )
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/count differs/)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/The count doesn’t/)
   },
 }
 
@@ -142,7 +142,7 @@ export const Ready: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Cash in the drawer' })).toBeVisible()
     await expect(canvas.getByText('Qaytim xato berilgan')).toBeVisible()
     await expect(within(canvasElement).getAllByText(/100.000 UZS/)[0]).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Print the report' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Print report' })).toBeVisible()
   },
 }
 
@@ -152,7 +152,7 @@ export const PrintsTheReport: Story = {
   play: async ({ canvas }) => {
     const print = spyOn(window, 'print').mockImplementation(() => undefined)
     await closeShort(canvas)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Print the report' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Print report' }))
     await expect(print).toHaveBeenCalledOnce()
     await expect(document.querySelector('body > [data-receipt]')).toHaveTextContent(
       'Reason for the difference: Qaytim xato berilgan',
@@ -166,11 +166,9 @@ export const List: Story = {
   play: async ({ canvas }) => {
     await closeShort(canvas)
     await canvas.findByRole('heading', { name: 'Cash in the drawer' })
-    await userEvent.click(
-      canvas.getAllByRole('link', { name: 'Cash desk shifts' })[0] as HTMLElement,
-    )
+    await userEvent.click(canvas.getAllByRole('link', { name: 'Shifts' })[0] as HTMLElement)
     await expect(await canvas.findByText('Qaytim xato berilgan')).toBeVisible()
-    await expect(await canvas.findByRole('heading', { name: 'No shift is open' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'No open shift' })).toBeVisible()
   },
 }
 
@@ -189,22 +187,22 @@ export const ReportMissing: Story = {
 }
 
 async function switchOn(canvas: Canvas) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Switch shifts on' }))
-  await canvas.findByRole('button', { name: 'Open a shift' })
+  await userEvent.click(await canvas.findByRole('button', { name: 'Turn on shifts' }))
+  await canvas.findByRole('button', { name: 'Open shift' })
 }
 
 async function openShift(canvas: Canvas) {
   await switchOn(canvas)
-  await userEvent.click(canvas.getByRole('button', { name: 'Open a shift' }))
-  await userEvent.type(await screen.findByRole('textbox', { name: /Float/ }), '300000')
+  await userEvent.click(canvas.getByRole('button', { name: 'Open shift' }))
+  await userEvent.type(await screen.findByRole('textbox', { name: /Starting cash/ }), '300000')
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
-  await canvas.findByRole('heading', { name: 'A shift is open' })
+  await canvas.findByRole('heading', { name: 'Shift open' })
 }
 
 async function fillMove(canvas: Canvas, way: string, amount: string, reason: string) {
   await userEvent.click(await canvas.findByRole('button', { name: way }))
   await userEvent.type(await screen.findByRole('textbox', { name: /Amount/ }), amount)
-  await userEvent.type(screen.getByRole('textbox', { name: /What for/ }), reason)
+  await userEvent.type(screen.getByRole('textbox', { name: /Purpose/ }), reason)
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
 }
 

@@ -16,9 +16,9 @@ const hand = () => userEvent.setup({ delay: 100 })
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('button', { name: /^Bring back: / })).length).toBe(3)
+    await expect((await canvas.findAllByRole('button', { name: /^Restore/ })).length).toBe(3)
     // One is there for more than thirty days.
-    await expect(canvas.getByText('No longer')).toBeVisible()
+    await expect(canvas.getByText('Expired')).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: /^Erase: / })).toHaveLength(4)
   },
 }
@@ -26,14 +26,14 @@ export const Ready: Story = {
 export const Loading: Story = {
   parameters: { network: 'loading', affects: /member-bin/ },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Bin' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Trash' })).toBeVisible()
     await waitFor(() =>
       expect(canvasElement.querySelector('main [aria-hidden] > [aria-hidden]')).toBeVisible(),
     )
   },
 }
 
-export const Empty: Story = empty('The bin is empty')
+export const Empty: Story = empty('The trash is empty')
 
 export const Failed: Story = failed
 
@@ -55,10 +55,10 @@ export const GoesAndComesBack: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(canvas.queryByRole('link', { name })).toBeNull())
 
-    await userEvent.click((await canvas.findAllByRole('link', { name: 'Bin' }))[0] as HTMLElement)
+    await userEvent.click((await canvas.findAllByRole('link', { name: 'Trash' }))[0] as HTMLElement)
     await find(canvas, 'lola')
-    await userEvent.click(await canvas.findByRole('button', { name: `Bring back: ${name}` }))
-    await seen(page.findByText(`${name} is back`))
+    await userEvent.click(await canvas.findByRole('button', { name: `Restore: ${name}` }))
+    await seen(page.findByText(`${name} restored`))
     await userEvent.click(page.getByRole('button', { name: 'Open' }))
     await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible()
   },
@@ -73,7 +73,7 @@ export const AsksForAnotherPhone: Story = {
     await somebodyElse('DELETE', `/management/member/${id}/`)
     await newcomer({ last_name: 'Rashidova', first_name: 'Nodira', phone: taken })
     await find(canvas, 'tohirov')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Bring back: Tohirov Umid' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restore: Tohirov Umid' }))
     const dialog = within(await page.findByRole('dialog', { name: /^Which phone does Tohirov/ }))
     await seen(dialog.findByText(/Rashidova Nodira/))
     const field = dialog.getByRole('textbox', { name: /^Phone/ })
@@ -81,7 +81,7 @@ export const AsksForAnotherPhone: Story = {
     const user = hand()
     await user.clear(field)
     await user.type(field, '935550045{Enter}')
-    await seen(page.findByText('Tohirov Umid is back'))
+    await seen(page.findByText('Tohirov Umid restored'))
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
   },
 }
@@ -100,17 +100,17 @@ export const ErasesForGood: Story = {
     const erase = await canvas.findByRole('button', { name: /^Erase: .*Zebuniso/ })
     await userEvent.click(erase)
     const dialog = within(await page.findByRole('dialog', { name: /^Erase .* for good\?$/ }))
-    const yes = dialog.getByRole('button', { name: 'Erase for good' })
+    const yes = dialog.getByRole('button', { name: 'Erase permanently' })
     await expect(yes).toBeDisabled()
-    const field = dialog.getByRole('textbox', { name: /^Type the name/ })
+    const field = dialog.getByRole('textbox', { name: /^Enter the name/ })
     const user = hand()
     await user.type(field, 'Zebuniso')
     await user.keyboard('{Enter}')
-    await seen(dialog.findByText('Type the name as it is written above.'))
+    await seen(dialog.findByText('Enter the name exactly as shown above.'))
     await user.clear(field)
     await user.type(field, "g'aybullayeva zebuniso")
     await user.keyboard('{Enter}')
-    await seen(page.findByText(`Erased. From now on: № ${id}`))
+    await seen(page.findByText(`Erased. The member is now № ${id}`))
     await waitFor(() => expect(canvas.queryByText(/Zebuniso/)).toBeNull())
   },
 }
@@ -118,7 +118,7 @@ export const ErasesForGood: Story = {
 export const ErasesOnlyForTheOwner: Story = {
   parameters: { role: 'director' },
   play: async ({ canvas }) => {
-    await canvas.findAllByRole('button', { name: /^Bring back: / })
+    await canvas.findAllByRole('button', { name: /^Restore/ })
     await expect(canvas.queryByRole('button', { name: /^Erase/ })).toBeNull()
   },
 }

@@ -84,7 +84,7 @@ export const GlobalFromTheApp: Story = one(
 export const WithoutAPlan: Story = one(
   { membership: null, membership_status: null, end_date: null, days_left: null, prediction: null },
   async (card) => {
-    await expect(within(card).getAllByText('--')[0]).toBeVisible()
+    await expect(within(card).getAllByText('—')[0]).toBeVisible()
   },
 )
 
@@ -98,7 +98,7 @@ export const InactiveIsDimmed: Story = one({ status: 'inactive' }, async (card) 
 
 /** A member of a partner is only looked at. */
 export const ReadOnlyHasNoActions: Story = one({ read_only: true }, async (card) => {
-  await expect(within(card).getByText('Read only')).toBeVisible()
+  await expect(within(card).getByText('Read-only')).toBeVisible()
   await expect(within(card).queryByRole('button')).not.toBeInTheDocument()
 })
 

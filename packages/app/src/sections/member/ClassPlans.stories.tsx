@@ -15,14 +15,14 @@ type Story = StoryObj<typeof meta>
 /** Oʻgʻiloy took part in Pilates: when, with whom and where; a class is never frozen. */
 export const Classes: Story = {
   play: async (context) => {
-    await openTab(context, 'Plans')
+    await openTab(context, 'Memberships')
     const { canvas } = context
     await userEvent.click(await canvas.findByRole('radio', { name: 'Class' }))
     await expect(await canvas.findByRole('heading', { name: 'Pilates' })).toBeVisible()
     for (const words of ['Mo We Fr', '09:00 – 10:00', 'Yoga zali'])
       await expect(canvas.getByText(words)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Freeze/ })).toBeNull()
-    await userEvent.click(canvas.getByText('Sessions'))
+    await userEvent.click(canvas.getByText('Classes attended'))
     await expect(await canvas.findAllByRole('listitem')).not.toHaveLength(0)
     await waitFor(() => expect(canvas.getAllByText(/^\d\d\/\d\d\/2026/).length).toBeGreaterThan(8))
   },

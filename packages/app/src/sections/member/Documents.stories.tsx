@@ -47,9 +47,11 @@ export const RefusesWhatIsNotWhatItSays: Story = {
     await openTab(context, 'Documents')
     const { canvas } = context
     await add(canvas, new File(['MZ'], 'Hisobot.pdf', { type: 'application/pdf' }))
-    const [reason] = await canvas.findAllByText('The file is damaged or is not what its name says.')
+    const [reason] = await canvas.findAllByText(
+      'The file is damaged or doesn’t match its extension. Choose another one.',
+    )
     await expect(reason).toBeVisible()
-    await expect(canvas.queryByRole('list', { name: 'Documents of the member' })).toBeNull()
+    await expect(canvas.queryByRole('list', { name: 'Member documents' })).toBeNull()
   },
 }
 

@@ -36,7 +36,7 @@ export const FreezesWithThreeKeys: Story = {
   play: async ({ canvas }) => {
     const asked = await askByKey(canvas)
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
-    await shown(() => asked.getByText('Choose one'))
+    await shown(() => asked.getByText('Choose an option'))
     await userEvent.keyboard('2')
     await expect(asked.getByRole('radio', { name: /^14 days/ })).toBeChecked()
     await shown(() =>
@@ -59,7 +59,7 @@ export const SavesWhileTheDialogHasTheFocus: Story = {
     panel.focus()
     await expect(panel).toHaveFocus()
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
-    await shown(() => asked.getByText('Choose one'))
+    await shown(() => asked.getByText('Choose an option'))
   },
 }
 
@@ -70,7 +70,7 @@ export const SaysWhatAFreezeIs: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Freeze/ }))
     const asked = await dialog()
     await userEvent.click(await asked.findByRole('button', { name: 'What is a freeze?' }))
-    await shown(() => screen.getByText(/^The membership rests and its end moves/))
+    await shown(() => screen.getByText(/^Pauses the membership and moves its end date/))
     await userEvent.keyboard('{Escape}')
     await waitFor(() =>
       expect(asked.getByRole('button', { name: 'What is a freeze?' })).toHaveFocus(),
@@ -113,22 +113,22 @@ export const SchedulesAFreeze: Story = {
     await open(canvas, '4567', /Gʻulomova Oʻgʻiloy/)
     await userEvent.click(await canvas.findByRole('button', { name: /^Freeze/ }))
     const asked = await dialog()
-    await userEvent.click(asked.getByRole('radio', { name: 'On a day' }))
-    await userEvent.type(await asked.findByRole('textbox', { name: /^Frozen from/ }), '+3')
-    await userEvent.click(asked.getByRole('radio', { name: /^Until a day/ }))
-    await userEvent.type(await asked.findByRole('textbox', { name: /^Comes back on/ }), '+8')
+    await userEvent.click(asked.getByRole('radio', { name: 'On a date' }))
+    await userEvent.type(await asked.findByRole('textbox', { name: /^Freeze date/ }), '+3')
+    await userEvent.click(asked.getByRole('radio', { name: /^To a date/ }))
+    await userEvent.type(await asked.findByRole('textbox', { name: /^Unfreeze date/ }), '+8')
     await userEvent.type(asked.getByRole('textbox', { name: /^Notes/ }), 'Taʼtil')
     await shown(() => asked.getByText(/, 5 days, new end /))
     await userEvent.click(asked.getByRole('button', { name: /^Freeze/ }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await userEvent.click(await canvas.findByText(/^Why it ends on/))
+    await userEvent.click(await canvas.findByText(/^How the end date/))
     await expect(await canvas.findByText(/\+5 → .* · Taʼtil$/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: /^Call off the freeze/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Cancel/ }))
     const question = within(await screen.findByRole('alertdialog'))
-    await shown(() => question.getByText(/^Frozen days: none/))
+    await shown(() => question.getByText(/^No days were frozen/))
     // Why it was frozen is not why it ends.
     await expect(question.getByRole('textbox', { name: /^Notes/ })).toHaveValue('')
-    await userEvent.click(question.getByRole('button', { name: 'Call off the freeze' }))
+    await userEvent.click(question.getByRole('button', { name: 'Cancel freeze' }))
     await expect(await canvas.findByRole('button', { name: /^Freeze/ })).toBeVisible()
   },
 }
@@ -139,12 +139,12 @@ export const RefusesADayThatDoesNotExist: Story = {
     await open(canvas, '4567', /Gʻulomova Oʻgʻiloy/)
     await userEvent.click(await canvas.findByRole('button', { name: /^Freeze/ }))
     const asked = await dialog()
-    await userEvent.click(asked.getByRole('radio', { name: /^Until a day/ }))
+    await userEvent.click(asked.getByRole('radio', { name: /^To a date/ }))
     await userEvent.click(asked.getByRole('button', { name: /^Freeze/ }))
-    await shown(() => asked.getByText('Fill this in'))
-    await userEvent.type(asked.getByRole('textbox', { name: /^Comes back on/ }), '31022027{Tab}')
+    await shown(() => asked.getByText('This field is required'))
+    await userEvent.type(asked.getByRole('textbox', { name: /^Unfreeze date/ }), '31022027{Tab}')
     await shown(() => asked.getByText(/^No such day: 31/))
-    await expect(asked.queryByText('Fill this in')).toBeNull()
+    await expect(asked.queryByText('This field is required')).toBeNull()
   },
 }
 
@@ -153,7 +153,7 @@ export const Frozen: Story = {
   play: async ({ canvas }) => {
     await open(canvas, '4321', /Қодиров/)
     await expect(await canvas.findByRole('button', { name: /^Unfreeze/ })).toBeVisible()
-    await userEvent.click(await canvas.findByText(/^Why it ends on/))
+    await userEvent.click(await canvas.findByText(/^How the end date/))
     await expect(await canvas.findByText(/\+14 → /)).toBeVisible()
   },
 }
@@ -176,9 +176,9 @@ export const MovesARunningFreeze: Story = {
   play: async (context) => {
     await Frozen.play?.(context)
     const { canvas } = context
-    await userEvent.click(canvas.getByRole('button', { name: 'Change' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }))
     const asked = await dialog()
-    await expect(await asked.findByRole('textbox', { name: /^Frozen from/ })).toBeDisabled()
+    await expect(await asked.findByRole('textbox', { name: /^Freeze date/ })).toBeDisabled()
     await userEvent.click(asked.getByRole('radio', { name: /^7 days/ }))
     await shown(() => asked.getByText(/, 7 days, new end /))
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
@@ -191,7 +191,7 @@ export const UnfreezesAtTheDoor: Story = {
   parameters: { route: '/checkIn/register' },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Member' }), '654321{Enter}')
-    await expect(await canvas.findByText('May not come in')).toBeVisible()
+    await expect(await canvas.findByText('Entry denied')).toBeVisible()
     await expect(canvas.getByText(/^The membership is frozen until \d\d\//)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Unfreeze' }))
     const question = within(await screen.findByRole('alertdialog'))
@@ -224,7 +224,7 @@ export const PartnersOnlyLook: Story = {
   parameters: { role: 'partner' },
   play: async ({ canvas }) => {
     await open(canvas, '4321', /Қодиров/)
-    await expect(await canvas.findByText(/^Why it ends on/)).toBeVisible()
+    await expect(await canvas.findByText(/^How the end date/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /freeze/i })).toBeNull()
   },
 }

@@ -27,12 +27,12 @@ const rows = [
 
 async function give(canvas: Canvas, text = rows.join('\r\n')) {
   const file = new File([text], 'mijozlar-2026.csv', { type: 'text/csv' })
-  await userEvent.upload(await canvas.findByLabelText(/File with members/), file)
+  await userEvent.upload(await canvas.findByLabelText(/Member file/), file)
 }
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText(/File with members/)).toBeInTheDocument()
+    await expect(await canvas.findByLabelText(/Member file/)).toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Template' })).toBeVisible()
   },
 }
@@ -40,14 +40,14 @@ export const Ready: Story = {
 export const Loading: Story = {
   parameters: { network: 'loading' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Earlier imports' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Past imports' })).toBeVisible()
   },
 }
 
 export const Empty: Story = {
   parameters: { empty: true },
   play: async ({ canvas }) => {
-    const none = { name: 'Nothing has been imported yet' }
+    const none = { name: 'No imports yet' }
     await expect(await canvas.findByRole('heading', none)).toBeVisible()
   },
 }
@@ -60,10 +60,8 @@ export const Forbidden: Story = forbidden('restricted_user')
 export const Columns: Story = {
   play: async ({ canvas }) => {
     await give(canvas)
-    await expect(
-      await canvas.findByRole('heading', { name: 'What the columns hold' }),
-    ).toBeVisible()
-    await expect(canvas.getByRole('button', { name: /Телефон/ })).toHaveTextContent('Phone')
+    await expect(await canvas.findByRole('heading', { name: 'Match columns' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /Введите телефон/ })).toHaveTextContent('Phone')
     await expect(await canvas.findByText('Тўрахонов Ўктам')).toBeVisible()
   },
 }
@@ -73,11 +71,11 @@ export const Check: Story = {
   play: async (context) => {
     await Columns.play?.(context)
     const { canvas } = context
-    await userEvent.click(canvas.getByRole('button', { name: 'Check the rows' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Check rows' }))
     await expect(
-      await canvas.findByText('Gʻulomova Oʻgʻiloy has this phone already.'),
+      await canvas.findByText('Gʻulomova Oʻgʻiloy already has this phone.'),
     ).toBeVisible()
-    await expect(canvas.getByText('Enter the phone number in full.')).toBeVisible()
+    await expect(canvas.getByText('Enter the full phone number.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Import 4 members' })).toBeVisible()
   },
 }
@@ -87,9 +85,7 @@ export const Result: Story = {
     await Check.play?.(context)
     const { canvas } = context
     await userEvent.click(canvas.getByRole('button', { name: 'Import 4 members' }))
-    await expect(
-      await canvas.findByText('The members are here', {}, { timeout: 8000 }),
-    ).toBeVisible()
+    await expect(await canvas.findByText('Members imported', {}, { timeout: 8000 })).toBeVisible()
   },
 }
 
@@ -97,12 +93,10 @@ export const Undone: Story = {
   play: async (context) => {
     await Result.play?.(context)
     const { canvas } = context
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo the import' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo import' }))
     const dialog = within(await within(document.body).findByRole('alertdialog'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Undo the import' }))
-    await expect(
-      await canvas.findByText('The import was undone', {}, { timeout: 8000 }),
-    ).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo import' }))
+    await expect(await canvas.findByText('Import undone', {}, { timeout: 8000 })).toBeVisible()
   },
 }
 
@@ -148,23 +142,25 @@ export const IsStopped: Story = {
     await expect(bar).toHaveAttribute('aria-valuenow', '12500')
     await expect(canvas.getByText(/^12.500 of 50.000$/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }))
-    await expect(await canvas.findByText('The import was stopped')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Undo the import' })).toBeVisible()
+    await expect(await canvas.findByText('Import stopped')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Undo import' })).toBeVisible()
   },
 }
 
 export const RefusesABrokenFile: Story = {
   play: async ({ canvas }) => {
     await give(canvas, 'Familiya,Ism,Telefon')
-    await expect((await canvas.findAllByText('The file is empty.'))[0]).toBeVisible()
+    await expect(
+      (await canvas.findAllByText('The file is empty. Choose another one.'))[0],
+    ).toBeVisible()
   },
 }
 
 export const AsksForThePhone: Story = {
   play: async ({ canvas }) => {
     await give(canvas, 'Ism,Izoh\r\nAli,salom')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Check the rows' }))
-    await expect(await canvas.findByText('Choose the column with the phone.')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check rows' }))
+    await expect(await canvas.findByText('Match the column with the phone.')).toBeVisible()
   },
 }
 
@@ -173,7 +169,7 @@ export const FromTheList: Story = {
   play: async ({ canvas }) => {
     const main = within(await canvas.findByRole('main'))
     await userEvent.click(await main.findByRole('link', { name: 'Import' }))
-    await waitFor(() => expect(canvas.getByLabelText(/File with members/)).toBeInTheDocument())
+    await waitFor(() => expect(canvas.getByLabelText(/Member file/)).toBeInTheDocument())
   },
 }
 

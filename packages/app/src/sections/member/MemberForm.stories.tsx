@@ -17,7 +17,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /^Last name/ })).toHaveFocus()
     await expect(await canvas.findByRole('combobox', { name: /^Address/ })).toBeVisible()
-    await expect(await canvas.findByText('Choose a picture')).toBeVisible()
+    await expect(await canvas.findByText('Choose image')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Save as draft' })).toBeVisible()
   },
 }
@@ -30,7 +30,7 @@ export const Russian: Story = { parameters: { language: 'ru' } }
 export const RussianOnAPhone: Story = phone({
   ...Russian,
   play: async ({ canvas }) => {
-    const words = await canvas.findByText('Выберите изображение')
+    const words = await canvas.findByText('Выбрать изображение')
     const box = words.closest('label')
     const ends = (text: Element) => {
       const range = document.createRange()
@@ -66,8 +66,8 @@ export const TakesAPhoto: Story = {
     const { canvas } = context
     await fillLeast(context, '901112201')
     await userEvent.upload(await canvas.findByLabelText(/^Photo/), await aPhoto())
-    await userEvent.click(await screen.findByRole('button', { name: 'Use it' }))
-    await expect(await canvas.findByText('Rasm.png is uploaded')).toBeInTheDocument()
+    await userEvent.click(await screen.findByRole('button', { name: 'Use photo' }))
+    await expect(await canvas.findByText('Rasm.png uploaded')).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('radio', { name: /Female/ }))
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await openOf(context)
@@ -88,7 +88,7 @@ export const KeepsADraft: Story = {
     await expect((await canvas.findAllByText('Draft'))[0]).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Edit' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }))
-    await expect((await canvas.findAllByText('Fill this in')).length).toBe(1)
+    await expect((await canvas.findAllByText('This field is required')).length).toBe(1)
     await userEvent.click(canvas.getByRole('radio', { name: /Female/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await openOf(context)
@@ -99,20 +99,20 @@ export const KeepsADraft: Story = {
 export const DraftNeedsANameAndAPhone: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save as draft' }))
-    await expect((await canvas.findAllByText('Fill this in')).length).toBe(3)
+    await expect((await canvas.findAllByText('This field is required')).length).toBe(3)
   },
 }
 
 /** As the server has it: one is born before today, and joins at the latest today. */
 export const IsBornBeforeToday: Story = {
   play: async ({ canvas }) => {
-    const born = await canvas.findByRole('textbox', { name: /^Birth date/ })
+    const born = await canvas.findByRole('textbox', { name: /^Date of birth/ })
     await userEvent.type(born, 'bugun{Tab}')
     await expect(await canvas.findByText('Choose 11/03/2026 or earlier')).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: /^Joined/ }), 'bugun{Tab}')
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
-    await expect(await canvas.findByText('The day must be in the past')).toBeVisible()
-    await expect(canvas.queryByText('The day must not be in the future')).toBeNull()
+    await expect(await canvas.findByText('The date must be in the past')).toBeVisible()
+    await expect(canvas.queryByText('The date can’t be in the future')).toBeNull()
   },
 }
 
@@ -123,9 +123,9 @@ export const FindsAnAddress: Story = {
     await userEvent.type(field, 'чилон{Enter}')
     await userEvent.click(await screen.findByRole('option', { name: /^Chilanzar district/ }))
     await expect(field).toHaveValue('Chilanzar district, Tashkent')
-    await expect(await canvas.findByText('On the map')).toBeVisible()
+    await expect(await canvas.findByText('On map')).toBeVisible()
     await userEvent.type(field, ' 5')
-    await expect(await canvas.findByText(/Not on the map/)).toBeVisible()
+    await expect(await canvas.findByText(/Not on map\. Choose a/)).toBeVisible()
   },
 }
 
@@ -151,7 +151,7 @@ export const MapsFail: Story = {
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('combobox', { name: /^Address/ })
     await userEvent.type(field, 'chilonzor{Enter}')
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Could not load')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load')
     await expect(screen.queryByRole('option')).not.toBeInTheDocument()
     await expect(field).toHaveValue('chilonzor')
   },
@@ -172,15 +172,17 @@ export const AlreadyGymMember: Story = {
   play: async (context) => {
     const { canvas } = context
     await fillLeast(context, '901234567')
-    await expect(await canvas.findByText('This phone is already here')).toBeVisible()
+    await expect(await canvas.findByText('A member with this phone already exists')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Open Gʻulomova Oʻgʻiloy' })).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: /Female/ }))
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
-    const taken = 'A customer with this phone already exists in the gym.'
+    const taken = 'A member with this phone already exists in this club.'
     await expect(await canvas.findByText(taken)).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: /^Phone/ }), '{Backspace}9')
     await waitFor(() => expect(canvas.queryByText(taken)).not.toBeInTheDocument())
-    await expect(canvas.queryByText('This phone is already here')).not.toBeInTheDocument()
+    await expect(
+      canvas.queryByText('A member with this phone already exists'),
+    ).not.toBeInTheDocument()
   },
 }
 
@@ -259,7 +261,7 @@ export const ReadOnly: Story = {
       }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This member can only be viewed.')).toBeVisible()
+    await expect(await canvas.findByText('This member is read-only.')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: /^Phone/ })).toBeDisabled()
     await expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
   },
@@ -277,7 +279,7 @@ export const UnableToDelete: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Delete' }))
     // The question fades in; the answer may be there before.
     await waitFor(() =>
-      expect(question.getByText(/active, frozen or coming membership/)).toBeVisible(),
+      expect(question.getByText(/The member has an active, frozen/)).toBeVisible(),
     )
   },
 }

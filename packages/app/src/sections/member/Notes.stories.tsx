@@ -19,7 +19,9 @@ export const Ready: Story = {
   play: async (context) => {
     await openTab(context, 'Notes')
     const { canvas } = context
-    await expect((await canvas.findAllByRole('button', { name: /^What to do/ })).length).toBe(3)
+    await expect(
+      (await canvas.findAllByRole('button', { name: /^Actions for the note/ })).length,
+    ).toBe(3)
   },
 }
 
@@ -33,15 +35,15 @@ export const WritesANote: Story = {
     const field = await canvas.findByRole('textbox', { name: 'New note' })
     await userEvent.type(field, '   ')
     await userEvent.click(save)
-    await expect(await canvas.findByText('Fill this in')).toBeVisible()
+    await expect(await canvas.findByText('This field is required')).toBeVisible()
     await userEvent.type(field, 'Ertalab keladi')
-    await expect(canvas.queryByText('Fill this in')).toBeNull()
+    await expect(canvas.queryByText('This field is required')).toBeNull()
     await userEvent.click(save)
     await expect(
       await canvas.findByText('Ertalab keladi', { selector: '[role=listitem] p' }),
     ).toBeVisible()
     await waitFor(() =>
-      expect(canvas.getAllByRole('button', { name: /^What to do/ })).toHaveLength(4),
+      expect(canvas.getAllByRole('button', { name: /^Actions for the note/ })).toHaveLength(4),
     )
     await expect(field).toHaveTextContent('')
   },
@@ -64,7 +66,7 @@ export const TakesBackADeletion: Story = {
   play: async (context) => {
     await openTab(context, 'Notes')
     const { canvas } = context
-    const count = () => canvas.getAllByRole('button', { name: /^What to do/ }).length
+    const count = () => canvas.getAllByRole('button', { name: /^Actions for the note/ }).length
     await choose(canvas, 'Delete')
     await waitFor(() => expect(count()).toBe(2))
     const news = within(document.body).getByRole('region', { name: 'Messages' })
@@ -78,7 +80,7 @@ export const DeletesTheLastOfAPage: Story = {
   play: async (context) => {
     await openTab(context, 'Notes')
     const { canvas } = context
-    const notes = () => canvas.queryAllByRole('button', { name: /^What to do/ })
+    const notes = () => canvas.queryAllByRole('button', { name: /^Actions for the note/ })
     await waitFor(() => expect(notes()).toHaveLength(3))
     const customer = await memberId()
     for (let at = 3; at < 11; at += 1) {
@@ -110,7 +112,7 @@ export const ShowsBothWhereSomebodyWasFaster: Story = {
     const dialog = within(await within(document.body).findByRole('dialog'))
     await expect(await dialog.findByRole('radio', { name: /Yoʻqolmasin/ })).toBeChecked()
     await userEvent.click(dialog.getByRole('radio', { name: /^Boshqa gap/ }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Save my choice' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save choices' }))
     await expect(
       await canvas.findByText('Boshqa gap', { selector: '[role=listitem] p' }),
     ).toBeVisible()
@@ -176,7 +178,7 @@ export const ReadOnlyForAPartner: Story = {
       expect(canvas.getAllByText(/^\d\d\/\d\d\/20\d\d, \d\d:\d\d$/)).toHaveLength(4),
     )
     await expect(canvas.queryByRole('textbox', { name: 'New note' })).toBeNull()
-    await expect(canvas.queryByRole('button', { name: /^What to do/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Actions for the note/ })).toBeNull()
   },
 }
 
@@ -184,7 +186,7 @@ type Canvas = StoryContext['canvas']
 
 /** Chooses from the menu of the newest note. */
 async function choose(canvas: Canvas, action: string) {
-  const [menu] = await canvas.findAllByRole('button', { name: /^What to do/ })
+  const [menu] = await canvas.findAllByRole('button', { name: /^Actions for the note/ })
   if (menu) await userEvent.click(menu)
   await userEvent.click(await within(document.body).findByRole('menuitem', { name: action }))
 }

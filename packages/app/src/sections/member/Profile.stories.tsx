@@ -18,8 +18,8 @@ export const WhyTheChanceIsWhatItIs: Story = {
   play: async (context) => {
     await openTab(context, 'Payments')
     const { canvas } = context
-    await expect(canvas.getByText('Chance of staying')).toBeVisible()
-    const why = await canvas.findByRole('button', { name: 'What lowers the chance of staying' })
+    await expect(canvas.getByText('Retention')).toBeVisible()
+    const why = await canvas.findByRole('button', { name: 'What lowers retention' })
     why.focus()
     await userEvent.hover(why)
     const told = await screen.findByRole('tooltip')
@@ -44,8 +44,8 @@ export const TellsNoMoneyToAPartner: Story = {
     for (const tab of ['Payments', 'Deposit']) {
       await expect(main.queryByRole('link', { name: tab })).toBeNull()
     }
-    await userEvent.click(main.getByRole('link', { name: /^Plans/ }))
-    await expect((await main.findAllByText('Period'))[0]).toBeVisible()
+    await userEvent.click(main.getByRole('link', { name: /^Memberships/ }))
+    await expect((await main.findAllByText('Duration'))[0]).toBeVisible()
     await expect(main.queryByText('Price')).toBeNull()
   },
 }
@@ -54,7 +54,7 @@ export const TellsNoMoneyToAPartner: Story = {
 export const TooEarlyToTell: Story = {
   play: async (context) => {
     await newcomer(context, { last_name: 'Mirzayev', first_name: 'Otabek', phone: '+998935550101' })
-    await expect(await context.canvas.findByText('After the first 14 days')).toBeVisible()
+    await expect(await context.canvas.findByText('Available after 14 days')).toBeVisible()
   },
 }
 
@@ -73,7 +73,7 @@ export const WhoTheyAre: Story = {
     await expect(main.getByText('(+998) 71 200-01-02')).toBeVisible()
     await expect(main.getByText(known.description)).toBeVisible()
     await expect(main.getByText('Joined')).toBeVisible()
-    await expect(main.queryByText('Birth date')).toBeNull()
+    await expect(main.queryByText('Date of birth')).toBeNull()
   },
 }
 
@@ -109,14 +109,14 @@ export const ConnectsToTheApp: Story = {
   play: async (context) => {
     await openTab(context, 'Payments')
     const { canvas } = context
-    await userEvent.click(await canvas.findByRole('button', { name: 'Connect to the app' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Connect to app' }))
     await waitFor(() =>
       expect(
-        screen.getByText('Gʻulomova Oʻgʻiloy is connected to the mobile app.'),
+        screen.getByText('Gʻulomova Oʻgʻiloy is now connected to the mobile app.'),
       ).toBeInTheDocument(),
     )
-    await expect(await canvas.findByText('In the app')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Connect to the app' })).toBeNull()
+    await expect(await canvas.findByText('App connected')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Connect to app' })).toBeNull()
   },
 }
 
@@ -129,11 +129,11 @@ export const NobodyInTheApp: Story = {
       phone: '+998935550102',
     })
     const { canvas } = context
-    await userEvent.click(await canvas.findByRole('button', { name: 'Connect to the app' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Connect to app' }))
     await waitFor(() =>
-      expect(screen.getByText(/^Nobody in the mobile app has this phone/)).toBeVisible(),
+      expect(screen.getByText(/^No one in the mobile app has this phone/)).toBeVisible(),
     )
-    await expect(canvas.getByRole('button', { name: 'Connect to the app' })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: 'Connect to app' })).toBeEnabled()
   },
 }
 

@@ -15,13 +15,13 @@ type Story = StoryObj<typeof meta>
 
 /** Each tab waits for its own list; the head of the profile stands. */
 const lists = {
-  Plans: /membership-list/,
+  Memberships: /membership-list/,
   Payments: /payment-list/,
   Visits: /attendance-list/,
   Deposit: /deposit-list/,
   Notes: /note-list/,
   Documents: /document-list/,
-  Log: /activity-logs/,
+  Activity: /activity-logs/,
 }
 type Tab = keyof typeof lists
 
@@ -52,8 +52,8 @@ const jasur = { digits: '4433', name: 'Yusupov Jasur' }
 const named = ({ canvas }: StoryContext) =>
   canvas.getByRole('heading', { level: 1, name: 'Gʻulomova Oʻgʻiloy' })
 
-export const PlansLoading = loading('Plans')
-export const PlansEmpty = empty('Plans', 'No memberships yet')
+export const PlansLoading = loading('Memberships')
+export const PlansEmpty = empty('Memberships', 'No memberships yet')
 export const PlansEmptyOnAPhone: Story = phone(PlansEmpty)
 
 export const PaymentsLoading = loading('Payments')
@@ -69,7 +69,7 @@ export const AttendanceLoading = loading('Visits')
 export const AttendanceEmpty = empty('Visits', 'No visits yet')
 
 export const DepositLoading = loading('Deposit')
-export const DepositEmpty = empty('Deposit', 'Nothing was put in yet')
+export const DepositEmpty = empty('Deposit', 'No top-ups yet')
 
 export const NotesLoading = loading('Notes')
 /** Whoever is known by name has notes; somebody who was registered a moment ago has none. */
@@ -89,10 +89,10 @@ export const NotesEmpty: Story = {
 
 export const DocumentsLoading = loading('Documents')
 
-export const LogLoading = loading('Log')
+export const LogLoading = loading('Activity')
 export const LogOnAPhone: Story = phone({
   play: async (context) => {
-    await openTab(context, 'Log')
-    await expect(await context.canvas.findByText('Member registered')).toBeVisible()
+    await openTab(context, 'Activity')
+    await expect(await context.canvas.findByText('Member added')).toBeVisible()
   },
 } satisfies Story)

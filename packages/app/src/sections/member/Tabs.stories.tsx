@@ -18,7 +18,7 @@ export const Attendance: Story = {
   play: async (context) => {
     await openTab(context, 'Visits')
     const { canvas } = context
-    await expect((await canvas.findAllByText(/let in by/)).length).toBe(10)
+    await expect((await canvas.findAllByText(/checked in by/)).length).toBe(10)
     await expect(canvas.getByText(/^1–10/)).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Next page' }))
     await expect(await canvas.findByText(/^11–20/)).toBeVisible()
@@ -28,7 +28,7 @@ export const Attendance: Story = {
 export const AttendanceOnAPhone: Story = phone({
   play: async (context) => {
     await openTab(context, 'Visits')
-    await expect((await context.canvas.findAllByText(/let in by/)).length).toBe(10)
+    await expect((await context.canvas.findAllByText(/checked in by/)).length).toBe(10)
   },
 } satisfies Story)
 
@@ -40,7 +40,7 @@ export const Deposit: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Deposit' })).toBeVisible()
     await expect((await canvas.findAllByText(/^\+.*UZS$/)).length).toBeGreaterThan(0)
     await userEvent.click(canvas.getByRole('radio', { name: 'Withdrawals' }))
-    await expect(await canvas.findByText('Nothing was taken out yet')).toBeVisible()
+    await expect(await canvas.findByText('No withdrawals yet')).toBeVisible()
   },
 }
 
@@ -81,9 +81,9 @@ export const Log: Story = {
       results: { version: number }
     }
     await somebodyElse('PATCH', path, { version: member.version, email: 'ogiloy@example.uz' })
-    await openTab(context, 'Log')
+    await openTab(context, 'Activity')
     const { canvas } = context
-    await expect(await canvas.findByText('Member changed')).toBeVisible()
+    await expect(await canvas.findByText('Member edited')).toBeVisible()
     await expect(canvas.getByText('ogiloy@example.uz')).toBeVisible()
     await expect((await canvas.findAllByText(/ · Admin · Zal Chilonzor$/)).length).toBeGreaterThan(
       0,
@@ -94,7 +94,7 @@ export const Log: Story = {
 export const LogInRussian: Story = {
   parameters: { language: 'ru' },
   play: async (context) => {
-    await openTab(context, 'Журнал')
-    await expect(await context.canvas.findByText('Клиент зарегистрирован')).toBeVisible()
+    await openTab(context, 'История')
+    await expect(await context.canvas.findByText('Клиент добавлен')).toBeVisible()
   },
 }

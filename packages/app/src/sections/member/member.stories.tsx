@@ -75,7 +75,7 @@ export const TellsWhoHasThePhone: Story = {
   parameters: { route: '/members/register' },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Phone/ }), '901234567')
-    await expect(await canvas.findByText('This phone is already here')).toBeVisible()
+    await expect(await canvas.findByText('A member with this phone already exists')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Open Gʻulomova Oʻgʻiloy' })).toBeVisible()
   },
 }
@@ -99,7 +99,7 @@ export const RefusesEmptyNames: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: /^Last name/ })
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect((await canvas.findAllByText('Fill this in')).length).toBe(4)
+    await expect((await canvas.findAllByText('This field is required')).length).toBe(4)
     await expect(canvas.getByRole('textbox', { name: /^Last name/ })).toHaveFocus()
   },
 }
@@ -239,7 +239,7 @@ export const StopsAnExport: Story = {
     await userEvent.click(await page.findByRole('menuitem', { name: 'CSV' }))
     await expect(await canvas.findByRole('progressbar', { name: 'Export' })).toBeVisible()
     await expect(await canvas.findByText('40 KB')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop the export' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop export' }))
     await expect(await canvas.findByRole('button', { name: 'Export' })).toBeVisible()
   },
 }
@@ -258,7 +258,7 @@ export const KeepsAView: Story = {
     const page = within(document.body)
     const views = () => canvas.findByRole('button', { name: /^View: / })
     await userEvent.click(await views())
-    await userEvent.click(await page.findByRole('menuitem', { name: 'Save as a new view' }))
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Save as new view' }))
     const name = await page.findByRole('textbox', { name: /^Name/ })
     await waitFor(() => expect(name).toHaveFocus())
     await userEvent.keyboard('Who owes{Control>}{Enter}{/Control}')

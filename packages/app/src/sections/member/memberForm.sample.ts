@@ -20,7 +20,7 @@ export async function openOf({ canvas }: Screen) {
 
 /** Two numbers into the map, which opens for them. */
 export async function anAddress(canvas: Screen['canvas'], coordinates: string) {
-  await userEvent.click(await canvas.findByText('Choose on the map'))
+  await userEvent.click(await canvas.findByText('Choose on map'))
   const field = await canvas.findByRole('textbox', { name: 'Coordinates' })
   await userEvent.type(field, `${coordinates}{Enter}`)
 }

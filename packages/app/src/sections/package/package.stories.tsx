@@ -96,7 +96,7 @@ export const AsksForBothHours: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Price/ }), '300000')
     await userEvent.type(canvas.getByRole('textbox', { name: /^From/ }), '07:00')
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
-    await expect(await canvas.findByText('Fill in both hours, or none')).toBeVisible()
+    await expect(await canvas.findByText('Enter both times, or leave both blank')).toBeVisible()
   },
 }
 
@@ -205,7 +205,7 @@ export const ShowsAPackageOfAnotherClub: Story = {
   parameters: { club: 2, route: editOfVip },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('This package belongs to Zal Chilonzor. Change it there.'),
+      await canvas.findByText('This package belongs to Zal Chilonzor. Edit it there.'),
     ).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: /^Name/ })).toBeDisabled()
     await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull()

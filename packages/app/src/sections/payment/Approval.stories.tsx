@@ -26,10 +26,10 @@ async function refund(canvas: Canvas) {
   const [menu] = await canvas.findAllByRole('button', { name: /^Actions: invoice/ })
   if (menu) await userEvent.click(menu)
   await userEvent.click(await screen.findByRole('menuitem', { name: /^Refund/ }))
-  await userEvent.click(await canvas.findByRole('button', { name: 'Moves to another city' }))
+  await userEvent.click(await canvas.findByRole('button', { name: 'Moving to another city' }))
   await userEvent.click(canvas.getByRole('button', { name: /^Refund/ }))
   await userEvent.click((await question()).getByRole('button', { name: /^Refund/ }))
-  return dialog(/^A second person approves/)
+  return dialog(/^Approval needed/)
 }
 
 /** REL-39: another person's PIN at this desk; a wrong one is told at its place, and who approved is in the details. */
@@ -37,15 +37,15 @@ export const Approves: Story = {
   parameters: { expectedErrors: [/400/, /409/] },
   play: async ({ canvas }) => {
     const form = await refund(canvas)
-    const pin = await form.findByLabelText(/^Their PIN/)
+    const pin = await form.findByLabelText(/^Approver’s PIN/)
     await waitFor(() => expect(pin).toHaveFocus())
     await userEvent.type(pin, '0007')
     await userEvent.click(form.getByRole('button', { name: /^Approve/ }))
-    await expect(await form.findByText('The PIN is wrong.')).toBeVisible()
-    await userEvent.type(form.getByLabelText(/^Their PIN/), '4826')
+    await expect(await form.findByText('Wrong PIN. Try again.')).toBeVisible()
+    await userEvent.type(form.getByLabelText(/^Approver’s PIN/), '4826')
     await userEvent.click(form.getByRole('button', { name: /^Approve/ }))
-    await canvas.findByRole('heading', { level: 1, name: 'The money is given back' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Why it was refunded' }))
+    await canvas.findByRole('heading', { level: 1, name: 'Payment refunded' })
+    await userEvent.click(canvas.getByRole('button', { name: 'View refund reason' }))
     const why = await dialog(/^Why invoice/)
     await waitFor(() => expect(why.getByText('Approved by')).toBeVisible())
     await expect(why.getByText('Ли Светлана')).toBeVisible()
@@ -59,7 +59,7 @@ export const LeavesTheQuestion: Story = {
     const form = await refund(canvas)
     await userEvent.click(form.getByRole('button', { name: 'Back' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Refund' })).toBeVisible()
-    await expect(canvas.getByDisplayValue('Moves to another city')).toBeVisible()
+    await expect(canvas.getByDisplayValue('Moving to another city')).toBeVisible()
   },
 }
 

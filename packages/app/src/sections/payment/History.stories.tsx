@@ -23,7 +23,7 @@ export const OpensTheDetails: Story = {
     await expect(details?.closest('details')).toHaveAttribute('open')
     await expect(canvas.getByText('Cash + Card transfer')).toBeVisible()
     const opened = within(details?.closest('details') as HTMLElement)
-    for (const name of ['Cash', 'Card transfer', 'Phone', 'Period', 'Taken by'])
+    for (const name of ['Cash', 'Card transfer', 'Phone', 'Duration', 'Staff'])
       await expect(opened.getByText(name)).toBeVisible()
   },
 }
@@ -77,10 +77,10 @@ export const RefundsFromTheSearch: Story = {
 export const RefundsNothingThatIsVoid: Story = {
   parameters: { route: '/payment/history?status=void' },
   play: async ({ canvas }) => {
-    const [gone] = await canvas.findAllByText('Void', { selector: '[data-payment] *' })
+    const [gone] = await canvas.findAllByText('Voided', { selector: '[data-payment] *' })
     gone?.closest('[data-payment]')?.querySelector('button')?.focus()
     await userEvent.keyboard('r')
-    await expect(await screen.findByText('This payment cannot be refunded')).toBeInTheDocument()
+    await expect(await screen.findByText('This payment can’t be refunded')).toBeInTheDocument()
   },
 }
 
@@ -96,7 +96,7 @@ export const AYearIsNoMonth: Story = {
 /** A filter leaves what fits, and the totals are those of what is left. */
 export const FiltersByMethod: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText('Total of what is shown')
+    await canvas.findByText('Total')
     await userEvent.click(canvas.getByRole('button', { name: 'Method' }))
     await userEvent.click(
       await screen.findByText('Bank transfer', { selector: '[role^="menuitem"] *' }),
@@ -112,8 +112,8 @@ export const FiltersByMethod: Story = {
 /** The last week is one press away; more than 60 days and days to come are not taken. */
 export const FiltersByDays: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText('Total of what is shown')
-    const days = within(canvas.getByRole('group', { name: 'Days' }))
+    await canvas.findByText('Total')
+    const days = within(canvas.getByRole('group', { name: 'Date' }))
     await userEvent.click(days.getByRole('button', { name: 'Calendar' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Last 7 days' }))
     const [from, to] = days.getAllByRole('textbox')
@@ -263,7 +263,7 @@ export const TheOtherAddressOfARefund: Story = {
   parameters: { route: firstPayment(paid, (id) => `/payment/refund-register/${id}`) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Refund' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('link', { name: 'To the history' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'View payments' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'History' })).toBeVisible()
   },
 }

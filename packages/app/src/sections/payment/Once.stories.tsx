@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 async function open({ canvas }: Pick<StoryContext, 'canvas'>) {
   await userEvent.click(await canvas.findByRole('radio', { name: 'One-time payment' }))
-  return canvas.findByRole('textbox', { name: /^Price of one/ })
+  return canvas.findByRole('textbox', { name: /^Unit price/ })
 }
 
 /** What the club took for the service last is filled in, and follows the service. */
@@ -54,7 +54,7 @@ export const Empty: Story = {
   parameters: { empty: true },
   play: async (context) => {
     const price = await open(context)
-    await expect(context.canvas.getByText('Choose a service and its price')).toBeVisible()
+    await expect(context.canvas.getByText('Choose a service and enter its price')).toBeVisible()
     await expect(price).toHaveValue('')
   },
 }
@@ -77,7 +77,7 @@ export const NobodysDeposit: Story = {
     await waitFor(() => expect(canvas.queryByRole('radio', { name: /^Deposit/ })).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
     await expect(
-      await canvas.findByText('Choose how each part is paid', { selector: 'main *' }),
+      await canvas.findByText('Choose a method for each part', { selector: 'main *' }),
     ).toBeVisible()
   },
 }
@@ -92,8 +92,8 @@ export const AsksAtTheDoor: Story = {
     await expect(await canvas.findByDisplayValue('Ким Виктория')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
     await userEvent.click(await canvas.findByRole('button', { name: /^Take 60/ }))
-    const asked = within(await screen.findByRole('alertdialog', { name: 'Let Ким Виктория in?' }))
-    await userEvent.click(asked.getByRole('button', { name: 'Sell and let in' }))
-    await expect(await canvas.findByText('The visit is noted.')).toBeVisible()
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Check in Ким Виктория?' }))
+    await userEvent.click(asked.getByRole('button', { name: 'Sell and check in' }))
+    await expect(await canvas.findByText('Visit checked in.')).toBeVisible()
   },
 }

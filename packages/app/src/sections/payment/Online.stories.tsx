@@ -24,7 +24,7 @@ async function sellBy(canvas: Canvas, method: string) {
   await userEvent.type(canvas.getByRole('combobox', { name: /^Package/ }), '12 tashrif{Enter}')
   await userEvent.click(await canvas.findByRole('radio', { name: method }))
   await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
-  const start = within(await screen.findByRole('dialog', { name: 'When does it start?' }))
+  const start = within(await screen.findByRole('dialog', { name: 'Choose the start date' }))
   await userEvent.click(start.getByRole('button', { name: 'Next' }))
   await userEvent.click(await canvas.findByRole('button', { name: /^Take 450/ }))
 }
@@ -44,10 +44,10 @@ export const Pending: Story = {
 }
 
 /** In a club that is connected to Click. */
-export const Ready: Story = pendingIn('en', /^The customer scans the code/)
+export const Ready: Story = pendingIn('en', /^Ask the customer to scan the/)
 export const Phone: Story = phone(Pending)
 export const Russian: Story = {
-  ...pendingIn('ru', 'Песочница: деньги не настоящие'),
+  ...pendingIn('ru', 'Тестовый режим: деньги не настоящие'),
 }
 export const Uzbek: Story = {
   ...pendingIn('uz', 'Sinov muhiti: pul haqiqiy emas'),
@@ -58,7 +58,7 @@ export const Completed: Story = {
   play: async ({ canvas }) => {
     await sellBy(canvas, 'Payme')
     await user.click(await canvas.findByRole('button', { name: 'The customer paid' }))
-    await expect(await heading(canvas, 'Sold')).toBeVisible()
+    await expect(await heading(canvas, 'Sold on')).toBeVisible()
     await expect(canvas.getByText('Payme')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Print receipt' })).toBeVisible()
   },
@@ -75,7 +75,7 @@ export const CompletedFromOutside: Story = {
     await somebodyElse('POST', `/management/online-payment/${first?.id ?? id}/sandbox/`, {
       paid: true,
     })
-    await waitFor(async () => expect(await heading(canvas, 'Sold')).toBeVisible(), {
+    await waitFor(async () => expect(await heading(canvas, 'Sold on')).toBeVisible(), {
       timeout: 10_000,
     })
   },
@@ -89,7 +89,7 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('did not go through')
     await expect(canvas.getByRole('img', { name: /^Code for paying 450/ })).toBeVisible()
     await user.click(canvas.getByRole('button', { name: 'The customer paid' }))
-    await expect(await heading(canvas, 'Sold')).toBeVisible()
+    await expect(await heading(canvas, 'Sold on')).toBeVisible()
   },
 }
 
@@ -100,7 +100,7 @@ export const Switched: Story = {
     await user.click(await canvas.findByRole('button', { name: /^Take 450.* in cash/ }))
     const asked = within(await screen.findByRole('alertdialog', { name: /^Take 450.* in cash/ }))
     await user.click(asked.getByRole('button', { name: /^Take 450/ }))
-    await expect(await heading(canvas, 'Sold')).toBeVisible()
+    await expect(await heading(canvas, 'Sold on')).toBeVisible()
     await expect(canvas.getByText('Cash')).toBeVisible()
   },
 }
@@ -111,11 +111,9 @@ export const Cancelled: Story = {
     await user.click(await canvas.findByRole('button', { name: 'Stop waiting' }))
     const asked = within(await screen.findByRole('alertdialog', { name: /^Stop waiting/ }))
     await user.click(asked.getByRole('button', { name: 'Stop waiting' }))
-    await expect(
-      await canvas.findByRole('heading', { name: 'The payment was called off' }),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Payment canceled' })).toBeVisible()
     const main = within(canvas.getByRole('main'))
-    await expect(main.getByRole('link', { name: 'New sale' })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'New payment' })).toBeVisible()
   },
 }
 
@@ -185,7 +183,7 @@ const sale = {
 export const Expired: Story = {
   ...told({ state: 'expired' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'The time is over' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Time is up' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Take 300.* in cash/ })).toBeVisible()
     await expect(canvas.getByText('At the desk: Cash')).toBeVisible()
     await expect(canvas.queryByRole('img', { name: /^Code/ })).toBeNull()
@@ -196,10 +194,10 @@ export const Expired: Story = {
 export const Deposited: Story = {
   ...told({ state: 'deposited', reason: '12 tashrif has no free places left (1).' }),
   play: async ({ canvas }) => {
-    const title = await canvas.findByRole('heading', { name: 'The money came, the sale did not' })
+    const title = await canvas.findByRole('heading', { name: 'Paid, but not sold' })
     await expect(title).toBeVisible()
     await expect(canvas.getByText(/is on the deposit of Gʻulomova/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'To the member' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Open profile' })).toBeVisible()
   },
 }
 
@@ -237,8 +235,8 @@ export const InTheHistory: Story = {
       ),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 online payment waits')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Look' })).toHaveAttribute(
+    await expect(await canvas.findByText('1 online payment waiting')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'View' })).toHaveAttribute(
       'href',
       expect.stringContaining('/payment/waiting/9001'),
     )

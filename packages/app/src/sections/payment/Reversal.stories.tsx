@@ -53,12 +53,12 @@ export const Voids: Story = {
     await choose(canvas, /^Void/)
     const form = await dialog(/^Void invoice/)
     await userEvent.click(form.getByRole('button', { name: /^Void/ }))
-    await shown(() => form.getByText('Choose the reason'))
-    await expect(form.getByText('Say it in at least 10 characters')).toBeVisible()
+    await shown(() => form.getByText('Choose a reason'))
+    await expect(form.getByText('Enter at least 10 characters')).toBeVisible()
     await waitFor(() => expect(form.getAllByRole('radio')[0]).toHaveFocus())
     await userEvent.click(form.getByRole('radio', { name: /^Wrong amount/ }))
     await userEvent.type(
-      form.getByRole('textbox', { name: /^What happened/ }),
+      form.getByRole('textbox', { name: /^Details/ }),
       'Summa notoʻgʻri kiritilgan',
     )
     await userEvent.click(form.getByRole('button', { name: /^Void/ }))
@@ -67,8 +67,8 @@ export const Voids: Story = {
     await expect(asked.getByText(/^The current package “Yillik VIP” has 72 days/)).toBeVisible()
     await expect(asked.getByRole('button', { name: 'Back' })).toHaveFocus()
     await userEvent.click(asked.getByRole('button', { name: /^Void/ }))
-    const done = await dialog(/The payment is void/)
-    await userEvent.click(await done.findByRole('button', { name: 'Why it is void' }))
+    const done = await dialog(/Payment voided/)
+    await userEvent.click(await done.findByRole('button', { name: 'View void reason' }))
     const why = await dialog(/^Why invoice/)
     await shown(() => why.getByText('Summa notoʻgʻri kiritilgan'))
   },
@@ -84,12 +84,12 @@ export const VoidsAndEntersAgain: Story = {
     await userEvent.keyboard('2')
     await expect(form.getByRole('radio', { name: /^Wrong discount/ })).toHaveFocus()
     await userEvent.type(
-      form.getByRole('textbox', { name: /^What happened/ }),
+      form.getByRole('textbox', { name: /^Details/ }),
       'Chegirma unutilgan{Control>}{Enter}{/Control}',
     )
     await userEvent.click((await question()).getByRole('button', { name: /^Void/ }))
-    const done = await dialog(/The payment is void/)
-    await userEvent.click(await done.findByRole('button', { name: 'Enter it again' }))
+    const done = await dialog(/Payment voided/)
+    await userEvent.click(await done.findByRole('button', { name: 'Re-enter payment' }))
     await expect(await canvas.findByDisplayValue('Gʻulomova Oʻgʻiloy')).toBeVisible()
     await expect(canvas.getByDisplayValue('Yillik VIP')).toBeVisible()
     // It stays on its day, whatever is chosen anew, and asks why.
@@ -102,7 +102,7 @@ export const VoidsAndEntersAgain: Story = {
     await canvas.findByDisplayValue('12 tashrif')
     await expect(day).toHaveValue(value)
     await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
-    await expect(await canvas.findByText(/why the date is another one/)).toBeVisible()
+    await expect(await canvas.findByText(/Enter at least 10 characters on why/)).toBeVisible()
   },
 }
 
@@ -114,15 +114,12 @@ export const VoidsAndEntersAgainFromTheForm: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Void and re-enter' }))
     const form = await dialog(/^Void invoice/)
     await userEvent.click(form.getByRole('radio', { name: /^Wrong discount/ }))
-    await userEvent.type(
-      form.getByRole('textbox', { name: /^What happened/ }),
-      'Chegirma unutilgan',
-    )
+    await userEvent.type(form.getByRole('textbox', { name: /^Details/ }), 'Chegirma unutilgan')
     await userEvent.click(form.getByRole('button', { name: /^Void/ }))
     await userEvent.click((await question()).getByRole('button', { name: /^Void/ }))
-    await canvas.findByText(/^Money of this payment went back/)
-    const done = await dialog(/The payment is void/)
-    await userEvent.click(await done.findByRole('button', { name: 'Enter it again' }))
+    await canvas.findByText(/^Part of this payment was refunded, so/)
+    const done = await dialog(/Payment voided/)
+    await userEvent.click(await done.findByRole('button', { name: 'Re-enter payment' }))
     await expect(await canvas.findByDisplayValue('Gʻulomova Oʻgʻiloy')).toBeVisible()
   },
 }
@@ -130,16 +127,16 @@ export const VoidsAndEntersAgainFromTheForm: Story = {
 export const TellsWhyItIsVoid: Story = {
   parameters: { route: '/payment/history?status=void' },
   play: async ({ canvas }) => {
-    await choose(canvas, /^Why it is void/)
+    await choose(canvas, /^View void reason/)
     const why = await dialog(/^Why invoice/)
-    await shown(() => why.getByText('What happened'))
+    await shown(() => why.getByText('Details'))
   },
 }
 
 export const TellsWhyItWasRefunded: Story = {
   parameters: { route: '/payment/history?status=refund' },
   play: async ({ canvas }) => {
-    await choose(canvas, /^Why it was refunded/)
+    await choose(canvas, /^View refund reason/)
     const why = await dialog(/^Why invoice/)
     await shown(() => why.getByText('Given back by'))
   },
@@ -152,7 +149,7 @@ export const RefundsByKeys: Story = {
     await canvas.findAllByRole('button', { name: /^Actions: invoice/ })
     await hand.keyboard('[KeyJ][KeyR]')
     await canvas.findByRole('heading', { level: 1, name: 'Refund' })
-    const first = await canvas.findByRole('button', { name: 'Will not train any more' })
+    const first = await canvas.findByRole('button', { name: 'Stopped training' })
     await waitFor(() => expect(first).toHaveFocus())
     await userEvent.keyboard('{Enter}{Control>}{Enter}{/Control}')
     const asked = await question()
@@ -160,10 +157,10 @@ export const RefundsByKeys: Story = {
     await expect(asked.getByText(/^The current package “Yillik VIP” has 72 days/)).toBeVisible()
     await userEvent.keyboard('{Tab}{Enter}')
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'The money is given back' }),
+      await canvas.findByRole('heading', { level: 1, name: 'Payment refunded' }),
     ).toBeVisible()
     await expect((await canvas.findAllByText('Refunded')).length).toBeGreaterThan(0)
-    await expect(canvas.getByRole('link', { name: 'To the history' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'View payments' })).toBeVisible()
   },
 }
 
@@ -181,9 +178,9 @@ export const RefundsWhatHasNotBegun: Story = {
     }) satisfies FindRoute,
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Will not train any more' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stopped training' }))
     await userEvent.click(canvas.getByRole('button', { name: /^Refund/ }))
-    await shown(() => screen.getByText(/does not start\./))
+    await shown(() => screen.getByText(/Invoice/))
   },
 }
 
@@ -201,7 +198,7 @@ export const SwitchesBetweenAllAndAPart: Story = {
     const sum = await canvas.findByRole('textbox', { name: /^Amount/ })
     await expect(sum).toBeDisabled()
     const whole = sum.getAttribute('value') ?? ''
-    await userEvent.click(canvas.getByRole('radio', { name: 'A part' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Partial' }))
     await expect(sum).toBeEnabled()
     await expect(sum).toHaveValue('0')
     await userEvent.clear(sum)
@@ -210,7 +207,7 @@ export const SwitchesBetweenAllAndAPart: Story = {
     await shown(() => canvas.getByText('Refund amount exceeds total'))
     await userEvent.clear(sum)
     await userEvent.type(sum, whole)
-    await waitFor(() => expect(canvas.getByRole('radio', { name: 'All of it' })).toBeChecked())
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Full' })).toBeChecked())
     await expect(sum).toBeDisabled()
   },
 }
@@ -219,7 +216,7 @@ export const RefundsAPart: Story = {
   parameters: paid,
   play: async ({ canvas }) => {
     await choose(canvas, /^Refund/)
-    await userEvent.click(await canvas.findByRole('radio', { name: 'A part' }))
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Partial' }))
     const sum = canvas.getByRole('textbox', { name: /^Amount/ })
     await userEvent.clear(sum)
     await userEvent.type(sum, '250000')
@@ -229,7 +226,7 @@ export const RefundsAPart: Story = {
     await shown(() => asked.getByText(/keeps its dates/))
     await userEvent.click(asked.getByRole('button', { name: /^Refund 250/ }))
     await expect((await canvas.findAllByText('Partly refunded')).length).toBeGreaterThan(0)
-    await userEvent.click(canvas.getByRole('button', { name: 'Why it was refunded' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'View refund reason' }))
     const why = await dialog(/^Why invoice/)
     await shown(() => why.getByText('Health reasons'))
   },
@@ -241,7 +238,7 @@ export const TellsOfARefundThatWasDiscarded: Story = {
   beforeEach: ({ msw }) => msw.use(unheard('patch', '/management/payment/:id/refund/')),
   play: async ({ canvas, canvasElement }) => {
     await choose(canvas, /^Refund/)
-    await userEvent.click(await canvas.findByRole('radio', { name: 'A part' }))
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Partial' }))
     const sum = canvas.getByRole('textbox', { name: /^Amount/ })
     await userEvent.clear(sum)
     await userEvent.type(sum, '250000')
@@ -256,9 +253,9 @@ export const TellsOfARefundThatWasDiscarded: Story = {
       payment_status: 'partial_refund',
       refund_method: 1,
       refund_amount: 100_000,
-      refund_reason: 'Karta orqali qaytarildi',
+      refund_reason: 'Karta orqali tiklandi',
     })
-    await userEvent.click(canvas.getByRole('link', { name: 'To the history' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'View payments' }))
     await choose(await findAgain(canvasElement, payment.id), /^Refund/)
     await expect(await canvas.findByText(/^250.000 UZS · Cash ·/)).toBeVisible()
   },
@@ -296,15 +293,15 @@ export const TellsOfAChangeThatWasNotHeard: Story = {
 export const KeepsWhyWhenClosed: Story = {
   parameters: paid,
   play: async ({ canvas }) => {
-    const words = { name: /^What happened/ }
+    const words = { name: /^Details/ }
     await choose(canvas, /^Void/)
     const form = await dialog(/^Void invoice/)
-    await userEvent.type(form.getByRole('textbox', words), 'Summa')
+    await userEvent.type(form.getByRole('textbox', words), 'Jami')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await choose(canvas, /^Void/)
     const again = await dialog(/^Void invoice/)
-    await expect(again.getByRole('textbox', words)).toHaveValue('Summa')
+    await expect(again.getByRole('textbox', words)).toHaveValue('Jami')
     await userEvent.click(again.getByRole('button', { name: 'Back' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await choose(canvas, /^Void/)
@@ -333,10 +330,10 @@ export const ShowsTheNotesOfBoth: Story = {
     await canvas.findByText('Chek topildi')
     await expect(canvas.getByRole('textbox', { name: /^Note/ })).toHaveValue('Chek yoʻqolgan')
     await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
-    const both = await dialog(/^Somebody changed this/)
+    const both = await dialog(/^Someone else changed this/)
     await expect(both.getByRole('radio', { name: /Chek yoʻqolgan/ })).toBeChecked()
     await expect(both.getByRole('radio', { name: /Chek topildi/ })).not.toBeChecked()
-    await userEvent.click(both.getByRole('button', { name: 'Save my choice' }))
+    await userEvent.click(both.getByRole('button', { name: 'Save choices' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'History' })).toBeVisible()
     await expect((await somebodyElse('GET', path)).results).toMatchObject({
       note: 'Chek yoʻqolgan',
@@ -349,7 +346,7 @@ export const NothingToRefund: Story = {
   play: async ({ canvas }) => {
     const [menu] = await canvas.findAllByRole('button', { name: /^Actions: invoice/ })
     if (menu) await userEvent.click(menu)
-    await screen.findByRole('menuitem', { name: /^Why it is void/ })
+    await screen.findByRole('menuitem', { name: /^View void reason/ })
     await expect(screen.queryByRole('menuitem', { name: /^Refund/ })).toBeNull()
     await expect(screen.queryByRole('menuitem', { name: /^Void/ })).toBeNull()
   },
@@ -373,8 +370,8 @@ export const RefundFailed: Story = {
 export const WhyFailed: Story = {
   parameters: { route: '/payment/history?status=void', network: 'error', affects: /void-detail/ },
   play: async ({ canvas }) => {
-    await choose(canvas, /^Why it is void/)
-    const why = await dialog(/^Why it is void/)
+    await choose(canvas, /^View void reason/)
+    const why = await dialog(/^View void reason/)
     await shown(() => why.getByRole('button', { name: 'Try again' }))
   },
 }
@@ -384,11 +381,11 @@ export const SaysWhatARefundLacks: Story = {
   parameters: paid,
   play: async ({ canvas }) => {
     await choose(canvas, /^Refund/)
-    await userEvent.click(await canvas.findByRole('radio', { name: 'A part' }))
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Partial' }))
     await userEvent.click(canvas.getByRole('button', { name: /^Refund/ }))
     await shown(() => canvas.getByText('Enter the amount'))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Amount/ })).toHaveFocus())
-    await expect(canvas.getByText('Say it in at least 10 characters')).toBeVisible()
+    await expect(canvas.getByText('Enter at least 10 characters')).toBeVisible()
   },
 }
 

@@ -60,7 +60,7 @@ export const SellsForAnotherClub: Story = {
     await chooseClub(canvas, /Yunusobod/)
     await expect(canvas.getByDisplayValue(everywhere)).toBeVisible()
     await userEvent.click(await goToConfirm(canvas))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sold' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sold on' })).toBeVisible()
   },
 }
 
@@ -112,7 +112,7 @@ export const SaysWhatASplitLacks: Story = {
     const sum = canvas.getByRole('textbox', { name: /^Amount/ })
     await userEvent.clear(sum)
     await userEvent.type(sum, '200000')
-    const add = () => userEvent.click(canvas.getByRole('button', { name: 'Add a method' }))
+    const add = () => userEvent.click(canvas.getByRole('button', { name: 'Add method' }))
     await add()
     await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
     const part = 'This field is required when multipayment is enabled'
@@ -124,7 +124,7 @@ export const SaysWhatASplitLacks: Story = {
       await canvas.findByText('Partial amount is required when multipayment is enabled'),
     ).toBeVisible()
     await add()
-    await expect(canvas.queryByRole('button', { name: 'Add a method' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Add method' })).toBeNull()
   },
 }
 
@@ -132,28 +132,30 @@ export const SaysWhatASplitLacks: Story = {
 export const AsksWhyForADiscount: Story = {
   play: async ({ canvas }) => {
     await chooseTwelve(canvas)
-    const why = canvas.getByRole('textbox', { name: /^Reason for the discount/ })
+    const why = canvas.getByRole('textbox', { name: /^Discount reason/ })
     const discount = canvas.getByRole('textbox', { name: /^Discount/ })
     await expect(why).toBeDisabled()
     await userEvent.type(discount, '10')
     await expect(why).toBeEnabled()
     await expect((await canvas.findAllByText('405 000 UZS')).length).toBeGreaterThan(0)
     await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
-    await expect(await canvas.findByText('Say why the discount is given')).toBeVisible()
+    await expect(await canvas.findByText('Enter the reason for the discount')).toBeVisible()
     await userEvent.type(why, 'Doimiy mijoz')
-    await waitFor(() => expect(canvas.queryByText('Say why the discount is given')).toBeNull())
+    await waitFor(() => expect(canvas.queryByText('Enter the reason for the discount')).toBeNull())
     // A slip of the finger gives no more away than the price.
     await userEvent.clear(discount)
     await userEvent.type(discount, '101')
     await expect(discount).toHaveValue('100')
-    await expect(await canvas.findByText('Nothing is left to pay.')).toBeVisible()
+    await expect(await canvas.findByText('Nothing to pay.')).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: 'UZS' }))
     await userEvent.type(canvas.getByRole('textbox', { name: /^Discount/ }), '450001')
     await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
-    await expect(await canvas.findByText('The discount is higher than the price')).toBeVisible()
-    await alert('The discount is higher than the price')
+    await expect(
+      await canvas.findByText('The discount is higher than the price. Enter a smaller one'),
+    ).toBeVisible()
+    await alert('The discount is higher than the price. Enter a smaller one')
     // A discount that is wrong itself leaves nothing to say of the rest.
-    await expect(canvas.queryByText('Nothing is left to pay.')).toBeNull()
+    await expect(canvas.queryByText('Nothing to pay.')).toBeNull()
     // Once it is put right, it is not said any more.
     await userEvent.clear(canvas.getByRole('textbox', { name: /^Discount/ }))
     await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
@@ -175,13 +177,15 @@ export const AnEarlierDay: Story = {
     await userEvent.clear(day)
     await userEvent.type(day, '10/03/2026{Tab}')
     await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
-    await expect(await canvas.findByText(/why the date is another one/)).toBeVisible()
+    await expect(await canvas.findByText(/Enter at least 10 characters on why/)).toBeVisible()
     // The summary says it as well.
     await expect(canvas.getByText('10/03/2026')).toBeVisible()
     await userEvent.clear(day)
     await userEvent.type(day, '13/03/2026{Tab}')
     await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'New sale' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'New payment' }),
+    ).toBeVisible()
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }
@@ -197,11 +201,13 @@ export const StartsBehindWhatRuns: Story = {
         start.getByText(/^The current package “Yillik VIP” has 72 days remaining/),
       ).toBeVisible(),
     )
-    const day = start.getByRole('textbox', { name: /^Starts on/ })
+    const day = start.getByRole('textbox', { name: /^Start date/ })
     await expect(day).toHaveValue('23/05/2026')
     await userEvent.clear(day)
     await userEvent.type(day, '01/05/2026{Tab}')
-    await expect(await start.findByText('This day is inside another package')).toBeVisible()
+    await expect(
+      await start.findByText('Another package covers this day. Choose another day'),
+    ).toBeVisible()
     await expect(start.getByRole('button', { name: 'Next' })).toBeDisabled()
     await userEvent.clear(day)
     await userEvent.type(day, '01/06/2026{Tab}')
@@ -215,7 +221,7 @@ export const StartsToday: Story = {
     await chooseTwelve(canvas)
     await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
     const start = await startDialog()
-    await expect(start.getByRole('textbox', { name: /^Starts on/ })).toHaveValue('12/03/2026')
+    await expect(start.getByRole('textbox', { name: /^Start date/ })).toHaveValue('12/03/2026')
     await expect(start.queryByText(/remaining/)).toBeNull()
   },
 }
@@ -235,8 +241,8 @@ export const AsksBeforeADebt: Story = {
     await userEvent.click(asked.getByRole('button', { name: 'Back' }))
     await userEvent.click(canvas.getByRole('button', { name: /^Take 450/ }))
     const again = within(await screen.findByRole('alertdialog', { name: /goes into debt$/ }))
-    await userEvent.click(again.getByRole('button', { name: 'Sell with a debt' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sold' })).toBeVisible()
+    await userEvent.click(again.getByRole('button', { name: 'Sell on debt' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sold on' })).toBeVisible()
   },
 }
 
@@ -257,7 +263,7 @@ export const AsksBeforeADebtAgain: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /^Deposit/ }))
     await userEvent.click(await goToConfirm(canvas))
     const asked = within(await screen.findByRole('alertdialog', { name: /goes into debt$/ }))
-    await userEvent.click(asked.getByRole('button', { name: 'Sell with a debt' }))
+    await userEvent.click(asked.getByRole('button', { name: 'Sell on debt' }))
     await expect(await canvas.findByText('Others are at work')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^Take 450/ }))
     await expect(await screen.findByRole('alertdialog', { name: /goes into debt$/ })).toBeVisible()
@@ -286,7 +292,7 @@ export const TellsWhyItWasRefused: Story = {
       await canvas.findByText(/12 tashrif/, { selector: '[role="alert"] *' }),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
-    await expect((await startDialog()).getByRole('textbox', { name: /^Starts on/ })).toHaveValue(
+    await expect((await startDialog()).getByRole('textbox', { name: /^Start date/ })).toHaveValue(
       '12/03/2026',
     )
   },
@@ -333,11 +339,9 @@ export const CashNeedsAShift: Story = {
     await chooseTwelve(canvas)
     await somebodyElse('PATCH', '/finance/shift-setting/', { is_on: true })
     await userEvent.click(await goToConfirm(canvas))
-    await expect(await canvas.findByText(/^The cash desk has no open shift/)).toBeVisible()
-    await userEvent.click(await canvas.findByRole('link', { name: 'Open a shift' }))
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Cash desk shifts' }),
-    ).toBeVisible()
+    await expect(await canvas.findByText(/^No shift is open\. Open a shift first/)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('link', { name: 'Open shift' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Shifts' })).toBeVisible()
   },
 }
 
@@ -359,7 +363,7 @@ export const WaitsForWhoIsInIt: Story = {
     await chooseTwelve(canvas)
     await userEvent.click(await goToConfirm(canvas))
     // By its words: by its role it is found so late on a slow machine that the panel is gone.
-    const again = await canvas.findByText('New sale', { selector: 'button *' })
+    const again = await canvas.findByText('New payment', { selector: 'button *' })
     again.closest('button')?.focus()
     const timer = canvas.getByRole('timer', { hidden: true })
     await waitFor(() => expect(timer).not.toBeVisible())

@@ -38,7 +38,7 @@ async function leave(canvas: Canvas) {
 
 /** Comes back to the sale. */
 async function comeBack(canvas: Canvas) {
-  const link = (await canvas.findAllByRole('link', { name: 'New sale' })).at(-1)
+  const link = (await canvas.findAllByRole('link', { name: 'New payment' })).at(-1)
   if (link) await userEvent.click(link)
 }
 
@@ -75,6 +75,6 @@ export const TellsOfASaleThatWasDiscarded: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: 'Cancel' }))
     await canvas.findByRole('heading', { level: 1, name: 'History' })
     await comeBack(canvas)
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sold' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sold on' })).toBeVisible()
   },
 }

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Total of what is shown')).toBeVisible()
+    await expect(await canvas.findByText('Total')).toBeVisible()
     await expect((await canvas.findAllByText(/^№ \d+/)).length).toBeGreaterThan(5)
   },
 }
@@ -33,8 +33,8 @@ export const AsksForAMember: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('combobox', { name: /^Member/ })
     await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
-    await expect(await canvas.findByText('Choose the member')).toBeVisible()
-    await expect(canvas.getByText('Choose the package')).toBeVisible()
+    await expect(await canvas.findByText('Choose a member')).toBeVisible()
+    await expect(canvas.getByText('Choose a package')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('combobox', { name: /^Member/ })).toHaveFocus())
   },
 }
@@ -66,14 +66,14 @@ export const SellsAClass: Story = {
     const times = within(await canvas.findByRole('radiogroup', { name: /^Class time/ }))
     await waitFor(() => expect(times.getAllByRole('radio')[0]).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
-    await expect(await canvas.findByText('Choose the time of the class')).toBeVisible()
+    await expect(await canvas.findByText('Choose a class time')).toBeVisible()
     await userEvent.click(times.getByRole('radio', { name: /^Tu Th, 18:30 – 19:30/ }))
     await expect(canvas.getAllByText('Tu Th, 18:30 – 19:30').length).toBeGreaterThan(1)
     await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
-    const start = within(await screen.findByRole('dialog', { name: 'When does it start?' }))
+    const start = within(await screen.findByRole('dialog', { name: 'Choose the start date' }))
     await userEvent.click(start.getByRole('button', { name: 'Next' }))
     await userEvent.click(await canvas.findByRole('button', { name: /^Take 480/ }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sold' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sold on' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Print receipt' }))
     await waitFor(() => expect(printed[0]).toContain('Dars vaqtiSe Pa, 18:30 – 19:30'))
     await expect(printed[0]).toContain('Pilates')
@@ -89,7 +89,7 @@ export const ForgetsWithTheKind: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Class' }))
     await expect(canvas.getByText('Choose a class')).toBeVisible()
     // Nobody is told that it is missing before there was time to choose it.
-    await expect(canvas.queryByText('Choose the class')).toBeNull()
+    await expect(canvas.queryByText('Choose a class')).toBeNull()
     await userEvent.type(canvas.getByRole('combobox', { name: /^Class/ }), 'krossfit{Enter}')
     await expect(await canvas.findByDisplayValue('Krossfit')).toBeVisible()
     const member = canvas.getByRole('combobox', { name: /^Member/ })
@@ -107,7 +107,7 @@ export const OffersNoFullClass: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Class' }))
     await userEvent.type(canvas.getByRole('combobox', { name: /^Class/ }), 'boks')
-    await expect(await screen.findByText(/Nothing fits/)).toBeVisible()
+    await expect(await screen.findByText(/No matches/)).toBeVisible()
   },
 }
 
@@ -121,10 +121,10 @@ export const SellsWithASplit: Story = {
     await userEvent.type(sum, '300000{Enter}')
     await userEvent.keyboard('2')
     await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
-    const start = within(await screen.findByRole('dialog', { name: 'When does it start?' }))
+    const start = within(await screen.findByRole('dialog', { name: 'Choose the start date' }))
     await userEvent.click(start.getByRole('button', { name: 'Next' }))
     await userEvent.click(await canvas.findByRole('button', { name: /^Take 450/ }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sold' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sold on' })).toBeVisible()
     await expect(canvas.getByText('Cash + Terminal')).toBeVisible()
   },
 }
@@ -196,7 +196,7 @@ export const FrozenCustomer: Story = {
     )
     await waitFor(() => expect(asked.getByRole('link', { name: 'Open profile' })).toBeVisible())
     // Behind the question the sale begins anew: nothing is said to be missing of it.
-    await expect(screen.queryByText('Choose the package')).toBeNull()
+    await expect(screen.queryByText('Choose a package')).toBeNull()
     const [close] = asked.getAllByRole('button', { name: 'Close' })
     if (close) await userEvent.click(close)
     await expect(await canvas.findByRole('combobox', { name: /^Member/ })).toHaveValue('')
@@ -208,15 +208,15 @@ export const SellsToAGuest: Story = {
   parameters: { route: '/payment/register' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'One-time payment' }))
-    const price = await canvas.findByRole('textbox', { name: /^Price of one/ })
+    const price = await canvas.findByRole('textbox', { name: /^Unit price/ })
     // What it cost last; whoever empties it is asked.
     await waitFor(() => expect(price).toHaveDisplayValue(/^60\s000$/))
     await userEvent.clear(price)
     await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
     await expect(await canvas.findByText('Enter the price')).toBeVisible()
     await userEvent.type(price, '60000')
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a service' }))
-    const [, locker] = canvas.getAllByRole('textbox', { name: /^Price of one/ })
+    await userEvent.click(canvas.getByRole('button', { name: 'Add service' }))
+    const [, locker] = canvas.getAllByRole('textbox', { name: /^Unit price/ })
     if (locker) {
       await userEvent.clear(locker)
       await userEvent.type(locker, '5000')
@@ -227,10 +227,10 @@ export const SellsToAGuest: Story = {
     // How it is paid is said before the money is taken.
     await expect(canvas.getByText('Method').nextElementSibling).toHaveTextContent('Cash')
     await userEvent.click(take)
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sold' })).toBeVisible()
-    await expect(canvas.getByText('The visit is noted.')).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sold on' })).toBeVisible()
+    await expect(canvas.getByText('Visit checked in.')).toBeVisible()
     await expect(canvas.getByText('Guest')).toBeVisible()
-    await expect(canvas.getByText('Services').nextElementSibling).toHaveTextContent('One visit')
+    await expect(canvas.getByText('Services').nextElementSibling).toHaveTextContent('Single visit')
   },
 }
 
@@ -240,7 +240,7 @@ export const OnceOnAPhone: Story = {
   parameters: { ...phone(Ready).parameters, route: '/payment/register' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'One-time payment' }))
-    const price = await canvas.findByRole('textbox', { name: /^Price of one/ })
+    const price = await canvas.findByRole('textbox', { name: /^Unit price/ })
     await waitFor(() => expect(price).toHaveDisplayValue(/^60\s000$/))
     await expect((await canvas.findAllByText('60 000 UZS')).length).toBeGreaterThan(0)
   },

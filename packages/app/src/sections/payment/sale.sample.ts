@@ -34,7 +34,7 @@ export const findUnreached = (canvas: Canvas) =>
   })
 
 export const startDialog = async () =>
-  within(await screen.findByRole('dialog', { name: 'When does it start?' }))
+  within(await screen.findByRole('dialog', { name: 'Choose the start date' }))
 
 /** The address of a screen of the first payment that the query finds. */
 export const firstPayment =

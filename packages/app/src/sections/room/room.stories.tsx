@@ -144,7 +144,7 @@ export const AsksAboutManyAndStops: Story = {
   play: async ({ canvas }) => {
     const bar = await chooseRooms(canvas, { active: 11 })
     await userEvent.click(await bar.findByRole('button', { name: 'Select all 11 matching' }))
-    await bar.findByText('All 11 matching are selected')
+    await bar.findByText('All 11 matching selected')
     await userEvent.click(bar.getByRole('button', { name: 'Deactivate' }))
     const question = within(
       await screen.findByRole('alertdialog', { name: 'Deactivate: 11 records?' }),
@@ -171,7 +171,7 @@ export const TellsWhoLeaves: Story = {
     await userEvent.click(main.getByRole('link', { name: 'New room' }))
     await canvas.findByRole('textbox', { name: /Name/ })
     letThrough()
-    await expect(await screen.findByText('Stopped: 1 of 3 done')).toBeInTheDocument()
+    await expect(await screen.findByText('Stopped at 1 of 3')).toBeInTheDocument()
     await expect((await inUse()).length).toBe(2)
   },
 }

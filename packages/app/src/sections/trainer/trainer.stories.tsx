@@ -34,7 +34,7 @@ export const RegistersATrainer: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Last name/ }), 'Yoʻldosheva')
     await userEvent.type(canvas.getByRole('textbox', { name: /^First name/ }), 'Gulnora')
     await userEvent.type(canvas.getByRole('textbox', { name: /^Phone/ }), '901112233')
-    await userEvent.type(canvas.getByRole('textbox', { name: /^E-mail/ }), 'gulnora@zal.demo')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Email/ }), 'gulnora@zal.demo')
     await userEvent.click(canvas.getByRole('button', { name: /Clubs/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Zal Chilonzor' }))
     await userEvent.keyboard('{Escape}')
@@ -49,12 +49,14 @@ export const RefusesATakenEmail: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Last name/ }), 'Karimova')
     await userEvent.type(canvas.getByRole('textbox', { name: /^First name/ }), 'Zuhra')
     await userEvent.type(canvas.getByRole('textbox', { name: /^Phone/ }), '901112233')
-    await userEvent.type(canvas.getByRole('textbox', { name: /^E-mail/ }), 'owner@zal.demo')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Email/ }), 'owner@zal.demo')
     await userEvent.click(canvas.getByRole('button', { name: /Clubs/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Zal Chilonzor' }))
     await userEvent.keyboard('{Escape}')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('This e-mail is already taken.')).toBeVisible()
+    await expect(
+      await canvas.findByText('This email is already taken. Enter another one.'),
+    ).toBeVisible()
   },
 }
 
@@ -67,7 +69,7 @@ export const EditsATrainer: Story = {
     await userEvent.type(bio, '10 yillik tajriba')
     await userEvent.click(canvas.getByRole('switch', { name: /^Working/ }))
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
-    await expect(await canvas.findByText('Not working')).toBeVisible()
+    await expect(await canvas.findByText('Inactive')).toBeVisible()
   },
 }
 
@@ -77,7 +79,9 @@ export const KeepsATrainerWhoIsAtWork: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
     await expect(
-      await screen.findByText(/This trainer has been at work already\. Mark them as not working/),
+      await screen.findByText(
+        /This trainer has already worked here\. Instead of deleting, set them to inactive/,
+      ),
     ).toBeVisible()
   },
 }

@@ -59,7 +59,7 @@ describe('a check-in', () => {
     expect((await api.as('owner', { club: 2 }).post(door, { customer })).status).toBe(404)
     expect((await api.as('stranger').post(door, { customer })).status).toBe(404)
     expect((await api.as('desk').post(door, {})).body.errors).toEqual({
-      customer: ['Fill in this field.'],
+      customer: ['This field is required.'],
     })
   })
 
@@ -92,7 +92,7 @@ describe('a check-in', () => {
     api.clock.forward(30)
     const again = await enter(customer)
     expect([again.status, again.body.code]).toEqual([409, 'already_checked_in'])
-    expect(again.body.message).toBe('Already came in at 12:00 today. Let in once more?')
+    expect(again.body.message).toBe('Already checked in today at 12:00. Check in again?')
     expect(again.body.results).toMatchObject({ level: 'yellow', visits_left: 11 })
     expect((await enter(customer, { confirm: true })).body.results.checkin.visits_left).toBe(11)
     expect(await left(customer)).toEqual([11])
@@ -147,7 +147,7 @@ describe('a check-in', () => {
     expect([status, body.code, body.message]).toEqual([
       400,
       'not_begun_yet',
-      '“Oylik” begins on 01/12/2026. To let the member in before, sell a plan for today.',
+      '“Oylik” starts on 01/12/2026. To check in earlier, sell a membership for today.',
     ])
     const told = await api.as('desk').get(`/customer/${customer}/membership-plans/`)
     expect(told.body.results.verdict.rules[0]).toEqual({
@@ -189,7 +189,7 @@ describe('a check-in', () => {
   })
 
   test('asks which plan, where two would open', async () => {
-    const day = { days: 1, price: 60_000, name: 'Kun' }
+    const day = { days: 1, price: 60_000, name: 'Sana' }
     const { customer, memberships } = await holder({}, day)
     const asked = await enter(customer)
     expect([asked.status, asked.body.code]).toEqual([400, 'customer_has_many_memberships'])
@@ -198,7 +198,7 @@ describe('a check-in', () => {
       fullname: 'Gʻulomova Oʻgʻiloy',
     })
     expect(asked.body.results.plans).toMatchObject([
-      { id: memberships[1], plan: { name: 'Kun' }, verdict: { rule: 'expiring' } },
+      { id: memberships[1], plan: { name: 'Sana' }, verdict: { rule: 'expiring' } },
       { id: memberships[0], plan: { name: 'Oylik' }, verdict: { rule: 'ok' } },
     ])
     expect((await enter(customer, { plan: memberships[0] })).body.results.verdict.membership).toBe(

@@ -66,7 +66,11 @@ describe('classes', () => {
 
   test.each([
     [{ times: [] }, 'times', 'Choose at least 1.'],
-    [{ times: [{ ...block, end_time: '08:00' }] }, 'times.0.end_time', 'Must be later than 09:00.'],
+    [
+      { times: [{ ...block, end_time: '08:00' }] },
+      'times.0.end_time',
+      'Enter a value later than 09:00.',
+    ],
     [{ times: [{ ...block, room: 901 }] }, 'times.0.room', 'Choose a room of this club.'],
     [{ times: [block, { ...block, room: 902 }] }, 'times.1.room', 'Choose a room of this club.'],
     [
@@ -74,7 +78,11 @@ describe('classes', () => {
       'times.0.trainers',
       'Choose a trainer of this club.',
     ],
-    [{ times: [{ ...block, id: 999 }] }, 'times.0.id', 'This value is not allowed.'],
+    [
+      { times: [{ ...block, id: 999 }] },
+      'times.0.id',
+      'This value isn’t allowed. Enter another one.',
+    ],
     [
       {
         times: [
@@ -83,7 +91,7 @@ describe('classes', () => {
         ],
       },
       'times.1.start_time',
-      'Another time from 09:00 to 10:00 needs the same room or trainer. Choose another time.',
+      'Another class time from 09:00 to 10:00 uses the same room or trainer. Choose another time.',
     ],
   ])('REL-38 refuse %j with a word at its field', async (wrong, field, text) => {
     const { status, body } = await create(wrong)
@@ -144,12 +152,12 @@ describe('classes', () => {
         .patch(`${pathOf(id)}time/${index}/`, { id: times[index].id, ...body, version: 1 })
     expect((await change(0, { end_time: '10:30' })).body.errors).toEqual({
       start_time: [
-        'Another time from 10:00 to 11:00 needs the same room or trainer. Choose another time.',
+        'Another class time from 10:00 to 11:00 uses the same room or trainer. Choose another time.',
       ],
     })
     expect((await change(1, { start_time: '09:30' })).body.errors).toEqual({
       start_time: [
-        'Another time from 09:00 to 10:00 needs the same room or trainer. Choose another time.',
+        'Another class time from 09:00 to 10:00 uses the same room or trainer. Choose another time.',
       ],
     })
     expect((await change(0, { room: 901 })).body.errors).toHaveProperty('room')
@@ -185,7 +193,7 @@ describe('T-29 a room and a trainer are in one place at a time', () => {
     const refused = await at([late])
     expect(refused.body.errors).toEqual({
       'times.0.room': [
-        '“Pilates” has this room from 09:00 to 10:00 on one of these days. Choose another room or time.',
+        '“Pilates” uses this room from 09:00 to 10:00 on one of these days. Choose another room or time.',
       ],
     })
     const fine = [
@@ -204,7 +212,7 @@ describe('T-29 a room and a trainer are in one place at a time', () => {
     expect((await at([trainer])).body.errors).toHaveProperty(['times.0.trainers'])
     const elsewhere = await create({ times: [trainer] }, 2)
     expect(elsewhere.body.errors['times.0.trainers']).toEqual([
-      'The trainer is in another club from 09:00 to 10:00 on one of these days. Choose another trainer or time.',
+      'The trainer works in another club from 09:00 to 10:00 on one of these days. Choose another trainer or time.',
     ])
     await api.as('owner').delete(pathOf(id))
   })

@@ -110,7 +110,7 @@ describe('the columns', () => {
       ['first_name', 'last_name', 'address_line', 'description'],
     ],
     [
-      ['Name', 'Surname', 'Mobile', 'E-mail', 'DOB'],
+      ['Name', 'Surname', 'Mobile', 'Email', 'DOB'],
       ['first_name', 'last_name', 'phone', 'email', 'birth_date'],
     ],
     [

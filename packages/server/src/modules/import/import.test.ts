@@ -174,8 +174,8 @@ describe('an import of members', () => {
       [5, 'warning', 'gender', 'import_gender', 'qq'],
       [6, 'error', 'phone', 'import_repeated', `+${twice}`],
     ])
-    expect(told.results[0].text).toBe('Karimov Ali has this phone already.')
-    expect(told.results[4].text).toBe('The same phone stands in row 5 already.')
+    expect(told.results[0].text).toBe('Karimov Ali already has this phone.')
+    expect(told.results[4].text).toBe('Row 5 already has this phone.')
     const uzbek = await api
       .as('manager')
       .get(`${base}/${id}/problems/?per_page=1`, { headers: { 'accept-language': 'uz' } })
@@ -276,10 +276,10 @@ describe('an import of members', () => {
   })
 
   test.each([
-    [[null, null, null, null], 'Choose the column with the phone.'],
-    [[null, null, 'phone', null], 'Choose the column with the name.'],
-    [['phone', 'first_name', 'phone', null], 'Given more than once.'],
-    [['phone', 'first_name'], 'This value is not allowed.'],
+    [[null, null, null, null], 'Match the column with the phone.'],
+    [[null, null, 'phone', null], 'Match the column with the name.'],
+    [['phone', 'first_name', 'phone', null], 'Listed more than once. Keep one.'],
+    [['phone', 'first_name'], 'This value isn’t allowed. Enter another one.'],
   ])('REL-38 refuses the columns %j', async (mapping, text) => {
     const { body } = await upload(csvOf(['A', 'B', phone(), 'm']))
     const { status, body: answer } = await post(body.results.id, 'check', {

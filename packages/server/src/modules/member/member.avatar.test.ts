@@ -92,7 +92,9 @@ describe('the face of a member', () => {
     expect(same.body.results).toMatchObject({ avatar: { id: first.id }, version: 2 })
     expect(await create(first.id)).toMatchObject({
       code: 'file_mismatch',
-      errors: { avatar: ['The file is damaged or is not what its name says.'] },
+      errors: {
+        avatar: ['The file is damaged or doesn’t match its extension. Choose another one.'],
+      },
     })
     const second = await upload()
     const other = await api.as('desk').patch(path, { avatar: second.id, version: 2 })

@@ -49,20 +49,20 @@ describe('members', () => {
   })
 
   test.each([
-    [{ first_name: ' ' }, 'first_name', 'Fill in this field.'],
-    [{ last_name: '\u200B' }, 'last_name', 'Fill in this field.'],
-    [{ phone: '+996555123456' }, 'phone', 'The phone must begin with +998.'],
-    [{ phone: '901234567' }, 'phone', 'Enter the phone number in full.'],
-    [{ birth_date: '2026-11-21' }, 'birth_date', 'The birth date must be in the past.'],
-    [{ birth_date: '2000-02-30' }, 'birth_date', 'Enter a date that exists.'],
-    [{ date_joined: '2026-11-22' }, 'date_joined', 'The date cannot be in the future.'],
+    [{ first_name: ' ' }, 'first_name', 'This field is required.'],
+    [{ last_name: '\u200B' }, 'last_name', 'This field is required.'],
+    [{ phone: '+996555123456' }, 'phone', 'The phone must start with +998.'],
+    [{ phone: '901234567' }, 'phone', 'Enter the full phone number.'],
+    [{ birth_date: '2026-11-21' }, 'birth_date', 'The date of birth must be in the past.'],
+    [{ birth_date: '2000-02-30' }, 'birth_date', 'Enter a valid date.'],
+    [{ date_joined: '2026-11-22' }, 'date_joined', 'The date can’t be in the future.'],
     [{ email: 'jasur' }, 'email', expect.any(String)],
     [{ gender: 0 }, 'gender', expect.any(String)],
-    [{ merchant_id: 2 }, 'merchant_id', 'This field does not belong here.'],
-    [{ id: 5 }, 'id', 'This field does not belong here.'],
+    [{ merchant_id: 2 }, 'merchant_id', 'This field isn’t allowed here.'],
+    [{ id: 5 }, 'id', 'This field isn’t allowed here.'],
     [{ status: 'inactive' }, 'status', expect.any(String)],
-    [{ gender: undefined }, 'gender', 'Fill in this field.'],
-    [{ read_only: false }, 'read_only', 'This field does not belong here.'],
+    [{ gender: undefined }, 'gender', 'This field is required.'],
+    [{ read_only: false }, 'read_only', 'This field isn’t allowed here.'],
   ])('REL-38 refuse %j with a word at its field', async (wrong, field, text) => {
     const { status, body } = await create({ ...whole(), ...wrong })
     expect([status, body.code, body.errors[field]]).toEqual([400, 'validation', [text]])
@@ -168,11 +168,14 @@ describe('members', () => {
     const patch = async (change: object) => (await api.as('desk').patch(one(id), change)).body
     expect((await patch({ description: 'Kechqurun', version: 1 })).results.status).toBe('draft')
     const early = await patch({ status: 'active', version: 2 })
-    expect(early).toMatchObject({ code: 'validation', errors: { gender: ['Fill in this field.'] } })
+    expect(early).toMatchObject({
+      code: 'validation',
+      errors: { gender: ['This field is required.'] },
+    })
     const done = await patch({ status: 'active', gender: 2, version: 2 })
     expect(done.results).toMatchObject({ status: 'active', gender: 2, is_active: true })
     expect((await patch({ gender: 0, version: 3 })).errors).toEqual({
-      gender: ['Fill in this field.'],
+      gender: ['This field is required.'],
     })
     expect((await patch({ status: 'draft', version: 3 })).code).toBe('member_not_draft')
     const listed = await api.as('desk').get('/management/member-list/?status=1')

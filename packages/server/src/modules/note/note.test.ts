@@ -53,7 +53,7 @@ describe('notes', () => {
   test('say a word, without their markup', async () => {
     for (const text of ['<p></p>', '<p>&nbsp;</p>', '<script>a</script>', '\u200B']) {
       const { status, body } = await write(text)
-      expect([text, status, body.errors?.text]).toEqual([text, 400, ['Fill in this field.']])
+      expect([text, status, body.errors?.text]).toEqual([text, 400, ['This field is required.']])
     }
   })
 

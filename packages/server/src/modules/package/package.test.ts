@@ -71,14 +71,14 @@ describe('packages', () => {
   })
 
   test.each([
-    [{ price: 0 }, 'price', 'At least 1.'],
-    [{ name: '  ' }, 'name', 'Fill in this field.'],
-    [{ start_time: '07:00' }, 'end_time', 'Fill in this field.'],
-    [{ start_time: '12:00', end_time: '07:00' }, 'end_time', 'Must be later than 12:00.'],
+    [{ price: 0 }, 'price', 'Enter 1 or more.'],
+    [{ name: '  ' }, 'name', 'This field is required.'],
+    [{ start_time: '07:00' }, 'end_time', 'This field is required.'],
+    [{ start_time: '12:00', end_time: '07:00' }, 'end_time', 'Enter a value later than 12:00.'],
     [{ room: 901 }, 'room', 'Choose a room of this club.'],
     [{ room: 902 }, 'room', 'Choose a room of this club.'],
     [{ trainer: 5 }, 'trainer', 'Choose a trainer of this club.'],
-    [{ merchant_id: 2 }, 'merchant_id', 'This field does not belong here.'],
+    [{ merchant_id: 2 }, 'merchant_id', 'This field isn’t allowed here.'],
   ])('REL-38 refuse %j with a word at its field', async (wrong, field, text) => {
     const { status, body } = await create({ ...whole, ...wrong })
     expect([status, body.code, body.errors[field]]).toEqual([400, 'validation', [text]])

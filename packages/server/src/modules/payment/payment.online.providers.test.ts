@@ -270,9 +270,9 @@ describe('Payme', () => {
     expect(lost.error).toEqual({
       code: -31050,
       message: {
-        uz: 'Bunday buyurtma topilmadi.',
-        ru: 'Такой заказ не найден.',
-        en: 'There is no such order.',
+        uz: 'Buyurtma topilmadi.',
+        ru: 'Заказ не найден.',
+        en: 'Order not found.',
       },
       data: 'order_id',
     })
@@ -317,7 +317,7 @@ describe('Payme', () => {
       payment_status: refund_amount === 400_000 ? 'refund' : 'partial_refund',
       refund_method,
       refund_amount,
-      refund_reason: 'Moves to another city',
+      refund_reason: 'Moving to another city',
     })
 
   test('gives back what was refunded by this method, and not what went back in cash', async () => {
@@ -395,7 +395,7 @@ describe('Payme', () => {
     )
     const refused = await create()
     await api.as('owner').post(`/finance/closed-day/${closed?.id}/reopen/`, {
-      reason: 'Hisobot qaytarildi',
+      reason: 'Hisobot tiklandi',
     })
     expect(refused.error?.code).toBe(-31052)
     expect((await create()).result.state).toBe(1)
@@ -411,7 +411,7 @@ describe('Payme', () => {
     const refused = await rpc('PerformTransaction', { id })
     const left = (await rpc('CheckTransaction', { id })).result
     await api.as('owner').post(`/finance/closed-day/${closed?.id}/reopen/`, {
-      reason: 'Hisobot qaytarildi',
+      reason: 'Hisobot tiklandi',
     })
     expect(refused.error?.code).toBe(-31008)
     expect(left).toMatchObject({ state: -1, reason: 3 })

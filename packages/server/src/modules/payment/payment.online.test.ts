@@ -227,7 +227,7 @@ describe('afterwards', () => {
       payment_status: 'refund',
       refund_method: 6,
       refund_amount: 400_000,
-      refund_reason: 'Moves to another city',
+      refund_reason: 'Moving to another city',
     })
     expect(back.body.results.payment_status).toBe('refund')
   })
@@ -292,7 +292,7 @@ describe('while it waits', () => {
     const { id } = (await waiting(await member())).body.results
     expect((await pay(id, false)).body.results).toMatchObject({
       state: 'failed',
-      reason: 'The customer’s payment did not go through.',
+      reason: 'The customer’s payment didn’t go through.',
     })
     expect((await pay(id)).body.results.state).toBe('completed')
   })
@@ -346,7 +346,7 @@ describe('REL-39 money that comes when the sale cannot be made any more', () => 
     expect(await rows.balance(customer)).toBe(300_000)
   })
 
-  test('is not taken on a day that was closed meanwhile, and is once the day is open again', async () => {
+  test('is not taken on a day that was closed meanwhile, and is once the day reopened', async () => {
     const customer = await member()
     const { id } = (await waiting(customer)).body.results
     const [closed] = await api.sql<{ id: number }>(
@@ -357,7 +357,7 @@ describe('REL-39 money that comes when the sale cannot be made any more', () => 
     const refused = await pay(id)
     await api
       .as('owner')
-      .post(`/finance/closed-day/${closed?.id}/reopen/`, { reason: 'Hisobot qaytarildi' })
+      .post(`/finance/closed-day/${closed?.id}/reopen/`, { reason: 'Hisobot tiklandi' })
     expect(refused.body.results).toMatchObject({
       state: 'failed',
       reason: expect.stringContaining('21/11/2026'),

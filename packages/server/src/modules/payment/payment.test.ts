@@ -36,7 +36,7 @@ describe('a sale', () => {
     const answer = await sell(lacking)
     expect([answer.status, answer.body.errors]).toEqual([
       400,
-      { subtotal: ['Fill in this field.'] },
+      { subtotal: ['This field is required.'] },
     ])
     expect((await api.as('desk').post(path, body, { key: null })).body.code).toBe(
       'idempotency_key_required',
@@ -495,7 +495,7 @@ describe('the history', () => {
     expect((await sell(elsewhere)).status).toBe(404)
     const away = await sell(elsewhere, 'owner')
     expect(refused(away)).toEqual([400, 'member_of_other_club', 'subscription.club'])
-    expect(away.body.message).toBe('This member belongs to Zal Chilonzor. Do this there.')
+    expect(away.body.message).toBe('This member belongs to Zal Chilonzor. Do this in that club.')
   })
 
   test('a global package is sold for another club, and lets the member in there', async () => {

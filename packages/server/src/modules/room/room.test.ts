@@ -26,7 +26,10 @@ describe('rooms', () => {
   test('need a name', async () => {
     const { status, body } = await create('  ')
     expect(status).toBe(400)
-    expect(body).toMatchObject({ code: 'validation', errors: { name: ['Fill in this field.'] } })
+    expect(body).toMatchObject({
+      code: 'validation',
+      errors: { name: ['This field is required.'] },
+    })
   })
 
   test('are added, found, renamed and removed', async () => {
@@ -49,7 +52,7 @@ describe('rooms', () => {
     await create('Boks')
     const { status, body } = await create('boks')
     expect(status).toBe(400)
-    expect(body.errors).toEqual({ name: ['This name is already taken.'] })
+    expect(body.errors).toEqual({ name: ['This name is already taken. Enter another one.'] })
   })
 
   test('stay while a package or a class is there', async () => {
@@ -95,7 +98,7 @@ describe('rooms', () => {
     const elsewhere = { club: 2 }
     expect((await api.as('owner').get(`/management/room/${id}/`, elsewhere)).status).toBe(404)
     expect((await api.as('stranger').get(`/management/room/${id}/`)).status).toBe(404)
-    const change = { name: 'Mine', version: 1 }
+    const change = { name: 'My views', version: 1 }
     const path = `/management/room/${id}/`
     expect((await api.as('owner').patch(path, change, elsewhere)).status).toBe(404)
     expect((await api.as('stranger').delete(path)).status).toBe(404)

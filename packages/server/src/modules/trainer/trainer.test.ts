@@ -56,13 +56,13 @@ describe('trainers', () => {
   })
 
   test.each([
-    [{ phone: '+996501112233' }, 'phone', 'The phone must begin with +998.'],
+    [{ phone: '+996501112233' }, 'phone', 'The phone must start with +998.'],
     [{ clubs: [] }, 'clubs', 'Choose at least 1.'],
-    [{ clubs: [4] }, 'clubs', 'Choose clubs in which you work yourself.'],
-    [{ start_time: '09:00' }, 'end_time', 'Fill in this field.'],
-    [{ start_time: '18:00', end_time: '09:00' }, 'end_time', 'Must be later than 18:00.'],
-    [{ email: 'Owner@zal.demo' }, 'email', 'This e-mail is already taken.'],
-    [{ role: 'owner' }, 'role', 'This field does not belong here.'],
+    [{ clubs: [4] }, 'clubs', 'Choose clubs where you work.'],
+    [{ start_time: '09:00' }, 'end_time', 'This field is required.'],
+    [{ start_time: '18:00', end_time: '09:00' }, 'end_time', 'Enter a value later than 18:00.'],
+    [{ email: 'Owner@zal.demo' }, 'email', 'This email is already taken. Enter another one.'],
+    [{ role: 'owner' }, 'role', 'This field isn’t allowed here.'],
   ])('REL-38 refuse %j with a word at its field', async (wrong, field, text) => {
     const { status, body } = await create(wrong)
     expect([status, body.code, body.errors[field]]).toEqual([400, 'validation', [text]])

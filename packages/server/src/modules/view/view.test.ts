@@ -75,7 +75,10 @@ describe('saved views', () => {
   test('have one name each for a person', async () => {
     await create('director', 'Faol')
     const { status, body } = await create('director', 'faol')
-    expect([status, body.errors.name]).toEqual([400, ['This name is already taken.']])
+    expect([status, body.errors.name]).toEqual([
+      400,
+      ['This name is already taken. Enter another one.'],
+    ])
     expect((await create('manager', 'Faol')).status).toBe(200)
   })
 

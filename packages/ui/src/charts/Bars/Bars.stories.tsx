@@ -14,7 +14,7 @@ const meta = {
   title: 'Charts/Bars',
   component: Bars,
   parameters: { part: barsDocs },
-  args: { label: 'Kunlik tushum', by: 'Kun', currency: 'UZS', categories: days, series: methods },
+  args: { label: 'Kunlik tushum', by: 'Sana', currency: 'UZS', categories: days, series: methods },
 } satisfies Meta<typeof Bars>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -31,10 +31,10 @@ export const ByMethod: Story = {
 export const AsTable: Story = {
   play: async ({ canvas, canvasElement }) => {
     await drawn(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Show as a table' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'View as table' }))
     await expect(canvas.getByRole('columnheader', { name: 'Plastik karta' })).toBeVisible()
     await expect(canvasElement.querySelector('[data-drawn]')).not.toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show as a chart' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'View as chart' }))
     await drawn(canvasElement)
   },
 }
@@ -62,7 +62,7 @@ export const FollowsTheTheme: Story = {
 export const Empty: Story = {
   args: { series: [{ name: 'Naqd', values: days.map(() => 0) }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing in this period')).toBeVisible()
+    await expect(canvas.getByText('No data for this period')).toBeVisible()
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument()
   },
 }
@@ -73,7 +73,7 @@ export const Keyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     await drawn(canvasElement)
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Show as a table' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'View as table' })).toHaveFocus()
     await userEvent.tab()
     const reader = canvas.getByRole('group', { name: 'Kunlik tushum' })
     const said = within(reader).getByRole('status')
@@ -107,10 +107,10 @@ export const Catalog: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '2em' }}>
       <Bars {...args} />
-      <Bars {...args} label="Выручка по дням" by="День" stacked />
+      <Bars {...args} label="Выручка по дням" by="Дата" stacked />
       <Bars
         label="Visits by day"
-        by="Day"
+        by="Date"
         categories={days}
         series={[{ name: 'Visits', values: [184, 201, 176, 190, 233, 98, 77] }]}
         size="sm"

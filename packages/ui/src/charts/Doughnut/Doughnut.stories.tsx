@@ -107,7 +107,7 @@ export const Catalog: Story = {
           }),
         )}
       />
-      <Doughnut {...args} label="Qaytarilgan" parts={[]} />
+      <Doughnut {...args} label="Qaytarishlar" parts={[]} />
     </div>
   ),
   play: ({ canvasElement }) => drawn(canvasElement, 3),

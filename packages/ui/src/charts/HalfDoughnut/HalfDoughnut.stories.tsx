@@ -107,7 +107,7 @@ export const Catalog: Story = {
           }),
         )}
       />
-      <HalfDoughnut {...args} label="Qaytarilgan" parts={[]} />
+      <HalfDoughnut {...args} label="Qaytarishlar" parts={[]} />
     </div>
   ),
   play: ({ canvasElement }) => drawn(canvasElement, 3),

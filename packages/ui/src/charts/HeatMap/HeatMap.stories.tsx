@@ -9,7 +9,7 @@ const meta = {
   title: 'Charts/HeatMap',
   component: HeatMap,
   parameters: { part: heatMapDocs },
-  args: { label: 'Tashriflar, kun va soat boʻyicha', by: 'Kun', columns: hours, rows: visits },
+  args: { label: 'Tashriflar, kun va soat boʻyicha', by: 'Sana', columns: hours, rows: visits },
 } satisfies Meta<typeof HeatMap>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -84,7 +84,7 @@ export const Catalog: Story = {
           values: [4, 7, 3, 9, 12, 2, 0].map((value) => value * 1_050_000 * (week + 1)),
         }))}
       />
-      <HeatMap label="Visits" by="Day" columns={hours} rows={[]} />
+      <HeatMap label="Visits" by="Date" columns={hours} rows={[]} />
     </div>
   ),
   play: ({ canvasElement }) => drawn(canvasElement, 2),

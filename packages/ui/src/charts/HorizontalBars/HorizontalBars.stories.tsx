@@ -78,7 +78,7 @@ export const Catalog: Story = {
         ]}
         places={3}
       />
-      <HorizontalBars {...args} label="Должники" parts={[]} empty="Никто ничего не должен" />
+      <HorizontalBars {...args} label="Должники" parts={[]} empty="Долгов нет" />
     </div>
   ),
   play: ({ canvasElement }) => drawn(canvasElement, 3),

@@ -14,7 +14,7 @@ const meta = {
   title: 'Charts/LineChart',
   component: LineChart,
   parameters: { part: lineChartDocs },
-  args: { label: 'Tushum', by: 'Kun', currency: 'UZS', categories: days, series: methods },
+  args: { label: 'Tushum', by: 'Sana', currency: 'UZS', categories: days, series: methods },
 } satisfies Meta<typeof LineChart>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -95,12 +95,12 @@ export const Catalog: Story = {
       <AreaChart
         {...args}
         label="Выручка"
-        by="День"
+        by="Дата"
         series={[{ name: 'Наличные', values: cash }]}
       />
       <LineChart
         label="Profit and loss"
-        by="Day"
+        by="Date"
         currency="KGS"
         categories={days}
         series={[{ name: 'Profit', values: refunds.map((value) => value / 100 + 4000), step: 4 }]}

@@ -48,7 +48,7 @@ export const WithoutDelete: Story = {
     const open = within(await dialog(/Договор/))
     await expect(open.queryByRole('button', { name: 'Delete' })).toBeNull()
     await expect(open.getByRole('link', { name: 'Download' })).toHaveAttribute('download')
-    await expect(open.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute(
+    await expect(open.getByRole('link', { name: 'Open in new tab' })).toHaveAttribute(
       'rel',
       'noopener noreferrer',
     )

@@ -27,25 +27,25 @@ const memberships: [Look, Words][] = [
   [{ tone: 'warning' }, ['Toʻlanmagan', 'Не оплачен', 'Unpaid']],
   [{ tone: 'info', icon: FreezeIcon }, ['Muzlatilgan', 'Заморожен', 'Frozen']],
   [{ tone: 'warning' }, ['Qisman qaytarilgan', 'Частичный возврат', 'Partly refunded']],
-  [{ tone: 'danger' }, ['Qaytarilgan', 'Возвращён', 'Refunded']],
-  [{ tone: 'danger' }, ['Bekor qilingan', 'Отменён', 'Void']],
+  [{ tone: 'danger' }, ['Qaytarishlar', 'Возвращён', 'Refunded']],
+  [{ tone: 'danger' }, ['Bekor qilingan', 'Отменён', 'Voided']],
   [{ dimmed: true }, ['Muddati tugagan', 'Истёк', 'Expired']],
   [{ dimmed: true }, ['Nofaol', 'Неактивен', 'Inactive']],
-  [{ dimmed: true }, ['Qoralama', 'Черновик', 'Draft']],
+  [{ dimmed: true }, ['Qoralamalar', 'Черновик', 'Draft']],
 ]
 
 const payments: [Look, Words][] = [
   [{ tone: 'success' }, ['Toʻlangan', 'Оплачен', 'Paid']],
   [{ tone: 'info' }, ['Kutilmoqda', 'Ожидает', 'Pending']],
   [{ tone: 'warning' }, ['Qisman qaytarilgan', 'Частичный возврат', 'Partly refunded']],
-  [{ tone: 'danger' }, ['Qaytarilgan', 'Возвращён', 'Refunded']],
-  [{ tone: 'danger' }, ['Bekor qilingan', 'Отменён', 'Void']],
+  [{ tone: 'danger' }, ['Qaytarishlar', 'Возвращён', 'Refunded']],
+  [{ tone: 'danger' }, ['Bekor qilingan', 'Отменён', 'Voided']],
 ]
 
 const people: [Look, Words][] = [
   [{ tone: 'success' }, ['Faol', 'Активен', 'Active']],
   [{ dimmed: true }, ['Nofaol', 'Неактивен', 'Inactive']],
-  [{ dimmed: true }, ['Qoralama', 'Черновик', 'Draft']],
+  [{ dimmed: true }, ['Qoralamalar', 'Черновик', 'Draft']],
 ]
 
 function Statuses({ of }: { of: [Look, Words][] }) {
@@ -85,7 +85,7 @@ export const PaymentStatuses: Story = {
 export const MemberStatuses: Story = {
   render: () => <Statuses of={people} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Qoralama')).toBeVisible()
+    await expect(canvas.getByText('Qoralamalar')).toBeVisible()
   },
 }
 

@@ -11,7 +11,7 @@ const meta = {
     crumbs: [
       { label: 'Mijozlar', href: '#members' },
       { label: 'Абдурахмонова Феруза Ҳамидуллаевна', href: '#42' },
-      { label: 'Oʻzgartirish' },
+      { label: 'Tahrirlash' },
     ],
   },
 } satisfies Meta<typeof Breadcrumbs>
@@ -32,6 +32,6 @@ export const Keyboard: Story = {
 export const Catalog: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Mijozlar' })).toHaveAttribute('href', '#members')
-    await expect(canvas.getByText('Oʻzgartirish')).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByText('Tahrirlash')).toHaveAttribute('aria-current', 'page')
   },
 }

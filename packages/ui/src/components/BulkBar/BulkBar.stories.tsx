@@ -122,7 +122,7 @@ export const AppearsWithTheFirst: Story = {
 export const TriesOnlyTheFailedAgain: Story = {
   args: { count: 0, result },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('48 done, 2 failed')
+    await expect(canvas.getByRole('status')).toHaveTextContent('48 completed, 2 failed')
     await waitFor(() => expect(canvas.getByText(/allaqachon muzlatilgan/)).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Retry 2 failed' }))
     await expect(args.onRetry).toHaveBeenLastCalledWith([2, 4])
@@ -178,7 +178,7 @@ export const Keyboard: Story = {
       await expect(canvas.getByRole('button', { name })).toHaveFocus()
     }
     await userEvent.tab()
-    await expect(canvas.getByText('What failed').closest('summary')).toHaveFocus()
+    await expect(canvas.getByText('Errors').closest('summary')).toHaveFocus()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: /Select all/ })).toHaveFocus()
     await userEvent.tab()

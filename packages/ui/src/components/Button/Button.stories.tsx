@@ -76,7 +76,7 @@ export const SaysWhatItDoes: Story = {
   render: () => (
     <Inline>
       <Button icon={AddIcon}>Сотувни якунлаш</Button>
-      <Button tone="outline">Bekor qilish</Button>
+      <Button tone="outline">Toʻlovni bekor qilish</Button>
     </Inline>
   ),
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const SaysWhatItDoes: Story = {
 export const DontOfferTwoFirsts: Story = {
   render: () => (
     <Inline>
-      <Button>Продать</Button>
+      <Button>Продать абонемент</Button>
       <Button>Сохранить</Button>
     </Inline>
   ),

@@ -49,7 +49,7 @@ const member: CardProps = {
     <FactList
       facts={[
         { label: 'Jinsi', value: 'Ayol' },
-        { label: 'Abonement', value: 'Yillik VIP (12 oy)' },
+        { label: 'Paket yoki guruh darsi', value: 'Yillik VIP (12 oy)' },
         { label: 'Qolish ehtimoli', value: <Prediction percent={82} label="Qolish ehtimoli" /> },
       ]}
     />
@@ -79,7 +79,7 @@ const pack: CardProps = {
         { label: 'Посещения', value: 12 },
         { label: 'Тренер', value: 'Қодиров Ғайрат' },
         { label: 'Зал', value: 'Yoga zali' },
-        { label: 'Дни', value: 'Пн Ср Пт' },
+        { label: 'Период', value: 'Пн Ср Пт' },
         { label: 'Места', value: '4 из 15' },
         { label: 'Создан', value: '14/03/2026' },
       ]}
@@ -138,13 +138,13 @@ const payment: CardProps = {
   facts: (
     <FactList
       facts={[
-        { label: 'Абонемент', value: 'Годовой VIP' },
+        { label: 'Пакет или занятие', value: 'Годовой VIP' },
         { label: 'Способ', value: 'Наличные + Click' },
       ]}
     />
   ),
   details: (
-    <Collapsible title="Подробнее">
+    <Collapsible title="Дополнительно">
       <FactList
         facts={[
           { label: 'Наличные', value: <Money amount={1_000_000} currency="UZS" /> },
@@ -170,7 +170,7 @@ export const Member: Story = {
     const link = canvas.getByRole('link', { name: /Gʻulomova/ })
     await expect(link).toHaveAttribute('href', '#member-7')
     const before = location.hash
-    await userEvent.click(canvas.getByRole('button', { name: /^Oʻzgartirish/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Tahrirlash/ }))
     await expect(edit).toHaveBeenCalledOnce()
     await expect(location.hash).toBe(before)
     const { x, y, width, height } = canvas.getByText('Jinsi').getBoundingClientRect()
@@ -210,7 +210,7 @@ export const Payment: Story = {
   args: payment,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Принял')).not.toBeVisible()
-    await userEvent.click(canvas.getByText('Подробнее'))
+    await userEvent.click(canvas.getByText('Дополнительно'))
     await expect(canvas.getByText('Karimova Aziza')).toBeVisible()
   },
 }
@@ -228,12 +228,12 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('link')).toHaveFocus()
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: /^Oʻzgartirish/ })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: /^Tahrirlash/ })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(edit).toHaveBeenCalledOnce()
     await userEvent.tab()
     await userEvent.tab()
-    await expect(canvas.getByText('Подробнее').closest('summary')).toHaveFocus()
+    await expect(canvas.getByText('Дополнительно').closest('summary')).toHaveFocus()
   },
 }
 

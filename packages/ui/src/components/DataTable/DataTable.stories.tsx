@@ -212,7 +212,7 @@ export const OtherColumns: Story = {
   },
   play: async ({ canvas }) => {
     const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
-    await expect(heads).toEqual(['Ism', 'Balans', 'Holat', 'Actions'])
+    await expect(heads).toEqual(['Ism', 'Balans', 'Holati', 'Actions'])
     await expect(canvas.getByRole('columnheader', { name: /Ism/ }).offsetWidth).toBe(320)
   },
 }
@@ -360,10 +360,10 @@ export const Waiting: Story = {
 export const NothingYet: Story = {
   args: {
     rows: [],
-    empty: <EmptyState kind="first" title="Hali mijozlar yoʻq" />,
+    empty: <EmptyState kind="first" title="Hali mijoz yoʻq" />,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Hali mijozlar yoʻq' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Hali mijoz yoʻq' })).toBeVisible()
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument()
   },
 }

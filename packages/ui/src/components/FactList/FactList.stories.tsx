@@ -11,7 +11,7 @@ const meta = {
   component: FactList,
   args: {
     facts: [
-      { label: 'Holat', value: <StatusBadge tone="success">Faol</StatusBadge> },
+      { label: 'Holati', value: <StatusBadge tone="success">Faol</StatusBadge> },
       { label: 'Tugaydi', value: '28/08/2026' },
       { label: 'Qolgan tashriflar', value: 7 },
       { label: 'Balans', value: <Money amount={250_000} currency="UZS" tone="signed" /> },
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 export const WritesNothingAsADash: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('--')).toBeVisible()
+    await expect(canvas.getByText('—')).toBeVisible()
   },
 }
 

@@ -8,11 +8,13 @@ import { columns, crowd } from '../DataTable/members.tsx'
 import { filterBarDocs } from './FilterBar.docs.ts'
 import { FilterBar } from './FilterBar.tsx'
 
-const filters = ['Holat', 'Abonement', 'Jinsi', 'Murabbiy', 'Tugʻilgan kun'].map((name) => (
-  <Button key={name} size="sm" tone="outline">
-    {name}
-  </Button>
-))
+const filters = ['Holati', 'Paket yoki guruh darsi', 'Jinsi', 'Murabbiy', 'Tugʻilgan kun'].map(
+  (name) => (
+    <Button key={name} size="sm" tone="outline">
+      {name}
+    </Button>
+  ),
+)
 
 const meta = {
   title: 'Components/FilterBar',

@@ -38,14 +38,14 @@ export const DontSameWords: Story = {
 
 /** Which picture lies in the window of the track. */
 const seen = (root: HTMLElement) => {
-  const track = within(root).getByRole('group', { name: /^Picture/ })
+  const track = within(root).getByRole('group', { name: /^Image/ })
   return Math.round(track.scrollLeft / track.clientWidth) + 1
 }
 
 export const Keyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('group', { name: 'Picture 1 of 3' })).toHaveFocus()
+    await expect(canvas.getByRole('group', { name: 'Image 1 of 3' })).toHaveFocus()
     for (const [key, at] of [
       ['ArrowRight', 2],
       ['End', 3],
@@ -55,17 +55,17 @@ export const Keyboard: Story = {
       ['ArrowLeft', 1],
     ] as const) {
       await userEvent.keyboard(`{${key}}`)
-      await expect(canvas.getByRole('group', { name: `Picture ${at} of 3` })).toHaveFocus()
+      await expect(canvas.getByRole('group', { name: `Image ${at} of 3` })).toHaveFocus()
       await waitFor(() => expect(seen(canvasElement)).toBe(at))
     }
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Previous picture' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Previous image' })).toHaveFocus()
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Next picture' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Next image' })).toHaveFocus()
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.tab()
-    const third = canvas.getByRole('button', { name: 'Show picture 3' })
+    const third = canvas.getByRole('button', { name: 'Show image 3' })
     await expect(third).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(third).toHaveAttribute('aria-current', 'true')
@@ -77,8 +77,8 @@ export const Keyboard: Story = {
 export const Disabled: Story = {
   args: { pictures: pictures.slice(0, 2) },
   play: async ({ canvas, canvasElement }) => {
-    const next = canvas.getByRole('button', { name: 'Next picture' })
-    await expect(canvas.getByRole('button', { name: 'Previous picture' })).toHaveAttribute(
+    const next = canvas.getByRole('button', { name: 'Next image' })
+    await expect(canvas.getByRole('button', { name: 'Previous image' })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
@@ -93,9 +93,9 @@ export const Disabled: Story = {
 /** A finger scrolls the track; the counter and the small ones follow. */
 export const Swipe: Story = {
   play: async ({ canvas }) => {
-    const track = canvas.getByRole('group', { name: 'Picture 1 of 3' })
+    const track = canvas.getByRole('group', { name: 'Image 1 of 3' })
     track.scrollTo({ left: track.clientWidth })
-    await waitFor(() => expect(track).toHaveAccessibleName('Picture 2 of 3'))
+    await waitFor(() => expect(track).toHaveAccessibleName('Image 2 of 3'))
     await expect(canvas.getByText('2 / 3')).toBeVisible()
   },
 }
@@ -103,7 +103,7 @@ export const Swipe: Story = {
 export const Failed: Story = {
   args: { pictures: [{ src: 'data:,', alt: 'Protein qutisi oldidan' }, ...pictures.slice(1)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The picture could not be loaded')).toBeVisible()
+    await expect(await canvas.findByText('Couldn’t load the image')).toBeVisible()
     await expect(canvas.getByText('Protein qutisi oldidan')).toBeVisible()
   },
 }
@@ -126,6 +126,6 @@ export const Catalog: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    await canvas.findByText('The picture could not be loaded')
+    await canvas.findByText('Couldn’t load the image')
   },
 }

@@ -63,7 +63,9 @@ export const TypedCoordinates: Story = {
     await expect(input).toHaveValue('41.311081, 69.240562')
     await userEvent.clear(input)
     await userEvent.type(input, 'Toshkent{Enter}')
-    await expect(canvas.getByText('Write two numbers like 41.311081, 69.240562')).toBeVisible()
+    await expect(
+      canvas.getByText('Enter two numbers, for example 41.311081, 69.240562'),
+    ).toBeVisible()
     await expect(args.onChange).not.toHaveBeenCalled()
     await userEvent.clear(input)
     await userEvent.type(input, '42,874722 74,612222{Enter}')
@@ -131,7 +133,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Delete}')
     await expect(args.onChange).toHaveBeenLastCalledWith(null)
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Closer' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Zoom in' })).toHaveFocus()
   },
 }
 
@@ -145,7 +147,7 @@ export const Disabled: Story = {
     await userEvent.keyboard('{ArrowRight}{Delete}')
     await expect(args.onChange).not.toHaveBeenCalled()
     await expect(canvas.getByRole('textbox', { name: 'Coordinates' })).toBeDisabled()
-    await expect(canvas.queryByRole('button', { name: 'Remove the pin' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: 'Remove pin' })).not.toBeInTheDocument()
   },
 }
 

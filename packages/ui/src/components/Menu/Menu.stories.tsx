@@ -18,9 +18,9 @@ const meta = {
     placement: 'bottom start',
     groups: [
       {
-        label: 'Abonement',
+        label: 'Paket yoki guruh darsi',
         actions: [
-          { id: 'change', label: 'Oʻzgartirish', icon: EditIcon, keys: 'E', onAction: change },
+          { id: 'change', label: 'Tahrirlash', icon: EditIcon, keys: 'E', onAction: change },
           { id: 'freeze', label: 'Muzlatish', icon: FreezeIcon, note: '14 kun qoldi' },
           { id: 'refund', label: 'Pulni qaytarish', icon: UndoIcon, disabled: true },
         ],
@@ -74,7 +74,7 @@ export const Disabled: Story = {
 }
 
 export const DontHideTheOnlyAction: Story = {
-  args: { groups: [{ actions: [{ id: 'change', label: 'Oʻzgartirish', onAction: change }] }] },
+  args: { groups: [{ actions: [{ id: 'change', label: 'Tahrirlash', onAction: change }] }] },
 }
 
 export const Catalog: Story = {

@@ -7,14 +7,14 @@ const meta = {
   title: 'Components/ProgressBar',
   component: ProgressBar,
   parameters: { part: progressBarDocs },
-  args: { label: 'Mijozlar importi', value: 320, max: 1200, said: '320 / 1 200' },
+  args: { label: 'Mijozlarni import qilish', value: 320, max: 1200, said: '320 / 1 200' },
 } satisfies Meta<typeof ProgressBar>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const TellsHowFar: Story = {
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole('progressbar', { name: 'Mijozlar importi' })
+    const bar = canvas.getByRole('progressbar', { name: 'Mijozlarni import qilish' })
     await expect(bar).toHaveAttribute('aria-valuenow', '320')
     await expect(bar).toHaveAttribute('aria-valuetext', '320 / 1 200')
   },

@@ -53,7 +53,7 @@ export const InTheDark: Story = { parameters: { theme: 'dark' } }
 export const TooLong: Story = {
   args: { text: 'Zal '.repeat(700) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This text is too long for a code')).toBeVisible()
+    await expect(canvas.getByText('This text is too long for a QR code')).toBeVisible()
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
   },
 }

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 export const Sale: Story = {
   args: { code },
   play: async ({ canvas, canvasElement }) => {
-    const sums = canvas.getByRole('list', { name: 'Summalar' })
+    const sums = canvas.getByRole('list', { name: 'Jami' })
     await expect(within(sums).getByText('1 350 000 UZS')).toBeVisible()
     await expect(canvas.getByText('Chegirma −50 000')).toBeVisible()
     await expect(canvas.getByRole('img', { name: 'Chek havolasi' })).toBeVisible()
@@ -35,7 +35,7 @@ export const SplitOnA4: Story = { args: { ...inRussian, paper: 'a4' } }
 export const Voided: Story = {
   args: { ...inEnglish, words: undefined, stamp: 'void' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('VOID')).toBeVisible()
+    await expect(canvas.getByText('VOIDED')).toBeVisible()
   },
 }
 
@@ -52,7 +52,7 @@ export const InTheLanguageOfTheClub: Story = {
   args: { stamp: 'refund' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('QAYTARILGAN')).toBeVisible()
-    await expect(canvas.queryByText('REFUND')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('REFUNDED')).not.toBeInTheDocument()
   },
 }
 

@@ -29,10 +29,10 @@ export const inUzbek: ReceiptProps = {
     copy: 'NUSXA',
     lines: 'Sotilganlar',
     discount: 'Chegirma {{amount}}',
-    totals: 'Summalar',
+    totals: 'Jami',
     methods: 'Toʻlov usullari',
   },
-  footer: ['Tashrifingiz uchun rahmat!', 'Qaytarish: 14 kun ichida, chek bilan'],
+  footer: ['Tashrifingiz uchun rahmat!', 'Tiklash: 14 kun ichida, chek bilan'],
 }
 
 export const inRussian: ReceiptProps = {
@@ -59,12 +59,12 @@ export const inRussian: ReceiptProps = {
     void: 'ОТМЕНЁН',
     refund: 'ВОЗВРАТ',
     copy: 'КОПИЯ',
-    lines: 'Что продано',
+    lines: 'Позиции',
     discount: 'Скидка {{amount}}',
-    totals: 'Суммы',
+    totals: 'Итоги',
     methods: 'Способы оплаты',
   },
-  footer: ['Спасибо, что вы с нами!'],
+  footer: ['Спасибо, что вы с нами'],
 }
 
 export const inEnglish: ReceiptProps = {

@@ -9,7 +9,7 @@ type Period = 'day' | 'week' | 'month'
 const args: SegmentedControlProps<Period> = {
   label: 'Davr',
   segments: [
-    { id: 'day', label: 'Kun' },
+    { id: 'day', label: 'Sana' },
     { id: 'week', label: 'Hafta' },
     { id: 'month', label: 'Oy' },
   ],
@@ -46,7 +46,7 @@ export const ChoosesAView: Story = {
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('radio', { name: 'Kun' })).toHaveFocus()
+    await expect(canvas.getByRole('radio', { name: 'Sana' })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
     await expect(args.onChange).toHaveBeenLastCalledWith('week')
   },

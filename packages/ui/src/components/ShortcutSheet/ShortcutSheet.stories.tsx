@@ -48,7 +48,7 @@ export const DontMixThingsUp: Story = {
   args: {
     groups: [
       {
-        title: 'Hammasi',
+        title: 'Toʻliq',
         rows: ['J', 'K', 'N', 'P', 'C', 'F'].map((key) => ({ label: key, keys: [key] })),
       },
     ],

@@ -15,7 +15,7 @@ const meta = {
       { id: 'attendance', label: 'Tashriflar', href: '#attendance' },
       { id: 'payments', label: 'Toʻlovlar', href: '#payments', count: 12 },
       { id: 'deposit', label: 'Depozit', href: '#deposit' },
-      { id: 'log', label: 'Jurnal', href: '#log' },
+      { id: 'log', label: 'Tarix', href: '#log' },
     ],
   },
 } satisfies Meta<typeof Tabs>
@@ -50,7 +50,7 @@ export const ScrollsWhereThereIsNoRoom: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('navigation')
     await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)
-    const here = canvas.getByRole('link', { name: 'Jurnal' }).getBoundingClientRect()
+    const here = canvas.getByRole('link', { name: 'Tarix' }).getBoundingClientRect()
     await expect(here.right).toBeLessThanOrEqual(row.getBoundingClientRect().right + 1)
   },
 }

@@ -41,7 +41,7 @@ export const SuggestsPlaces: Story = {
     await expect(args.suggest).not.toHaveBeenCalledWith('am', expect.anything())
     await userEvent.click(first)
     await expect(args.onChange).toHaveBeenLastCalledWith(avenue)
-    await expect(canvas.getByText('On the map')).toBeVisible()
+    await expect(canvas.getByText('On map')).toBeVisible()
   },
 }
 
@@ -65,10 +65,10 @@ export const EnterDoesNotWait: Story = {
 export const EditingForgetsThePlace: Story = {
   args: { value: avenue },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('On the map')).toBeVisible()
+    await expect(canvas.getByText('On map')).toBeVisible()
     await userEvent.type(canvas.getByRole('combobox'), 'A')
     await expect(args.onChange).toHaveBeenLastCalledWith({ text: `${avenue.text}A` })
-    await expect(canvas.getByText('Not on the map: choose a suggestion')).toBeVisible()
+    await expect(canvas.getByText('Not on map. Choose a suggestion')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
     await expect(args.onChange).toHaveBeenLastCalledWith({ text: '' })
   },
@@ -79,7 +79,7 @@ export const FindsWords: Story = {
   args: { value: { text: '', lat: 42.8762, lng: 74.6037 }, reverse: fn(reverse) },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('проспект Чүй, 155'))
-    await expect(canvas.getByText('On the map')).toBeVisible()
+    await expect(canvas.getByText('On map')).toBeVisible()
   },
 }
 
@@ -98,7 +98,7 @@ export const ServiceFails: Story = {
     await userEvent.type(input, 'amir{Enter}')
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2))
     await userEvent.type(input, ' temur{Enter}')
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Could not load')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load')
     await expect(screen.queryByRole('option')).not.toBeInTheDocument()
     await expect(input).toHaveValue('amir temur')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

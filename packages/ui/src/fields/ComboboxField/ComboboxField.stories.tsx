@@ -16,7 +16,7 @@ const meta = {
   component: ComboboxField<number>,
   args: {
     label: 'Mijoz',
-    placeholder: 'Ism yoki telefon oxiri',
+    placeholder: 'Ism yoki oxirgi 4 raqam',
     value: null,
     onChange: fn(),
     onBlur: fn(),
@@ -94,7 +94,7 @@ export const KeepsWhatWasChosen: Story = {
     const input = canvas.getByRole('combobox')
     await userEvent.clear(input)
     await userEvent.type(input, 'nobody')
-    await screen.findByText('Nothing fits')
+    await screen.findByText('No matches')
     await userEvent.keyboard('{Escape}')
     await expect(input).toHaveValue('Қодиров Ғайрат Ҳамидович')
     await expect(args.onChange).not.toHaveBeenCalled()
@@ -178,7 +178,7 @@ function WithTheNext(props: ComboboxFieldProps<number>) {
   return (
     <>
       <ComboboxField {...props} onChange={onChange} />
-      <input ref={sum} aria-label="Summa" maxLength={100} autoComplete="off" />
+      <input ref={sum} aria-label="Jami" maxLength={100} autoComplete="off" />
     </>
   )
 }
@@ -189,7 +189,7 @@ export const LeadsOn: Story = {
   render: (args) => <Kept of={WithTheNext} props={args} />,
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('combobox')
-    const next = canvas.getByRole('textbox', { name: 'Summa' })
+    const next = canvas.getByRole('textbox', { name: 'Jami' })
     await userEvent.type(input, '1167{Enter}')
     await userEvent.keyboard('70000')
     await expect(input).toHaveValue('1167')
@@ -214,7 +214,7 @@ export const LeadsNowhere: Story = {
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(6))
     await expect(input).toHaveFocus()
     await expect(input).toHaveValue('феруза')
-    await expect(canvas.getByRole('textbox', { name: 'Summa' })).toHaveValue('')
+    await expect(canvas.getByRole('textbox', { name: 'Jami' })).toHaveValue('')
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
@@ -250,7 +250,7 @@ export const SpeaksUzbek: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'феруза')
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(6))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Topildi: 6'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Natijalar: 6'))
     await expect(spoken()).not.toMatch(english)
   },
 }
@@ -313,7 +313,7 @@ export const Catalog: Story = {
     <States
       of={ComboboxField<number>}
       states={[
-        { ...base, required: true, placeholder: 'Ism yoki telefon oxiri' },
+        { ...base, required: true, placeholder: 'Ism yoki oxirgi 4 raqam' },
         { ...base, value: qodirov ?? null },
         { ...base, label: 'Клиент', error: 'Выберите клиента из списка' },
         { ...base, value: qodirov ?? null, disabled: true },

@@ -52,29 +52,29 @@ export const SaysWhatIsWrongOnLeaving: Story = {
     await expect(input).toBeValid()
     await userEvent.tab()
     await expect(input).toBeInvalid()
-    await expect(input).toHaveAccessibleDescription('No such day: 31.02.26. Choose another one')
+    await expect(input).toHaveAccessibleDescription('31.02.26 doesn’t exist. Choose another date')
     await expect(input).toHaveValue('31.02.26')
     await expect(args.onChange).toHaveBeenLastCalledWith('31.02.26')
     await userEvent.clear(input)
     await userEvent.type(input, 'soon')
     await userEvent.tab()
-    await expect(input).toHaveAccessibleDescription('Write the date like 21/11/2026')
+    await expect(input).toHaveAccessibleDescription('Enter a date like 21/11/2026')
   },
 }
 
 /** A form says of a text that is no day that a day is missing; the field knows better. */
 export const KnowsBetterThanTheForm: Story = {
-  args: { value: '31.2.2020', error: 'Choose the day of the payment' },
+  args: { value: '31.2.2020', error: 'Choose the payment date' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      'No such day: 31.2.2020. Choose another one',
+      '31.2.2020 doesn’t exist. Choose another date',
     )
   },
 }
 
 export const KeepsToItsLimits: Story = {
   args: {
-    label: 'Start',
+    label: 'Start date',
     min: today,
     max: '2026-12-31',
     taken: [{ from: '2026-11-25', to: '2026-11-30' }],
@@ -84,7 +84,7 @@ export const KeepsToItsLimits: Story = {
     for (const [typed, error] of [
       ['20/11/2026', 'Choose 21/11/2026 or later'],
       ['01/01/2027', 'Choose 31/12/2026 or earlier'],
-      ['27/11/2026', 'This day is taken, choose another'],
+      ['27/11/2026', 'This day is taken. Choose another'],
     ]) {
       await userEvent.clear(input)
       await userEvent.type(input, `${typed}{Enter}`)
@@ -218,8 +218,8 @@ export const Catalog: Story = {
       states={[
         { ...base, required: true },
         { ...base, value: '1991-03-07' },
-        { ...base, label: 'Начало', value: '2026-11-20', min: today },
-        { ...base, label: 'Birth date', value: '31.02.26' },
+        { ...base, label: 'Дата начала', value: '2026-11-20', min: today },
+        { ...base, label: 'Date of birth', value: '31.02.26' },
         { ...base, value: '2026-11-21', disabled: true },
       ]}
     />

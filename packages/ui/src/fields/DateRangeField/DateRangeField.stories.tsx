@@ -15,7 +15,7 @@ const meta = {
   title: 'Fields/DateRange',
   component: DateRangeField,
   args: {
-    label: 'Period',
+    label: 'Duration',
     value: { from: '', to: '' },
     today,
     maxDays: 60,
@@ -45,9 +45,9 @@ export const RefusesWhatIsTooLongOrBackwards: Story = {
   play: async ({ canvas }) => {
     const from = canvas.getByLabelText('From')
     for (const [typed, error] of [
-      ['22/09/2026', 'Choose no more than 60 days'],
+      ['22/09/2026', 'Choose 60 days or fewer'],
       ['22/11/2026', 'The end is before the start'],
-      ['soon', 'Write the date like 21/11/2026'],
+      ['soon', 'Enter a date like 21/11/2026'],
     ]) {
       await userEvent.clear(from)
       await userEvent.type(from, typed ?? '')
@@ -74,8 +74,8 @@ export const KeepsToItsLimits: Story = {
     const to = canvas.getByLabelText('Oxiri')
     for (const [typed, error] of [
       ['1.1.27', '31/12/2026 yoki undan oldingi kunni tanlang'],
-      ['11.12.26', 'Bu kun band, boshqasini tanlang'],
-      ['13.12.26', 'Bu davrda band kunlar bor, boshqasini tanlang'],
+      ['11.12.26', 'Bu kun band. Boshqasini tanlang'],
+      ['13.12.26', 'Bu davrda band kunlar bor. Boshqasini tanlang'],
     ]) {
       await userEvent.clear(to)
       await userEvent.type(to, typed ?? '')

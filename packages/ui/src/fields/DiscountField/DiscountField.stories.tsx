@@ -45,7 +45,7 @@ export const ChangingTheKindEmptiesIt: Story = {
 export const DontGiveMoreThanThePrice: Story = {
   args: { label: 'Скидка', value: { kind: 'amount', value: 5_000_000 } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('To pay')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('Total due')).not.toBeInTheDocument()
   },
 }
 

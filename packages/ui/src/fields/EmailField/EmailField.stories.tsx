@@ -7,7 +7,7 @@ import { EmailField, type EmailFieldProps } from './EmailField.tsx'
 const meta = {
   title: 'Fields/Email',
   component: EmailField,
-  args: { label: 'E-mail', value: '', onChange: fn(), onBlur: fn() },
+  args: { label: 'Email', value: '', onChange: fn(), onBlur: fn() },
   render: (args) => <Kept of={EmailField} props={args} />,
   parameters: { part: emailFieldDocs },
 } satisfies Meta<typeof EmailField>
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 export const CleansWhatIsPasted: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByLabelText('E-mail'))
+    await userEvent.click(canvas.getByLabelText('Email'))
     await userEvent.paste(' owner@zal.demo\n')
     await expect(args.onChange).toHaveBeenLastCalledWith('owner@zal.demo')
   },
@@ -34,7 +34,7 @@ export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     sent.mockClear()
     await userEvent.tab()
-    const input = canvas.getByLabelText('E-mail')
+    const input = canvas.getByLabelText('Email')
     await expect(input).toHaveFocus()
     await userEvent.keyboard('desk @zal.demo')
     await expect(args.onChange).toHaveBeenLastCalledWith('desk@zal.demo')
@@ -49,13 +49,13 @@ export const Keyboard: Story = {
 export const Disabled: Story = {
   args: { value: 'owner@zal.demo', disabled: true },
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'x')
-    await expect(canvas.getByLabelText('E-mail')).not.toHaveFocus()
+    await userEvent.type(canvas.getByLabelText('Email'), 'x')
+    await expect(canvas.getByLabelText('Email')).not.toHaveFocus()
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
 
-const base: EmailFieldProps = { label: 'E-mail', value: '', onChange: fn() }
+const base: EmailFieldProps = { label: 'Email', value: '', onChange: fn() }
 export const Catalog: Story = {
   render: () => (
     <States

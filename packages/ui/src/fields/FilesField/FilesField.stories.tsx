@@ -57,10 +57,10 @@ export const Several: Story = {
     await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce())
     await userEvent.click(canvas.getByRole('button', { name: 'Upload ikki.svg again' }))
     await expect(slow.calls).toHaveLength(3)
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the upload of ikki.svg' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload of ikki.svg' }))
     await expect(slow.last().signal.aborted).toBe(true)
     await expect(within(canvas.getByRole('list')).getAllByRole('listitem')).toHaveLength(1)
-    await expect(canvas.getByText('The upload of ikki.svg is cancelled')).toBeInTheDocument()
+    await expect(canvas.getByText('Upload of ikki.svg canceled')).toBeInTheDocument()
   },
 }
 
@@ -86,7 +86,7 @@ export const Refuses: Story = {
     await expect(input).toHaveAccessibleDescription(/x.exe: This type does not fit/)
     give('drop', input, pdf('bir.pdf'), pdf('ikki.pdf'))
     await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce())
-    await expect(input).toHaveAccessibleDescription('No more than 2 files')
+    await expect(input).toHaveAccessibleDescription('Choose 2 files or fewer')
   },
 }
 
@@ -161,7 +161,7 @@ export const Catalog: Story = {
     still.last().onProgress(0.6)
     give('drop', canvas.getByLabelText(/Не отправлено/), pdf('Шартнома 2026.pdf'))
     failing.last().fail()
-    await canvas.findByText(/^Could not upload/, { selector: '[data-tone]' })
+    await canvas.findByText(/^Couldn’t upload/, { selector: '[data-tone]' })
     await canvas.findByText('60%')
   },
 }

@@ -46,7 +46,7 @@ export const Sends: Story = {
     slow.last().onProgress(0.4)
     const bar = await canvas.findByRole('progressbar', { name: 'dilnoza.svg' })
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '40'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the upload of dilnoza.svg' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload of dilnoza.svg' }))
     await expect(slow.last().signal.aborted).toBe(true)
     await expect(input).toHaveFocus()
     await expect(args.onChange).not.toHaveBeenCalled()
@@ -60,7 +60,7 @@ export const Sends: Story = {
       ),
     )
     await waitFor(() => expect(args.onBusy).toHaveBeenLastCalledWith(false))
-    await expect(canvas.getByText('dilnoza.svg is uploaded')).toHaveAttribute('role', 'status')
+    await expect(canvas.getByText('dilnoza.svg uploaded')).toHaveAttribute('role', 'status')
   },
 }
 
@@ -72,7 +72,7 @@ export const TriesAgain: Story = {
     const input = canvas.getByLabelText(/Rasm/)
     await userEvent.upload(input, picture('logo.svg'))
     broken.last().fail()
-    await waitFor(() => expect(input).toHaveAccessibleDescription('Could not upload logo.svg'))
+    await waitFor(() => expect(input).toHaveAccessibleDescription('Couldn’t upload logo.svg'))
     await userEvent.click(canvas.getByRole('button', { name: 'Upload logo.svg again' }))
     await expect(input).toBeValid()
     broken.last().finish()
@@ -92,7 +92,9 @@ export const Refuses: Story = {
     )
     give('paste', input, anyFile('narxlar.pdf', 'application/pdf'))
     await waitFor(() =>
-      expect(input).toHaveAccessibleDescription('This type does not fit. Choose SVG, PNG, JPG'),
+      expect(input).toHaveAccessibleDescription(
+        'This file type isn’t supported. Choose SVG, PNG, JPG',
+      ),
     )
     await expect(args.onChange).not.toHaveBeenCalled()
     give('paste', input, picture('poster.svg', 2_000_000))

@@ -17,8 +17,8 @@ type Story = StoryObj<typeof meta>
 
 const rules: PasswordRule[] = [
   { label: '8–12 ta belgi', test: (text) => text.length >= 8 && text.length <= 12 },
-  { label: 'Katta harf', test: (text) => /\p{Lu}/u.test(text) },
-  { label: 'Raqam', test: (text) => /\d/.test(text) },
+  { label: 'Bitta katta harf', test: (text) => /\p{Lu}/u.test(text) },
+  { label: 'Bitta raqam', test: (text) => /\d/.test(text) },
   { label: 'Maxsus belgi: ! - * . @ #', test: (text) => /[!\-*.@#$&_()+/]/.test(text) },
 ]
 

@@ -40,8 +40,8 @@ export const Cuts: Story = {
   beforeEach: () => void sent.mockClear(),
   play: async ({ args, canvas }) => {
     await userEvent.upload(canvas.getByLabelText(/Surat/), picture('dilnoza.svg'))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Cut the photo' }))
-    await userEvent.click(await dialog.findByRole('button', { name: 'Use it' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Crop photo' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Use photo' }))
     await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce())
     const [file] = sent.mock.calls[0] ?? []
     await expect(file?.name).toBe('dilnoza.png')
@@ -67,8 +67,8 @@ export const CannotBeRead: Story = {
   play: async ({ canvas }) => {
     const broken = new File(['no picture'], 'rasm.png', { type: 'image/png' })
     await userEvent.upload(canvas.getByLabelText(/Surat/), broken)
-    await tells(/cannot be read/)
-    await expect(screen.queryByRole('button', { name: 'Use it' })).not.toBeInTheDocument()
+    await tells(/Can’t read this image/)
+    await expect(screen.queryByRole('button', { name: 'Use photo' })).not.toBeInTheDocument()
   },
 }
 
@@ -94,8 +94,8 @@ export const TakesAPhoto: Story = {
   beforeEach: () => void sent.mockClear(),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Webcam' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Take a photo' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Use it' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Take photo' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Use photo' }))
     await waitFor(() => expect(sent).toHaveBeenCalledOnce())
     await expect(sent.mock.calls[0]?.[0].name).toBe('webcam.jpg')
   },
@@ -110,7 +110,7 @@ export const CameraRefused: Story = {
   args: { openCamera: without('NotAllowedError') },
   play: async (context) => {
     await lookInto(context)
-    await tells(/not allowed to use the camera/)
+    await tells(/Camera access is blocked\. Allow it in/)
   },
 }
 
@@ -118,7 +118,7 @@ export const CameraAbsent: Story = {
   args: { openCamera: without('NotFoundError') },
   play: async (context) => {
     await lookInto(context)
-    await tells(/No camera was found/)
+    await tells(/No camera found\. Connect one/)
   },
 }
 
@@ -126,7 +126,7 @@ export const CameraBusy: Story = {
   args: { openCamera: without('NotReadableError') },
   play: async (context) => {
     await lookInto(context)
-    await tells(/Another program uses the camera/)
+    await tells(/Another program is using the camera/)
   },
 }
 

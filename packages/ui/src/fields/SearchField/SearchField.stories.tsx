@@ -136,7 +136,7 @@ export const Catalog: Story = {
     <States
       of={SearchField}
       states={[
-        { ...base, hideLabel: true, placeholder: 'Ism yoki telefon oxiri' },
+        { ...base, hideLabel: true, placeholder: 'Ism yoki oxirgi 4 raqam' },
         { ...base, label: 'Поиск', value: 'Қодиров Ғайрат' },
         { ...base, value: '4567', disabled: true },
       ]}

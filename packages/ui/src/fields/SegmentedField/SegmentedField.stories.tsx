@@ -6,7 +6,7 @@ import { segmentedFieldDocs } from './SegmentedField.docs.ts'
 import { SegmentedField, type SegmentedFieldProps } from './SegmentedField.tsx'
 
 const types = [
-  { id: 1, label: 'Abonement' },
+  { id: 1, label: 'Paket yoki guruh darsi' },
   { id: 2, label: 'Guruh darsi' },
 ]
 const methods = [

@@ -16,7 +16,13 @@ const packages: Option<number>[] = [
 const meta = {
   title: 'Fields/Select',
   component: SelectField<number>,
-  args: { label: 'Abonement', options: packages, value: null, onChange: fn(), onBlur: fn() },
+  args: {
+    label: 'Paket yoki guruh darsi',
+    options: packages,
+    value: null,
+    onChange: fn(),
+    onBlur: fn(),
+  },
   render: (args) => <Kept of={SelectField<number>} props={args} />,
   parameters: { part: selectFieldDocs },
 } satisfies Meta<typeof SelectField<number>>
@@ -154,7 +160,7 @@ export const Disabled: Story = {
 }
 
 const base: SelectFieldProps<number> = {
-  label: 'Abonement',
+  label: 'Paket yoki guruh darsi',
   options: packages,
   value: null,
   onChange: fn(),
@@ -166,7 +172,7 @@ export const Catalog: Story = {
       states={[
         { ...base, required: true },
         { ...base, value: 1, hint: 'Narxi 4 500 000 UZS' },
-        { ...base, label: 'Абонемент', error: 'Выберите абонемент' },
+        { ...base, label: 'Пакет или занятие', error: 'Выберите абонемент' },
         { ...base, value: 3, disabled: true },
       ]}
     />

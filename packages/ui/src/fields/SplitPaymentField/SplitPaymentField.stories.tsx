@@ -57,7 +57,7 @@ export const TheLastPartIsTheRemainder: Story = {
     await expect(
       canvas.getByText('300 000 of 750 000 UZS entered — 450 000 UZS left'),
     ).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a method' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add method' }))
     const second = canvas.getByLabelText('Part 2: Amount')
     await expect(second).toHaveValue('450\u00a0000')
     await userEvent.type(canvas.getByLabelText('Part 1: Amount'), '{End}{Backspace}')
@@ -83,7 +83,7 @@ export const SaysWhatIsTooMuch: Story = {
 export const AnOpenTotal: Story = {
   args: { total: undefined, value: [{ method: 3, amount: 200_000, typed: true }] },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a method' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add method' }))
     const second = canvas.getByLabelText('Part 2: Amount')
     await expect(second).toHaveValue('')
     await userEvent.type(second, '50000')
@@ -104,7 +104,7 @@ export const AFixedPart: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByLabelText('Part 2: Amount')).toBeDisabled()
     await expect(canvas.queryByRole('button', { name: 'Remove this method' })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a method' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add method' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Remove this method' }))
     await userEvent.clear(canvas.getByLabelText('Part 1: Amount'))
     await expect(args.onChange).toHaveBeenLastCalledWith([
@@ -124,7 +124,7 @@ export const ThreePartsAtMost: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('750 000 UZS entered in full')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Add a method' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: 'Add method' })).not.toBeInTheDocument()
   },
 }
 
@@ -189,7 +189,7 @@ export const Keyboard: Story = {
       { method: 2, amount: 450_000 },
     ])
     await userEvent.tab()
-    const add = canvas.getByRole('button', { name: 'Add a method' })
+    const add = canvas.getByRole('button', { name: 'Add method' })
     await expect(add).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getAllByRole('radiogroup')).toHaveLength(3))

@@ -36,7 +36,7 @@ export const SaysHowToWriteIt: Story = {
     await userEvent.type(input, '2560')
     await expect(input).toBeValid()
     await userEvent.tab()
-    await expect(input).toHaveAccessibleDescription('Write the time like 09:30')
+    await expect(input).toHaveAccessibleDescription('Enter a time like 09:30')
     await expect(args.onChange).toHaveBeenLastCalledWith('2560')
   },
 }
@@ -85,7 +85,7 @@ export const Catalog: Story = {
       states={[
         { ...base, placeholder: '09:30' },
         { ...base, value: '09:30', required: true },
-        { ...base, label: 'Конец', value: '08:00', error: 'Выберите время позже 09:30' },
+        { ...base, label: 'Окончание', value: '08:00', error: 'Выберите время позже 09:30' },
         { ...base, value: '09:30', disabled: true },
       ]}
     />

@@ -82,7 +82,7 @@ export const Catalog: Story = {
       states={[
         base,
         { ...base, value: [1, 3, 5], required: true },
-        { ...base, label: 'Дни', error: 'Выберите хотя бы один день' },
+        { ...base, label: 'Период', error: 'Выберите хотя бы один день' },
         { ...base, value: [2, 4, 6], disabled: true },
       ]}
     />

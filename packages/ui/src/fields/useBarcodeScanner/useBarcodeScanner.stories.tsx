@@ -36,7 +36,7 @@ function Desk({ onScan, onSend, enabled, takes }: DeskProps) {
     >
       <Shelf label="Desk" stacked>
         <TextField label="Ism" value={name} onChange={setName} />
-        <MoneyField label="Summa" currency="UZS" value={sum} onChange={setSum} />
+        <MoneyField label="Jami" currency="UZS" value={sum} onChange={setSum} />
         <Button type="submit">Saqlash</Button>
         <output aria-label="Shtrix-kodlar">{codes.join(', ') || '—'}</output>
       </Shelf>
@@ -111,7 +111,7 @@ export const OverAField: Story = {
     await expect(args.onScan).toHaveBeenLastCalledWith(CODE)
     await expect(name).toHaveValue('Ali')
     await expect([name.selectionStart, name.selectionEnd]).toEqual([1, 2])
-    const sum = canvas.getByLabelText('Summa')
+    const sum = canvas.getByLabelText('Jami')
     const before = (sum as HTMLInputElement).value
     await userEvent.click(sum)
     scan(CODE)

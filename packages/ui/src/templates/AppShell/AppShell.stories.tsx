@@ -103,7 +103,7 @@ const meta = {
               <SearchField
                 label="Qidirish"
                 hideLabel
-                placeholder="Ism, telefon 4567…"
+                placeholder="Ism yoki oxirgi 4 raqam"
                 value=""
                 onChange={() => {}}
               />

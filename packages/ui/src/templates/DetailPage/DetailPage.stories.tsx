@@ -53,7 +53,7 @@ const meta = {
         tabs={[
           { id: 'plans', label: 'Abonementlar', href: '#plans' },
           { id: 'payments', label: 'Toʻlovlar', href: '#payments', count: 12 },
-          { id: 'log', label: 'Jurnal', href: '#log' },
+          { id: 'log', label: 'Tarix', href: '#log' },
         ]}
       />
     ),

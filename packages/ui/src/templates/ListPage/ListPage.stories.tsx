@@ -25,7 +25,7 @@ const meta = {
         current="used"
         tabs={[
           { id: 'used', label: 'Ishlatilmoqda', href: '#used', count: 0 },
-          { id: 'all', label: 'Hammasi', href: '#all' },
+          { id: 'all', label: 'Toʻliq', href: '#all' },
         ]}
       />
     ),

@@ -23,7 +23,7 @@ const meta = {
         label="Toʻlov"
         steps={[
           { id: 'member', label: 'Mijoz' },
-          { id: 'package', label: 'Abonement' },
+          { id: 'package', label: 'Paket yoki guruh darsi' },
           { id: 'payment', label: 'Toʻlov' },
         ]}
         current="payment"
@@ -39,7 +39,7 @@ const meta = {
       <Card title="Jami">
         <FactList
           facts={[
-            { label: 'Abonement', value: 'Yillik VIP (12 oy)' },
+            { label: 'Paket yoki guruh darsi', value: 'Yillik VIP (12 oy)' },
             { label: 'Jami', value: <Money amount={750_000} currency="UZS" /> },
           ]}
         />
