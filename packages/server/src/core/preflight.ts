@@ -4,7 +4,9 @@ import { renewedCookie, type Passage, type Serving } from './passage.ts'
 import { clubOf, factsOf } from './request.ts'
 import { enter } from './session.ts'
 
-/** Credentials in the headers: its hashed token and the club. Errors: 401 `session_required`. */
+/**
+ * Credentials of the request headers: the hashed session token and the club. Errors: 401 `session_required`.
+ */
 export async function credentialsOf({ parts }: Serving, passage: Passage) {
   const { facts } = factsOf(passage.request, passage.id, passage.info)
   const token = facts.cookie('session')
@@ -30,7 +32,7 @@ export async function preflight(serving: Serving, passage: Passage): Promise<voi
     if (!found) refuse('session_expired', { status: 401 })
     admit(operation, passage, found)
   })
-  // The new token is committed: every answer has to carry it from here on.
+  // The new token is committed: every response has to carry it from here on.
   if (passage.renewed) passage.settled = renewedCookie(passage)
   if (!validator.path(passage.path)) missing()
 }
