@@ -6,7 +6,9 @@ import { refuse } from './errors.ts'
  * Updates one record with optimistic locking and increments its `version`. `patch` holds columns; undefined
  * ones stay unchanged. `current` reads the record in the shape of the contract, for the response to a stale
  * write.
+ *
  * Errors: 409 `stale_record` with the current record in `results`; whatever `current` throws.
+ *
  * @example
  * await bump(db, 'room', id, body.version, { name: body.name }, () => one(db, id, who))
  */

@@ -31,7 +31,7 @@ import { viewRoutes } from './view/view.routes.ts'
 
 export const contract = whole as unknown as Contract
 
-/** Every section's handlers. */
+/** Handlers of all modules. */
 export const modules: Route[] = [
   ...sessionRoutes,
   ...clubRoutes,
@@ -61,5 +61,5 @@ export const modules: Route[] = [
   ...viewRoutes,
 ]
 
-/** What machines outside call. */
+/** Webhook endpoints. */
 export const hooks: Hook[] = [...onlineHooks]

@@ -17,7 +17,7 @@ const door = '/check-in/register/'
 const desk = () => api.as('desk')
 const sell = (body: object) => api.as('owner').post('/management/payment/', body)
 
-/** So many holders of a new package. */
+/** Creates so many holders of a new package. */
 async function group(count: number, columns: Parameters<Gym['plan']>[0] = { visits: 12 }) {
   const plan = await rows.plan(columns)
   const customers = await rows.members(count)

@@ -7,7 +7,7 @@ let rows: Gym
 beforeAll(async () => {
   api = await testServer()
   rows = gym(api)
-  // Tests go on to the next day in the same session.
+  // Later tests advance to the next day within the same session.
   await Promise.all([
     api.as('desk').get('/check-in/recent-checks/'),
     api.as('owner').get('/check-in/recent-checks/'),
@@ -22,7 +22,7 @@ beforeEach(() => {
 const door = '/check-in/register/'
 type Columns = Parameters<Gym['plan']>[0]
 
-/** A new member with these plans, sold today. */
+/** Creates a member with these plans, sold today. */
 async function holder(...plans: Columns[]) {
   const [customer = 0] = await rows.members(1)
   const memberships: number[] = []

@@ -102,7 +102,7 @@ describe('REL-47 the bin', () => {
     const back = await restore(id, { phone: '+998935550045' })
     expect([back.status, back.body.results.phone]).toEqual([200, '+998935550045'])
     const profile = await api.as('desk').get(`/customer/${id}/profile/`)
-    // Whoever signs in to the app does so by the old phone.
+    // The mobile user signs in with the old phone.
     expect(profile.body.results.mobile_user).toBeNull()
   })
 
