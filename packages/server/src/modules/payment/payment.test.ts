@@ -464,7 +464,7 @@ describe('the history', () => {
     expect(byPhone.body.results.map((each: { id: number }) => each.id)).toEqual([
       first.body.results.id,
     ])
-    // So few digits are an invoice: in a large club they stand in the phones of thousands.
+    // So few digits are an invoice number: in a large club thousands of phones contain them.
     const shortly = await list(`q=${customer.phone.slice(-3)}&plan_id=${dear}`)
     expect(shortly.body.total_count).toBe(0)
     expect((await list(`q=gulomova&plan_id=${dear}`)).body.total_count).toBe(2)

@@ -6,8 +6,8 @@ export interface Named {
 }
 
 /**
- * The token of a receipt's public link: merchant, payment, and a 128-bit signature with the key of the
- * merchant. The key is hashed in twice (before and after), so that one known token does not help with others.
+ * The token of a receipt's public link: merchant, payment, and 128 bits of a signature with the key of the
+ * merchant. The key is hashed twice, nested as in HMAC, so that known tokens do not help to forge others.
  */
 export async function tokenOf(
   { merchant, payment }: Named,

@@ -60,7 +60,7 @@ describe('REL-24 what came of a write whose answer was lost', () => {
     const told = await settle(key)
     broken.mockRestore()
     expect([told.status, told.body.code]).toEqual([503, 'unavailable'])
-    // Nobody was told that it was not done, so it may still come.
+    // "Not done" was not confirmed yet, so the write may still arrive.
     expect((await send()).status).toBe(200)
     expect(await count()).toBe(1)
   })

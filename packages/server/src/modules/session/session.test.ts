@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Nobody has ever been here: one server for all tests, since a new one takes a second. */
+/** One server for all tests, since creating one takes a second; its tables are cleared before each. */
 beforeEach(async () => {
   for (const merchant of [1, 2]) {
     for (const table of ['socket_ticket', 'session', 'redirect_hash', 'device']) {

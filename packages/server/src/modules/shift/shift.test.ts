@@ -43,7 +43,7 @@ const told = ({ status, body }: Awaited<ReturnType<typeof open>>) => [status, bo
 
 const byStatus = ([one]: unknown[], [other]: unknown[]) => Number(one) - Number(other)
 
-/** A shift that is open, whatever was before. */
+/** Opens a new shift, whatever was before. */
 async function begun(float = 300_000): Promise<number> {
   await finish()
   await put(true)
@@ -52,7 +52,7 @@ async function begun(float = 300_000): Promise<number> {
   return answer.body.results.id
 }
 
-/** Closes what is open and counts whatever is right. */
+/** Closes an open shift with any count. */
 async function finish() {
   const { shift } = await current()
   if (shift) await close(shift.id, 1, 'Sinovdan keyin yopildi')
