@@ -19,7 +19,7 @@ test('T-55 a picture that takes minutes is given up, and the next one is drawn',
   ])
   expect(first).toBe('picture_too_slow')
   expect(second).toMatchObject({ extension: 'png' })
-  // Drawn to its end it would take some minutes.
+  // Rendering it completely would take some minutes.
   expect(performance.now() - began).toBeLessThan(40_000)
 })
 

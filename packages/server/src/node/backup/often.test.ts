@@ -62,7 +62,7 @@ test('REL-21 a database is kept while it works, encrypted, and comes back as it 
     return done
   })
   await copying
-  // The file is not written yet, and people work on.
+  // Requests continue while the file is being written.
   await say(`update club set name = 'Bugungi nom' where id = 1`)
   expect(await taking).toBe(nameAt(at))
   expect(faults).toEqual([])
