@@ -12,7 +12,7 @@ export interface HttpOptions {
   port: number
   host?: string
   origins: readonly string[]
-  /** Believe X-Forwarded-For and X-Forwarded-Proto of the proxy in front. */
+  /** Trust X-Forwarded-For and X-Forwarded-Proto of a reverse proxy. */
   trustProxy?: boolean
   files?: (request: Request, secure: boolean) => Promise<Response | null>
   /** @default no limit */
