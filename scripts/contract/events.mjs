@@ -1,4 +1,4 @@
-/** What live messages tell of, for the server, which checks what it emits, and for the screens that hear it. */
+/** Generates the kinds of live messages, for the server that emits them and the clients that receive them. */
 export function events({ components: { schemas } }) {
   const list = (name) => schemas[name].enum.map((each) => `  '${each}',\n`).join('')
   return `// Made from the contract by \`npm run contract\`.

@@ -1,4 +1,6 @@
-/** Payment methods, for the server and the screens: numbers and names stand in the contract alone. */
+/**
+ * Generates the payment methods for server and clients: numbers and names are defined in the contract alone.
+ */
 export function methods(document) {
   const all = document.components.schemas.PaymentMethod['x-methods']
   const ids = (some) => some.map(({ id }) => id).join(', ')

@@ -5,7 +5,7 @@ import { writeNew } from './write.mjs'
 
 const index = 'packages/ui/src/index.ts'
 
-/** A part with its stories and its docs page, exported from the design system. */
+/** Generates a component with its stories and its docs page, exported from the design system. */
 export function makeComponent(name) {
   const files = writeNew(filesOf(name))
   return {
@@ -18,7 +18,7 @@ export function makeComponent(name) {
   }
 }
 
-/** Path → text; complete for the check of the parts, but for the pictures. */
+/** Path → text; passes the check of components, except for the pictures. */
 export function filesOf(name) {
   const folder = `packages/ui/src/components/${name}`
   return {
@@ -29,7 +29,7 @@ export function filesOf(name) {
   }
 }
 
-/** Into its place by the alphabet, so that the groups of the index stay. */
+/** Inserts the export alphabetically, so that the groups of the index stay. */
 function publish(name) {
   const lines = readFileSync(join(root, index), 'utf8').split('\n')
   const line = `export * from './components/${name}/index.ts'`
