@@ -1,7 +1,4 @@
-/**
- * B-09: check-ins over 8 connections, against the same statements run by pgbench; delivery to 1,000 open
- * clients.
- */
+/** B-09: check-ins, 8 connections, against the same statements by pgbench; delivery to 1,000 open clients. */
 import { freePort, start, stop } from './lib/children.mjs'
 import { pg, seeded } from './lib/database.mjs'
 import { load, request } from './lib/load.mjs'

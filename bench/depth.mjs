@@ -1,7 +1,4 @@
-/**
- * B-03: a late page of the member list against the first one, and the list with its total against the list
- * without.
- */
+/** B-03: a late page of the member list against the first one, and the list with its total against none. */
 import { compare } from './lib/compare.mjs'
 import { seeded } from './lib/database.mjs'
 import { request } from './lib/load.mjs'

@@ -1,7 +1,4 @@
-/**
- * B-16: five components against MUI's and Mantine's: gzipped bytes, ms to mount 500, ms from a press to the
- * opened popup.
- */
+/** B-16: five components against MUI's and Mantine's: gzipped bytes, ms to mount 500, ms to open a popup. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'

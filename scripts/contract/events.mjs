@@ -3,25 +3,25 @@ export function events({ components: { schemas } }) {
   const list = (name) => schemas[name].enum.map((each) => `  '${each}',\n`).join('')
   return `// Made from the contract by \`npm run contract\`.
 
-/** What live messages are about: \`room.changed\` is of the topic room. */
+/** Topics of live messages: \`room.changed\` has the topic room. */
 export const topics = [
 ${list('Topic')}] as const
-/** What a message is about. */
+/** Topic of a live message. */
 export type Topic = (typeof topics)[number]
 
-/** Topics that a message of another one is about as well. */
+/** Further topics that a message of a topic affects. */
 export const brings: { [T in Topic]?: readonly Topic[] } = {
 ${Object.entries(schemas.Topic['x-brings'])
   .map(([topic, brought]) => `  ${topic}: ['${brought.join("', '")}'],\n`)
   .join('')}}
 
-/** What the owner is told of at once. */
+/** Events that notify the owner immediately. */
 export const alarms = [
 ${list('Alarm')}] as const
-/** What the owner is told of at once. */
+/** Event that notifies the owner immediately. */
 export type Alarm = (typeof alarms)[number]
 
-/** What happened to what, as \`room.created\`. */
+/** Topic and kind of change, such as \`room.created\`. */
 export type EventKind = \`\${Topic | Alarm}.\${'created' | 'changed' | 'removed'}\`
 `
 }

@@ -47,13 +47,13 @@ import styled from 'styled-components'
 import { text, token } from '../../theme/index.ts'
 
 export interface ${name}Props extends ComponentProps<'div'> {
-  /** What stands in it. */
+  /** Content. */
   children: ReactNode
-  /** How loud it is. @default 'plain' */
+  /** Visual weight. @default 'plain' */
   tone?: 'plain' | 'quiet'
 }
 
-/** Says in one sentence what this part is for. */
+/** Purpose of this component in one sentence. */
 export function ${name}({ tone = 'plain', ...rest }: ${name}Props) {
   return <Root data-tone={tone} {...rest} />
 }

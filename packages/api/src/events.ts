@@ -1,6 +1,6 @@
 // Made from the contract by `npm run contract`.
 
-/** What live messages are about: `room.changed` is of the topic room. */
+/** Topics of live messages: `room.changed` has the topic room. */
 export const topics = [
   'checkin',
   'choice',
@@ -22,16 +22,16 @@ export const topics = [
   'trainer',
   'view',
 ] as const
-/** What a message is about. */
+/** Topic of a live message. */
 export type Topic = (typeof topics)[number]
 
-/** Topics that a message of another one is about as well. */
+/** Further topics that a message of a topic affects. */
 export const brings: { [T in Topic]?: readonly Topic[] } = {
   import: ['member'],
   closing: ['payment', 'deposit'],
 }
 
-/** What the owner is told of at once. */
+/** Events that notify the owner immediately. */
 export const alarms = [
   'backdating',
   'database_restart',
@@ -42,8 +42,8 @@ export const alarms = [
   'refund',
   'void',
 ] as const
-/** What the owner is told of at once. */
+/** Event that notifies the owner immediately. */
 export type Alarm = (typeof alarms)[number]
 
-/** What happened to what, as `room.created`. */
+/** Topic and kind of change, such as `room.created`. */
 export type EventKind = `${Topic | Alarm}.${'created' | 'changed' | 'removed'}`

@@ -104,7 +104,7 @@ export const people = {
     visits: 10,
     tenure: 90,
   },
-  /** Set inactive by hand. */
+  /** Set inactive manually. */
   rahimov: {
     last_name: 'Rahimov',
     first_name: 'Sanʼat',

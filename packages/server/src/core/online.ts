@@ -19,7 +19,7 @@ export interface OnlineProvider {
 }
 
 export interface OnlineOrder {
-  /** Number by which the provider knows it. */
+  /** Order number at the provider. */
   order: number
   club: number
   /** Whole units. */

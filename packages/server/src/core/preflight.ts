@@ -21,8 +21,8 @@ export async function credentialsOf({ parts }: Serving, passage: Passage) {
 }
 
 /**
- * Checks session, club, edition, permission and path by the headers alone, in a transaction of its own, before a large
- * body is read; the transaction of the operation checks again. Errors: 401, 403, 404.
+ * Checks session, club, edition, permission and path by the headers alone, in a separate transaction, before
+ * a large body is read; the transaction of the operation checks again. Errors: 401, 403, 404.
  */
 export async function preflight(serving: Serving, passage: Passage): Promise<void> {
   const { parts, transact, operation, validator } = serving

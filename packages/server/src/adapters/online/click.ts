@@ -16,7 +16,7 @@ export interface ClickAccount {
 }
 
 /**
- * Click by its SHOP-API: Click asks whether an order may be paid (prepare, action 0), takes the money, and
+ * Click by its SHOP-API: Click queries whether an order may be paid (prepare, action 0), takes the money, and
  * reports success or failure (complete, action 1). Each call is signed with the secret by MD5, as Click
  * specifies. A response below 0 to a complete makes Click return the money.
  */

@@ -27,7 +27,7 @@ export async function changeAbove(
     after: { approval_above: above },
   })
   await emit('club.changed', { id: who.club })
-  // The clients of the club's staff reload the setting, so that they ask for an approval before the first
+  // The clients of the club's staff reload the setting, so that they request an approval before the first
   // refusal.
   await sql`
     select pg_notify('zal_staff', staff_id::text) from staff_club
