@@ -31,7 +31,7 @@ test('a complete part lacks nothing', () => {
   expect(lacks(whole)).toEqual([])
 })
 
-test('a part without a docs page or stories is told so', () => {
+test('reports a part without a docs page or stories', () => {
   expect(lacks({ name: 'Chip' })).toEqual(['an index.ts', 'Chip.stories.tsx', 'Chip.docs.ts'])
 })
 

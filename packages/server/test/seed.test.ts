@@ -29,7 +29,7 @@ describe('the seeded chain', () => {
     expect(await seeded.tampered(name)).not.toEqual([])
   })
 
-  it('has who was asked for', async () => {
+  it('has the requested numbers of members', async () => {
     expect(summary).toMatchObject({ members: 330 })
     expect(rows.at(-1)).toBe(summary.rows)
     expect(await seeded.list(`select name from club order by id`)).toEqual([

@@ -234,7 +234,7 @@ describe('T-09 what looks like SQL', () => {
 })
 
 describe('REL-44 logs', () => {
-  test('tell who did what, and none of the secrets that went through', async () => {
+  test('contain principal and operation, and no secret of the requests', async () => {
     const canary = 'Canary-9f8e7d'
     const stranger = api.nobody()
     const login = { username: `${canary}@zal.demo`, password: canary, country: 'UZB' }
@@ -287,7 +287,7 @@ describe('REL-44 logs', () => {
     })
   })
 
-  test('REL-44 a fault is told with its request and hides what happened', async () => {
+  test('REL-44 a fault is logged with its request and its response hides the cause', async () => {
     const broken = faulty(api)
     const answer = await owner.get('/management/room-list/')
     broken.mend()

@@ -132,7 +132,7 @@ test('T-22 REL-44 nothing of a letter is in the log of a server without SMTP_URL
   rmSync(own, { recursive: true })
 }, 60_000)
 
-test('Ctrl+C ends it cleanly and gives the folder back; what takes longer is told', async () => {
+test('Ctrl+C ends it cleanly and unlocks the folder; a delay is reported', async () => {
   const ended = new Promise((resolve) => server.once('exit', resolve))
   // An incomplete request, for which the shutdown waits.
   const line = connect(Number(new URL(origin).port), '127.0.0.1')

@@ -156,7 +156,7 @@ describe.each(['40P01', '40001'])('REL-16 work that ends in %s', (code) => {
   const key = randomUUID()
   afterAll(() => api.owner.query('drop trigger if exists trouble on room'))
 
-  test('four times is told as busy, and nothing is left of it', async () => {
+  test('four times is reported as busy, and leaves no changes', async () => {
     const before = await count()
     await trouble(4)
     const answer = await make(key)

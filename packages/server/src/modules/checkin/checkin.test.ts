@@ -234,7 +234,7 @@ describe('taking a check-in back', () => {
     expect((await enter(customer)).body.results.checkin.visits_left).toBe(11)
   })
 
-  test('keeps the visit while another entry of the day stands', async () => {
+  test('keeps the visit while the day has another entry', async () => {
     const { customer } = await holder({ visits: 12 })
     const first = (await enter(customer)).body.results.checkin.id
     const second = (await enter(customer, { confirm: true })).body.results.checkin.id
@@ -244,7 +244,7 @@ describe('taking a check-in back', () => {
     expect(await left(customer)).toEqual([12])
   })
 
-  test('is for those who may delete, and for whoever did it within ten minutes', async () => {
+  test('is permitted with the permission to delete, and for one’s own within ten minutes', async () => {
     const tree = { checkin: { register: true, list: true } }
     await api.sql(1, 'update staff set permissions = $1 where id = 5', [JSON.stringify(tree)])
     const mine = (await enter((await holder({})).customer)).body.results.checkin.id
@@ -270,7 +270,7 @@ describe('taking a check-in back', () => {
 describe('the lists', () => {
   const ids = (body: { results: { id: number }[] }) => body.results.map(({ id }) => id)
 
-  test('show what stands, the latest first: today at the desk, any day in the history', async () => {
+  test('show what is not reversed, the latest first: today at the desk, any day in the history', async () => {
     const first = (await enter((await holder({})).customer)).body.results.checkin.id
     const gone = (await enter((await holder({})).customer)).body.results.checkin.id
     await api.as('desk').delete(`${door}${gone}/`)

@@ -245,7 +245,7 @@ describe('T-46 on a closed day nothing moves money', () => {
     expect(await mays()).toEqual(open)
   })
 
-  test('nothing else writes the ledger: a new operation stands above or here, a new writer is of these modules', () => {
+  test('nothing else writes the ledger: a new operation is listed above or here, a new writer is in these modules', () => {
     const above = new Set(Object.values(operations).map((each) => each.of))
     const moneyless = new Set([
       'package',

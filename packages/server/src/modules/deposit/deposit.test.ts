@@ -359,7 +359,7 @@ describe('a replenishment is put right', () => {
   })
 })
 
-describe('T-46 money that leaves a deposit is told to the owner', () => {
+describe('T-46 money that leaves a deposit notifies the owner', () => {
   const alarms = async (id: number) =>
     (
       await api.sql(

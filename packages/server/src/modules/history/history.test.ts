@@ -159,7 +159,7 @@ describe('what happened with a member', () => {
     })
   })
 
-  test('T-04 is told to those who see the member', async () => {
+  test('T-04 is visible to those who see the member', async () => {
     for (const what of ['attendance-list', 'deposit-list', 'activity-logs']) {
       const path = `/customer/${member}/${what}/`
       expect((await api.as('stranger').get(path)).status).toBe(404)

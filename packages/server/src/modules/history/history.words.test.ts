@@ -19,7 +19,7 @@ function deeds(): string[] {
   return texts.flatMap((text) => [...text.matchAll(named)].map(([, deed = '']) => deed))
 }
 
-test('the log of a member has words for every deed that names one', () => {
+test('the log of a member has a text for every action that refers to one', () => {
   const known = new Set(deeds().filter((deed) => !others.test(deed)))
   expect(known.size).toBeGreaterThan(20)
   const keys = [...known].map((deed) => deed.replace('.', '_'))

@@ -106,7 +106,7 @@ describe('REL-47 the bin', () => {
     expect(profile.body.results.mobile_user).toBeNull()
   })
 
-  test('of another club tells nothing of who has the phone there', async () => {
+  test('of another club reveals nothing about the member with the phone there', async () => {
     const phone = '+998935550055'
     const id = await addMember(api, { phone })
     await remove(id)
@@ -120,7 +120,7 @@ describe('REL-47 the bin', () => {
     )
   })
 
-  test('T-09 two who bring the same phone back at once: one of them is told', async () => {
+  test('T-09 of two concurrent restores with the same phone one is refused', async () => {
     const phone = '+998935550066'
     const first = await addMember(api, { phone })
     await remove(first)

@@ -160,7 +160,7 @@ describe('members', () => {
     expect(doubled.body).toMatchObject({ code: 'already_gym_member' })
   })
 
-  test('may wait as drafts with a name and a phone; whoever becomes a member says the gender', async () => {
+  test('can be drafts with a name and a phone; completing one requires the gender', async () => {
     const { gender: _, ...least } = whole()
     const { body } = await create({ ...least, status: 'draft' })
     expect(body.results).toMatchObject({ status: 'draft', is_active: false, gender: 0, version: 1 })

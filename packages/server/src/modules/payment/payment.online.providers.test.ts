@@ -126,7 +126,7 @@ describe('Click', () => {
     expect((await state()).state).toBe('pending')
   })
 
-  test('a card that was declined is told, and another may try', async () => {
+  test('a declined card is reported, and another may be tried', async () => {
     const { merchant_prepare_id: number } = await prepare()
     expect(await complete(number, { error: '-5017' })).toMatchObject({ error: -9 })
     expect((await state()).state).toBe('failed')

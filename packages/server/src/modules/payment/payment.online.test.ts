@@ -100,7 +100,7 @@ describe('a sale with an online method', () => {
     expect(await alarms()).toBe(before + 1)
   })
 
-  test('answers with the payment once it is sold, to whoever may only sell', async () => {
+  test('returns the payment once it is sold, also with the permission to sell only', async () => {
     const { id } = (await waiting(await member())).body.results
     expect((await state(id)).payment).toBeNull()
     await pay(id)

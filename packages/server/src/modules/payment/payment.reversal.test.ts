@@ -119,7 +119,7 @@ describe('a void', () => {
     expect(link).toEqual({ linked: true })
   })
 
-  test('is told with its reason, and leaves an audit row and events', async () => {
+  test('is returned with its reason, and leaves an audit row and events', async () => {
     const sale = await sold()
     await undo(sale.id, { void_reason: 4 })
     expect((await api.as('desk').get(at(sale.id, 'void-detail/'))).body.results).toMatchObject({
@@ -176,7 +176,7 @@ describe('a void', () => {
     expect((await again()).status).toBe(200)
   })
 
-  test('leaves a renewal that was sold ahead on its days, and names it', async () => {
+  test('leaves the days of a renewal sold in advance, and names it', async () => {
     const sale = await sold()
     const ahead = saleOf(sale.customer.id, plan, { start_date: '2026-12-21' })
     const next = (await api.as('desk').post('/management/payment/', ahead)).body.results

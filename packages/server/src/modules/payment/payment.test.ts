@@ -108,7 +108,7 @@ describe('a sale', () => {
     expect([other.status, other.body.code]).toEqual([422, 'idempotency_mismatch'])
   })
 
-  test('tells what was sold as it is told later', async () => {
+  test('returns the sale in the same shape as later reads', async () => {
     for (const person of ['desk', 'manager'] as const) {
       const sold = (await sale({}, person)).body.results
       const later = (await api.as(person).get(`/management/payment/${sold.id}/`)).body.results

@@ -433,7 +433,7 @@ describe('closing', () => {
     expect(paid.body.results.state).toBe('completed')
   })
 
-  test('is final: a closed shift takes no change, whoever writes', async () => {
+  test('is final: nobody can change a closed shift', async () => {
     const id = await begun()
     await close(id, 300_000)
     const change = api.sql(1, 'update shift set counted = 1 where id = $1', [id])
