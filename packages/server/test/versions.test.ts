@@ -34,7 +34,7 @@ test('REL-28 every change says on which version it was made', () => {
 
 describe('REL-28 on top of somebody else’s change', () => {
   test.each(guarded.map((each) => [each.id, each] as const))(
-    '%s is refused, with the current record',
+    '%s is refused, with what stands there now',
     async (_, operation) => {
       const id = records[recordOf(operation) ?? 'room'] ?? 0
       const body = { ...bodyOf(operation), version: 7_777 }

@@ -457,7 +457,7 @@ describe('REL-11 T-27 money goes back once', () => {
 })
 
 describe('REL-28 two tabs change one member at the same moment', () => {
-  test('100 of 100 times one of them is refused, and nothing is overwritten', async () => {
+  test('100 of 100 times one of them is told, and nothing is written over', async () => {
     const members = await rows.members(100)
     const ends = await races({ times: 100, racers: 2 }, (racer, race) =>
       api

@@ -138,7 +138,7 @@ describe('REL-39 a second person above the limit', () => {
     expect((await api.as('desk').get(at(id, 'refund-detail'))).body.results.approved_by).toBe(null)
   })
 
-  test('works once, for this payment, action, sum and requester, and for five minutes', async () => {
+  test('works once, for this payment, this action, this sum, whoever asked, and for five minutes', async () => {
     const [id, other] = [await sold(), await sold()]
     const gone = [409, 'approval_gone']
     expect(told(await refund(id, 400_000, 'made up'))).toEqual(gone)

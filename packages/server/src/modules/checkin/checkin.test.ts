@@ -270,7 +270,7 @@ describe('taking a check-in back', () => {
 describe('the lists', () => {
   const ids = (body: { results: { id: number }[] }) => body.results.map(({ id }) => id)
 
-  test('show what is not reversed, the latest first: today at the desk, any day in the history', async () => {
+  test('show what stands, the latest first: today at the desk, any day in the history', async () => {
     const first = (await enter((await holder({})).customer)).body.results.checkin.id
     const gone = (await enter((await holder({})).customer)).body.results.checkin.id
     await api.as('desk').delete(`${door}${gone}/`)

@@ -253,7 +253,7 @@ describe('REL-47 erasing a member', () => {
     await gym(api).deposit(id, -5_000)
   })
 
-  test('removes all personal data, and changes no amount', async () => {
+  test('takes every trace of who it was, and not one sum', async () => {
     const found = await traces()
     // Places before erasing; without them the test would search for nothing.
     expect(Object.keys(found)).toEqual([

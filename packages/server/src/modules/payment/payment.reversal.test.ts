@@ -119,7 +119,7 @@ describe('a void', () => {
     expect(link).toEqual({ linked: true })
   })
 
-  test('is returned with its reason, and leaves an audit row and events', async () => {
+  test('is told with its reason, and leaves an audit row and events', async () => {
     const sale = await sold()
     await undo(sale.id, { void_reason: 4 })
     expect((await api.as('desk').get(at(sale.id, 'void-detail/'))).body.results).toMatchObject({

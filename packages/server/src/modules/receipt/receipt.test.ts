@@ -105,7 +105,7 @@ describe('a receipt', () => {
 })
 
 describe('the public link of a receipt', () => {
-  test('shows it to anyone with the link, with first names and initials and no data of the desk', async () => {
+  test('shows it to whoever has it, with first names and initials and nothing that the desk knows', async () => {
     const whole = await receipt(await sold())
     const { status, body } = await read(whole.token)
     expect(status).toBe(200)
