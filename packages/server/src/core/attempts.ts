@@ -4,7 +4,10 @@ import type { Db } from './database.ts'
 import { refuse } from './errors.ts'
 import type { Who } from './who.ts'
 
-/** Wrong passwords or keys that an account may send before it has to wait. */
+/**
+ * Failed attempts of an account before it has to wait; attempts of a source per hour; longest wait in
+ * seconds.
+ */
 const free = businessLimits.freeTries
 const perSource = 50
 const longestWait = 900

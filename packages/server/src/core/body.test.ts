@@ -34,7 +34,6 @@ function pieces(bytes: number, hold?: Promise<unknown>) {
   return { body, count }
 }
 
-/** Sends a stream with these cookies. */
 async function stream(
   path: string,
   body: ReadableStream,

@@ -16,7 +16,6 @@ import type { Locales } from './words.ts'
 export type { Db, Language, RequestFacts, Tenant, Who }
 export type { Permissions, Role } from './who.ts'
 
-/** Names an operation of the contract. */
 export type OperationId = keyof operations
 
 /**

@@ -1,6 +1,5 @@
 import type { Db } from './database.ts'
 
-/** A file of a request. */
 export interface SentFile {
   /** Name given by the client; untrusted. */
   name: string

@@ -31,7 +31,6 @@ import { viewRoutes } from './view/view.routes.ts'
 
 export const contract = whole as unknown as Contract
 
-/** Handlers of all modules. */
 export const modules: Route[] = [
   ...sessionRoutes,
   ...clubRoutes,
@@ -61,5 +60,4 @@ export const modules: Route[] = [
   ...viewRoutes,
 ]
 
-/** Webhook endpoints. */
 export const hooks: Hook[] = [...onlineHooks]

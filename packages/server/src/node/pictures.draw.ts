@@ -6,7 +6,6 @@ import { setPriority } from 'node:os'
 import sharp from 'sharp'
 import { faceSide, mostPoints, type Picture } from '../core/files.ts'
 
-/** A picture to be rendered. */
 export interface DrawRequest {
   how: 'renew' | 'square'
   bytes: Uint8Array

@@ -24,7 +24,6 @@ export interface Settings {
     from: string
     folder: string
   }
-  /** Geocoder for addresses. */
   places: { geocoder: 'builtin' | 'yandex' | 'nominatim'; yandexKey: string; nominatimUrl: string }
   /** Payment providers: off, the sandbox, or the path of a file with accounts. */
   online: string

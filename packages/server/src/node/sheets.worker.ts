@@ -4,7 +4,6 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { readRows, type Sheet, type SheetKind, type SheetLimits } from '../core/sheets/readRows.ts'
 import type { SheetRefusal } from '../core/sheets/readRows.ts'
 
-/** The file to read. */
 export interface ReadRequest {
   bytes: Uint8Array<ArrayBuffer>
   kind: SheetKind

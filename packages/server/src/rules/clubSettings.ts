@@ -1,7 +1,6 @@
 import { methodsIn, type Method } from '@zal/api/methods'
 import type { Who } from '../core/context.ts'
 
-/** Settings of a club for the desk. */
 export interface ClubSettings {
   payment_methods: Method[]
   features: {

@@ -15,7 +15,6 @@ export interface ServerProcess {
   output: () => string
   /** Exit code; null while it runs. */
   exitCode: () => number | null
-  /** Sends a signal. */
   signal: (signal: NodeJS.Signals) => void
   /** Resolves with the exit code and the milliseconds since `from`. */
   ended: Promise<number | null>

@@ -50,7 +50,6 @@ export interface Books {
   payments: Payment[]
   deposits: Deposit[]
   shifts: Shift[]
-  /** The open shift. */
   shift: Shift | null
   journal: Booked[]
   balances: Map<number, number>

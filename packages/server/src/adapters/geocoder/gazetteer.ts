@@ -32,7 +32,6 @@ const forms = new Map(
     }),
 )
 
-/** The name of a country. */
 export const countryName = (country: Known['country'], language: Language): string =>
   forms.get(country)?.[language] ?? country
 

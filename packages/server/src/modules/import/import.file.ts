@@ -10,7 +10,6 @@ const limits = { rows: businessLimits.importRows, columns: 100, cell: CELL }
 
 /** A file whose rows are in the database, as an import that is not visible yet. */
 export interface Uploaded {
-  /** Id of the import. */
   id: number
   count: number
 }

@@ -37,7 +37,6 @@ async function settled(id: number): Promise<Results> {
   return one(id)
 }
 
-/** Uploads, checks and runs. */
 async function imported(text: BlobPart, duplicates = 'skip', name?: string) {
   const { body } = await upload(text, name)
   const { id, mapping } = body.results

@@ -6,7 +6,6 @@ import { mediaType } from '../../rules/fileKinds.ts'
 
 /** An uploaded picture, rendered as an avatar before the transaction that uses it. */
 export interface Avatar {
-  /** Id of the file. */
   id: number
   picture: Picture
 }

@@ -3,7 +3,6 @@ import type { Body, Permissions, Who } from '../../core/context.ts'
 import { refuse, type FieldRefusal } from '../../core/errors.ts'
 import { allows } from '../../core/permissions.ts'
 
-/** Country code of members' phones. */
 const prefixes = { UZB: '+998', KGZ: '+996' }
 
 /** Requires any permission that needs to find members: to list or register them, to sell or to check in. */

@@ -12,7 +12,6 @@ export interface Settled {
   payment: number
 }
 
-/** The result of a sale. */
 export interface Sale {
   /** Name of the plan. */
   plan: string

@@ -61,7 +61,6 @@ export async function end(db: Db, who: Who, now: Date) {
              where merchant_id = ${who.merchant} and id = ${who.session}`.execute(db)
 }
 
-/** Features of the current club. */
 export async function features(db: Db, who: Who) {
   const { rows } = await sql<{ settings: Partial<ClubSettings> }>`
     select settings from club where merchant_id = ${who.merchant} and id = ${who.club}`.execute(db)

@@ -50,7 +50,6 @@ export async function one(db: Db, id: number, who: Who): Promise<Report> {
   }
 }
 
-/** The open shift of the club. */
 export async function openOne(db: Db, who: Who): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     select id from shift where merchant_id = ${who.merchant} and club_id = ${who.club} and closed_at is null`.execute(

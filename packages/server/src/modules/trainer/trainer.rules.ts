@@ -3,7 +3,6 @@ import type { Body, Who } from '../../core/context.ts'
 import { refuse, type FieldRefusal } from '../../core/errors.ts'
 import { wrongHours, type Hours } from '../../rules/hours.ts'
 
-/** Country code of phones. */
 const prefixes = { UZB: '+998', KGZ: '+996' }
 
 const above = new Set(['owner', 'director', 'manager'])

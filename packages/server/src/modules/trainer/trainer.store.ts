@@ -19,7 +19,6 @@ export async function page(db: Db, query: Query<'listTrainers'>, who: Who): Prom
   return readPage<Trainer>(db, parts, query)
 }
 
-/** A trainer of the club. */
 export async function one(db: Db, id: number, who: Who): Promise<Trainer> {
   const { rows } =
     await sql<Trainer>`select t.* from (${trainers(who)}) t where t.id = ${id} and ${inClub(who)}`.execute(
