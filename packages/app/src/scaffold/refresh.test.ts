@@ -6,7 +6,7 @@ import { beginWrite, refresh } from './refresh.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A question about members that takes some milliseconds; `show` puts it on the screen. */
+/** A query about members that takes some milliseconds; `show` mounts an observer. */
 function members({ takes = 0 } = {}) {
   const queries = createQueries()
   const asked: { stopped: boolean }[] = []

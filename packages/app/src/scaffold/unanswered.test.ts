@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { keepIn } from './storage.ts'
 import { forgetKey, isDecision, isTooOld, keyOf } from './unanswered.ts'
 
-/** A tab whose storage outlives a reload. */
+/** A tab whose storage survives a reload. */
 function tab() {
   const kept = new Map<string, string>()
   const storage = {
