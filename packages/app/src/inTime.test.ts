@@ -6,7 +6,9 @@ const json = { headers: { 'content-type': 'application/json' } }
 
 const passed = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** An answer that comes in pieces, each so many milliseconds after the one before; without an end the line is silent. */
+/**
+ * A response in chunks with a delay in ms between them; the end 'silent' never closes the stream.
+ */
 const inPieces = (pieces: string[], every: number, end: 'whole' | 'cut' | 'silent') =>
   new ReadableStream<Uint8Array>({
     async start(controller) {
@@ -19,7 +21,7 @@ const inPieces = (pieces: string[], every: number, end: 'whole' | 'cut' | 'silen
     },
   })
 
-/** Sends as a browser does: an end to the patience ends the request and what was read of it. */
+/** Sends like a browser: an abort ends both the request and the reading of its body. */
 const answering = (answer: (signal: AbortSignal) => Response | Promise<Response>) =>
   inTime((_, signal) => Promise.resolve(answer(signal)))
 

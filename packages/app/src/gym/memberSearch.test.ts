@@ -7,7 +7,7 @@ interface Asked {
   params: { query: { q: string; digits: string } }
 }
 
-/** A server that finds one member, called by what was asked; it may refuse to tell ahead. */
+/** A server that finds one member named like the query; its prefetch endpoint may fail. */
 function desk({ refuses = false } = {}) {
   const page = (q: string) => ({
     results: [{ fullname: q }],

@@ -3,7 +3,7 @@ import { watchIdle } from './idle.ts'
 
 const minute = 60_000
 
-/** A session that ends after half an hour without a hand, and a clock that is set by hand. */
+/** A session that expires after 30 minutes without activity, and a manual clock. */
 function session() {
   let now = 0
   let seen = 0
