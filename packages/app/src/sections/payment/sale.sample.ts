@@ -25,8 +25,8 @@ export async function goToConfirm(canvas: Canvas) {
 }
 
 /**
- * Finds the form's network error. The shell shows the same text while the write is retried, but
- * that would outlive the story.
+ * Finds the form's network error. The shell shows the same text while the write is still being
+ * retried; a story that ended there would leave the retry running into the next one.
  */
 export const findUnreached = (canvas: Canvas) =>
   canvas.findByText('Failed to connect to the server. Please try again later.', {

@@ -10,15 +10,15 @@ import { Patterns } from './Patterns.tsx'
 
 interface ChartFrameProps extends Pick<ChartProps, 'label' | 'hideLabel' | 'loading' | 'empty'> {
   figures: TableFigures
-  /** There is nothing to draw. */
+  /** There are no values to draw. */
   isEmpty: boolean
-  /** Height of the place while it is loading or empty, in px. */
+  /** Reserved height in px while loading or empty. */
   height: number
-  /** Draws; `fills` is the id of the patterns. */
+  /** Renders the drawing; `fills` is the id of the patterns. */
   children: (fills: string) => ReactNode
 }
 
-/** Name, drawing, its table and the switch between both. */
+/** Figure of a chart: label, drawing, table, and the switch between both. */
 export function ChartFrame({
   label,
   hideLabel,

@@ -15,7 +15,7 @@ import {
   width,
 } from '../../theme/index.ts'
 
-/** Floats at the foot of the list that it stands under, and lies under it where that ends. */
+/** Sticks to the bottom of the viewport while the list above continues, else lies below it. */
 export const Frame = styled.div`
   position: sticky;
   z-index: ${layer.bar};

@@ -170,7 +170,10 @@ export const FaceLink = styled.a`
   ${face}
 `
 
-/** Label of a button; moves half a ring aside when the ring appears, so that the width stays. */
+/**
+ * Label of a button; shifts by half the spinner's width when it appears, so that the button keeps
+ * its width.
+ */
 export const Label = styled.span`
   position: relative;
   min-width: 0;

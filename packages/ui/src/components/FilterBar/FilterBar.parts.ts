@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components'
 import { layer, media, sideways, space, text, token, width } from '../../theme/index.ts'
 
-// Over the heads of tables, which stick right below it.
+// Above sticky table headers, which are directly below it.
 const sticky = css`
   position: sticky;
   z-index: calc(${layer.sticky} + 2);
@@ -19,7 +19,7 @@ const sticky = css`
   }
 `
 
-// Narrowing a list is not filling in a form: where there is a pointer, its controls are small.
+// Filters are compact controls where there is a pointer.
 export const Frame = styled.div`
   ${media.from('shell')} {
     ${sticky}
@@ -83,7 +83,7 @@ export const Search = styled.div`
   }
 `
 
-/** On a phone the filters are one line under the search, pushed sideways: the list begins sooner. */
+/** On a phone the filters are one horizontally scrolling row, so that the list starts higher. */
 export const Filters = styled.div`
   display: contents;
 

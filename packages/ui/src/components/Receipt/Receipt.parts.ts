@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { line, media, radius, shadow, space, text, token, weight } from '../../theme/index.ts'
 
-/** Printers of 80 mm print 72 mm of them; a narrower roll is as wide as it is. */
+/** 80 mm printers print 72 mm; a narrower roll uses its full width. */
 export const Sheet = styled.article`
   ${text('label')}
   display: grid;
@@ -65,7 +65,7 @@ export const Head = styled.header`
   }
 `
 
-/** In its own place, so that it covers no figure. */
+/** On a row of its own, so that it covers no figure. */
 export const Stamp = styled.strong`
   ${text('title')}
   justify-self: center;
@@ -78,7 +78,7 @@ export const Stamp = styled.strong`
   text-align: center;
 `
 
-/** Small enough to be no stamp, on a line of its own. */
+/** A small label on a row of its own. */
 export const Mark = styled.strong`
   ${text('label')}
   justify-self: center;

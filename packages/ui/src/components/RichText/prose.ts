@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { line, space, text, token, weight, width } from '../../theme/index.ts'
 
-/** How formatted text looks, where it is read and where it is written. */
+/** Typography of formatted text, for reading and editing. */
 export const prose = css`
   ${text('body')}
   max-width: ${width.prose};

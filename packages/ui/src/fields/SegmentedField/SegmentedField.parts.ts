@@ -14,7 +14,7 @@ export const Segments = styled(Bar)`
   ${reachable}
 `
 
-/** Cards that wrap; the chosen one is edged and tinted. */
+/** Grid of cards; the chosen one has a border and tint. */
 export const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 10em), 1fr));
@@ -92,7 +92,7 @@ export const Description = styled.span`
   }
 `
 
-/** The digit that chooses, in the corner; there is nothing to press on a touch screen. */
+/** Digit shortcut in the corner; hidden on touch screens. */
 export const Digit = styled.kbd`
   ${text('caption')}
   position: absolute;

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { icon, line, radius, space, text, token, weight, width } from '../../theme/index.ts'
 
-/** What react-day-picker draws, in our look; it brings no styles of its own. */
+/** Styles for react-day-picker, which is used without its own. */
 export const Ground = styled.div`
   ${text('body')}
   --cell: min(${width.touch}, calc((100vw - ${space[40]}) / 7));

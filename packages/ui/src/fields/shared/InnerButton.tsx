@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { control, media, motion, radius, space, token } from '../../theme/index.ts'
 
 interface InnerButtonProps {
-  /** What it does; the picture alone says nothing. */
+  /** Accessible name of the icon. */
   label: string
   onClick: () => void
   disabled?: boolean
@@ -13,7 +13,7 @@ interface InnerButtonProps {
   children: ReactNode
 }
 
-/** A small button inside a control's box: clear, show, open the calendar. */
+/** Small button inside a control: clear, show, open the calendar. */
 export function InnerButton({ label, ...rest }: InnerButtonProps) {
   return <Button type="button" aria-label={label} title={label} {...rest} />
 }
