@@ -1,4 +1,7 @@
-/** B-09: letting somebody in, 8 connections, against our own statements said by pgbench; arrival on 1,000 open screens. */
+/**
+ * B-09: check-in with 8 connections, against our own statements replayed by pgbench; arrival on
+ * 1,000 open screens.
+ */
 import { freePort, start, stop } from './lib/children.mjs'
 import { pg, seeded } from './lib/database.mjs'
 import { load, request } from './lib/load.mjs'
@@ -92,7 +95,7 @@ function zalRun(count) {
   return load({ ...zal, requests, count, warm: 0 })
 }
 
-/** Whoever comes a second time is let in all the same. */
+/** Confirms repeated visits, which only warn. */
 function entry({ id, plan: membership }) {
   return { customer: id, plan: membership, confirm: true }
 }
@@ -103,7 +106,7 @@ function next() {
 
 async function ownArrivals() {
   const sockets = await openScreens(zal, screens)
-  // The database tells whoever listens of the commit: the server, and us.
+  // Notifications of the commit, as the server receives them.
   const ear = new pg.Client({ connectionString: database.url })
   await ear.connect()
   await ear.query('listen zal_event')
@@ -133,7 +136,10 @@ async function bareArrivals() {
   return seen
 }
 
-/** Milliseconds from each press, and from each commit, to its message on each screen; the first five presses only warm. */
+/**
+ * Ms from each press, and from each commit, to its message on each screen; the first five presses
+ * are warm-up.
+ */
 async function arrivals(sockets, press, commit = () => undefined) {
   const all = { pressed: [], committed: [] }
   for (let turn = 0; turn < TOLD + 5; turn++) {

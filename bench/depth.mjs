@@ -17,7 +17,7 @@ const last = Math.min(5000, Math.ceil(members / 10))
 const page = (number) => [
   request(zal.port, `/api/v1/management/member-list/?page=${number}&per_page=10`, headers),
 ]
-// The same ten rows by the same function, without the count: what the total adds.
+// The same ten rows by the same function, without the count.
 const day = `(select max(business_day) from visit)`
 const withTotal = `select * from member_page(1, ${day}, 10, 0)`
 const without = `select member_rows(array(select id from member where merchant_id = 1 and scope_club in (0, 1)

@@ -1,4 +1,7 @@
-/** B-10: 100,000 members as XLSX against the bare writer, memory meanwhile; 50,000 members from a file. */
+/**
+ * B-10: export of 100,000 members as XLSX against the bare writer, with its memory use; import of
+ * 50,000 members.
+ */
 import { memory } from './lib/children.mjs'
 import { seeded } from './lib/database.mjs'
 import { load, request } from './lib/load.mjs'
@@ -14,7 +17,7 @@ const EXPORTED = 100_000
 const names = Object.keys(columns)
 const given = options()
 const database = await seeded({ ...given, members: given.members })
-// The list of one club shows everybody: then its export is as large as the promise says.
+// All members are global: the export of one club is then as large as the budget assumes.
 await database.query('update member set is_global = true where merchant_id = 1 and not is_global')
 await database.query(
   `update member set deleted_at = now() where merchant_id = 1 and deleted_at is null
@@ -24,7 +27,7 @@ await database.query('vacuum analyze')
 const zal = await startZal({ DATABASE_URL: database.url })
 const headers = await zal.signIn()
 const api = `http://127.0.0.1:${zal.port}/api/v1`
-// A server at work: what it takes when it wakes up is no export's.
+// Warms up the server, so that its growth is not counted for the export.
 await load({
   ...zal,
   seconds: given.seconds,
@@ -33,7 +36,7 @@ await load({
   ),
 })
 
-// The first export wakes up what every later one uses again; the promise is of a server at work.
+// The first export allocates what later ones reuse; the budget is for a warm server.
 const first = await exported()
 const rows = rowsOf(first.bytes)
 const bare = []
@@ -74,7 +77,7 @@ table('B-10  what is promised', [
 ])
 process.exit(0)
 
-/** The whole file as a browser takes it. */
+/** Downloads the whole file like a browser. */
 function exported() {
   return watched(async () => {
     const began = performance.now()
@@ -85,7 +88,7 @@ function exported() {
   })
 }
 
-/** What the work comes to, with the memory that the server held before it and how much more at most meanwhile. */
+/** Result of the work, with the server's memory before it and the maximum growth during it. */
 async function watched(work) {
   const before = memory(zal.pid)
   let most = before
@@ -109,7 +112,7 @@ function more(what, bytes) {
   )
 }
 
-/** The cells as the export had them: texts, days, and the numbers of visits left and of the balance. */
+/** Cells as the export has them: texts, days, and numbers for visits and balance. */
 function rowsOf(bytes) {
   const all = []
   readXlsx(bytes, names.length, (_, cells) => all.push(cells))
@@ -123,12 +126,12 @@ function rowsOf(bytes) {
   return [head, ...body.map((row) => row.map(cellOf))]
 }
 
-/** The day that a spreadsheet counts so. */
+/** Day of a spreadsheet serial number. */
 function dayOf(serial) {
   return new Date((serial - 25_569) * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** Milliseconds of our writer alone for the same rows, five hundred at a time. */
+/** Ms of our writer alone for the same rows, five hundred per batch. */
 async function written([head, ...body]) {
   async function* pages() {
     for (let at = 0; at < body.length; at += 500) yield body.slice(at, at + 500)
@@ -141,7 +144,7 @@ async function written([head, ...body]) {
   return performance.now() - began
 }
 
-/** Uploads a file, checks it and runs it, as the wizard does. */
+/** Uploads a file, checks and imports it, like the wizard. */
 async function imported() {
   const head = ['Familiya', 'Ism', 'Telefon', 'Jins', "Tug'ilgan sana", 'Manzil', 'Izoh']
   const people = Array.from({ length: IMPORTED }, (_, at) => [

@@ -1,4 +1,6 @@
-/** B-13: the payment history with its filters and totals over 1,000,000 payments of one club, PostgreSQL. */
+/**
+ * B-13: payment history with filters and totals over 1,000,000 payments of one club, PostgreSQL.
+ */
 import { seeded } from './lib/database.mjs'
 import { load, request } from './lib/load.mjs'
 import { options } from './lib/options.mjs'
@@ -9,7 +11,7 @@ import { startZal } from './lib/zal.mjs'
 const given = options({ payments: { type: 'string', default: '1000000' } })
 const database = await seeded({ ...given, members: Math.min(given.members, 50_000), months: 2 })
 const count = Number(given.payments)
-// All members are of the first club: twenty payments of each, as after two years of a large club.
+// All members belong to the first club: twenty payments each, like a large club after two years.
 await database.query('update member set is_global = true where merchant_id = 1 and not is_global')
 await sales(database, count)
 const zal = await startZal({ DATABASE_URL: database.url })

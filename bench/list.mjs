@@ -1,4 +1,4 @@
-/** B-01: the member list with its total, PostgreSQL, 8 connections, against bare servers. */
+/** B-01: member list with its total, PostgreSQL, 8 connections, against bare servers. */
 import { against, compare } from './lib/compare.mjs'
 import { seeded } from './lib/database.mjs'
 import { request } from './lib/load.mjs'
@@ -29,7 +29,7 @@ const rows = await compare(
 )
 const of = (start) => rows.find(({ server }) => server.startsWith(start))
 const mine = of('Zal')
-/** The share of NestJS + Prisma's own page: 250 µs were promised where that takes 157. */
+/** CPU relative to NestJS + Prisma's own page: the budget is 250 µs where that takes 157. */
 const beside = of('NestJS + Prisma, bare, no total')?.['CPU µs/request']
 const share = mine['CPU µs/request'] / beside
 const promisedShare = 250 / 157

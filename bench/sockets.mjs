@@ -1,4 +1,4 @@
-/** B-17: memory of the server with 1,000 open sockets, on PostgreSQL and on the embedded database. */
+/** B-17: server memory with 1,000 open sockets, on PostgreSQL and on the embedded database. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -59,7 +59,7 @@ async function measure(database, env) {
   const idle = megabytes()
   note(`Opening ${SOCKETS} sockets on ${database}`)
   const sockets = await openScreens(zal, SOCKETS)
-  // Everybody hears of a new room, so that every socket has been used.
+  // A new room notifies every socket, so that all have been used.
   const heard = Promise.all(
     sockets.map((socket) => new Promise((resolve) => socket.once('message', resolve))),
   )

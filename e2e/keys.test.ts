@@ -18,7 +18,8 @@ import {
 } from './support/steps.ts'
 import type { Language } from './support/words.ts'
 
-// The tasks of the desk and what each may cost, among 50,000 members; the next one works with what the last one left.
+// Front desk tasks with their maximum cost, among 50,000 members; each continues with the data of
+// the previous one.
 
 const last = 'Abdurahmonova'
 const runs: { language: Language; phone: string }[] = [
@@ -117,7 +118,7 @@ describe.each(runs)('by keyboard in $language', ({ language, phone }) => {
       'select id::int, invoice_no::int as invoice, total::int from payment where member_id = $1',
       [id],
     )
-    // The front desk gives no money back.
+    // The front desk may not refund.
     const manager = await newDesk({ language })
     await signIn(manager, 'manager', '/members/list')
     await manager.page.getByRole('row').nth(1).waitFor()

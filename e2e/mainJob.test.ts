@@ -34,7 +34,7 @@ describe.each(runs)('the main job on $database in $language, $theme', ({ databas
   let first: Desk
   let second: Desk
 
-  // A second try begins anew, too.
+  // A retry starts over too.
   beforeEach(async () => {
     ;[zal, browser] = await Promise.all([startZal(database), launch()])
     first = await openDesk(browser, zal, look)

@@ -6,7 +6,7 @@ import { desk, withDesk, withServer, zal } from './support/stage.ts'
 withServer()
 withDesk({ language: 'ru', theme: 'dark' })
 
-/** Gives a person a tree of their own. */
+/** Sets individual permissions of a staff member. */
 const permit = (email: string, tree: object) =>
   zal.rows('update staff set permissions = $2 where email = $1', [email, JSON.stringify(tree)])
 

@@ -45,7 +45,7 @@ test('Back stands where the list was left', async () => {
   await desk.close()
 })
 
-/** Uzbek has the longest words of the three. */
+/** Uzbek has the longest texts. */
 const usual: Language[] = ['uz']
 
 describe('A-04', () => {

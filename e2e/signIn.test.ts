@@ -7,7 +7,7 @@ import { desk, newDesk, withDesk, withServer, zal } from './support/stage.ts'
 withServer()
 withDesk({ language: 'en', width: 390 })
 
-/** What the sign-in says to somebody who may not come in. */
+/** Error of a failed sign-in. */
 async function refusal(username: string, password: string, country: 'UZB' | 'KGZ' = 'UZB') {
   const { page, say } = desk
   await openAccountStep(desk, country)
@@ -71,7 +71,7 @@ test('whoever logs out leaves no address to the next person', async () => {
   expect(new URL(page.url()).search).toBe('')
 })
 
-/** Where the link of the last letter to somebody leads. */
+/** Path of the recovery link in the latest email to an address. */
 async function linkFor(mail: string) {
   const last = () => zal.letters().findLast((letter) => letter.startsWith(`To: ${mail}\n`))
   await expect.poll(last, { timeout: 20_000 }).toMatch(/http:\S+/)
@@ -103,7 +103,7 @@ test('a forgotten password: a letter, a new password, and all that was open ends
   await page.waitForURL('**/sign-in?changed=1')
   await page.getByText(say('session:changed')).waitFor()
 
-  // The other browser is asked for the password again; the old one is none.
+  // The other browser has to sign in again; the old password is invalid.
   const again = elsewhere.page.getByRole('dialog', { name: say('session:again.title') })
   await elsewhere.page.reload()
   await again

@@ -2,8 +2,8 @@ import { load } from './load.mjs'
 import { budget, median, note, times } from './print.mjs'
 
 /**
- * Loads the runs one after another, in rounds, so that a busy moment of the machine meets all of them; gives the
- * median of each figure.
+ * Runs the loads in alternating rounds, so that other load on the machine affects all of them;
+ * returns the median of each figure.
  */
 export async function compare(runs, { rounds, seconds }) {
   const results = new Map(runs.map((run) => [run, []]))
@@ -25,7 +25,7 @@ export async function compare(runs, { rounds, seconds }) {
   })
 }
 
-/** A row of the budget that sets our rate against another's; says so where that was not measured. */
+/** Budget row comparing our rate with another's; says so if that was not measured. */
 export function against(name, share, mine, other) {
   const what = `against ${name}`
   if (!other)

@@ -1,6 +1,6 @@
 /**
- * What one request says to the database, as a plan that can be said again and again for other members: recorded from
- * the server itself, so it is never out of date.
+ * Statements of one request as a plan that can be replayed for other members. Recorded from the
+ * server itself, so that it is always up to date.
  */
 import { contract, modules } from '../../packages/server/src/modules/index.ts'
 import { createServer } from '../../packages/server/src/core/server.ts'
@@ -14,8 +14,8 @@ import { signIn } from './zal.mjs'
 const silent = { debug() {}, info() {}, warn() {}, error: console.error }
 
 /**
- * Sends the body once and returns the steps: `{ text, values, result }`, where a value is `{ constant }` or
- * `{ variable }`, and `result` names what later steps take from the answer.
+ * Sends the body once and returns the steps: `{ text, values, result }`, where a value is `{
+ * constant }` or `{ variable }`, and `result` names the values that later steps use.
  */
 export async function recorded(url, path, body) {
   const { database, heard } = recording(postgresDatabase(url, silent, 2))
@@ -77,7 +77,7 @@ function recording(database) {
   }
 }
 
-/** Values that were made on the way (ids of new rows) become variables that the plan fills again. */
+/** Turns values generated on the way (ids of new rows) into variables of the plan. */
 function planOf(steps, known) {
   const names = new Map(Object.entries(known))
   const plan = steps.map(({ text, values, rows }, nth) => {
@@ -107,7 +107,7 @@ function valueOf(value, names) {
   return variable === undefined ? { constant: value } : { variable }
 }
 
-/** The plan as a script of pgbench, which puts its own variables in. */
+/** Converts the plan to a pgbench script with its variables. */
 export function scriptOf(plan, members) {
   const choose = `\\set n random(1, ${members})\nselect b.id as member, coalesce(to_jsonb(b) ->> 'plan', '0') as plan, gen_random_uuid() as key from bench_member b where n = :n \\gset`
   const steps = plan.map(({ text, values, result, isNeeded }) => {
@@ -134,7 +134,7 @@ function rendered(value) {
 const literalOf = (list) =>
   `{${list.map(({ constant }) => JSON.stringify(String(constant))).join(',')}}`
 
-/** A constant without colons, which pgbench would take for variables. */
+/** SQL literal without colons, which pgbench would take for variables. */
 const quoted = (text) =>
   `E'${text
     .replaceAll('\\', '\\\\')

@@ -1,6 +1,6 @@
 /**
- * What each part needs besides its script: Mantine's files of styles by its own list
- * (mantine.dev/styles/css-files-list) and by the sources of what a part is built on; our words.
+ * Additional files of each component: Mantine's style sheets by its own list
+ * (mantine.dev/styles/css-files-list) and by the sources of its dependencies; our texts.
  */
 const core = (...names) =>
   ['baseline', 'default-css-variables', 'global', ...names].map(

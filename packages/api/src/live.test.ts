@@ -34,7 +34,7 @@ let ticket: () => Promise<string>
 let live: Live
 
 const socket = () => sockets.at(-1) as FakeSocket
-/** Lets the oldest timer of so many milliseconds ring. */
+/** Fires the oldest timer of the given ms. */
 const ring = async (ms: number) => {
   const at = timers.findIndex((timer) => Math.round(timer.ms) === ms)
   expect(timers.map((timer) => Math.round(timer.ms))).toContain(ms)
