@@ -61,7 +61,7 @@ const Frame = styled.span`
     stroke-width: ${line.ring};
   }
 
-  /* Where it is now. */
+  /* Dot at the current value. */
   & > i {
     position: absolute;
     width: 0.5em;

@@ -90,7 +90,7 @@ const Head = styled.div`
   & > button {
     margin-inline-start: auto;
 
-    /* What a finger hits is larger than the picture, and must not reach over the edge. */
+    /* Keeps the touch target, which is larger than the icon, inside the edge. */
     ${media.below('shell')} {
       margin-inline-end: ${space[8]};
     }

@@ -70,7 +70,7 @@ export const Line = styled.div`
     min-width: min(100%, ${width.menu});
   }
 
-  /* On a phone: how many, all that match, ×; what can be done stands below. */
+  /* On a phone: count, select all and close in one row, the actions below. */
   ${media.below('sm')} {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;

@@ -38,7 +38,7 @@ const face = css`
     color ${motion.colour},
     scale ${motion.press};
 
-  /* Where there is no keyboard its keys only take room. */
+  /* Shortcuts are hidden where there is no keyboard. */
   ${media.below('shell')} {
     & > kbd {
       display: none;
@@ -52,7 +52,7 @@ const face = css`
     margin-inline-start: -${space[4]};
   }
 
-  /* Paper cannot be pressed. */
+  /* Buttons are not printed. */
   ${media.print} {
     display: none;
   }

@@ -38,7 +38,7 @@ const Grid = styled.ul`
     display: grid;
     min-width: 0;
 
-    /* On one page, where it is not longer than that. */
+    /* Avoids page breaks inside a card. */
     ${media.print} {
       break-inside: avoid;
     }

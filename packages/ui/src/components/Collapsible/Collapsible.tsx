@@ -27,7 +27,7 @@ export function Collapsible({ title, summary, children, ...rest }: CollapsiblePr
 const Frame = styled.details`
   min-width: 0;
 
-  /* On paper it cannot be opened any more. */
+  /* Closed sections are not printed. */
   ${media.print} {
     &:not([open]) {
       display: none;

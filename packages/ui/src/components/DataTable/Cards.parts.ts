@@ -61,7 +61,7 @@ export const List = styled.ul`
     grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
   }
 
-  /* In a grid everything begins at its column; what says nothing takes no place. */
+  /* In a grid everything is left-aligned, and empty facts are hidden. */
   & dl > div[data-align='end'] {
     margin-inline-start: 0;
     text-align: start;

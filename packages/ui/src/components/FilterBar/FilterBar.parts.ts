@@ -28,7 +28,7 @@ export const Frame = styled.div`
     gap: ${space[8]};
   }
 
-  /* On a phone only the chips stay, so its parts belong to the page themselves. */
+  /* On a phone only the chips are sticky, so the parts are laid out by the page. */
   ${media.below('shell')} {
     display: contents;
   }
@@ -37,12 +37,12 @@ export const Frame = styled.div`
 export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
-  /* By their upper edges: a field keeps room under it for what it has to say. */
+  /* Top-aligned, because a field reserves room below for its hint. */
   align-items: flex-start;
   gap: ${space[8]};
   min-width: 0;
 
-  /* Of what narrows a list paper has the words that were searched for, and the chips. */
+  /* Only a non-empty search and the chips are printed. */
   ${media.print} {
     & > :not(:has(input:not(:placeholder-shown))) {
       display: none;

@@ -24,7 +24,7 @@ export const Sheet = styled.article`
     }
   }
 
-  /* The edge of the card is the edge of the paper. */
+  /* Without border in print: the paper has the size of the card. */
   ${media.print} {
     border-color: transparent;
     border-radius: 0;

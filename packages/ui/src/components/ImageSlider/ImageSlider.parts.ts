@@ -41,7 +41,7 @@ export const Stage = styled.div`
     inset-inline: auto ${space[12]};
   }
 
-  /* At the ends there is no further; the button stays, and so does the focus on it. */
+  /* At an end the button stays focusable and looks disabled. */
   & > button[aria-disabled='true'] {
     box-shadow: none;
     color: ${token('fg.disabled')};

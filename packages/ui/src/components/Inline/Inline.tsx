@@ -29,7 +29,7 @@ const Line = styled.div`
     min-width: 0;
   }
 
-  /* What is pressed keeps its words whole. */
+  /* Buttons and links do not break words. */
   & > :is(button, a) {
     min-width: min-content;
   }
@@ -46,7 +46,7 @@ const Line = styled.div`
     justify-content: space-between;
   }
 
-  /* Long words before it go on in a second line; what stands at the end is not pushed out. */
+  /* Long content before it wraps; the last child is not pushed out. */
   &[data-align='between']:not([data-wrap]) > :last-child:not(:only-child) {
     flex: none;
   }

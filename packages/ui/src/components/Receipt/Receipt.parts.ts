@@ -34,7 +34,7 @@ export const Sheet = styled.article`
     }
   }
 
-  /* A roll is as wide as that of the printer, which has no grey: it would be dots. */
+  /* Full roll width and no grey, which receipt printers would dither. */
   ${media.print} {
     &[data-paper] {
       max-width: 100%;
@@ -96,7 +96,7 @@ export const Facts = styled.dl`
   display: grid;
   gap: ${space[2]};
 
-  /* What has no room beside its name stands under it. */
+  /* A value that does not fit beside its label wraps below. */
   & > div {
     display: flex;
     flex-wrap: wrap;
@@ -142,7 +142,7 @@ export const Lines = styled.ul`
     gap: 0 ${space[12]};
   }
 
-  /* A name beside its sum would be broken anywhere. */
+  /* Names get a row of their own, since beside the amount they would break anywhere. */
   & > li > span:has(+ small) {
     grid-column: 1 / -1;
   }

@@ -41,7 +41,7 @@ export const prose = css`
     font-weight: ${weight.strong};
   }
 
-  /* A paragraph without words is a line that somebody left free. */
+  /* An empty paragraph is an intentional blank line. */
   p:empty::before {
     content: '\\00a0';
   }

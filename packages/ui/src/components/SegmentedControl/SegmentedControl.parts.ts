@@ -73,7 +73,7 @@ export const Segments = styled.div`
     text-align: center;
   }
 
-  /* Of three and more a long word stays whole as long as it can. */
+  /* With three or more segments less padding keeps long words whole. */
   ${media.below('sm')} {
     &:has(> :nth-child(3)) > ${Face} {
       padding-inline: ${space[4]};

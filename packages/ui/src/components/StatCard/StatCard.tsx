@@ -61,7 +61,7 @@ const Figure = styled.span`
   ${text('page')}
   font-variant-numeric: tabular-nums;
 
-  /* A long sum in a narrow card is written smaller, never cut. */
+  /* A long amount in a narrow card uses a smaller font instead of being cut. */
   @container (max-width: 14rem) {
     ${text('heading')}
   }

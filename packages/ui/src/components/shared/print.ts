@@ -26,7 +26,7 @@ export const PrintAlone = createGlobalStyle<{ $paper: keyof typeof pages }>`
       visibility: visible;
     }
 
-    /* A page that is only unseen would still feed its length of paper. */
+    /* display: none, because a merely invisible page would still feed paper. */
     body:has(> [data-paper]) > :not([data-paper]) {
       display: none;
     }

@@ -161,7 +161,7 @@ const Side = styled.div`
   align-self: center;
   gap: ${space[8]};
   min-width: 0;
-  /* What a finger can hit reaches further than what is seen. */
+  /* Room for the touch target, which is larger than the visible button. */
   padding-inline-end: ${space[4]};
 
   & > :first-child {

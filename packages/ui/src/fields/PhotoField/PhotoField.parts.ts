@@ -79,7 +79,7 @@ export const Live = styled.video`
   border-radius: ${radius.card};
   background: ${token('bg.sunken')};
   object-fit: cover;
-  /* As in a mirror: whoever moves to the left sees it on the left. */
+  /* Mirrored preview. */
   transform: scaleX(-1);
 `
 

@@ -73,7 +73,7 @@ export const Ground = styled.div`
     background: ${token('bg.hover')};
   }
 
-  /* The native select lies over its own words, unseen, and takes the press. */
+  /* The invisible native select covers its label and takes the press. */
   .rdp-dropdown {
     position: absolute;
     inset: 0;

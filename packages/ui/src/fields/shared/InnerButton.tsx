@@ -25,7 +25,7 @@ const Button = styled.button`
   place-items: center;
   width: ${control.sm};
   height: ${control.sm};
-  /* The box stays as high as it is without it, also where controls are small. */
+  /* Negative margins keep the height of the box, also for small controls. */
   margin-block: calc(-1 * ${space[4]});
   margin-inline-end: calc(-1 * ${space[8]});
   padding: 0;
@@ -36,7 +36,7 @@ const Button = styled.button`
   cursor: pointer;
   transition: color ${motion.colour};
 
-  /* A finger gets 44 px though the button looks smaller. */
+  /* Touch target of 44 px around the smaller button. */
   &::before {
     position: absolute;
     inset: calc(-1 * ${space[4]});

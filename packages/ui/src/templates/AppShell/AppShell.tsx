@@ -217,7 +217,7 @@ const Main = styled.main`
     padding-block-start: ${space[16]};
   }
 
-  /* Room for the outer lines of cards. */
+  /* Room for the outer borders of cards. */
   ${media.print} {
     padding: 0 ${line.hair};
   }

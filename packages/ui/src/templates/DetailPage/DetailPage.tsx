@@ -74,7 +74,7 @@ const Names = styled.div`
   gap: ${space[4]};
   min-width: 0;
 
-  /* On a phone the name stands beside its picture, so that the facts are seen at once. */
+  /* On a phone the name is beside its picture, so that the facts are visible without scrolling. */
   ${media.below('sm')} {
     flex-basis: 8rem;
   }

@@ -68,7 +68,7 @@ export const FieldGrid = styled.div`
     grid-column: 1 / -1;
   }
 
-  /* A switch has no label above it: it stands on the line of the control beside it. */
+  /* A switch has no label above, so it is aligned with the control beside it. */
   & > :has([role='switch']) {
     align-self: end;
   }
@@ -112,7 +112,7 @@ const Aside = styled.aside`
   position: sticky;
   top: calc(${space[64]} + ${space[24]});
 
-  /* What stands beside a form may have nothing to say yet: then there is no landmark that holds nothing. */
+  /* Hides an empty aside, which would be an empty landmark. */
   &:empty {
     display: none;
   }
@@ -151,7 +151,7 @@ const Bar = styled.div`
   border-block-start: ${line.hair} solid ${token('border.subtle')};
   background: ${token('bg.surface')};
 
-  /* Its buttons end where the fields end. */
+  /* Aligns the buttons with the right edge of the fields. */
   ${media.from('lg')} {
     padding-inline-end: calc(100% - ${width.form} + ${gutter});
 

@@ -75,7 +75,7 @@ const pressed = css`
 
 export const Zone = styled.label`
   ${pressed}
-  /* As wide as the longest word of the invitation. */
+  /* Wide enough for the longest word of the text. */
   flex: 1 1 11em;
   min-width: 0;
   min-height: ${space[64]};
