@@ -135,7 +135,7 @@ describe.each(runs)('by keyboard in $language', ({ language, phone }) => {
     ).toEqual([{ kind: 'refund', amount: sold?.total, is_said: true }])
   })
 
-  test('K-06 K-10 who it is and how the membership stands is seen after 5 keys', async () => {
+  test('K-06 K-10 the member and the membership status are visible after 5 keys', async () => {
     const { page, say } = desk
     const { last_name, first_name, phone: known } = people.yoldoshev
     let told = ''

@@ -7,7 +7,7 @@ import { desk, withDesk, withServer, zal } from './support/stage.ts'
 withServer()
 withDesk()
 
-test('T-37 a dialog whose code is lost on the way is told, the list stays, and the next wish brings it', async () => {
+test('T-37 a dialog whose chunk fails to load shows an error, the list stays, and the next press loads it', async () => {
   const { page, say } = desk
   const code = /\/RemoveDialog-[\w-]+\.js/
   await signIn(desk, 'owner')
@@ -82,7 +82,7 @@ test('UX-02 what is typed after the key of a screen is typed into its field', as
   expect(await page.locator('[data-field="customer"] input').inputValue()).toBe('Dono')
 })
 
-test('UX-02 a hand that does not wait for the line sells what it means', async () => {
+test('UX-02 keys typed faster than the network sell what was meant', async () => {
   const { page, context } = desk
   const one = await alone()
   await signIn(desk, 'owner', '/members/list?location=1')

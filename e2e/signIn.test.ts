@@ -18,7 +18,7 @@ async function refusal(username: string, password: string, country: 'UZB' | 'KGZ
   return banner.first().innerText()
 }
 
-test('a wrong password, an unknown e-mail and a wrong country are told apart by nobody', async () => {
+test('a wrong password, an unknown e-mail and a wrong country show the same error', async () => {
   const { say } = desk
   const wrong = await refusal(signIns.manager, 'Zal-2027')
   expect(wrong).toContain(say('session:failed.title'))
@@ -27,7 +27,7 @@ test('a wrong password, an unknown e-mail and a wrong country are told apart by 
   expect(await zal.rows('select id from session')).toEqual([])
 })
 
-test('somebody without a club is told whom to ask', async () => {
+test('a user without a club sees whom to ask', async () => {
   const { page, say } = desk
   await zal.rows(
     'delete from staff_club where staff_id = (select id from staff where email = $1)',
@@ -62,7 +62,7 @@ test('the address of the sign-in says where the club is', async () => {
   expect(await club.isChecked()).toBe(true)
 })
 
-test('whoever logs out leaves no address to the next person', async () => {
+test('logging out leaves no return URL to the next user', async () => {
   const { page, say } = desk
   await signIn(desk, 'desk', '/members/list?q=Karimova')
   await page.getByRole('button', { name: say('shell:account') }).click()

@@ -72,7 +72,7 @@ test('T-37 an answer that was cut in the middle is a failure to send', async () 
   expect(await failure).toBe('TypeError')
 })
 
-test('a file comes piece by piece to whoever asked', async () => {
+test('a file is streamed to the caller', async () => {
   const csv = { headers: { 'content-type': 'text/csv' } }
   const answer = await answering(() => new Response(inPieces(['a'], 10, 'silent'), csv))(ask())
   const first = answer.body?.getReader().read()
@@ -80,7 +80,7 @@ test('a file comes piece by piece to whoever asked', async () => {
   expect(new TextDecoder().decode((await first)?.value)).toBe('a')
 })
 
-test('what nobody waits for any more ends at once', async () => {
+test('an aborted request ends at once', async () => {
   const gone = new AbortController()
   const failure = failureOf(
     answering(never)(new Request('https://app.local/api/', { signal: gone.signal })),

@@ -131,7 +131,7 @@ test.each([
   expect([store.get(sessionAtom), heard]).toEqual([undefined, [{ kind: 'signedOut' }]])
 })
 
-test('whoever has lost the club logs out all the same', async () => {
+test('a user who lost the club can still log out', async () => {
   const clubs: (string | null)[] = []
   const { desk } = tabOf(async ({ headers }) => {
     clubs.push(headers.get('X-Club-Id'))
@@ -183,18 +183,21 @@ test('of two languages the last one counts, in whatever order their words come',
 test.each([
   ['another than the server knows', 'ru', [{ language: 'en' }]],
   ['the one that the server knows', 'en', []],
-] as const)('what was chosen at the sign-in is told to the server: %s', async (_, known, told) => {
-  const kept: unknown[] = []
-  const { desk, store } = tabOf(async (request) => {
-    kept.push(await request.json())
-    return Response.json({ success: true, results: null })
-  })
-  store.set(sessionAtom, { auth: { staff: { id: alice, language: known } } } as Session)
-  await desk.tellLanguage()
-  expect(kept).toEqual(told)
-})
+] as const)(
+  'the language chosen at the sign-in is saved on the server: %s',
+  async (_, known, told) => {
+    const kept: unknown[] = []
+    const { desk, store } = tabOf(async (request) => {
+      kept.push(await request.json())
+      return Response.json({ success: true, results: null })
+    })
+    store.set(sessionAtom, { auth: { staff: { id: alice, language: known } } } as Session)
+    await desk.tellLanguage()
+    expect(kept).toEqual(told)
+  },
+)
 
-test('whoever signs in tells the other tabs who it was', async () => {
+test('a sign-in announces the user to the other tabs', async () => {
   const { desk, heard } = tabOf(async () =>
     Response.json({ success: true, results: { timestamp: '3', staff: bob } }),
   )

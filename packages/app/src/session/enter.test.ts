@@ -61,7 +61,7 @@ describe('a remembered club that is not theirs (any more)', () => {
   })
 })
 
-test('what is not there without any club is a failure, told once', async () => {
+test('a 404 without any club is a failure, reported once', async () => {
   const opened = browser(async () => refusal.clone())
   expect(await opened.enter()).toMatchObject({ kind: 'failed', error: { status: 404 } })
 })

@@ -68,7 +68,7 @@ test('T-40 what one person sent is not sent again once another is signed in', as
   expect([answer.status, heard.length]).toEqual([401, 1])
 })
 
-test('a network that fails is told, one that answers too, a cancelled request is neither', async () => {
+test('a failed and a successful request are reported, a cancelled one is not', async () => {
   const told: boolean[] = []
   const tell = (reached: boolean) => void told.push(reached)
   const fails: Send = () => Promise.reject(new TypeError('Failed to fetch'))

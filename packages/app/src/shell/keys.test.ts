@@ -94,7 +94,7 @@ test('UX-01 the search opens at once by slash and by Ctrl K, the list of keys by
   expect(done).toEqual(['search', 'search', 'help'])
 })
 
-test('the question mark of a Russian layout stands elsewhere', () => {
+test('the question mark of a Russian layout is on another key', () => {
   const { done, press, pass } = keyboard()
   pass(1000)
   press('Digit7', { shiftKey: true, key: '?' })
