@@ -147,7 +147,7 @@ export const choice = <const V extends string | number>(
   draw: face('choice', { values }),
 })
 
-/** Several of a few values, as a list of checkboxes; labels as in `choice`. */
+/** Several of a few values, as a multi-select; labels as in `choice`. */
 export const choices = <const V extends string | number>(
   values: readonly V[],
 ): FieldKind<readonly V[], V[]> => ({

@@ -103,8 +103,8 @@ function Told({ person, more }: { person: Arrived; more: number }) {
 }
 
 /**
- * Navigates to the check-in of a member with several plans, unless the user is busy. Returns
- * whether it does.
+ * Navigates to the check-in of a member with several plans, unless the user is busy. Returns whether
+ * its screen is open or about to be.
  */
 function useChoice(member: number | undefined): boolean {
   const ways = useWays()
