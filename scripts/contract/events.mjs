@@ -1,4 +1,4 @@
-/** Generates the kinds of live messages, for the server that emits them and the clients that receive them. */
+/** Generates the topics and kinds of live messages, for the server, which checks what it emits, and for the screens. */
 export function events({ components: { schemas } }) {
   const list = (name) => schemas[name].enum.map((each) => `  '${each}',\n`).join('')
   return `// Made from the contract by \`npm run contract\`.
@@ -9,19 +9,19 @@ ${list('Topic')}] as const
 /** Topic of a live message. */
 export type Topic = (typeof topics)[number]
 
-/** Further topics that a message of a topic affects. */
+/** Further topics that a message of a topic invalidates. */
 export const brings: { [T in Topic]?: readonly Topic[] } = {
 ${Object.entries(schemas.Topic['x-brings'])
   .map(([topic, brought]) => `  ${topic}: ['${brought.join("', '")}'],\n`)
   .join('')}}
 
-/** Events that notify the owner immediately. */
+/** Kinds of owner alerts, sent at once. */
 export const alarms = [
 ${list('Alarm')}] as const
-/** Event that notifies the owner immediately. */
+/** Kind of an owner alert. */
 export type Alarm = (typeof alarms)[number]
 
-/** Topic and kind of change, such as \`room.created\`. */
+/** Kind of a live message, such as \`room.created\`. */
 export type EventKind = \`\${Topic | Alarm}.\${'created' | 'changed' | 'removed'}\`
 `
 }

@@ -1,6 +1,4 @@
-/**
- * Generates the payment methods for server and clients: numbers and names are defined in the contract alone.
- */
+/** Payment methods, for the server and the screens: numbers and names stand in the contract alone. */
 export function methods(document) {
   const all = document.components.schemas.PaymentMethod['x-methods']
   const ids = (some) => some.map(({ id }) => id).join(', ')
@@ -27,7 +25,7 @@ ${named
   )
   .join('\n')}
 
-/** Methods whose money a provider takes. */
+/** Online methods: a provider takes the money. */
 export const onlineMethods: readonly OnlineMethod[] = [${ids(all.filter((one) => one.online))}]
 
 /** Whether a provider takes the money. */

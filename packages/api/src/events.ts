@@ -25,13 +25,13 @@ export const topics = [
 /** Topic of a live message. */
 export type Topic = (typeof topics)[number]
 
-/** Further topics that a message of a topic affects. */
+/** Further topics that a message of a topic invalidates. */
 export const brings: { [T in Topic]?: readonly Topic[] } = {
   import: ['member'],
   closing: ['payment', 'deposit'],
 }
 
-/** Events that notify the owner immediately. */
+/** Kinds of owner alerts, sent at once. */
 export const alarms = [
   'backdating',
   'database_restart',
@@ -42,8 +42,8 @@ export const alarms = [
   'refund',
   'void',
 ] as const
-/** Event that notifies the owner immediately. */
+/** Kind of an owner alert. */
 export type Alarm = (typeof alarms)[number]
 
-/** Topic and kind of change, such as `room.created`. */
+/** Kind of a live message, such as `room.created`. */
 export type EventKind = `${Topic | Alarm}.${'created' | 'changed' | 'removed'}`

@@ -24,7 +24,7 @@ export const TERMINAL = 2 as const
 export const CASH = 3 as const
 export const DEPOSIT = 5 as const
 
-/** Methods whose money a provider takes. */
+/** Online methods: a provider takes the money. */
 export const onlineMethods: readonly OnlineMethod[] = [6, 7, 8]
 
 /** Whether a provider takes the money. */
