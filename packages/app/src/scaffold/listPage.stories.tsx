@@ -62,7 +62,7 @@ export const NothingFoundClearsTheFilters: Story = {
 export const FiltersFromTheAddress: Story = {
   parameters: { route: '/room/list?is_active=0' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Remove State/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /Remove Status/ }))
     await expect(await canvas.findByRole('link', { name: 'Katta zal' })).toBeVisible()
   },
 }

@@ -35,7 +35,7 @@ export const SaysTheSameOfAnUnknownEmail: Story = {
   play: async ({ canvas }) => {
     await ask(canvas, 'nobody@zal.demo')
     await expect(await canvas.findByRole('heading', { name: 'Check your email' })).toBeVisible()
-    await expect(canvas.getByText(/^If nobody@zal.demo works in Zal/)).toBeVisible()
+    await expect(canvas.getByText(/^If nobody@zal.demo has a Zal account/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
     await expect(await canvas.findByText('Sent again. Use the latest email.')).toBeVisible()
   },

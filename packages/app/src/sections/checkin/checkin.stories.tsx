@@ -163,7 +163,7 @@ export const SessionsOfToday: Story = {
   play: async ({ canvas }) => {
     const now = within(await canvas.findByRole('region', { name: 'In progress' }))
     await expect(now.getByRole('link', { name: 'Check in group: Kundalik fitnes' })).toBeVisible()
-    await expect(now.getByText(/Places: 18/)).toBeVisible()
+    await expect(now.getByText(/Spots: 18/)).toBeVisible()
     const soon = within(canvas.getByRole('region', { name: 'In the next 3 hours' }))
     await expect(soon.getAllByText(/^11:30–12:30/)[0]).toBeVisible()
     await expect(soon.queryByText(/^17:00/)).toBeNull()
@@ -324,9 +324,9 @@ export const ARefusalIsOfItsPlan: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: /^(Check in|Check in anyway)$/ }),
     )
-    await expect(await canvas.findByText(/^Already came in at 09:41/)).toBeVisible()
+    await expect(await canvas.findByText(/^Already checked in today at 09:41/)).toBeVisible()
     await userEvent.click(month)
-    await waitFor(() => expect(canvas.queryByText(/^Already came in at 09:41/)).toBeNull())
+    await waitFor(() => expect(canvas.queryByText(/^Already checked in today at 09:41/)).toBeNull())
     await expect(canvas.getByRole('button', { name: 'Check in' })).toBeVisible()
   },
 }
@@ -499,7 +499,7 @@ export const TakesBackOneOfAnotherDay: Story = {
 export const HistoryOfRemovals: Story = {
   parameters: { route: '/checkIn/list?removed=1' },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/^Check-in undone: /))[0]).toBeVisible()
+    await expect((await canvas.findAllByText(/^Undone: /))[0]).toBeVisible()
   },
 }
 

@@ -88,7 +88,9 @@ export const RefusesATakenRoom: Story = {
     await userEvent.click(block.getByRole('button', { name: /Room/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Yoga zali' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText(/^“Yoga” has this room from 18:00 to 19:30/)).toBeVisible()
+    await expect(
+      await canvas.findByText(/^“Yoga” uses this room from 18:00 to 19:30/),
+    ).toBeVisible()
   },
 }
 
@@ -189,7 +191,7 @@ export const TellsTwoTimetablesApart: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     const told = within(await screen.findByRole('dialog'))
     await expect(
-      told.getByRole('radio', { name: /^Tu Th Sa, 10:00 – 11:00 · .+ · Yoga zali · Places: 120/ }),
+      told.getByRole('radio', { name: /^Tu Th Sa, 10:00 – 11:00 · .+ · Yoga zali · Spots: 120/ }),
     ).toBeChecked()
     await expect(
       told.getByRole('radio', { name: /^Sa, 10:00 – 11:00 · .+ · Any room · Places: 12/ }),

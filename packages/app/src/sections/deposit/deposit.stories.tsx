@@ -325,7 +325,7 @@ export const GivesBack: Story = {
     const sum = canvas.getByRole('textbox', { name: /^Amount/ })
     await userEvent.type(sum, '900000000')
     await userEvent.click(canvas.getByRole('button', { name: /^Withdraw/ }))
-    await expect(await canvas.findByText(/^Only .* is there$/)).toBeVisible()
+    await expect(await canvas.findByText(/^Only .* available$/)).toBeVisible()
     await expect(canvas.getByText('Enter at least 10 characters')).toBeVisible()
     await waitFor(() => expect(sum).toHaveFocus())
     await userEvent.clear(sum)
@@ -333,7 +333,7 @@ export const GivesBack: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Reason/ }), 'Moving to another city')
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     const asked = within(
-      await screen.findByRole('alertdialog', { name: /^Give 10\s000\sUZS back/ }),
+      await screen.findByRole('alertdialog', { name: /^Withdraw 10\s000\sUZS for/ }),
     )
     await userEvent.click(asked.getByRole('button', { name: /^Give back 10/ }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Deposits' })).toBeVisible()
@@ -379,7 +379,7 @@ async function askForMuch(canvas: ReturnType<typeof within>) {
   await userEvent.type(canvas.getByRole('textbox', { name: /^Amount/ }), '10000')
   await userEvent.type(canvas.getByRole('textbox', { name: /^Reason/ }), 'Moving to another city')
   await userEvent.click(canvas.getByRole('button', { name: /^Withdraw/ }))
-  const asked = within(await screen.findByRole('alertdialog', { name: /^Give 10/ }))
+  const asked = within(await screen.findByRole('alertdialog', { name: /^Withdraw 10/ }))
   await userEvent.click(asked.getByRole('button', { name: /^Give back 10/ }))
   return within(await screen.findByRole('dialog', { name: /^Approval needed/ }))
 }
@@ -502,7 +502,7 @@ async function openFirst(canvas: ReturnType<typeof within>, fullname: string) {
   const [menu] = await canvas.findAllByRole('button', { name: `Actions: ${fullname}` })
   if (!menu) throw new Error('The line has no menu')
   await userEvent.click(menu)
-  await userEvent.click(await screen.findByRole('menuitem', { name: /^Change/ }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: /^Edit/ }))
 }
 
 /** Money of a sale that could not be completed: the Click part is fixed, cash may be added. */

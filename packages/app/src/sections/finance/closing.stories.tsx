@@ -58,7 +58,7 @@ export const OfAManager: Story = {
 export const Closes: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Close day' }))
-    const form = await dialog(/^Close a day/)
+    const form = await dialog(/^Close day/)
     await userEvent.click(form.getByRole('button', { name: /^Close day/ }))
     await expect(await form.findByText('Enter at least 10 characters')).toBeVisible()
     await userEvent.type(form.getByRole('textbox', { name: /^Reason/ }), 'Kun hisoboti topshirildi')
@@ -107,7 +107,9 @@ export const SetsTheLimit: Story = {
     const form = await dialog(/^Approval limit/)
     await userEvent.type(form.getByRole('textbox', { name: /^Amount above/ }), '500000')
     await userEvent.click(form.getByRole('button', { name: /^Save/ }))
-    await expect(await canvas.findByText(/above 500.000.UZS need the PIN/)).toBeVisible()
+    await expect(
+      await canvas.findByText(/above 500.000.UZS need a second person’s PIN/),
+    ).toBeVisible()
   },
 }
 

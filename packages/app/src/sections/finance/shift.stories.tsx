@@ -129,7 +129,7 @@ export const Differs: Story = {
     await openShift(canvas)
     await userEvent.click(canvas.getByRole('link', { name: 'Count and close' }))
     await count(canvas, '2')
-    await userEvent.click(canvas.getByRole('button', { name: /Close the shift/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /Close shift/ }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/The count doesn’t/)
     await userEvent.type(
       canvas.getByRole('textbox', { name: /Reason for the difference/ }),

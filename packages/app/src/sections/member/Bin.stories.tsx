@@ -74,7 +74,7 @@ export const AsksForAnotherPhone: Story = {
     await newcomer({ last_name: 'Rashidova', first_name: 'Nodira', phone: taken })
     await find(canvas, 'tohirov')
     await userEvent.click(await canvas.findByRole('button', { name: 'Restore: Tohirov Umid' }))
-    const dialog = within(await page.findByRole('dialog', { name: /^Which phone does Tohirov/ }))
+    const dialog = within(await page.findByRole('dialog', { name: /^What is Tohirov/ }))
     await seen(dialog.findByText(/Rashidova Nodira/))
     const field = dialog.getByRole('textbox', { name: /^Phone/ })
     await expect(field).toHaveAccessibleDescription(/already/)

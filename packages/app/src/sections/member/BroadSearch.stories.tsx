@@ -69,7 +69,7 @@ const row = (id: number): MemberRow => ({
 /** Above the list and in its footer. */
 export const CountsAtLeast: Story = {
   play: async ({ canvas }) => {
-    const count = await canvas.findByText(/\+ records$/)
+    const count = await canvas.findByText(/\+ results$/)
     await expect(count.textContent).toBe('1\\u00a0000+ results')
     await expect(canvas.getByText(/1–10/).textContent).toBe('1–10 of 1\u00a0000+')
   },
@@ -116,7 +116,7 @@ export const ChoosesTheFirst: Story = {
 /** The export of the search contains all matches. */
 export const ExportsTheWholeSearch: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText(/\+ records$/)
+    await canvas.findByText(/\+ results$/)
     await userEvent.click(await canvas.findByRole('button', { name: 'Export' }))
     const page = within(document.body)
     await userEvent.click(await page.findByRole('menuitem', { name: /Excel/ }))

@@ -41,7 +41,7 @@ export const FreezesWithThreeKeys: Story = {
     await expect(asked.getByRole('radio', { name: /^14 days/ })).toBeChecked()
     await shown(() =>
       asked.getByText(
-        /^\d\d\/\d\d\/\d{4} – \d\d\/\d\d\/\d{4}, 14 days, new end \d\d\/\d\d\/\d{4}$/,
+        /^Frozen from \d\d\/\d\d\/\d{4}, back on \d\d\/\d\d\/\d{4} \(14 days\)\. New end date: \d\d\/\d\d\/\d{4}$/,
       ),
     )
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
@@ -118,7 +118,7 @@ export const SchedulesAFreeze: Story = {
     await userEvent.click(asked.getByRole('radio', { name: /^To a date/ }))
     await userEvent.type(await asked.findByRole('textbox', { name: /^Unfreeze date/ }), '+8')
     await userEvent.type(asked.getByRole('textbox', { name: /^Notes/ }), 'Taʼtil')
-    await shown(() => asked.getByText(/, 5 days, new end /))
+    await shown(() => asked.getByText(/ \(5 days\)\. New end date: /))
     await userEvent.click(asked.getByRole('button', { name: /^Freeze/ }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(await canvas.findByText(/^How the end date/))
@@ -143,7 +143,7 @@ export const RefusesADayThatDoesNotExist: Story = {
     await userEvent.click(asked.getByRole('button', { name: /^Freeze/ }))
     await shown(() => asked.getByText('This field is required'))
     await userEvent.type(asked.getByRole('textbox', { name: /^Unfreeze date/ }), '31022027{Tab}')
-    await shown(() => asked.getByText(/^No such day: 31/))
+    await shown(() => asked.getByText(/^31\/\d\d\/\d{4} doesn’t exist/))
     await expect(asked.queryByText('This field is required')).toBeNull()
   },
 }
@@ -164,7 +164,7 @@ export const ReturnsEarly: Story = {
     const { canvas } = context
     await userEvent.click(canvas.getByRole('button', { name: /^Unfreeze/ }))
     const question = within(await screen.findByRole('alertdialog'))
-    await shown(() => question.getByText(/^Actually frozen: 4 days\./))
+    await shown(() => question.getByText(/^Frozen for 4 days\./))
     await userEvent.type(question.getByRole('textbox', { name: /^Notes/ }), 'Qaytdi')
     await userEvent.click(question.getByRole('button', { name: 'Unfreeze' }))
     await expect(await canvas.findByText(/−10 → .* · Qaytdi$/)).toBeVisible()
@@ -180,7 +180,7 @@ export const MovesARunningFreeze: Story = {
     const asked = await dialog()
     await expect(await asked.findByRole('textbox', { name: /^Freeze date/ })).toBeDisabled()
     await userEvent.click(asked.getByRole('radio', { name: /^7 days/ }))
-    await shown(() => asked.getByText(/, 7 days, new end /))
+    await shown(() => asked.getByText(/ \(7 days\)\. New end date: /))
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await expect(await canvas.findByText(/−7 → /)).toBeVisible()
   },
@@ -254,6 +254,6 @@ export const FreezesMany: Story = {
     await shown(() => asked.getByText(/^[123] of 3 can be frozen$/))
     await userEvent.click(asked.getByRole('button', { name: /^Freeze \d/ }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(await bar.findByText(/^[123] done/)).toBeVisible()
+    await expect(await bar.findByText(/^[123] completed/)).toBeVisible()
   },
 }

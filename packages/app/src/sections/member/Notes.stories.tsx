@@ -58,7 +58,7 @@ export const ChangesANote: Story = {
     await userEvent.type(field, 'Muhim: ')
     const [, save] = canvas.getAllByRole('button', { name: 'Save note' })
     if (save) await userEvent.click(save)
-    await expect(await canvas.findByText(/changed 12\/03\/2026/)).toBeVisible()
+    await expect(await canvas.findByText(/edited 12\/03\/2026/)).toBeVisible()
   },
 }
 

@@ -208,7 +208,7 @@ export const DeactivatesMany: Story = {
     const bar = within(await canvas.findByRole('region', { name: 'Selected rows' }))
     await expect(bar.getByRole('status')).toHaveTextContent('2')
     await userEvent.click(bar.getByRole('button', { name: 'Deactivate' }))
-    await expect(await bar.findByText(/2 done/)).toBeVisible()
+    await expect(await bar.findByText(/2 completed/)).toBeVisible()
   },
 }
 
@@ -265,7 +265,7 @@ export const KeepsAView: Story = {
     await expect(await canvas.findByRole('button', { name: 'View: Who owes' })).toBeVisible()
 
     await userEvent.click(canvas.getByRole('button', { name: 'Active' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'View: Who owes · Changed' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'View: Who owes · Edited' }))
     await userEvent.click(await page.findByRole('menuitem', { name: /^All/ }))
     await expect(await canvas.findByRole('button', { name: 'View: All' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Remove Debt/ })).not.toBeInTheDocument()

@@ -128,7 +128,7 @@ export const ComesBackToTheListAsItWas: Story = {
     }
     const isAsItWas = async () => {
       await expect(await canvas.findByRole('searchbox')).toHaveValue('tashrif')
-      await expect(canvas.getByRole('button', { name: /^Remove State/ })).toBeVisible()
+      await expect(canvas.getByRole('button', { name: /^Remove Status/ })).toBeVisible()
     }
     await userEvent.type(await edit(), '{Control>}{Enter}{/Control}')
     await isAsItWas()
@@ -180,7 +180,7 @@ export const RefusesATakenTrainer: Story = {
     await expect(await canvas.findByDisplayValue('Никитина Ольга')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(
-      await canvas.findByText(/^The trainer gives “Boks guruhi” from 19:00 to 20:30/),
+      await canvas.findByText(/^The trainer leads “Boks guruhi” from 19:00 to 20:30/),
     ).toBeVisible()
   },
 }

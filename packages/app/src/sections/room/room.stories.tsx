@@ -128,11 +128,11 @@ export const TakesBackExactlyWhatWasChanged: Story = {
   play: async ({ canvas }) => {
     const bar = await chooseRooms(canvas, { active: 2, inactive: 1 })
     await userEvent.click(bar.getByRole('button', { name: 'Deactivate' }))
-    await expect(await bar.findByText('3 done')).toBeVisible()
+    await expect(await bar.findByText('3 completed')).toBeVisible()
     await expect(await inUse()).toEqual([])
     await bar.findByRole('button', { name: 'Undo' })
     await userEvent.keyboard('{Control>}z{/Control}')
-    await expect(await bar.findByText('2 done')).toBeVisible()
+    await expect(await bar.findByText('2 completed')).toBeVisible()
     await expect((await inUse()).toSorted()).toEqual(['Sinov 1', 'Sinov 2'])
     await expect(bar.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
   },
@@ -150,12 +150,12 @@ export const AsksAboutManyAndStops: Story = {
     await bar.findByText('All 11 matching selected')
     await userEvent.click(bar.getByRole('button', { name: 'Deactivate' }))
     const question = within(
-      await screen.findByRole('alertdialog', { name: 'Deactivate: 11 records?' }),
+      await screen.findByRole('alertdialog', { name: 'Deactivate: 11 results?' }),
     )
     await userEvent.click(question.getByRole('button', { name: 'Deactivate' }))
     await userEvent.click(await bar.findByRole('button', { name: 'Stop' }))
     letThrough()
-    await expect(await bar.findByText('1 done')).toBeVisible()
+    await expect(await bar.findByText('1 completed')).toBeVisible()
     await expect(bar.getByText('10 selected')).toBeVisible()
     await expect((await inUse()).length).toBe(10)
     await userEvent.click(bar.getByRole('button', { name: 'Undo' }))

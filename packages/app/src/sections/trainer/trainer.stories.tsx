@@ -67,7 +67,7 @@ export const EditsATrainer: Story = {
     const bio = await canvas.findByRole('textbox', { name: /^About/ })
     await userEvent.clear(bio)
     await userEvent.type(bio, '10 yillik tajriba')
-    await userEvent.click(canvas.getByRole('switch', { name: /^Working/ }))
+    await userEvent.click(canvas.getByRole('switch', { name: /^Active/ }))
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await expect(await canvas.findByText('Inactive')).toBeVisible()
   },

@@ -66,7 +66,7 @@ export const SaysHowMany: Story = {
 export const AllThatMatch: Story = {
   args: { all: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/All 1\s248 matching are selected/)
+    await expect(canvas.getByRole('status')).toHaveTextContent(/All 1\s248 matching selected/)
     await expect(canvas.queryByRole('button', { name: /Select all/ })).not.toBeInTheDocument()
   },
 }

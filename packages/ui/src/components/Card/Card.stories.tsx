@@ -170,7 +170,7 @@ export const Member: Story = {
     const link = canvas.getByRole('link', { name: /Gʻulomova/ })
     await expect(link).toHaveAttribute('href', '#member-7')
     const before = location.hash
-    await userEvent.click(canvas.getByRole('button', { name: /^Tahrirlash/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Oʻzgartirish/ }))
     await expect(edit).toHaveBeenCalledOnce()
     await expect(location.hash).toBe(before)
     const { x, y, width, height } = canvas.getByText('Jinsi').getBoundingClientRect()
@@ -228,7 +228,7 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('link')).toHaveFocus()
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: /^Tahrirlash/ })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: /^Oʻzgartirish/ })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(edit).toHaveBeenCalledOnce()
     await userEvent.tab()

@@ -212,7 +212,7 @@ export const OtherColumns: Story = {
   },
   play: async ({ canvas }) => {
     const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
-    await expect(heads).toEqual(['Ism', 'Balans', 'Holati', 'Actions'])
+    await expect(heads).toEqual(['Ism', 'Balans', 'Holat', 'Actions'])
     await expect(canvas.getByRole('columnheader', { name: /Ism/ }).offsetWidth).toBe(320)
   },
 }

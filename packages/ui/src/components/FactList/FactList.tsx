@@ -31,7 +31,7 @@ export function FactList({ facts, layout = 'lines' }: FactListProps) {
 }
 
 /** Same placeholder as in tables. */
-const nothing = '--'
+const nothing = '—'
 
 /** Maximum number of tiles per row. */
 const MOST = 6

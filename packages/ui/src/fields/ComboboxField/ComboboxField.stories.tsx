@@ -250,7 +250,7 @@ export const SpeaksUzbek: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'феруза')
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(6))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Natijalar: 6'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Topildi: 6'))
     await expect(spoken()).not.toMatch(english)
   },
 }

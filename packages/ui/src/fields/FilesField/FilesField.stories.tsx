@@ -83,7 +83,7 @@ export const Refuses: Story = {
     const input = field(canvas)
     give('drop', input, pdf('katta.pdf', 2_000_001), anyFile('x.exe', 'application/x-msdownload'))
     await waitFor(() => expect(input).toHaveAccessibleDescription(/^katta.pdf: Error processing/))
-    await expect(input).toHaveAccessibleDescription(/x.exe: This type does not fit/)
+    await expect(input).toHaveAccessibleDescription(/x.exe: This file type isn’t supported/)
     give('drop', input, pdf('bir.pdf'), pdf('ikki.pdf'))
     await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce())
     await expect(input).toHaveAccessibleDescription('Choose 2 files or fewer')

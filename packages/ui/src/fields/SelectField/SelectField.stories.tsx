@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 export const ChoosesFromTheList: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Abonement/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /Paket yoki guruh darsi/ }))
     const list = within(await screen.findByRole('listbox'))
     await userEvent.click(list.getByRole('option', { name: /Kunduzgi/ }))
     await expect(args.onChange).toHaveBeenCalledOnce()
@@ -45,7 +45,7 @@ export const Open: Story = {
   // By design the rest of the page is aria-hidden while a list is open.
   parameters: { a11y: { options: { rules: { 'aria-hidden-focus': { enabled: false } } } } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Abonement/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /Paket yoki guruh darsi/ }))
     await expect(await screen.findByRole('option', { selected: true })).toHaveTextContent(
       'Yillik VIP',
     )
@@ -89,7 +89,7 @@ export const SpeaksUzbek: Story = {
   globals: { language: 'uz' },
   parameters: { a11y: { options: { rules: { 'aria-hidden-focus': { enabled: false } } } } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Abonement/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /Paket yoki guruh darsi/ }))
     await screen.findByRole('listbox')
     await expect(screen.getAllByRole('button', { name: 'Yopish' }).length).toBeGreaterThan(0)
     await expect(spoken()).not.toMatch(english)
@@ -100,7 +100,7 @@ export const Keyboard: Story = {
   args: { value: 1 },
   play: async ({ args, canvas }) => {
     await userEvent.tab()
-    const button = canvas.getByRole('button', { name: /Abonement/ })
+    const button = canvas.getByRole('button', { name: /Paket yoki guruh darsi/ })
     const option = (name: RegExp) => screen.getByRole('option', { name })
     for (const key of ['{Enter}', ' ', '{ArrowDown}']) {
       await expect(button).toHaveFocus()
@@ -154,7 +154,7 @@ export const Disabled: Story = {
   args: { value: 1, disabled: true },
   play: async ({ args, canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: /Abonement/ })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: /Paket yoki guruh darsi/ })).toBeDisabled()
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
