@@ -335,7 +335,7 @@ export const GivesBack: Story = {
     const asked = within(
       await screen.findByRole('alertdialog', { name: /^Withdraw 10\s000\sUZS for/ }),
     )
-    await userEvent.click(asked.getByRole('button', { name: /^Give back 10/ }))
+    await userEvent.click(asked.getByRole('button', { name: /^Withdraw 10/ }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Deposits' })).toBeVisible()
     await expect(await canvas.findByText('Moving to another city')).toBeVisible()
   },
@@ -380,7 +380,7 @@ async function askForMuch(canvas: ReturnType<typeof within>) {
   await userEvent.type(canvas.getByRole('textbox', { name: /^Reason/ }), 'Moving to another city')
   await userEvent.click(canvas.getByRole('button', { name: /^Withdraw/ }))
   const asked = within(await screen.findByRole('alertdialog', { name: /^Withdraw 10/ }))
-  await userEvent.click(asked.getByRole('button', { name: /^Give back 10/ }))
+  await userEvent.click(asked.getByRole('button', { name: /^Withdraw 10/ }))
   return within(await screen.findByRole('dialog', { name: /^Approval needed/ }))
 }
 

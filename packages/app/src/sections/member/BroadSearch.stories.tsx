@@ -70,7 +70,7 @@ const row = (id: number): MemberRow => ({
 export const CountsAtLeast: Story = {
   play: async ({ canvas }) => {
     const count = await canvas.findByText(/\+ results$/)
-    await expect(count.textContent).toBe('1\\u00a0000+ results')
+    await expect(count.textContent).toBe('1\u00a0000+ results')
     await expect(canvas.getByText(/1–10/).textContent).toBe('1–10 of 1\u00a0000+')
   },
 }

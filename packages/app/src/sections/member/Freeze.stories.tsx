@@ -143,7 +143,7 @@ export const RefusesADayThatDoesNotExist: Story = {
     await userEvent.click(asked.getByRole('button', { name: /^Freeze/ }))
     await shown(() => asked.getByText('This field is required'))
     await userEvent.type(asked.getByRole('textbox', { name: /^Unfreeze date/ }), '31022027{Tab}')
-    await shown(() => asked.getByText(/^31\/\d\d\/\d{4} doesn’t exist/))
+    await shown(() => asked.getByText(/^31.* doesn’t exist/))
     await expect(asked.queryByText('This field is required')).toBeNull()
   },
 }
