@@ -44,10 +44,10 @@ const habits = [
     but: [story, /\/(format|search|translit|names|fold|geocoder)/],
   },
   {
-    say: 'the bare message of an error, which may be empty: sayError(say, error)',
+    say: 'the bare message of an error, which may be empty: errorMessage(translate, error)',
     pattern: /\b(?:error|failure|refused|thrown|ApiError\.from\(\w+\))\??\.message\b/g,
     in: /^packages\/app\/src\//,
-    but: [story, /\/(sayError|formRules)\.ts$/],
+    but: [story, /\/(errorMessage|formRules)\.ts$/],
   },
   {
     say: 'a promise to write it later',

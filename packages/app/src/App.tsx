@@ -1,20 +1,20 @@
 import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { loadAnew } from './arrive.ts'
-import { Waiting } from './scaffold/Waiting.tsx'
-import { Entrance } from './session/Entrance.tsx'
-import type { Opened } from './session/open.ts'
+import { reloadPage } from './arrive.ts'
+import { LoadingBar } from './scaffold/Waiting.tsx'
+import { AppEntry } from './session/Entrance.tsx'
+import type { OpenResult } from './session/open.ts'
 
 const AuthPages = lazy(async () => ({
-  default: (await import('./session/AuthPages.tsx').catch(loadAnew)).AuthPages,
+  default: (await import('./session/AuthPages.tsx').catch(reloadPage)).AuthPages,
 }))
 const ReceiptPage = lazy(async () => ({
-  default: (await import('./receipt/ReceiptPage.tsx').catch(loadAnew)).ReceiptPage,
+  default: (await import('./receipt/ReceiptPage.tsx').catch(reloadPage)).ReceiptPage,
 }))
 
 interface AppProps {
   /** Gives, once, how opening the address went where that was done already. */
-  takeOpened?(): Opened | undefined
+  takeOpened?(): OpenResult | undefined
 }
 
 /** Whether an address shows a page of the signed-out. */
@@ -24,13 +24,13 @@ export const isSignedOut = (path: string) =>
 /** The signed-out pages, at the root and under /auth, and everything else behind the entrance. */
 export function App({ takeOpened }: AppProps) {
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<LoadingBar />}>
       <Routes>
         {['/sign-in', '/recovery', '/register', '/auth/*'].map((path) => (
           <Route key={path} path={path} element={<AuthPages />} />
         ))}
         <Route path="/receipt" element={<ReceiptPage />} />
-        <Route path="*" element={<Entrance takeOpened={takeOpened} />} />
+        <Route path="*" element={<AppEntry takeOpened={takeOpened} />} />
       </Routes>
     </Suspense>
   )

@@ -7,20 +7,20 @@ import type { App } from './createApp.ts'
 import { useDensity } from './scaffold/density.ts'
 import { ServicesContext } from './scaffold/services.ts'
 import { languageAtom } from './scaffold/who.ts'
-import { DeskContext } from './session/desk.ts'
+import { SessionControllerContext } from './session/desk.ts'
 import { themeAtom } from './shell/theme.ts'
 
 /** What everything that is drawn stands in; a router is around it. */
 export function Providers({ app, children }: { app: App; children: ReactNode }) {
   return (
     <ServicesContext value={app.services}>
-      <DeskContext value={app.desk}>
+      <SessionControllerContext value={app.desk}>
         <StoreProvider store={app.services.store}>
           <I18nextProvider i18n={app.i18n}>
             <Dressed>{children}</Dressed>
           </I18nextProvider>
         </StoreProvider>
-      </DeskContext>
+      </SessionControllerContext>
     </ServicesContext>
   )
 }

@@ -1,4 +1,4 @@
-import { inTime } from './inTime.ts'
+import { fetchWithTimeout } from './inTime.ts'
 
 /** Milliseconds before a file that was lost is asked for again. */
 const pauses = [400, 1600, 4000]
@@ -13,7 +13,7 @@ const files = new Map<string, Promise<void>>()
  * file is fetched before it is begun: what is lost on the way is asked for again, and what came waits in
  * the browser's cache, where the script is begun from.
  */
-export async function arrive<Module>(
+export async function importWithRetry<Module>(
   begin: () => Promise<Module>,
   needs: readonly string[] = [],
 ): Promise<Module> {
@@ -25,7 +25,7 @@ export async function arrive<Module>(
 const ANEW = 3000
 
 /** What there is no page without did not come: the page tries again by itself until the line is back. */
-export const loadAnew = (failure: unknown) => {
+export const reloadPage = (failure: unknown) => {
   console.error(failure)
   return new Promise<never>(() => setTimeout(() => location.reload(), ANEW))
 }
@@ -52,7 +52,9 @@ async function insist(file: string) {
 }
 
 async function fetchOnce(file: string) {
-  const answer = await inTime((request, signal) => fetch(request, { signal }))(new Request(file))
+  const answer = await fetchWithTimeout((request, signal) => fetch(request, { signal }))(
+    new Request(file),
+  )
   // A file of an earlier build may be gone; the script itself tells that.
   await answer.arrayBuffer()
   if (file.endsWith('.css')) await dressed(file)

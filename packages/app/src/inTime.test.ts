@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { inTime } from './inTime.ts'
+import { fetchWithTimeout } from './inTime.ts'
 
 const ask = (path = '/api/v1/management/room-list/') => new Request(`https://app.local${path}`)
 const json = { headers: { 'content-type': 'application/json' } }
@@ -21,7 +21,7 @@ const inPieces = (pieces: string[], every: number, end: 'whole' | 'cut' | 'silen
 
 /** Sends as a browser does: an end to the patience ends the request and what was read of it. */
 const answering = (answer: (signal: AbortSignal) => Response | Promise<Response>) =>
-  inTime((_, signal) => Promise.resolve(answer(signal)))
+  fetchWithTimeout((_, signal) => Promise.resolve(answer(signal)))
 
 const failureOf = (sent: Promise<Response>) =>
   sent.then(

@@ -9,7 +9,7 @@ const long: readonly [path: RegExp, patience: number][] = [[/\/finance\/integrit
  * in JSON, or of a script, is read to its end first, so that a line cut in the middle of it is a failure to
  * send; any other is a file, which comes piece by piece to whoever asked.
  */
-export function inTime(
+export function fetchWithTimeout(
   send: (request: Request, signal: AbortSignal) => Promise<Response>,
 ): (request: Request) => Promise<Response> {
   return async (request) => {

@@ -5,14 +5,14 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { StyleSheetManager } from 'styled-components'
 import { App, isSignedOut } from './App.tsx'
-import { loadAnew } from './arrive.ts'
+import { reloadPage } from './arrive.ts'
 import { createApp } from './createApp.ts'
 import { Providers } from './Providers.tsx'
-import { watchHands } from './scaffold/hands.ts'
+import { watchUserActivity } from './scaffold/hands.ts'
 import { rememberedSingleKeys, singleKeysAtom } from './scaffold/singleKeys.ts'
-import { forgetfulAtom, keepIn } from './scaffold/storage.ts'
-import { readArrival, remember } from './session/arrival.ts'
-import { createMemory } from './session/memory.ts'
+import { storageFailedAtom, createSafeStorage } from './scaffold/storage.ts'
+import { readDeepLink, remember } from './session/arrival.ts'
+import { createSessionStorage } from './session/memory.ts'
 import { rememberedTheme, themeAtom } from './shell/theme.ts'
 import { installPolicy, type Factory } from './trusted.ts'
 
@@ -20,16 +20,16 @@ installPolicy((window as { trustedTypes?: Factory }).trustedTypes)
 
 // A function, since other files wait for this one: what is awaited here at its top holds up the shell.
 // Without words nothing can be said: what does not come is tried again until the line is back.
-start().catch(loadAnew)
+start().catch(reloadPage)
 
 async function start() {
   const store = createStore()
-  const forgetful = () => store.set(forgetfulAtom, (said) => said ?? true)
-  const local = keepIn(() => localStorage, forgetful)
-  const tab = keepIn(() => sessionStorage, forgetful)
-  const memory = createMemory(local, tab)
+  const forgetful = () => store.set(storageFailedAtom, (said) => said ?? true)
+  const local = createSafeStorage(() => localStorage, forgetful)
+  const tab = createSafeStorage(() => sessionStorage, forgetful)
+  const memory = createSessionStorage(local, tab)
   const place = location.pathname + location.search
-  const arrival = readArrival(location.pathname, location.search)
+  const arrival = readDeepLink(location.pathname, location.search)
   remember(memory, arrival)
   // Who has signed in before and brings nothing new needs the screen at once; it travels while the words do.
   const known = memory.code() && arrival.rest === place && !isSignedOut(location.pathname)
@@ -39,7 +39,7 @@ async function start() {
     tab,
     store,
     place: known ? place : undefined,
-    isUnattended: watchHands(window, Date.now),
+    isUnattended: watchUserActivity(window, Date.now),
   })
   app.services.store.set(themeAtom, rememberedTheme(local))
   app.services.store.set(singleKeysAtom, rememberedSingleKeys(local))

@@ -1,11 +1,11 @@
 import { Avatar, Card, Collapsible, FactList, formatDate, Inline, Money, type Fact } from '@zal/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Results } from '../scaffold/contract.ts'
-import { useWho } from '../scaffold/who.ts'
+import type { ResultsOf } from '../scaffold/contract.ts'
+import { useCurrentUser } from '../scaffold/who.ts'
 import { MemberLink } from './MemberLink.tsx'
 
-export type Deposit = Results<'/management/deposit-payments/', 'get'>[number]
+export type Deposit = ResultsOf<'/management/deposit-payments/', 'get'>[number]
 
 interface DepositCardProps {
   line: Deposit
@@ -18,7 +18,7 @@ interface DepositCardProps {
 /** A change of a deposit: what came or went, how, for what, and what was left. */
 export function DepositCard({ line, whose = false, actions }: DepositCardProps) {
   const { t } = useTranslation('gym')
-  const { currency } = useWho()
+  const { currency } = useCurrentUser()
   const { gym_customer: member, kind, order, payment_types: parts, reason } = line
   const day = formatDate(line.payment_date)
   const what = t(`deposit.kind.${kind}`)

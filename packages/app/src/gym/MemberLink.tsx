@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '@zal/ui'
-import { useWays } from './useWays.ts'
+import { useDomainLinks } from './useWays.ts'
 
 interface MemberLinkProps extends Pick<LinkProps, 'tone'> {
   member: { id: number; fullname: string }
@@ -7,7 +7,7 @@ interface MemberLinkProps extends Pick<LinkProps, 'tone'> {
 
 /** The name of a member, leading to the profile where the person may see it. */
 export function MemberLink({ member, tone }: MemberLinkProps) {
-  const address = useWays().profile(member)
+  const address = useDomainLinks().profile(member)
   return address ? (
     <Link href={address} tone={tone}>
       {member.fullname}

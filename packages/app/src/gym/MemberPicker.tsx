@@ -9,17 +9,17 @@ import {
 } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useForesight } from '../scaffold/ahead.ts'
-import { call } from '../scaffold/call.ts'
-import type { Results } from '../scaffold/contract.ts'
-import { useWho } from '../scaffold/who.ts'
-import { foreseeTail, FROM, isPhoneTail, memberSearch, searchFor } from './memberSearch.ts'
+import { useQueryDeps } from '../scaffold/ahead.ts'
+import { request } from '../scaffold/call.ts'
+import type { ResultsOf } from '../scaffold/contract.ts'
+import { useCurrentUser } from '../scaffold/who.ts'
+import { prefetchPhoneTail, FROM, isPhoneTail, memberSearch, searchFor } from './memberSearch.ts'
 import { MembershipBadge } from './MembershipBadge.tsx'
 
-type Found = Results<'/management/member-search/', 'get'>[number]
+type Found = ResultsOf<'/management/member-search/', 'get'>[number]
 
 /** Who was picked. */
-export interface Picked {
+export interface PickedMember {
   id: number
   fullname: string
   avatar?: { url: string } | null
@@ -27,8 +27,8 @@ export interface Picked {
 
 interface MemberPickerProps {
   label: string
-  value: Picked | null
-  onChange(picked: Picked | null): void
+  value: PickedMember | null
+  onChange(picked: PickedMember | null): void
   onBlur?(): void
   error?: string
   required?: boolean
@@ -44,17 +44,17 @@ interface MemberPickerProps {
 /** Finds a member by any part of the name or the end of the phone; Enter does not wait for the pause. */
 export function MemberPicker({ value, onChange, paying, onOnly, ...field }: MemberPickerProps) {
   const { t } = useTranslation('gym')
-  const foresight = useForesight()
+  const deps = useQueryDeps()
   const [isShort, setShort] = useState(true)
   const is_payment = paying ? 'true' : undefined
   const load: LoadOptions<number> = async (q, page, signal) => {
     if (q.length < FROM) return { options: [], more: false }
     const wanted = searchFor(q, is_payment)
     const isTail = isPhoneTail(q) && page === 1
-    if (isTail) await foreseeTail(foresight, q, is_payment)
+    if (isTail) await prefetchPhoneTail(deps, q, is_payment)
     const found = isTail
-      ? await memberSearch.read(foresight, wanted)
-      : await call(foresight.api, 'get', '/management/member-search/', {
+      ? await memberSearch.fetch(deps, wanted)
+      : await request(deps.api, 'get', '/management/member-search/', {
           params: { query: { ...wanted.query, page } },
           signal,
         })
@@ -70,7 +70,7 @@ export function MemberPicker({ value, onChange, paying, onOnly, ...field }: Memb
       isWhole={isPhoneTail}
       onTyped={(typed) => {
         setShort(typed.length < FROM)
-        void foreseeTail(foresight, typed, is_payment)
+        void prefetchPhoneTail(deps, typed, is_payment)
       }}
       empty={isShort ? t('findMember') : undefined}
       value={
@@ -102,7 +102,7 @@ const optionOf = (found: Found): ComboboxOption<number> => ({
 })
 
 function FoundMeta({ found }: { found: Found }) {
-  const { currency } = useWho()
+  const { currency } = useCurrentUser()
   return (
     <Stack gap="tight">
       {found.membership_status && <MembershipBadge status={found.membership_status} />}

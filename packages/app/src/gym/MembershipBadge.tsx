@@ -1,9 +1,9 @@
 import { FreezeIcon, StatusBadge } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import type { Results } from '../scaffold/contract.ts'
+import type { ResultsOf } from '../scaffold/contract.ts'
 import { membershipTone } from './tones.ts'
 
-type Status = Results<'/customer/{id}/membership-list/', 'get'>[number]['status']
+type Status = ResultsOf<'/customer/{id}/membership-list/', 'get'>[number]['status']
 
 /** The status of a membership, in a word and a colour; what is no longer in use steps back. */
 export function MembershipBadge({ status }: { status: Status }) {

@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paymentTone } from './tones.ts'
-import { useWho } from '../scaffold/who.ts'
+import { useCurrentUser } from '../scaffold/who.ts'
 import { MemberLink } from './MemberLink.tsx'
 import { usePaymentFacts, type Payment } from './usePaymentFacts.tsx'
 
@@ -26,7 +26,7 @@ interface PaymentCardProps {
 /** A payment: what, how much, how; the rest in its details. */
 export function PaymentCard({ payment, whose = false, actions }: PaymentCardProps) {
   const { t } = useTranslation('gym')
-  const { currency } = useWho()
+  const { currency } = useCurrentUser()
   const { customer, payment_status: status } = payment
   const name = customer?.fullname ?? t('guest')
   const { plan, facts, details } = usePaymentFacts(payment, whose)

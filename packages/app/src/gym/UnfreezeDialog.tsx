@@ -2,9 +2,9 @@ import { ConfirmDialog, Dialog, formatDate, Stack, TextAreaField, useSnackbar } 
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Failure } from '../scaffold/Boundary.tsx'
-import { useSay } from '../scaffold/say.ts'
-import { sayError } from '../scaffold/sayError.ts'
-import { Waiting } from '../scaffold/Waiting.tsx'
+import { useTranslate } from '../scaffold/say.ts'
+import { errorMessage } from '../scaffold/sayError.ts'
+import { LoadingBar } from '../scaffold/Waiting.tsx'
 import { useFreeze, useFreezing, type MembershipFreeze } from './useFreeze.ts'
 
 interface UnfreezeDialogProps {
@@ -18,7 +18,7 @@ export function UnfreezeDialog({ membership, close }: UnfreezeDialogProps) {
   const { t } = useTranslation('gym')
   const { data, error, retry } = useFreeze(membership)
   if (data) return <Question membership={membership} asked={data} close={close} />
-  if (!error) return <Waiting />
+  if (!error) return <LoadingBar />
   return (
     <Dialog open size="sm" title={t('freeze.unfreeze')} onClose={close}>
       <Failure error={error} retry={retry} />
@@ -28,7 +28,7 @@ export function UnfreezeDialog({ membership, close }: UnfreezeDialogProps) {
 
 function Question({ membership, asked, close }: UnfreezeDialogProps & { asked: MembershipFreeze }) {
   const { t } = useTranslation('gym')
-  const say = useSay()
+  const translate = useTranslate()
   const notify = useSnackbar()
   const { send, error } = useFreezing()
   const { customer, freeze, unfreeze, version } = asked
@@ -51,7 +51,7 @@ function Question({ membership, asked, close }: UnfreezeDialogProps & { asked: M
       tone="primary"
       title={t(isRunning ? 'freeze.endTitle' : 'freeze.offTitle', { name })}
       confirm={t(isRunning ? 'freeze.unfreeze' : 'freeze.callOff')}
-      error={error && sayError(say, error)}
+      error={error && errorMessage(translate, error)}
       onConfirm={run}
       onClose={close}
     >

@@ -5,12 +5,12 @@ type Parts = readonly PaymentPart[]
 
 /** How the parts of a payment are compared, and said, where somebody else has changed them meanwhile. */
 export const comparedParts: Compared<Parts> = {
-  toSent: (parts) => parts.map(({ method, amount }) => [method, amount]),
-  show: (parts, { say, currency }) =>
+  serialize: (parts) => parts.map(({ method, amount }) => [method, amount]),
+  format: (parts, { translate, currency }) =>
     parts
       .map(
         ({ method, amount }) =>
-          `${say(`gym:method.${method}`)} ${formatMoney(amount ?? 0, currency)}`,
+          `${translate(`gym:method.${method}`)} ${formatMoney(amount ?? 0, currency)}`,
       )
       .join(' + '),
 }

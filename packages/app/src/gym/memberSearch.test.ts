@@ -1,7 +1,13 @@
 import type { Client } from '@zal/api'
 import { expect, test } from 'vitest'
-import { createQueries } from '../scaffold/queries.ts'
-import { foreseeTail, isForeseen, isPhoneTail, memberSearch, searchFor } from './memberSearch.ts'
+import { createQueryClient } from '../scaffold/queries.ts'
+import {
+  prefetchPhoneTail,
+  isPrefetched,
+  isPhoneTail,
+  memberSearch,
+  searchFor,
+} from './memberSearch.ts'
 
 interface Asked {
   params: { query: { q: string; digits: string } }
@@ -27,9 +33,9 @@ function desk({ refuses = false } = {}) {
       },
     }
   }
-  const foresight = { api: { GET } as unknown as Client, queries: createQueries() }
+  const foresight = { api: { GET } as unknown as Client, queries: createQueryClient() }
   const find = async (q: string, is_payment?: 'true') =>
-    (await memberSearch.read(foresight, searchFor(q, is_payment))).results.map(
+    (await memberSearch.fetch(foresight, searchFor(q, is_payment))).results.map(
       ({ fullname }) => fullname,
     )
   return { asked, foresight, find }
@@ -47,18 +53,18 @@ test('four digits are a whole question', () => {
 
 test('what the fourth digit finds is there before it is typed', async () => {
   const { foresight } = desk()
-  expect(isForeseen(foresight, '4567')).toBe(false)
-  await foreseeTail(foresight, '456')
+  expect(isPrefetched(foresight, '4567')).toBe(false)
+  await prefetchPhoneTail(foresight, '456')
   await Promise.resolve()
-  expect(['4567', '4668'].map((tail) => isForeseen(foresight, tail))).toEqual([true, false])
-  expect(isForeseen(foresight, '4567', 'true')).toBe(false)
+  expect(['4567', '4668'].map((tail) => isPrefetched(foresight, tail))).toEqual([true, false])
+  expect(isPrefetched(foresight, '4567', 'true')).toBe(false)
 })
 
 test('the third digit asks for all that the fourth may find', async () => {
   const { asked, foresight, find } = desk()
-  await foreseeTail(foresight, '456')
+  await prefetchPhoneTail(foresight, '456')
   expect(asked).toEqual(['456?'])
-  await foreseeTail(foresight, '4567')
+  await prefetchPhoneTail(foresight, '4567')
   expect(await find('4567')).toEqual(['4567'])
   expect(await find('4560')).toEqual(['4560'])
   expect(asked).toEqual(['456?'])
@@ -66,20 +72,21 @@ test('the third digit asks for all that the fourth may find', async () => {
 
 test('nothing else is asked ahead', async () => {
   const { asked, foresight } = desk()
-  for (const typed of ['', '45', '45678', '#456', 'Ali', '45a']) await foreseeTail(foresight, typed)
+  for (const typed of ['', '45', '45678', '#456', 'Ali', '45a'])
+    await prefetchPhoneTail(foresight, typed)
   expect(asked).toEqual([])
 })
 
 test('whoever may not know ahead asks when it is needed', async () => {
   const { asked, foresight, find } = desk({ refuses: true })
-  await foreseeTail(foresight, '4567')
+  await prefetchPhoneTail(foresight, '4567')
   expect(await find('4567')).toEqual(['4567'])
   expect(asked).toEqual(['456?', '4567'])
 })
 
 test('the pickers of payments have answers of their own', async () => {
   const { asked, foresight, find } = desk()
-  await foreseeTail(foresight, '456')
+  await prefetchPhoneTail(foresight, '456')
   expect(await find('4567', 'true')).toEqual(['4567'])
   expect(asked).toEqual(['456?', '4567'])
 })

@@ -1,12 +1,12 @@
-import type { Foresight } from '../scaffold/ahead.ts'
-import { reading } from '../scaffold/ask.ts'
+import type { QueryDeps } from '../scaffold/ahead.ts'
+import { defineQuery } from '../scaffold/ask.ts'
 import type { QueryOf } from '../scaffold/contract.ts'
 
 type Wanted = QueryOf<'/management/member-search/'>
 
 /** Who is looked for from the desk: by any part of the name, or by the end of a phone. */
-export const memberSearch = reading(['member'], '/management/member-search/')
-const nextSearches = reading(['member'], '/management/member-search/next/')
+export const memberSearch = defineQuery(['member'], '/management/member-search/')
+const nextSearches = defineQuery(['member'], '/management/member-search/next/')
 
 /** Letters from which members are looked for; the server asks for as many. */
 export const FROM = 2
@@ -23,20 +23,20 @@ export const searchFor = (q: string, is_payment?: 'true'): { query: Wanted } => 
 })
 
 /** Whether the answer to the end of a phone is there already. */
-export const isForeseen = (foresight: Foresight, tail: string, is_payment?: 'true'): boolean =>
-  memberSearch.isKnown(foresight, searchFor(tail, is_payment))
+export const isPrefetched = (deps: QueryDeps, tail: string, is_payment?: 'true'): boolean =>
+  memberSearch.hasData(deps, searchFor(tail, is_payment))
 
 /**
  * Asks, from the third digit of the end of a phone, for all that the fourth may find; resolves once that is known, and
  * at once for everything else. What cannot be had ahead is asked for when it is needed.
  */
-export async function foreseeTail(foresight: Foresight, typed: string, is_payment?: 'true') {
+export async function prefetchPhoneTail(deps: QueryDeps, typed: string, is_payment?: 'true') {
   if (!/^\d{3,4}$/.test(typed)) return
   const digits = typed.slice(0, 3)
-  const asked = nextSearches.read(foresight, { query: { digits, is_payment } }, REST)
+  const asked = nextSearches.fetch(deps, { query: { digits, is_payment } }, REST)
   const { results } = await asked.catch(() => ({ results: [] }))
   for (const { digit, ...page } of results) {
-    memberSearch.know(foresight, searchFor(digits + digit, is_payment), {
+    memberSearch.setData(deps, searchFor(digits + digit, is_payment), {
       success: true,
       code: 'ok',
       message: '',

@@ -14,7 +14,7 @@ import type { Session } from '../scaffold/who.ts'
 type Country = Session['auth']['country']
 
 /** Parts that are to be put right; what a provider has taken it has taken. */
-export const cameBy = (
+export const paymentPartsFrom = (
   parts: readonly { payment_method: number; amount: number }[],
 ): readonly PaymentPart[] =>
   parts.map(({ payment_method: method, amount }) => ({

@@ -1,15 +1,15 @@
 import { formatDate } from '@zal/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useForesight } from '../scaffold/ahead.ts'
-import { reading, resultsOf, type AskOptions } from '../scaffold/ask.ts'
-import type { Results } from '../scaffold/contract.ts'
-import { useSay } from '../scaffold/say.ts'
-import { useWrite, type WriteOptions } from '../scaffold/useWrite.ts'
+import { useQueryDeps } from '../scaffold/ahead.ts'
+import { defineQuery, selectResults, type QueryOptions } from '../scaffold/ask.ts'
+import type { ResultsOf } from '../scaffold/contract.ts'
+import { useTranslate } from '../scaffold/say.ts'
+import { useApiMutation, type MutationOptions } from '../scaffold/useWrite.ts'
 
 const path = '/management/memberships/{id}/freeze/'
 
-export type MembershipFreeze = Results<typeof path, 'get'>
+export type MembershipFreeze = ResultsOf<typeof path, 'get'>
 
 /** The days to freeze; either may still be open. */
 export interface Span {
@@ -18,16 +18,16 @@ export interface Span {
 }
 
 /** The freeze of a membership, its limits and lines, and what freezing the days would do. */
-export function useFreeze(id: number, days: Span = {}, options: AskOptions = {}) {
-  return resultsOf(freezes.use({ path: { id }, query: days }, options))
+export function useFreeze(id: number, days: Span = {}, options: QueryOptions = {}) {
+  return selectResults(freezes.use({ path: { id }, query: days }, options))
 }
 
-const freezes = reading(['member', 'payment', 'checkin'], path)
+const freezes = defineQuery(['member', 'payment', 'checkin'], path)
 
 /** Asks for it before the dialog does: whoever knows the keys is faster than the answer. */
-export function useFreezeAhead(id: number, isWanted: boolean) {
-  const foresight = useForesight()
-  const ask = useEffectEvent(() => freezes.ahead(foresight, { path: { id }, query: {} }))
+export function usePrefetchFreeze(id: number, isWanted: boolean) {
+  const deps = useQueryDeps()
+  const ask = useEffectEvent(() => freezes.prefetch(deps, { path: { id }, query: {} }))
   useEffect(
     function askAhead() {
       if (isWanted) void ask()
@@ -37,24 +37,24 @@ export function useFreezeAhead(id: number, isWanted: boolean) {
 }
 
 /** Reads it now, for somebody who was faster than the first answer. */
-export function useReadFreeze(id: number) {
-  const foresight = useForesight()
-  return async () => (await freezes.read(foresight, { path: { id }, query: {} })).results
+export function useFetchFreeze(id: number) {
+  const deps = useQueryDeps()
+  return async () => (await freezes.fetch(deps, { path: { id }, query: {} })).results
 }
 
-type Frozen = Results<typeof path, 'patch'>
+type Frozen = ResultsOf<typeof path, 'patch'>
 
 /** Freezes, moves a freeze or ends it. */
 export const useFreezing = <Values extends object = Record<never, never>>(
-  kept?: Omit<WriteOptions<Frozen, Values>, 'touches'>,
-) => useWrite('patch', path, { touches: ['member', 'checkin', 'payment'], ...kept })
+  kept?: Omit<MutationOptions<Frozen, Values>, 'touches'>,
+) => useApiMutation('patch', path, { touches: ['member', 'checkin', 'payment'], ...kept })
 
 /** A refusal in words, with its days as people write them. */
 export function useRefusalWords() {
   useTranslation('errors')
-  const say = useSay()
+  const translate = useTranslate()
   return ({ code, vars }: Pick<NonNullable<MembershipFreeze['refused']>, 'code' | 'vars'>) =>
-    say(
+    translate(
       `errors:${code}`,
       Object.fromEntries(
         Object.entries(vars).map(([name, value]) => [

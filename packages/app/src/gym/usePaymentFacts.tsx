@@ -1,17 +1,17 @@
 import { Money, Phone, type Fact } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import type { Results } from '../scaffold/contract.ts'
-import { useWho } from '../scaffold/who.ts'
+import type { ResultsOf } from '../scaffold/contract.ts'
+import { useCurrentUser } from '../scaffold/who.ts'
 import { Days } from './Days.tsx'
-import { hoursOf, useWhen } from './useWhen.ts'
+import { hoursOf, useScheduleText } from './useWhen.ts'
 
-export type Payment = Results<'/management/payment-list/', 'get'>[number]
+export type Payment = ResultsOf<'/management/payment-list/', 'get'>[number]
 
 /** What is known of a payment: seen at once, and on demand. */
 export function usePaymentFacts(payment: Payment, whose: boolean) {
   const { t } = useTranslation('gym')
-  const { currency } = useWho()
-  const { when } = useWhen()
+  const { currency } = useCurrentUser()
+  const { when } = useScheduleText()
   const { customer, subscription, payments: parts } = payment
   const hours = hoursOf(subscription)
   const services = payment.items.map(({ service, name, quantity }) => {

@@ -11,7 +11,7 @@ interface Holder extends Person {
 }
 
 /** Where the desk goes with a member; undefined where the person may not go. The queries are the specification's. */
-export function useWays() {
+export function useDomainLinks() {
   const to = useAddress()
   const withQuery = (address: string | undefined, query: Record<string, string>) =>
     address && `${address}?${new URLSearchParams(query)}`

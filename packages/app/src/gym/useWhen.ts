@@ -1,7 +1,7 @@
 import type { Weekday } from '@zal/ui'
 import type { ParseKeys } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import type { Results } from '../scaffold/contract.ts'
+import type { ResultsOf } from '../scaffold/contract.ts'
 
 /** When something takes place or is valid. */
 export interface Hours {
@@ -15,18 +15,18 @@ export interface Hours {
 type SayGym = (key: ParseKeys<'gym'>) => string
 
 /** Weekdays and hours in the words of whoever reads: `when` says both, "Mo We Fr, 09:00 – 10:00". */
-export function useWhen() {
+export function useScheduleText() {
   const { t } = useTranslation('gym')
   const say: SayGym = (key) => t(key)
   return {
     days: (week_days: Hours['week_days']) => daysOf(week_days, say),
     hours: (hours: Omit<Hours, 'week_days'>) => timesOf(hours, say),
-    when: (hours: Hours) => whenOf(hours, say),
+    when: (hours: Hours) => scheduleText(hours, say),
   }
 }
 
 /** The same in any language, where words are looked up by hand. */
-export const whenOf = (hours: Hours, say: SayGym) =>
+export const scheduleText = (hours: Hours, say: SayGym) =>
   `${daysOf(hours.week_days, say)}, ${timesOf(hours, say)}`
 
 const daysOf = (days: Hours['week_days'], say: SayGym) =>
@@ -38,7 +38,7 @@ const timesOf = ({ start_time, end_time }: Omit<Hours, 'week_days'>, say: SayGym
 /** When a class that was sold takes place; nothing for a package. */
 export function hoursOf(
   sold: Pick<
-    Results<'/customer/{id}/membership-list/', 'get'>[number],
+    ResultsOf<'/customer/{id}/membership-list/', 'get'>[number],
     'type' | 'start_time' | 'end_time' | 'package_trainer'
   > | null,
 ): Hours | null {

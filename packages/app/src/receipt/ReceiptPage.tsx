@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { writeReceipt, type Receipt } from '../gym/receipt/receiptText.ts'
 import { useLearnt } from '../i18n/useLearnt.ts'
-import { call } from '../scaffold/call.ts'
-import { useSay } from '../scaffold/say.ts'
-import { sayError } from '../scaffold/sayError.ts'
+import { request } from '../scaffold/call.ts'
+import { useTranslate } from '../scaffold/say.ts'
+import { errorMessage } from '../scaffold/sayError.ts'
 import { useServices } from '../scaffold/services.ts'
 import { languageAtom } from '../scaffold/who.ts'
 import { LanguageChoice } from '../session/LanguageChoice.tsx'
@@ -17,7 +17,7 @@ import { Logo } from '../session/Logo.tsx'
 /** A receipt by its public link: nobody is signed in, and nothing is shown but the receipt. */
 export function ReceiptPage() {
   const { t, i18n } = useTranslation(['receipt', 'common'])
-  const say = useSay()
+  const translate = useTranslate()
   const { api } = useServices()
   const token = useLocation().hash.slice(1)
   const language = useAtomValue(languageAtom)
@@ -25,7 +25,7 @@ export function ReceiptPage() {
   const [receipt, setReceipt] = useState<Receipt>()
   const [error, setError] = useState<ApiError>()
   const read = useCallback(() => {
-    call(api, 'post', '/receipt/', { body: { token } }).then(
+    request(api, 'post', '/receipt/', { body: { token } }).then(
       ({ results }) => setReceipt(results),
       (thrown: unknown) => setError(ApiError.from(thrown)),
     )
@@ -66,7 +66,7 @@ export function ReceiptPage() {
       {error && !isLost && (
         <EmptyState
           kind="error"
-          title={error.status === 429 ? t('page.busy') : sayError(say, error)}
+          title={error.status === 429 ? t('page.busy') : errorMessage(translate, error)}
         >
           <Button onClick={readAgain}>{t('common:actions.retry')}</Button>
         </EmptyState>

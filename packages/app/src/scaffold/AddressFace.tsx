@@ -2,15 +2,21 @@ import { ApiError } from '@zal/api'
 import { AddressField, Collapsible, isPlaced, MapPicker, Stack, useSnackbar } from '@zal/ui'
 import type { Address, AddressFieldProps } from '@zal/ui'
 import { useState } from 'react'
-import { call } from './call.ts'
-import type { FieldDraw } from './form.types.ts'
-import { useSay } from './say.ts'
-import { sayError } from './sayError.ts'
+import { request } from './call.ts'
+import type { FieldRenderProps } from './form.types.ts'
+import { useTranslate } from './say.ts'
+import { errorMessage } from './sayError.ts'
 import { useServices } from './services.ts'
 
 /** An address in a form: written with suggestions, or shown on a map, where it can be dragged. */
-export function AddressFace({ label, name, value, onChange, ...props }: FieldDraw<Address>) {
-  const say = useSay()
+export function AddressInput({
+  label,
+  name,
+  value,
+  onChange,
+  ...props
+}: FieldRenderProps<Address>) {
+  const translate = useTranslate()
   const { onBlur, hint, error, required, disabled } = props
   const { suggest, reverse } = usePlaces()
   // The map is heavy, and has no size while it is folded away.
@@ -24,12 +30,12 @@ export function AddressFace({ label, name, value, onChange, ...props }: FieldDra
         reverse={reverse}
       />
       <Collapsible
-        title={say('address.map')}
+        title={translate('address.map')}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
         {isOpen && (
           <MapPicker
-            label={say('address.map')}
+            label={translate('address.map')}
             value={point}
             disabled={disabled}
             onChange={(chosen) => onChange(chosen ? { text: '', ...chosen } : { text: value.text })}
@@ -43,11 +49,14 @@ export function AddressFace({ label, name, value, onChange, ...props }: FieldDra
 /** Suggestions and names of points, from the server; a failed name is told and leaves the point. */
 function usePlaces() {
   const { api } = useServices()
-  const say = useSay()
+  const translate = useTranslate()
   const notify = useSnackbar()
   const suggest: AddressFieldProps['suggest'] = async (q, signal) => {
     const query = { q: q.trim() }
-    const { results } = await call(api, 'get', '/management/places/', { params: { query }, signal })
+    const { results } = await request(api, 'get', '/management/places/', {
+      params: { query },
+      signal,
+    })
     return results.map(({ id, address_line: text, detail, latitude: lat, longitude: lng }) => ({
       id,
       text,
@@ -60,9 +69,10 @@ function usePlaces() {
     try {
       const query = { latitude, longitude }
       const path = '/management/places/reverse/'
-      return (await call(api, 'get', path, { params: { query }, signal })).results.address_line
+      return (await request(api, 'get', path, { params: { query }, signal })).results.address_line
     } catch (thrown) {
-      if (!signal.aborted) notify({ words: sayError(say, ApiError.from(thrown)), tone: 'error' })
+      if (!signal.aborted)
+        notify({ words: errorMessage(translate, ApiError.from(thrown)), tone: 'error' })
       throw thrown
     }
   }

@@ -1,11 +1,11 @@
 import { ApiError } from '@zal/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, userEvent } from 'storybook/test'
-import type { Asked } from './ask.ts'
+import type { QueryResult } from './ask.ts'
 import { Boundary } from './Boundary.tsx'
 
 const retry = fn()
-const asked = (state: Partial<Asked<string[]>>): Asked<string[]> => ({
+const query = (state: Partial<QueryResult<string[]>>): QueryResult<string[]> => ({
   data: undefined,
   error: undefined,
   loading: false,
@@ -14,13 +14,13 @@ const asked = (state: Partial<Asked<string[]>>): Asked<string[]> => ({
   ...state,
 })
 const refused = (status: number, code: string) =>
-  asked({ error: new ApiError({ status, code, requestId: 'Fk39qTzLw0' }) })
+  query({ error: new ApiError({ status, code, requestId: 'Fk39qTzLw0' }) })
 
 const meta = {
   title: 'Scaffold/Boundary',
   component: Boundary<string[]>,
   args: {
-    asked: asked({}),
+    query: query({}),
     children: (rooms) => (
       <ul>
         {rooms.map((room) => (
@@ -36,28 +36,28 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  args: { asked: asked({ data: ['Katta zal', 'Yoga zali'] }) },
+  args: { query: query({ data: ['Katta zal', 'Yoga zali'] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
   },
 }
 
 export const ShowsASkeletonAfterAMoment: Story = {
-  args: { asked: asked({ loading: true }) },
+  args: { query: query({ loading: true }) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent(/\w/)
   },
 }
 
 export const Empty: Story = {
-  args: { asked: asked({ data: [] }) },
+  args: { query: query({ data: [] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Hali xona yoʻq')).toBeVisible()
   },
 }
 
 export const FailedOffersToTryAgain: Story = {
-  args: { asked: refused(500, 'unexpected') },
+  args: { query: refused(500, 'unexpected') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Request ID: Fk39qTzLw0')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -67,7 +67,7 @@ export const FailedOffersToTryAgain: Story = {
 
 /** A proxy gives no number: none is spoken of. */
 export const FailedWithoutANumber: Story = {
-  args: { asked: asked({ error: new ApiError({ status: 502, code: 'http_502' }) }) },
+  args: { query: query({ error: new ApiError({ status: 502, code: 'http_502' }) }) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Copy number' })).toBeNull()
@@ -77,7 +77,7 @@ export const FailedWithoutANumber: Story = {
 
 /** The number is on the clipboard by one press; where the browser refuses, that is said. */
 export const CopiesTheNumber: Story = {
-  args: { asked: refused(500, 'unexpected') },
+  args: { query: refused(500, 'unexpected') },
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce(undefined)
     const copy = canvas.getByRole('button', { name: 'Copy number' })
@@ -91,21 +91,21 @@ export const CopiesTheNumber: Story = {
 }
 
 export const Forbidden: Story = {
-  args: { asked: refused(403, 'forbidden') },
+  args: { query: refused(403, 'forbidden') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'You don’t have access' })).toBeVisible()
   },
 }
 
 export const Missing: Story = {
-  args: { asked: refused(404, 'not_found') },
+  args: { query: refused(404, 'not_found') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Not found' })).toBeVisible()
   },
 }
 
 export const KeepsWhatIsShownWhenAReloadFails: Story = {
-  args: { asked: { ...refused(500, 'unexpected'), data: ['Katta zal'] } },
+  args: { query: { ...refused(500, 'unexpected'), data: ['Katta zal'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Katta zal')).toBeVisible()
   },

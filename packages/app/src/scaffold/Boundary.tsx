@@ -1,14 +1,14 @@
 import type { ApiError } from '@zal/api'
 import { Button, EmptyState, SkeletonText } from '@zal/ui'
 import type { ReactNode } from 'react'
-import type { Asked } from './ask.ts'
+import type { QueryResult } from './ask.ts'
 import { CopyButton } from './CopyButton.tsx'
-import { useSay } from './say.ts'
-import { sayWhy } from './sayError.ts'
+import { useTranslate } from './say.ts'
+import { errorReason } from './sayError.ts'
 import { useSkeleton } from './useSkeleton.ts'
 
 export interface BoundaryProps<T> {
-  asked: Asked<T>
+  query: QueryResult<T>
   /** In the shape of what will stand here. @default a few lines */
   skeleton?: ReactNode
   /** Drawn instead of `children` when there is nothing: the first record, or filters that fit none. */
@@ -19,13 +19,13 @@ export interface BoundaryProps<T> {
 /**
  * Draws whatever is not ready: loading (nothing for 200 ms, then a skeleton for at least 300 ms),
  * failed with a way to retry and the request's id, forbidden, missing, empty. A screen writes only
- * its ready state. It does not ask: that is `useAsk`.
+ * its ready state. It does not ask: that is `useApiQuery`.
  *
  * @example
- * <Boundary asked={rooms.useOne(id)}>{(room) => <h1>{room.name}</h1>}</Boundary>
+ * <Boundary query={rooms.useOne(id)}>{(room) => <h1>{room.name}</h1>}</Boundary>
  */
-export function Boundary<T>({ asked, skeleton, empty, children }: BoundaryProps<T>) {
-  const { data, error, retry } = asked
+export function Boundary<T>({ query, skeleton, empty, children }: BoundaryProps<T>) {
+  const { data, error, retry } = query
   const waits = useSkeleton(data === undefined && error === undefined)
   if (waits) return skeleton ?? <SkeletonText lines={6} />
   if (data !== undefined) return empty?.when(data) ? empty.show : children(data)
@@ -34,18 +34,18 @@ export function Boundary<T>({ asked, skeleton, empty, children }: BoundaryProps<
 
 /** Why something cannot be shown, and the way on. */
 export function Failure({ error, retry }: { error: ApiError; retry(): void }) {
-  const say = useSay()
+  const translate = useTranslate()
   if (error.status === 403) {
     return (
-      <EmptyState kind="forbidden" title={say('boundary.forbidden')}>
-        {say('boundary.forbiddenText')}
+      <EmptyState kind="forbidden" title={translate('boundary.forbidden')}>
+        {translate('boundary.forbiddenText')}
       </EmptyState>
     )
   }
   if (error.status === 404) {
     return (
-      <EmptyState kind="missing" title={say('boundary.missing')}>
-        {say('boundary.missingText')}
+      <EmptyState kind="missing" title={translate('boundary.missing')}>
+        {translate('boundary.missingText')}
       </EmptyState>
     )
   }
@@ -54,16 +54,18 @@ export function Failure({ error, retry }: { error: ApiError; retry(): void }) {
   return (
     <EmptyState
       kind="error"
-      title={say('boundary.failed')}
+      title={translate('boundary.failed')}
       action={
         <>
-          <Button onClick={retry}>{say('actions.retry')}</Button>
-          {error.requestId && <CopyButton text={error.requestId}>{say('copy.number')}</CopyButton>}
+          <Button onClick={retry}>{translate('actions.retry')}</Button>
+          {error.requestId && (
+            <CopyButton text={error.requestId}>{translate('copy.number')}</CopyButton>
+          )}
         </>
       }
     >
-      <p>{isSaid ? sayWhy(say, error) : say('boundary.failedText')}</p>
-      {error.requestId && <p>{say('boundary.request', { id: error.requestId })}</p>}
+      <p>{isSaid ? errorReason(translate, error) : translate('boundary.failedText')}</p>
+      {error.requestId && <p>{translate('boundary.request', { id: error.requestId })}</p>}
     </EmptyState>
   )
 }

@@ -10,7 +10,7 @@ interface CardsProps<Row> {
 }
 
 /** A card for each row, side by side. */
-export function Cards<Row extends Identified>({ rows, stepped, children }: CardsProps<Row>) {
+export function CardList<Row extends Identified>({ rows, stepped, children }: CardsProps<Row>) {
   return (
     <CardGrid stepped={stepped}>
       {rows.map((row) => (

@@ -1,6 +1,6 @@
 import { Button, EmptyState } from '@zal/ui'
 import { Component, type ReactNode } from 'react'
-import { useSay } from './say.ts'
+import { useTranslate } from './say.ts'
 
 interface CrashProps {
   children: ReactNode
@@ -19,7 +19,7 @@ interface CrashState {
  * Where a screen that broke, or whose code did not arrive, is replaced by a way on. React knows error
  * boundaries only as classes.
  */
-export class Crash extends Component<CrashProps, CrashState> {
+export class ErrorBoundary extends Component<CrashProps, CrashState> {
   override state: CrashState = { broken: false, of: undefined }
 
   static getDerivedStateFromProps({ of }: CrashProps, before: CrashState): CrashState | null {
@@ -37,15 +37,15 @@ export class Crash extends Component<CrashProps, CrashState> {
 }
 
 function Broken() {
-  const say = useSay()
+  const translate = useTranslate()
   return (
     <EmptyState
       kind="error"
       level={1}
-      title={say('boundary.failed')}
-      action={<Button onClick={() => location.reload()}>{say('actions.retry')}</Button>}
+      title={translate('boundary.failed')}
+      action={<Button onClick={() => location.reload()}>{translate('actions.retry')}</Button>}
     >
-      {say('boundary.failedText')}
+      {translate('boundary.failedText')}
     </EmptyState>
   )
 }

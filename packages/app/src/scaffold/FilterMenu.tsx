@@ -1,5 +1,5 @@
 import { Button, ChevronDownIcon, Menu } from '@zal/ui'
-import { useSay } from './say.ts'
+import { useTranslate } from './say.ts'
 
 interface FilterMenuProps {
   label: string
@@ -11,10 +11,10 @@ interface FilterMenuProps {
 
 /** A filter in the bar: a button that opens its values, with all of them first. */
 export function FilterMenu({ label, value, options, onChange }: FilterMenuProps) {
-  const say = useSay()
+  const translate = useTranslate()
   const all = {
     id: 'all',
-    label: say('list.all'),
+    label: translate('list.all'),
     checked: value === undefined,
     onAction: () => onChange(undefined),
   }

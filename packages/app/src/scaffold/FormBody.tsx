@@ -5,13 +5,13 @@ import { useRef, useState } from 'react'
 import { useDraft } from './draft.ts'
 import { FormLayout } from './FormLayout.tsx'
 import type { Identified } from './contract.ts'
-import type { AnyFields, AnyValues, FormFrameProps } from './form.types.ts'
+import type { AnyFields, AnyValues, FormBodyProps } from './form.types.ts'
 import { checkFields } from './formRules.ts'
-import { initialOf, keepable, sentOf } from './formValues.ts'
-import { SaidAgain } from './SaidAgain.tsx'
-import { labelKey, useSay, type Say } from './say.ts'
-import { StaleDialog } from './StaleDialog.tsx'
-import { filledOf, neededOf } from './unfinished.ts'
+import { initialValues, keepable, serializeValues } from './formValues.ts'
+import { RetranslateErrors } from './SaidAgain.tsx'
+import { labelKey, useTranslate, type Translate } from './say.ts'
+import { ConflictDialog } from './StaleDialog.tsx'
+import { filledFields, requiredFields } from './unfinished.ts'
 import { useSession } from './who.ts'
 
 interface Draft {
@@ -26,16 +26,16 @@ interface Draft {
  * The form itself: Formik, the rules, the draft and the server's answers. It is loaded with the
  * first form, not with the list beside it.
  */
-export function FormBody(props: FormFrameProps) {
-  const { noun, fields, form, check, error, unfinished } = props
-  const say = useSay()
+export function FormBody(props: FormBodyProps) {
+  const { noun, fields, form, check, error, saveAsDraft } = props
+  const translate = useTranslate()
   const notify = useSnackbar()
   const { auth, settings } = useSession()
   const draft = useDraft<Draft>(form)
   const [kept] = useState(draft.read)
-  const startOf = (record: FormFrameProps['stored']) => ({
+  const startOf = (record: FormBodyProps['stored']) => ({
     stored: record,
-    began: initialOf(fields, record),
+    began: initialValues(fields, record),
     version: record?.version,
     means: record?.means,
   })
@@ -59,26 +59,30 @@ export function FormBody(props: FormFrameProps) {
 
   async function validate(values: AnyValues) {
     const { country, currency } = auth
-    const tools = { say, country, currency, today: settings.today }
-    const wrong = await checkFields(neededOf(fields, needs.current), values, tools, (name) =>
-      say(labelKey(noun, name)),
+    const tools = { translate, country, currency, today: settings.today }
+    const wrong = await checkFields(requiredFields(fields, needs.current), values, tools, (name) =>
+      translate(labelKey(noun, name)),
     )
-    return { ...check(values, say), ...wrong }
+    return { ...check(values, translate), ...wrong }
   }
 
   async function submit(values: AnyValues, formik: FormikHelpers<AnyValues>, at = start) {
     const isUnfinished = needs.current !== undefined
-    const wasOpen = at.stored !== undefined && unfinished?.isOpen(at.stored) === true
+    const wasOpen = at.stored !== undefined && saveAsDraft?.isOpen(at.stored) === true
     const sent = {
-      ...sentOf(filledOf(fields, values, needs.current), values, at.stored && at.began),
-      ...(isUnfinished ? unfinished?.sends : wasOpen ? unfinished?.ends : undefined),
+      ...serializeValues(
+        filledFields(fields, values, needs.current),
+        values,
+        at.stored && at.began,
+      ),
+      ...(isUnfinished ? saveAsDraft?.sends : wasOpen ? saveAsDraft?.ends : undefined),
     }
     let saved: unknown
     try {
       saved = await props.save(at.stored ? { ...sent, ...at.means, version: at.version } : sent)
     } catch (thrown) {
       const failure = ApiError.from(thrown)
-      const wrong = ownTexts(props, failure, say)
+      const wrong = ownTexts(props, failure, translate)
       const touched = Object.keys(wrong).map((name) => [name, true])
       await formik.setTouched(Object.fromEntries(touched), false)
       formik.setErrors(wrong)
@@ -98,10 +102,10 @@ export function FormBody(props: FormFrameProps) {
     >
       {(formik) => (
         <>
-          <SaidAgain
+          <RetranslateErrors
             errors={formik.errors}
             texts={async () => ({
-              ...(error && ownTexts(props, error, say)),
+              ...(error && ownTexts(props, error, translate)),
               ...(await validate(formik.values)),
             })}
             put={formik.setErrors}
@@ -111,9 +115,9 @@ export function FormBody(props: FormFrameProps) {
             formik={formik}
             restored={kept?.values}
             saveUnfinished={
-              unfinished && (!stored || unfinished.isOpen(stored))
+              saveAsDraft && (!stored || saveAsDraft.isOpen(stored))
                 ? async () => {
-                    needs.current = unfinished.needs
+                    needs.current = saveAsDraft.needs
                     await formik.submitForm()
                     needs.current = undefined
                   }
@@ -133,16 +137,16 @@ export function FormBody(props: FormFrameProps) {
               draft.forget()
               begin(startOf(props.stored))
               props.clear()
-              notify({ words: say('form.discarded'), undo })
+              notify({ words: translate('form.discarded'), undo })
             }}
           />
           {theirs && (
-            <StaleDialog
+            <ConflictDialog
               noun={noun}
               fields={fields}
               began={start.began}
               mine={formik.values}
-              theirs={initialOf(fields, theirs)}
+              theirs={initialValues(fields, theirs)}
               close={props.clear}
               choose={(values) => {
                 const now = startOf(theirs)
@@ -160,11 +164,15 @@ export function FormBody(props: FormFrameProps) {
 }
 
 /** What the server says at fields; where the noun has words of its own for the code, those. */
-function ownTexts({ noun, fields }: FormFrameProps, { code, errors }: ApiError, say: Say) {
+function ownTexts(
+  { noun, fields }: FormBodyProps,
+  { code, errors }: ApiError,
+  translate: Translate,
+) {
   const texts = firstTexts(fields, errors)
   const own = `${noun}:${code}`
-  if (!say.has(own)) return texts
-  return Object.fromEntries(Object.keys(texts).map((name) => [name, say(own)]))
+  if (!translate.has(own)) return texts
+  return Object.fromEntries(Object.keys(texts).map((name) => [name, translate(own)]))
 }
 
 /** The first text of each field that this form has. */

@@ -1,16 +1,16 @@
 import { Banner, Button, FieldGroup, FormPage, Inline, Link, Stack, bound } from '@zal/ui'
 import { Form, type FormikProps } from 'formik'
 import { useEffect, useLayoutEffect, useMemo, useRef, type ComponentType } from 'react'
-import { focusFirstWrong } from './firstWrong.ts'
-import type { AnyFields, AnyValues, FieldDraw, FormFrameProps } from './form.types.ts'
+import { focusFirstError } from './firstWrong.ts'
+import type { AnyFields, AnyValues, FieldRenderProps, FormBodyProps } from './form.types.ts'
 import { onCtrlEnter } from './onCtrlEnter.ts'
-import { hintKey, labelKey, useSay } from './say.ts'
-import { sayError } from './sayError.ts'
+import { hintKey, labelKey, useTranslate } from './say.ts'
+import { errorMessage } from './sayError.ts'
 import { useBusy } from './useBusy.ts'
-import { useForgottenError } from './useForgottenError.ts'
+import { useClearServerErrorOnChange } from './useForgottenError.ts'
 import { useLeaveWarning } from './useLeaveWarning.ts'
 
-interface FormLayoutProps extends FormFrameProps {
+interface FormLayoutProps extends FormBodyProps {
   formik: FormikProps<AnyValues>
   /** What was typed before a reload. */
   restored: AnyValues | undefined
@@ -25,13 +25,13 @@ interface FormLayoutProps extends FormFrameProps {
 export function FormLayout(props: FormLayoutProps) {
   const { noun, fields, groups, formik, error, under, restored, keep, clear } = props
   const { values, dirty, errors, touched, submitCount, isSubmitting } = formik
-  const say = useSay()
+  const translate = useTranslate()
   const form = useRef<HTMLFormElement>(null)
   const Fields = useMemo(() => boundFields(fields), [fields])
   const isLocked = props.locked !== undefined
   const busy = useBusy()
   useLeaveWarning(dirty)
-  useForgottenError(values, error, clear)
+  useClearServerErrorOnChange(values, error, clear)
 
   useLayoutEffect(
     function beginInFirstField() {
@@ -58,9 +58,9 @@ export function FormLayout(props: FormLayoutProps) {
     [values, dirty],
   )
   useEffect(
-    function focusFirstError() {
+    function focusAfterSubmit() {
       if (submitCount === 0 || isSubmitting) return
-      focusFirstWrong(form.current)
+      focusFirstError(form.current)
     },
     [submitCount, isSubmitting],
   )
@@ -71,8 +71,8 @@ export function FormLayout(props: FormLayoutProps) {
     const Under = under[name]
     if (!Field) return null
     const { required, wide } = fields[name] ?? {}
-    const label = say(labelKey(noun, name))
-    const hint = say.has(hintKey(noun, name)) ? say(hintKey(noun, name)) : undefined
+    const label = translate(labelKey(noun, name))
+    const hint = translate.has(hintKey(noun, name)) ? translate(hintKey(noun, name)) : undefined
     return (
       <Stack key={name} data-wide={wide || undefined}>
         <Field
@@ -101,14 +101,14 @@ export function FormLayout(props: FormLayoutProps) {
         banner={
           <>
             {isLocked && <Banner tone="info">{props.locked}</Banner>}
-            {restored && dirty && <Banner tone="info">{say('form.draft')}</Banner>}
+            {restored && dirty && <Banner tone="info">{translate('form.draft')}</Banner>}
             {error && wrong.length === 0 && error.code !== 'stale_record' && (
-              <Banner urgent tone="danger" title={say('form.failed')}>
-                {sayError(say, error)}
+              <Banner urgent tone="danger" title={translate('form.failed')}>
+                {errorMessage(translate, error)}
               </Banner>
             )}
             {wrong.length > 0 && (
-              <Banner tone="danger" title={say('form.check', { count: wrong.length })}>
+              <Banner tone="danger" title={translate('form.check', { count: wrong.length })}>
                 <Inline wrap>
                   {wrong.map((name) => (
                     <Link
@@ -116,7 +116,7 @@ export function FormLayout(props: FormLayoutProps) {
                       href={`#${name}`}
                       onClick={() => focusField(form.current, name)}
                     >
-                      {say(labelKey(noun, name))}
+                      {translate(labelKey(noun, name))}
                     </Link>
                   ))}
                 </Inline>
@@ -126,9 +126,9 @@ export function FormLayout(props: FormLayoutProps) {
         }
         bar={
           <>
-            {dirty && <span>{say('form.unsaved')}</span>}
+            {dirty && <span>{translate('form.unsaved')}</span>}
             <Button tone="ghost" onClick={dirty ? props.discard : props.cancel}>
-              {say(dirty ? 'actions.discard' : 'actions.cancel')}
+              {translate(dirty ? 'actions.discard' : 'actions.cancel')}
             </Button>
             {props.saveUnfinished && !isLocked && (
               <Button
@@ -136,19 +136,19 @@ export function FormLayout(props: FormLayoutProps) {
                 disabled={busy.any}
                 onClick={() => void props.saveUnfinished?.()}
               >
-                {say('actions.saveUnfinished')}
+                {translate('actions.saveUnfinished')}
               </Button>
             )}
             {!isLocked && (
               <Button type="submit" pending={isSubmitting || props.pending || busy.any}>
-                {say('actions.save')}
+                {translate('actions.save')}
               </Button>
             )}
           </>
         }
       >
         {Object.entries(groups).map(([group, names]) => (
-          <FieldGroup key={group} title={say(`${noun}:groups.${group}`)}>
+          <FieldGroup key={group} title={translate(`${noun}:groups.${group}`)}>
             {names.map(draw)}
           </FieldGroup>
         ))}
@@ -159,7 +159,7 @@ export function FormLayout(props: FormLayoutProps) {
 }
 
 type Bound = ComponentType<
-  Pick<FieldDraw<unknown>, 'noun' | 'label' | 'hint' | 'disabled' | 'onBusy'> & {
+  Pick<FieldRenderProps<unknown>, 'noun' | 'label' | 'hint' | 'disabled' | 'onBusy'> & {
     name: string
     required?: boolean
   }
@@ -170,7 +170,7 @@ function boundFields(fields: AnyFields): Record<string, Bound> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, kind]) => [
       name,
-      bound((props: FieldDraw<unknown>) => kind.draw(props)) as Bound,
+      bound((props: FieldRenderProps<unknown>) => kind.render(props)) as Bound,
     ]),
   )
 }

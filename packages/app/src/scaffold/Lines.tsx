@@ -8,7 +8,7 @@ interface LinesProps<Row> extends Pick<StackProps, 'gap' | 'aria-live'> {
 }
 
 /** A line for each row, under each other. */
-export function Lines<Row extends Identified>({ rows, children, ...rest }: LinesProps<Row>) {
+export function RowList<Row extends Identified>({ rows, children, ...rest }: LinesProps<Row>) {
   return (
     <Stack role="list" {...rest}>
       {rows.map((row) => (

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { AskedList } from './ask.ts'
+import type { InfiniteQueryResult } from './ask.ts'
 import { Boundary, type BoundaryProps } from './Boundary.tsx'
 import type { Identified, Page } from './contract.ts'
-import { More } from './More.tsx'
+import { LoadMore } from './More.tsx'
 
 interface ListBoundaryProps<Row extends Identified> extends Pick<BoundaryProps<Row[]>, 'skeleton'> {
-  asked: AskedList<Page<Row>>
+  query: InfiniteQueryResult<Page<Row>>
   /** Stands there where there is no row. */
   empty: ReactNode
   children(rows: Row[]): ReactNode
@@ -15,12 +15,12 @@ interface ListBoundaryProps<Row extends Identified> extends Pick<BoundaryProps<R
  * A `Boundary` for a list that grows: under the rows it reads on. It stands in a `Stack`, or in a page of a list.
  *
  * @example
- * <ListBoundary asked={useAskAll('member', '/management/member-bin/')} empty={<EmptyState … />}>
- *   {(rows) => <Cards rows={rows}>{(row) => <RemovedCard member={row} />}</Cards>}
+ * <ListBoundary query={useInfiniteApiQuery('member', '/management/member-bin/')} empty={<EmptyState … />}>
+ *   {(rows) => <CardList rows={rows}>{(row) => <RemovedCard member={row} />}</CardList>}
  * </ListBoundary>
  */
 export function ListBoundary<Row extends Identified>({
-  asked,
+  query,
   skeleton,
   empty,
   children,
@@ -28,13 +28,13 @@ export function ListBoundary<Row extends Identified>({
   return (
     <>
       <Boundary
-        asked={asked}
+        query={query}
         skeleton={skeleton}
         empty={{ when: (rows) => rows.length === 0, show: empty }}
       >
         {children}
       </Boundary>
-      <More asked={asked} />
+      <LoadMore query={query} />
     </>
   )
 }

@@ -2,25 +2,25 @@ import { BulkBar, Button, ConfirmDialog, useSnackbar } from '@zal/ui'
 import { ApiError } from '@zal/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Chosen } from './chosen.ts'
+import type { RowSelection } from './chosen.ts'
 import { isEqual } from './conflicts.ts'
 import type { Identified } from './contract.ts'
 import type { BulkChange, PlainListOptions } from './list.types.ts'
-import type { ListAddress } from './listAddress.ts'
+import type { ListParamsState } from './listAddress.ts'
 import { ListExport } from './ListExport.tsx'
-import { refresh } from './refresh.ts'
+import { invalidateTopics } from './refresh.ts'
 import { nameOf } from './RowMenu.tsx'
-import { useSay } from './say.ts'
-import { sayError } from './sayError.ts'
+import { useTranslate } from './say.ts'
+import { errorMessage } from './sayError.ts'
 import { useServices } from './services.ts'
 import { useBulk } from './useBulk.ts'
-import { PER_PAGE, readMatching, type PlainResource } from './useListData.ts'
+import { PER_PAGE, fetchMatchingRows, type PlainResource } from './useListData.ts'
 
 interface ListBulkProps {
   source: PlainResource
   options: PlainListOptions
-  address: ListAddress
-  chosen: Chosen
+  address: ListParamsState
+  chosen: RowSelection
   /** Records that match the filters. */
   total: number | undefined
   /** More match than are counted, and only the counted ones can be read. @default false */
@@ -38,22 +38,22 @@ const MOST_EXPORTED = 1000
 export function ListBulk(props: ListBulkProps) {
   const { source, options, address, chosen, total = 0, exports, close } = props
   const { totalIsMinimum = false } = props
-  const say = useSay()
+  const translate = useTranslate()
   const notify = useSnackbar()
   const { api } = useServices()
   const queries = useQueryClient()
-  const reread = () => refresh(queries, [source.noun])
+  const reread = () => invalidateTopics(queries, [source.noun])
   const tell = (error: unknown) =>
-    notify({ words: sayError(say, ApiError.from(error)), tone: 'error' })
+    notify({ words: errorMessage(translate, ApiError.from(error)), tone: 'error' })
   const work = useBulk({
     nameOf,
-    reasonOf: (error) => sayError(say, error),
+    reasonOf: (error) => errorMessage(translate, error),
     finish: (rest) => {
-      chosen.put(rest)
+      chosen.replace(rest)
       return reread()
     },
     left: (done, all) => {
-      if (done < all) notify(say('list.left', { done, total: all }))
+      if (done < all) notify(translate('list.left', { done, total: all }))
       return reread()
     },
   })
@@ -73,7 +73,7 @@ export function ListBulk(props: ListBulkProps) {
       return before && now
     })
   const takeBack = (wish: BulkChange<Identified, object>, changed: readonly Identified[]) => {
-    chosen.put(changed)
+    chosen.replace(changed)
     work.begin(changed, async (row) => {
       await source.changeRow(api, row, stateOf(row, wish) ?? {})
       return undefined
@@ -81,7 +81,7 @@ export function ListBulk(props: ListBulkProps) {
   }
   const chooseAll = async () => {
     setChoosing(true)
-    await readMatching(source, options, address, { api, queries }).then(chosen.put, tell)
+    await fetchMatchingRows(source, options, address, { api, queries }).then(chosen.replace, tell)
     setChoosing(false)
   }
   const { result } = work
@@ -99,7 +99,7 @@ export function ListBulk(props: ListBulkProps) {
       result={result}
       onRetry={(keys) => {
         const failed = result?.rest.filter(({ id }) => keys.includes(id)) ?? []
-        chosen.put(failed)
+        chosen.replace(failed)
         if (Ask) setAsking(true)
         else work.again(failed)
       }}
@@ -124,7 +124,7 @@ export function ListBulk(props: ListBulkProps) {
             else change(one)
           }}
         >
-          {say(`bulk.${id}`)}
+          {translate(`bulk.${id}`)}
         </Button>
       ))}
       {exports && (isAll || rows.length <= MOST_EXPORTED) && (
@@ -143,7 +143,7 @@ export function ListBulk(props: ListBulkProps) {
             const failed = rows.filter(({ id }) => told.failed.some(({ key }) => key === id))
             setAsking(false)
             work.show(told, failed)
-            chosen.put(failed)
+            chosen.replace(failed)
           }}
         />
       )}
@@ -151,8 +151,8 @@ export function ListBulk(props: ListBulkProps) {
         <ConfirmDialog
           open={isAsking}
           tone="primary"
-          title={`${say(`bulk.${name}`)}: ${say('list.count', { count: rows.length })}?`}
-          confirm={say(`bulk.${name}`)}
+          title={`${translate(`bulk.${name}`)}: ${translate('list.count', { count: rows.length })}?`}
+          confirm={translate(`bulk.${name}`)}
           onConfirm={() => change(deed)}
           onClose={() => setAsking(false)}
         />

@@ -1,29 +1,29 @@
 import { Button, EmptyState } from '@zal/ui'
 import type { Noun } from '../i18n/words.ts'
 import { RegisterLink } from './RegisterLink.tsx'
-import { useSay } from './say.ts'
+import { useTranslate } from './say.ts'
 
 /** Two kinds of nothing: no record yet invites the first one, no match clears the filters. */
 export function ListEmpty({ noun, clear }: { noun: Noun; clear: (() => void) | undefined }) {
-  const say = useSay()
+  const translate = useTranslate()
   if (!clear) {
     return (
-      <EmptyState kind="first" title={say(`${noun}:empty.title`)} action={<RegisterLink />}>
-        {say(`${noun}:empty.text`)}
+      <EmptyState kind="first" title={translate(`${noun}:empty.title`)} action={<RegisterLink />}>
+        {translate(`${noun}:empty.text`)}
       </EmptyState>
     )
   }
   return (
     <EmptyState
       kind="unmatched"
-      title={say('boundary.unmatched')}
+      title={translate('boundary.unmatched')}
       action={
         <Button tone="soft" onClick={clear}>
-          {say('actions.clearFilters')}
+          {translate('actions.clearFilters')}
         </Button>
       }
     >
-      {say('boundary.unmatchedText')}
+      {translate('boundary.unmatchedText')}
     </EmptyState>
   )
 }

@@ -14,15 +14,15 @@ import { useState } from 'react'
 import type { PathWith } from './contract.ts'
 import type { Progress } from './download.ts'
 import type { PlainListOptions } from './list.types.ts'
-import type { ListAddress } from './listAddress.ts'
-import { useSay } from './say.ts'
-import { sayError } from './sayError.ts'
+import type { ListParamsState } from './listAddress.ts'
+import { useTranslate } from './say.ts'
+import { errorMessage } from './sayError.ts'
 import { useServices } from './services.ts'
-import { queryOf } from './useListData.ts'
+import { listQuery } from './useListData.ts'
 
 interface ListExportProps {
   options: PlainListOptions
-  address: ListAddress
+  address: ListParamsState
   exports: NonNullable<PlainListOptions['exports']>
   /** Only these rows of it. @default all that the filters let through */
   ids?: readonly number[]
@@ -36,7 +36,7 @@ const BYTES_OF_ROW = { xlsx: 65, csv: 130 }
  * left meanwhile.
  */
 export function ListExport({ options, address, exports, ids }: ListExportProps) {
-  const say = useSay()
+  const translate = useTranslate()
   const notify = useSnackbar()
   const { api } = useServices()
   const [work, setWork] = useState<{ format: 'xlsx' | 'csv'; stop(): void } & Progress>()
@@ -46,16 +46,17 @@ export function ListExport({ options, address, exports, ids }: ListExportProps) 
     const stop = () => control.abort()
     setWork({ format, stop, rows: 0, bytes: 0 })
     const rows = ids ? { ...address, q: '', filters: { ids: ids.join(',') } } : address
-    const query = { ...queryOf(options, rows), ...(format === 'xlsx' && { export: true }) }
+    const query = { ...listQuery(options, rows), ...(format === 'xlsx' && { export: true }) }
     const tell = (progress: Progress) => setWork({ format, stop, ...progress })
     try {
-      const { download, keepFile } = await import('./download.ts')
+      const { download, saveFile } = await import('./download.ts')
       const path = exports[format] as PathWith<'get'>
-      keepFile(await download(api, path, query, { signal: control.signal, tell }))
-      notify({ words: say('export.done'), tone: 'success' })
+      saveFile(await download(api, path, query, { signal: control.signal, tell }))
+      notify({ words: translate('export.done'), tone: 'success' })
     } catch (thrown) {
       const error = ApiError.from(thrown)
-      if (error.code !== 'cancelled') notify({ words: sayError(say, error), tone: 'error' })
+      if (error.code !== 'cancelled')
+        notify({ words: errorMessage(translate, error), tone: 'error' })
     } finally {
       setWork(undefined)
     }
@@ -67,28 +68,28 @@ export function ListExport({ options, address, exports, ids }: ListExportProps) 
     return (
       <Inline gap="tight">
         <ProgressBar
-          label={say('export.working')}
+          label={translate('export.working')}
           value={bytes}
           max={expected || 1}
-          said={say('export.size', { size: Math.round(bytes / 1024) })}
+          said={translate('export.size', { size: Math.round(bytes / 1024) })}
         />
-        <IconButton icon={CloseIcon} label={say('export.stop')} size="xs" onClick={stop} />
+        <IconButton icon={CloseIcon} label={translate('export.stop')} size="xs" onClick={stop} />
       </Inline>
     )
   }
   return (
     <Menu
-      label={say('export.title')}
+      label={translate('export.title')}
       trigger={
         <Button tone="outline" size="xs" icon={DownloadIcon}>
-          {say('export.title')}
+          {translate('export.title')}
         </Button>
       }
       groups={[
         {
           actions: (['xlsx', 'csv'] as const).map((format) => ({
             id: format,
-            label: say(`export.${format}`),
+            label: translate(`export.${format}`),
             icon: SheetIcon,
             onAction: () => void begin(format),
           })),

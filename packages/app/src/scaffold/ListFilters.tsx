@@ -1,15 +1,15 @@
 import { FilterBar, SearchField } from '@zal/ui'
 import type { ReactNode } from 'react'
 import type { Noun } from '../i18n/words.ts'
-import type { FilterKind } from './list.types.ts'
-import type { ListAddress } from './listAddress.ts'
-import { useSay } from './say.ts'
+import type { FilterType } from './list.types.ts'
+import type { ListParamsState } from './listAddress.ts'
+import { useTranslate } from './say.ts'
 
 interface ListFiltersProps {
   noun: Noun
   search: boolean
-  filters: Record<string, FilterKind>
-  address: ListAddress
+  filters: Record<string, FilterType>
+  address: ListParamsState
   /** Records found. */
   total: number | undefined
   /** More match than are counted. @default false */
@@ -28,16 +28,18 @@ export function ListFilters({
   totalIsMinimum = false,
   end,
 }: ListFiltersProps) {
-  const say = useSay()
+  const translate = useTranslate()
   const found =
     total !== undefined &&
-    (totalIsMinimum ? say('list.atLeast', { total }) : say('list.count', { count: total }))
+    (totalIsMinimum
+      ? translate('list.atLeast', { total })
+      : translate('list.count', { count: total }))
   const controls = Object.entries(filters).map(([name, { Control }]) => (
     <Control
       key={name}
       noun={noun}
       name={name}
-      label={say(`${noun}:filters.${name}`)}
+      label={translate(`${noun}:filters.${name}`)}
       values={address.filters}
       set={address.filter}
     />
@@ -45,9 +47,9 @@ export function ListFilters({
   const chips = Object.entries(filters).flatMap(([name, filter]) => {
     // The filters of a screen are declared once, so their hooks keep their order.
     // oxlint-disable-next-line react/rules-of-hooks
-    const words = filter.useDescription(address.filters, { noun, name, say })
+    const words = filter.useDescription(address.filters, { noun, name, translate })
     const off = Object.fromEntries(filter.names.map((one) => [one, undefined]))
-    const label = `${say(`${noun}:filters.${name}`)}: ${words}`
+    const label = `${translate(`${noun}:filters.${name}`)}: ${words}`
     return words ? [{ id: name, label, onRemove: () => address.filter(off) }] : []
   })
   return (
@@ -55,9 +57,9 @@ export function ListFilters({
       search={
         search && (
           <SearchField
-            label={say('list.search')}
+            label={translate('list.search')}
             hideLabel
-            placeholder={say('list.search')}
+            placeholder={translate('list.search')}
             value={address.q}
             onChange={address.search}
           />

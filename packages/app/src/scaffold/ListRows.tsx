@@ -1,46 +1,46 @@
 import { Card, DataTable } from '@zal/ui'
 import { useCallback, useMemo, type ReactNode } from 'react'
-import { Cards } from './Cards.tsx'
+import { CardList } from './Cards.tsx'
 import { columnsOf } from './columns.tsx'
 import type { Identified } from './contract.ts'
-import type { Chosen } from './chosen.ts'
+import type { RowSelection } from './chosen.ts'
 import type { ListLayout, PlainListOptions } from './list.types.ts'
-import type { Look } from './look.ts'
-import type { ListAddress } from './listAddress.ts'
-import { More } from './More.tsx'
-import { usePlace } from './place.tsx'
+import type { ListPreferences } from './look.ts'
+import type { ListParamsState } from './listAddress.ts'
+import { LoadMore } from './More.tsx'
+import { useRouteContext } from './place.tsx'
 import { RowMenu } from './RowMenu.tsx'
-import { titleKey, useSay } from './say.ts'
+import { titleKey, useTranslate } from './say.ts'
 import { addressOf } from './section.ts'
 import type { ListData, PlainResource } from './useListData.ts'
-import { useMay } from './useMay.ts'
+import { useAllowedActions } from './useMay.ts'
 import { useCan } from './who.ts'
 
 interface ListRowsProps {
   source: PlainResource
   options: PlainListOptions
-  address: ListAddress
+  address: ListParamsState
   /** Undefined draws the skeleton of the same columns. */
   rows: Identified[] | undefined
   more: ListData['more']
   /** The pages, at the foot of the rows. */
   footer: ReactNode
   layout: ListLayout
-  look: Look
-  setLook(look: Look): void
+  look: ListPreferences
+  setLook(look: ListPreferences): void
   /** Absent where nothing can be done to many. */
-  chosen: Chosen | undefined
+  chosen: RowSelection | undefined
 }
 
 /** The rows of a list, as a table or as cards, each opening its record. */
 export function ListRows(props: ListRowsProps) {
   const { source, options, address, rows, more, footer, layout, look, setLook, chosen } = props
-  const say = useSay()
+  const translate = useTranslate()
   const can = useCan()
-  const { section } = usePlace()
+  const { section } = useRouteContext()
   const columns = useMemo(
-    () => columnsOf(say, source.noun, options.columns),
-    [say, source, options],
+    () => columnsOf(translate, source.noun, options.columns),
+    [translate, source, options],
   )
   const opens = section.tabs.find(({ name }) => name === (options.opens ?? 'edit'))
   const openable = opens?.allowed(can) ? opens : undefined
@@ -49,7 +49,7 @@ export function ListRows(props: ListRowsProps) {
     (row: Identified) => (Own ? <Own row={row} /> : <RowMenu row={row} source={source} />),
     [Own, source],
   )
-  const { isPermitted, mayOf } = useMay()
+  const { isPermitted, mayOf } = useAllowedActions()
   const href = useCallback(
     (row: Identified) =>
       openable && (openable.name !== 'edit' || mayOf(row).change)
@@ -62,15 +62,15 @@ export function ListRows(props: ListRowsProps) {
     <>
       {layout === 'cards' && options.card && rows ? (
         <>
-          <Cards stepped rows={rows}>
+          <CardList stepped rows={rows}>
             {(row) => options.card?.(row, menu(row))}
-          </Cards>
+          </CardList>
           {footer}
         </>
       ) : (
         <Card flush>
           <DataTable
-            label={say(titleKey(source.noun))}
+            label={translate(titleKey(source.noun))}
             columns={columns}
             rows={rows}
             keyOf={keyOf}
@@ -80,7 +80,7 @@ export function ListRows(props: ListRowsProps) {
             onLayout={(next) => setLook({ ...look, columns: next })}
             density={look.density}
             selected={chosen?.keys}
-            onSelect={chosen?.choose}
+            onSelect={chosen?.select}
             isDimmed={options.dimmed}
             sort={sortedBy && { by: sortedBy.id, descending: address.order === 'desc' }}
             onSort={({ by, descending }) => {
@@ -91,7 +91,7 @@ export function ListRows(props: ListRowsProps) {
           {footer}
         </Card>
       )}
-      {more && <More asked={more} />}
+      {more && <LoadMore query={more} />}
     </>
   )
 }

@@ -2,22 +2,22 @@ import { ButtonLink, Inline, UploadIcon } from '@zal/ui'
 import { ListExport } from './ListExport.tsx'
 import { ListViews, type ListViewsProps } from './ListViews.tsx'
 import type { PlainListOptions, ViewNoun } from './list.types.ts'
-import { usePlace } from './place.tsx'
+import { useRouteContext } from './place.tsx'
 import { useAddress } from './registry.tsx'
-import { tabKey, useSay } from './say.ts'
+import { tabKey, useTranslate } from './say.ts'
 import { useCan } from './who.ts'
 
-export interface ListShelfProps extends Omit<ListViewsProps, 'noun'> {
+export interface ListActionsProps extends Omit<ListViewsProps, 'noun'> {
   options: PlainListOptions
 }
 
 /** What a list can be kept as: a saved view, a file. */
-export function ListShelf(props: ListShelfProps) {
+export function ListActions(props: ListActionsProps) {
   const { options, address } = props
-  const { section } = usePlace()
+  const { section } = useRouteContext()
   const can = useCan()
   const { views, exports, imports } = options
-  const say = useSay()
+  const translate = useTranslate()
   const addressTo = useAddress()
   const importAt = imports && addressTo(section.noun, imports)
   return (
@@ -28,7 +28,7 @@ export function ListShelf(props: ListShelfProps) {
       )}
       {imports && importAt && (
         <ButtonLink tone="outline" size="xs" icon={UploadIcon} href={importAt}>
-          {say(tabKey(section.noun, imports))}
+          {translate(tabKey(section.noun, imports))}
         </ButtonLink>
       )}
     </Inline>

@@ -3,18 +3,18 @@ import { useMemo } from 'react'
 import type { Noun } from '../i18n/words.ts'
 import { columnsOf } from './columns.tsx'
 import type { ListLayout, PlainListOptions } from './list.types.ts'
-import type { ListAddress } from './listAddress.ts'
-import type { Look } from './look.ts'
-import { useSay } from './say.ts'
+import type { ListParamsState } from './listAddress.ts'
+import type { ListPreferences } from './look.ts'
+import { useTranslate } from './say.ts'
 
 interface ListToolsProps {
   noun: Noun
   options: PlainListOptions
-  address: ListAddress
+  address: ListParamsState
   layouts: readonly ListLayout[]
   layout: ListLayout
-  look: Look
-  setLook(look: Look | undefined): void
+  look: ListPreferences
+  setLook(look: ListPreferences | undefined): void
 }
 
 /** The same on every list, whichever it begins with. */
@@ -22,7 +22,7 @@ const order = ['table', 'cards'] as const
 const pictures = { table: TableIcon, cards: GridIcon }
 
 /** How the rows are looked at: as a table or as cards, with which columns and how high. */
-export function ListTools({
+export function ListToolbar({
   noun,
   options,
   address,
@@ -31,10 +31,13 @@ export function ListTools({
   look,
   setLook,
 }: ListToolsProps) {
-  const say = useSay()
+  const translate = useTranslate()
   // Below, the table is made of cards.
   const isNarrow = useIsBelow(breakpoint.md)
-  const columns = useMemo(() => columnsOf(say, noun, options.columns), [say, noun, options])
+  const columns = useMemo(
+    () => columnsOf(translate, noun, options.columns),
+    [translate, noun, options],
+  )
   return (
     <>
       {layout === 'table' && (
@@ -48,14 +51,14 @@ export function ListTools({
       )}
       {layouts.length > 1 && !isNarrow && (
         <SegmentedControl
-          label={say('list.layout')}
+          label={translate('list.layout')}
           value={layout}
-          onChange={(next) => address.look(next === layouts[0] ? undefined : next)}
+          onChange={(next) => address.setLayout(next === layouts[0] ? undefined : next)}
           segments={order
             .filter((id) => layouts.includes(id))
             .map((id) => ({
               id,
-              label: say(`list.layouts.${id}`),
+              label: translate(`list.layouts.${id}`),
               icon: pictures[id],
             }))}
         />

@@ -1,10 +1,10 @@
 import { Inline } from '@zal/ui'
 import type { Noun } from '../i18n/words.ts'
-import { ListShelf, type ListShelfProps } from './ListShelf.tsx'
+import { ListActions, type ListActionsProps } from './ListShelf.tsx'
 import { QuickFilters } from './QuickFilters.tsx'
 
 /** Above the filters: those of one press, and what the list can be kept as. */
-export function ListTop({ noun, ...shelf }: ListShelfProps & { noun: Noun }) {
+export function ListHeader({ noun, ...shelf }: ListActionsProps & { noun: Noun }) {
   const { options, address } = shelf
   return (
     <Inline align="between" wrap>
@@ -13,7 +13,7 @@ export function ListTop({ noun, ...shelf }: ListShelfProps & { noun: Noun }) {
       ) : (
         <span />
       )}
-      <ListShelf {...shelf} />
+      <ListActions {...shelf} />
     </Inline>
   )
 }

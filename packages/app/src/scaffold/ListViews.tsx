@@ -11,13 +11,13 @@ import {
   MembersIcon,
 } from '@zal/ui'
 import { useState } from 'react'
-import { onDemand } from './onDemand.tsx'
-import { useSay } from './say.ts'
+import { lazyDialog } from './onDemand.tsx'
+import { useTranslate } from './say.ts'
 import { useViewActions, type Viewed } from './useViewActions.ts'
 import { useViews, type SavedView } from './views.ts'
 import { useCan } from './who.ts'
 
-const ViewDialog = onDemand(async () => (await import('./ViewDialog.tsx')).ViewDialog)
+const ViewDialog = lazyDialog(async () => (await import('./ViewDialog.tsx')).ViewDialog)
 
 export interface ListViewsProps extends Viewed {
   view: SavedView | undefined
@@ -28,7 +28,7 @@ export interface ListViewsProps extends Viewed {
 /** The saved views of a list: all rows first, which nobody can change, then own and shared ones. */
 export function ListViews(props: ListViewsProps) {
   const { noun, address, view, isOwnLook } = props
-  const say = useSay()
+  const translate = useTranslate()
   const can = useCan()
   const views = useViews(noun)
   const [asking, setAsking] = useState<'create' | 'rename'>()
@@ -41,38 +41,38 @@ export function ListViews(props: ListViewsProps) {
     label: one.name,
     note: one.is_mine ? undefined : one.author,
     checked: one.id === view?.id,
-    onAction: () => address.open(one),
+    onAction: () => address.openView(one),
   })
   const all = {
     id: 'all',
-    label: say('views.all'),
+    label: translate('views.all'),
     icon: LockIcon,
     checked: view === undefined,
-    onAction: () => address.open(),
+    onAction: () => address.openView(),
   }
   const own = [
     isChanged &&
       mayChange && {
         id: 'save',
-        label: say('views.save'),
+        label: translate('views.save'),
         icon: CheckIcon,
         onAction: () => act.change(view, { state: act.state }),
       },
     {
       id: 'saveAs',
-      label: say('views.saveAs'),
+      label: translate('views.saveAs'),
       icon: AddIcon,
       onAction: () => setAsking('create'),
     },
     mayChange && {
       id: 'rename',
-      label: say('views.rename'),
+      label: translate('views.rename'),
       icon: EditIcon,
       onAction: () => setAsking('rename'),
     },
     view && {
       id: 'duplicate',
-      label: say('views.duplicate'),
+      label: translate('views.duplicate'),
       icon: CopyIcon,
       onAction: () => act.duplicate(view),
     },
@@ -80,39 +80,39 @@ export function ListViews(props: ListViewsProps) {
       mayShare &&
       (view.is_mine || !view.is_shared) && {
         id: 'share',
-        label: say(view.is_shared ? 'views.unshare' : 'views.share'),
+        label: translate(view.is_shared ? 'views.unshare' : 'views.share'),
         icon: MembersIcon,
         onAction: () => act.change(view, { is_shared: !view.is_shared }),
       },
     mayChange && {
       id: 'remove',
-      label: say('views.remove'),
+      label: translate('views.remove'),
       icon: RemoveIcon,
       tone: 'danger' as const,
       onAction: () => act.remove(view),
     },
   ].filter((one) => one !== undefined && one !== false)
-  const title = `${say('views.title')}: ${view?.name ?? say('views.all')}`
+  const title = `${translate('views.title')}: ${view?.name ?? translate('views.all')}`
   return (
     <>
       <Menu
-        label={say('views.title')}
+        label={translate('views.title')}
         trigger={
           <Button tone="outline" size="xs" icon={ChevronDownIcon}>
-            {isChanged ? `${title} · ${say('views.changed')}` : title}
+            {isChanged ? `${title} · ${translate('views.changed')}` : title}
           </Button>
         }
         groups={[
           { actions: [all] },
           {
-            label: say('views.own'),
+            label: translate('views.own'),
             actions: (views ?? []).filter((one) => !one.is_shared).map(item),
           },
           {
-            label: say('views.shared'),
+            label: translate('views.shared'),
             actions: (views ?? []).filter((one) => one.is_shared).map(item),
           },
-          { label: say('views.manage'), actions: own },
+          { label: translate('views.manage'), actions: own },
         ].filter(({ actions }) => actions.length > 0)}
       />
       {asking && (
@@ -123,7 +123,7 @@ export function ListViews(props: ListViewsProps) {
           mayShare={mayShare}
           done={(made) => {
             setAsking(undefined)
-            if (asking === 'create') address.open(made)
+            if (asking === 'create') address.openView(made)
           }}
           close={() => setAsking(undefined)}
         />

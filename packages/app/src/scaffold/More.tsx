@@ -1,26 +1,26 @@
 import { Button } from '@zal/ui'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import type { AskedList } from './ask.ts'
+import type { InfiniteQueryResult } from './ask.ts'
 import { Failure } from './Boundary.tsx'
 import type { Identified, Page } from './contract.ts'
-import { useSay } from './say.ts'
+import { useTranslate } from './say.ts'
 
 interface MoreProps {
-  asked: AskedList<Page<Identified>>
+  query: InfiniteQueryResult<Page<Identified>>
 }
 
 /** Reads on as long as there is more. */
-export function More({ asked }: MoreProps) {
-  return asked.hasMore ? <ReadOn asked={asked} /> : null
+export function LoadMore({ query }: MoreProps) {
+  return query.hasMore ? <ReadOn query={query} /> : null
 }
 
 /**
  * Reads on when the end of the list comes into view; a button for who does not scroll. What could not be read is not
  * asked for again by itself.
  */
-function ReadOn({ asked: { more, moreError, loadingMore } }: MoreProps) {
-  const say = useSay()
+function ReadOn({ query: { more, moreError, loadingMore } }: MoreProps) {
+  const translate = useTranslate()
   const end = useRef<HTMLDivElement>(null)
   const isStopped = moreError !== undefined && !loadingMore
   useEffect(
@@ -36,7 +36,7 @@ function ReadOn({ asked: { more, moreError, loadingMore } }: MoreProps) {
   return (
     <End ref={end}>
       <Button tone="soft" size="sm" pending={loadingMore} onClick={more}>
-        {say('list.more')}
+        {translate('list.more')}
       </Button>
     </End>
   )

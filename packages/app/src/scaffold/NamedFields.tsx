@@ -1,11 +1,16 @@
 import { MultiSelectField, SelectField } from '@zal/ui'
 import { useState } from 'react'
-import { useNamed, type Named, type NamedOption, type NamedSource } from './named.ts'
+import {
+  useReferenceOptions,
+  type Reference,
+  type ReferenceOption,
+  type ReferenceSource,
+} from './named.ts'
 
 interface NamedFieldProps<Value> {
   name: string
   label: string
-  source: NamedSource
+  source: ReferenceSource
   value: Value
   onChange(value: Value): void
   onBlur?(): void
@@ -16,13 +21,13 @@ interface NamedFieldProps<Value> {
 }
 
 /** One record of a short list. */
-export function NamedField({
+export function ReferenceField({
   source,
   none,
   value,
   onChange,
   ...field
-}: NamedFieldProps<Named | null> & {
+}: NamedFieldProps<Reference | null> & {
   /** What is said where nothing is chosen; absent where something must be. */
   none: string | undefined
 }) {
@@ -39,12 +44,12 @@ export function NamedField({
 }
 
 /** Any records of a short list. */
-export function NamedManyField({
+export function ReferenceManyField({
   source,
   value,
   onChange,
   ...field
-}: NamedFieldProps<readonly Named[]> & { placeholder?: string }) {
+}: NamedFieldProps<readonly Reference[]> & { placeholder?: string }) {
   const known = useOffered(source, value)
   return (
     <MultiSelectField
@@ -57,8 +62,8 @@ export function NamedManyField({
 }
 
 /** The list, and what the record has already: it stays, also where the list has dropped it since. */
-function useOffered(source: NamedSource, value: readonly Named[]): NamedOption[] {
-  const known = useNamed(source)
+function useOffered(source: ReferenceSource, value: readonly Reference[]): ReferenceOption[] {
+  const known = useReferenceOptions(source)
   const [had] = useState(value)
   const offered = new Map(known.map((one) => [one.id, one]))
   for (const { id, name } of [...had, ...value]) {
@@ -67,5 +72,8 @@ function useOffered(source: NamedSource, value: readonly Named[]): NamedOption[]
   return [...offered.values()]
 }
 
-const chosenOf = (known: readonly NamedOption[], ids: readonly (number | null)[]): Named[] =>
+const chosenOf = (
+  known: readonly ReferenceOption[],
+  ids: readonly (number | null)[],
+): Reference[] =>
   known.filter(({ id }) => ids.includes(id)).map(({ id, label }) => ({ id, name: label }))

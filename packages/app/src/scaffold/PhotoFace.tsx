@@ -1,20 +1,20 @@
 import { ApiError } from '@zal/api'
 import { PhotoField, type UploadedFile } from '@zal/ui'
-import type { FieldDraw } from './form.types.ts'
-import { useSay } from './say.ts'
-import { sayError } from './sayError.ts'
+import type { FieldRenderProps } from './form.types.ts'
+import { useTranslate } from './say.ts'
+import { errorMessage } from './sayError.ts'
 import { useUpload } from './upload.ts'
 
 /** The photo of a person in a form. */
-export function PhotoFace({ label, name, ...props }: FieldDraw<UploadedFile | null>) {
-  const say = useSay()
+export function PhotoInput({ label, name, ...props }: FieldRenderProps<UploadedFile | null>) {
+  const translate = useTranslate()
   const upload = useUpload('image')
   const { value, onChange, onBlur, onBusy, hint, error, required, disabled } = props
   return (
     <PhotoField
       {...{ label, name, value, onChange, onBlur, onBusy, hint, error, required, disabled }}
       upload={upload}
-      explain={(thrown) => sayError(say, ApiError.from(thrown))}
+      explain={(thrown) => errorMessage(translate, ApiError.from(thrown))}
     />
   )
 }

@@ -1,22 +1,22 @@
 import { Button, Inline } from '@zal/ui'
 import type { Noun } from '../i18n/words.ts'
 import type { FilterValues } from './list.types.ts'
-import type { ListAddress } from './listAddress.ts'
-import { useSay } from './say.ts'
+import type { ListParamsState } from './listAddress.ts'
+import { useTranslate } from './say.ts'
 
 interface QuickFiltersProps {
   noun: Noun
   quick: Record<string, FilterValues>
-  address: ListAddress
+  address: ListParamsState
 }
 
 /** Filters of one press. Pressing another takes the place of the one before; once more lets go of it. */
 export function QuickFilters({ noun, quick, address }: QuickFiltersProps) {
-  const say = useSay()
+  const translate = useTranslate()
   const names = Object.values(quick).flatMap((values) => Object.keys(values))
   const off = Object.fromEntries(names.map((name) => [name, undefined]))
   return (
-    <Inline gap="tight" wrap="desk" role="group" aria-label={say('list.quick')}>
+    <Inline gap="tight" wrap="desk" role="group" aria-label={translate('list.quick')}>
       {Object.entries(quick).map(([name, values]) => {
         const isOn = Object.entries(values).every(([key, value]) => address.filters[key] === value)
         return (
@@ -27,7 +27,7 @@ export function QuickFilters({ noun, quick, address }: QuickFiltersProps) {
             aria-pressed={isOn}
             onClick={() => address.filter(isOn ? off : { ...off, ...values })}
           >
-            {say(`${noun}:quick.${name}`)}
+            {translate(`${noun}:quick.${name}`)}
           </Button>
         )
       })}

@@ -1,19 +1,19 @@
 import { ButtonLink, AddIcon } from '@zal/ui'
-import { usePlace } from './place.tsx'
-import { tabKey, useSay } from './say.ts'
+import { useRouteContext } from './place.tsx'
+import { tabKey, useTranslate } from './say.ts'
 import { addressOf } from './section.ts'
 import { useCan } from './who.ts'
 
 /** The way to register a record, for whom it is permitted; the one primary action of a list. */
 export function RegisterLink() {
-  const say = useSay()
+  const translate = useTranslate()
   const can = useCan()
-  const { section } = usePlace()
+  const { section } = useRouteContext()
   const tab = section.tabs.find(({ name }) => name === 'register')
   if (!tab?.allowed(can)) return null
   return (
     <ButtonLink size="sm" href={addressOf(section, 'register')} icon={AddIcon}>
-      {say(tabKey(section.noun, 'register'))}
+      {translate(tabKey(section.noun, 'register'))}
     </ButtonLink>
   )
 }

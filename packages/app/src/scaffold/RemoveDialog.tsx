@@ -1,7 +1,7 @@
 import { ConfirmDialog, useSnackbar } from '@zal/ui'
-import { useRemove } from './saver.ts'
-import { useSay } from './say.ts'
-import { sayError } from './sayError.ts'
+import { useDeleteRecord } from './saver.ts'
+import { useTranslate } from './say.ts'
+import { errorMessage } from './sayError.ts'
 import type { PlainResource } from './useListData.ts'
 
 interface RemoveDialogProps {
@@ -17,24 +17,24 @@ interface RemoveDialogProps {
  * noun says so in `remove.text`.
  */
 export function RemoveDialog({ source, id, name, close }: RemoveDialogProps) {
-  const say = useSay()
+  const translate = useTranslate()
   const notify = useSnackbar()
   const own = `${source.noun}:remove.text`
-  const { remove, error } = useRemove(source.writes)
+  const { remove, error } = useDeleteRecord(source.writes)
   const confirm = async () => {
     await remove(id)
-    notify({ words: say('form.removed'), tone: 'success' })
+    notify({ words: translate('form.removed'), tone: 'success' })
   }
   return (
     <ConfirmDialog
       open
-      title={say('remove.title', { name })}
-      confirm={say('actions.remove')}
-      error={error && sayError(say, error)}
+      title={translate('remove.title', { name })}
+      confirm={translate('actions.remove')}
+      error={error && errorMessage(translate, error)}
       onConfirm={confirm}
       onClose={close}
     >
-      {say(say.has(own) ? own : 'remove.text', { name })}
+      {translate(translate.has(own) ? own : 'remove.text', { name })}
     </ConfirmDialog>
   )
 }

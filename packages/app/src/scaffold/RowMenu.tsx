@@ -2,14 +2,14 @@ import { EditIcon, RemoveIcon } from '@zal/ui'
 import { useState } from 'react'
 import { ActionMenu } from './ActionMenu.tsx'
 import type { Identified } from './contract.ts'
-import { onDemand } from './onDemand.tsx'
-import { usePlace } from './place.tsx'
-import { useSay } from './say.ts'
+import { lazyDialog } from './onDemand.tsx'
+import { useRouteContext } from './place.tsx'
+import { useTranslate } from './say.ts'
 import { addressOf } from './section.ts'
 import type { PlainResource } from './useListData.ts'
-import { useMay } from './useMay.ts'
+import { useAllowedActions } from './useMay.ts'
 
-const RemoveDialog = onDemand(async () => (await import('./RemoveDialog.tsx')).RemoveDialog)
+const RemoveDialog = lazyDialog(async () => (await import('./RemoveDialog.tsx')).RemoveDialog)
 
 interface RowMenuProps {
   row: Identified
@@ -18,25 +18,25 @@ interface RowMenuProps {
 
 /** The menu of a row that is changed and deleted as most are. */
 export function RowMenu({ row, source }: RowMenuProps) {
-  const say = useSay()
-  const { section } = usePlace()
-  const may = useMay().mayOf(row)
+  const translate = useTranslate()
+  const { section } = useRouteContext()
+  const may = useAllowedActions().mayOf(row)
   const [removing, setRemoving] = useState(false)
   const name = nameOf(row)
   return (
     <>
       <ActionMenu
-        label={`${say('list.actions')}: ${name}`}
+        label={`${translate('list.actions')}: ${name}`}
         actions={[
           may.change && {
             id: 'edit',
-            label: say('actions.change'),
+            label: translate('actions.change'),
             icon: EditIcon,
             href: addressOf(section, 'edit', row.id),
           },
           may.remove && {
             id: 'remove',
-            label: say('actions.remove'),
+            label: translate('actions.remove'),
             icon: RemoveIcon,
             tone: 'danger',
             onAction: () => setRemoving(true),

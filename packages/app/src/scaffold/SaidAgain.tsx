@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useSay } from './say.ts'
+import { useTranslate } from './say.ts'
 
 type Texts = Record<string, unknown>
 
-interface SaidAgainProps {
+interface RetranslateErrorsProps {
   /** What the fields say now. */
   errors: Texts
   /** What they would say in the language of now. */
@@ -12,8 +12,8 @@ interface SaidAgainProps {
 }
 
 /** Says what is wrong at the fields again when the language changes; nothing else becomes wrong by that. */
-export function SaidAgain({ errors, texts, put }: SaidAgainProps) {
-  const { language } = useSay()
+export function RetranslateErrors({ errors, texts, put }: RetranslateErrorsProps) {
+  const { language } = useTranslate()
   const said = useRef(language)
   const sayAgain = useEffectEvent(async () => {
     const now = await texts()

@@ -7,10 +7,10 @@ import { Screen } from './place.tsx'
  * leads back.
  *
  * @example
- * <ScreenBoundary asked={rooms.useOne(id)}>{(room) => <Screen title={room.name} />}</ScreenBoundary>
+ * <ScreenBoundary query={rooms.useOne(id)}>{(room) => <Screen title={room.name} />}</ScreenBoundary>
  */
-export function ScreenBoundary<T>({ asked, children }: ScreenBoundaryProps<T>) {
-  const { data, error, retry } = asked
+export function ScreenBoundary<T>({ query, children }: ScreenBoundaryProps<T>) {
+  const { data, error, retry } = query
   if (error && data === undefined) {
     return (
       <Screen>
@@ -19,10 +19,10 @@ export function ScreenBoundary<T>({ asked, children }: ScreenBoundaryProps<T>) {
     )
   }
   return (
-    <Boundary asked={asked} skeleton={<SkeletonText lines={8} />}>
+    <Boundary query={query} skeleton={<SkeletonText lines={8} />}>
       {children}
     </Boundary>
   )
 }
 
-type ScreenBoundaryProps<T> = Pick<BoundaryProps<T>, 'asked' | 'children'>
+type ScreenBoundaryProps<T> = Pick<BoundaryProps<T>, 'query' | 'children'>

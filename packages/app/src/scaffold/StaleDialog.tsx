@@ -1,11 +1,11 @@
 import { Button, Dialog, FactList, RadioField } from '@zal/ui'
 import { useState } from 'react'
 import type { Noun } from '../i18n/words.ts'
-import { mergeOf, type Compared, type Sides } from './conflicts.ts'
+import { threeWayMerge, type Compared, type Sides } from './conflicts.ts'
 import { isEmpty } from './isEmpty.ts'
-import type { ShowWords } from './form.types.ts'
-import { labelKey, useSay } from './say.ts'
-import { useWho } from './who.ts'
+import type { FormatContext } from './form.types.ts'
+import { labelKey, useTranslate } from './say.ts'
+import { useCurrentUser } from './who.ts'
 
 interface StaleDialogProps<Values> extends Sides<Values> {
   noun: Noun
@@ -18,14 +18,14 @@ interface StaleDialogProps<Values> extends Sides<Values> {
  * Both values of every field that two people changed; nothing is overwritten unseen. What only the other has changed
  * is shown and stays.
  */
-export function StaleDialog<Values extends object>(props: StaleDialogProps<Values>) {
+export function ConflictDialog<Values extends object>(props: StaleDialogProps<Values>) {
   const { noun, fields, mine, theirs, close, choose } = props
-  const say = useSay()
-  const { currency } = useWho()
+  const translate = useTranslate()
+  const { currency } = useCurrentUser()
   const [sides, setSides] = useState<Record<string, 'mine' | 'theirs'>>({})
-  const { conflicts, taken, merged } = mergeOf(fields, props)
+  const { conflicts, taken, merged } = threeWayMerge(fields, props)
   const words = (name: keyof Values & string, values: Values) =>
-    showValue(fields[name], values[name], { noun, name, say, currency })
+    showValue(fields[name], values[name], { noun, name, translate, currency })
   const chosen = () =>
     conflicts.reduce(
       (values, name) => (sides[name] === 'theirs' ? { ...values, [name]: theirs[name] } : values),
@@ -34,39 +34,39 @@ export function StaleDialog<Values extends object>(props: StaleDialogProps<Value
   return (
     <Dialog
       open
-      title={say('stale.title')}
+      title={translate('stale.title')}
       onClose={close}
       actions={
         <>
           <Button tone="ghost" onClick={close}>
-            {say('actions.back')}
+            {translate('actions.back')}
           </Button>
           <Button onClick={() => choose(chosen())}>
-            {say(conflicts.length > 0 ? 'stale.keep' : 'actions.save')}
+            {translate(conflicts.length > 0 ? 'stale.keep' : 'actions.save')}
           </Button>
         </>
       }
     >
-      <p>{say(conflicts.length > 0 ? 'stale.text' : 'stale.apart')}</p>
+      <p>{translate(conflicts.length > 0 ? 'stale.text' : 'stale.apart')}</p>
       {conflicts.map((name) => (
         <RadioField
           key={name}
           name={name}
-          label={say(labelKey(noun, name))}
+          label={translate(labelKey(noun, name))}
           value={sides[name] ?? 'mine'}
           onChange={(side) => side && setSides({ ...sides, [name]: side })}
           options={[
-            { id: 'mine', label: words(name, mine), description: say('stale.mine') },
-            { id: 'theirs', label: words(name, theirs), description: say('stale.theirs') },
+            { id: 'mine', label: words(name, mine), description: translate('stale.mine') },
+            { id: 'theirs', label: words(name, theirs), description: translate('stale.theirs') },
           ]}
         />
       ))}
       {taken.length > 0 && (
         <>
-          <p>{say('stale.taken')}</p>
+          <p>{translate('stale.taken')}</p>
           <FactList
             facts={taken.map((name) => ({
-              label: say(labelKey(noun, name)),
+              label: translate(labelKey(noun, name)),
               value: words(name, theirs),
             }))}
           />
@@ -76,9 +76,9 @@ export function StaleDialog<Values extends object>(props: StaleDialogProps<Value
   )
 }
 
-function showValue(kind: Compared | undefined, value: unknown, words: ShowWords): string {
-  const { say } = words
-  if (isEmpty(value)) return say('stale.empty')
-  if (kind?.show) return kind.show(value, words)
-  return typeof value === 'boolean' ? say(value ? 'yes' : 'no') : String(value)
+function showValue(kind: Compared | undefined, value: unknown, words: FormatContext): string {
+  const { translate } = words
+  if (isEmpty(value)) return translate('stale.empty')
+  if (kind?.format) return kind.format(value, words)
+  return typeof value === 'boolean' ? translate(value ? 'yes' : 'no') : String(value)
 }

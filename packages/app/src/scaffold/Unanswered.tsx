@@ -1,9 +1,9 @@
 import { Banner, Button } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import type { Settled } from './useSettled.ts'
+import type { RecoveryState } from './useSettled.ts'
 
 /** What came of the write that was on its way when the page was closed, where it was not done. */
-export function Unanswered({ state, ask }: Settled) {
+export function MutationRecoveryBanner({ state, ask }: RecoveryState) {
   const { t } = useTranslation('common')
   if (state === 'notDone')
     return (

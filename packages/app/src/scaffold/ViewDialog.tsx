@@ -1,17 +1,17 @@
 import { SwitchField, TextField } from '@zal/ui'
 import { useState } from 'react'
-import type { Body } from './contract.ts'
+import type { BodyOf } from './contract.ts'
 import type { ViewNoun } from './list.types.ts'
-import { useSay } from './say.ts'
-import { sayError } from './sayError.ts'
-import { useWrite } from './useWrite.ts'
+import { useTranslate } from './say.ts'
+import { errorMessage } from './sayError.ts'
+import { useApiMutation } from './useWrite.ts'
 import type { SavedView } from './views.ts'
-import { WriteDialog } from './WriteDialog.tsx'
+import { MutationDialog } from './WriteDialog.tsx'
 
 interface ViewDialogProps {
   noun: ViewNoun
   /** What a new view keeps. */
-  state: Body<'/views/', 'post'>['state']
+  state: BodyOf<'/views/', 'post'>['state']
   /** The view that gets another name; without one a new view is made. */
   view: SavedView | undefined
   mayShare: boolean
@@ -21,18 +21,18 @@ interface ViewDialogProps {
 
 /** Asks for the name of a view, and whom a new one is for. */
 export function ViewDialog({ noun, state, view, mayShare, done, close }: ViewDialogProps) {
-  const say = useSay()
+  const translate = useTranslate()
   const touches = { touches: ['view' as const] }
-  const creating = useWrite('post', '/views/', touches)
-  const changing = useWrite('patch', '/views/{id}/', touches)
+  const creating = useApiMutation('post', '/views/', touches)
+  const changing = useApiMutation('patch', '/views/{id}/', touches)
   const [name, setName] = useState(view?.name ?? '')
   const [shared, setShared] = useState(false)
   const [tried, setTried] = useState(false)
   const error = creating.error ?? changing.error
   const wrong =
     error?.errors.name?.[0] ??
-    (error && sayError(say, error)) ??
-    (tried && !name.trim() ? say('form.required') : undefined)
+    (error && errorMessage(translate, error)) ??
+    (tried && !name.trim() ? translate('form.required') : undefined)
 
   async function save() {
     setTried(true)
@@ -46,9 +46,9 @@ export function ViewDialog({ noun, state, view, mayShare, done, close }: ViewDia
   }
 
   return (
-    <WriteDialog
-      title={say(view ? 'views.rename' : 'views.saveAs')}
-      save={say('actions.save')}
+    <MutationDialog
+      title={translate(view ? 'views.rename' : 'views.saveAs')}
+      save={translate('actions.save')}
       pending={creating.pending || changing.pending}
       // The field tells all of it.
       error={undefined}
@@ -57,15 +57,15 @@ export function ViewDialog({ noun, state, view, mayShare, done, close }: ViewDia
     >
       <TextField
         autoFocus
-        label={say('views.name')}
+        label={translate('views.name')}
         value={name}
         maxLength={120}
         error={wrong}
         onChange={setName}
       />
       {!view && mayShare && (
-        <SwitchField label={say('views.share')} value={shared} onChange={setShared} />
+        <SwitchField label={translate('views.share')} value={shared} onChange={setShared} />
       )}
-    </WriteDialog>
+    </MutationDialog>
   )
 }

@@ -1,18 +1,18 @@
 import { Banner, Button, Dialog, Stack, type DialogProps } from '@zal/ui'
 import { useId, useState, type FormEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFirstWrong } from './firstWrong.ts'
+import { useFocusFirstError } from './firstWrong.ts'
 import { onCtrlEnter } from './onCtrlEnter.ts'
-import { useSay } from './say.ts'
-import { sayError } from './sayError.ts'
-import { Unanswered } from './Unanswered.tsx'
-import type { Writing } from './useWrite.ts'
+import { useTranslate } from './say.ts'
+import { errorMessage } from './sayError.ts'
+import { MutationRecoveryBanner } from './Unanswered.tsx'
+import type { MutationState } from './useWrite.ts'
 
 interface WriteDialogProps
   extends
     Pick<DialogProps, 'title' | 'size' | 'firm'>,
-    Pick<Writing, 'error'>,
-    Partial<Omit<Writing, 'error'>> {
+    Pick<MutationState, 'error'>,
+    Partial<Omit<MutationState, 'error'>> {
   text?: ReactNode
   /** Words of the button that sends. */
   save: string
@@ -36,15 +36,15 @@ interface WriteDialogProps
  * A few fields in a dialog: Ctrl+Enter sends, the banner tells why it was refused, and the focus goes to what is wrong.
  *
  * @example
- * <WriteDialog title={t('close')} save={t('save')} tone="danger" onSave={save} close={close} {...write}>…</WriteDialog>
+ * <MutationDialog title={t('close')} save={t('save')} tone="danger" onSave={save} close={close} {...write}>…</MutationDialog>
  */
-export function WriteDialog(props: WriteDialogProps) {
+export function MutationDialog(props: WriteDialogProps) {
   const { title, size = 'sm', firm, text, save, tone, disabled = false } = props
-  const { error, told = [], settled, other, onSave, close, forget, children } = props
+  const { error, told = [], recovery, other, onSave, close, forget, children } = props
   const { t } = useTranslation('common')
-  const say = useSay()
+  const translate = useTranslate()
   const formId = useId()
-  const { root, lead } = useFirstWrong<HTMLFormElement>()
+  const { root, focus } = useFocusFirstError<HTMLFormElement>()
   const [isSaving, setSaving] = useState(false)
   const pending = props.pending || isSaving
   const discard = () => {
@@ -62,7 +62,7 @@ export function WriteDialog(props: WriteDialogProps) {
     } finally {
       setSaving(false)
     }
-    lead()
+    focus()
   }
   return (
     <Dialog
@@ -96,10 +96,10 @@ export function WriteDialog(props: WriteDialogProps) {
         <Stack>
           {error && !told.some((field) => error.errors[field]) && (
             <Banner urgent tone="danger">
-              {sayError(say, error)}
+              {errorMessage(translate, error)}
             </Banner>
           )}
-          {settled && <Unanswered {...settled} />}
+          {recovery && <MutationRecoveryBanner {...recovery} />}
           {children}
         </Stack>
       </form>

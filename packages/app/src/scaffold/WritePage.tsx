@@ -1,15 +1,15 @@
 import { Banner, Button, ButtonLink, FormPage } from '@zal/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFirstWrong } from './firstWrong.ts'
+import { useFocusFirstError } from './firstWrong.ts'
 import { onCtrlEnter } from './onCtrlEnter.ts'
-import { usePageHead, useWayBack } from './place.tsx'
-import { useSay } from './say.ts'
-import { sayError } from './sayError.ts'
-import { Unanswered } from './Unanswered.tsx'
-import type { Writing } from './useWrite.ts'
+import { usePageHeader, useBackLink } from './place.tsx'
+import { useTranslate } from './say.ts'
+import { errorMessage } from './sayError.ts'
+import { MutationRecoveryBanner } from './Unanswered.tsx'
+import type { MutationState } from './useWrite.ts'
 
-interface WritePageProps extends Omit<Writing, 'forget'> {
+interface WritePageProps extends Omit<MutationState, 'forget'> {
   text: ReactNode
   /** Words of the button that sends. */
   save: string
@@ -38,32 +38,32 @@ interface WritePageProps extends Omit<Writing, 'forget'> {
  * below. Ctrl+Enter saves, and the focus goes to what is wrong.
  *
  * @example
- * <WritePage text={t('return.text')} save={t('return.save')} back="list" onSave={ask} {...write}>…</WritePage>
+ * <MutationPage text={t('return.text')} save={t('return.save')} back="list" onSave={ask} {...write}>…</MutationPage>
  */
-export function WritePage(props: WritePageProps) {
-  const { text, save, tone = 'secondary', error, pending, settled, idle = false, onSave } = props
+export function MutationPage(props: WritePageProps) {
+  const { text, save, tone = 'secondary', error, pending, recovery, idle = false, onSave } = props
   const { t } = useTranslation('common')
-  const say = useSay()
-  const back = useWayBack()
-  const { root, lead } = useFirstWrong()
+  const translate = useTranslate()
+  const back = useBackLink()
+  const { root, focus } = useFocusFirstError()
   const run = async () => {
     if (idle || pending) return
     await onSave()
-    lead()
+    focus()
   }
   return (
     <div ref={root} onKeyDownCapture={onCtrlEnter(() => void run())}>
       <FormPage
-        {...usePageHead()}
+        {...usePageHeader()}
         description={text}
         banner={
           <>
             {error ? (
               <Banner urgent tone="danger" action={props.errorAction}>
-                {sayError(say, error)}
+                {errorMessage(translate, error)}
               </Banner>
             ) : (
-              <Unanswered {...settled} />
+              <MutationRecoveryBanner {...recovery} />
             )}
             {props.banner}
           </>

@@ -3,7 +3,7 @@ import type { Client } from '@zal/api'
 import { useServices } from './services.ts'
 
 /** With what a screen asks before it is drawn: the answers wait where the screen will look for them. */
-export interface Ahead {
+export interface PrefetchArgs {
   api: Client
   queries: QueryClient
   /** Behind the question mark of the address. */
@@ -13,10 +13,10 @@ export interface Ahead {
 }
 
 /** Whoever sees what will be asked next. */
-export type Foresight = Pick<Ahead, 'api' | 'queries'>
+export type QueryDeps = Pick<PrefetchArgs, 'api' | 'queries'>
 
 /** What one asks ahead with: the client, and where answers wait. */
-export function useForesight(): Foresight {
+export function useQueryDeps(): QueryDeps {
   const { api } = useServices()
   const queries = useQueryClient()
   return { api, queries }

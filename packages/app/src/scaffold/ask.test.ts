@@ -3,15 +3,15 @@ import { createClient } from '@zal/api'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { useAsk, useAskAll, type AskOptions } from './ask.ts'
-import { createQueries } from './queries.ts'
-import { refresh } from './refresh.ts'
+import { useApiQuery, useInfiniteApiQuery, type QueryOptions } from './ask.ts'
+import { createQueryClient } from './queries.ts'
+import { invalidateTopics } from './refresh.ts'
 import { ServicesContext, type Services } from './services.ts'
 
 const page = { results: [], total_count: 0, page: 1, page_count: 0, per_page: 10 }
 
 /** Draws a part that asks, and says what it sent. */
-function ask(options: AskOptions) {
+function ask(options: QueryOptions) {
   const sent: string[] = []
   const api = createClient({
     baseUrl: 'http://zal.test/api/v1',
@@ -21,11 +21,11 @@ function ask(options: AskOptions) {
     },
     headers: () => ({ language: 'en', club: 1 }),
   })
-  const queries = createQueries()
+  const queries = createQueryClient()
   const retries: (() => void)[] = []
   const Part = () => {
-    const one = useAsk('member', '/management/member/{id}/', { path: { id: 7 } }, options)
-    const all = useAskAll('room', '/management/room-list/', {}, options)
+    const one = useApiQuery('member', '/management/member/{id}/', { path: { id: 7 } }, options)
+    const all = useInfiniteApiQuery('room', '/management/room-list/', {}, options)
     retries.push(one.retry, all.retry)
     return null
   }
@@ -44,7 +44,7 @@ test('a disabled query is not sent: not by retry, nor by a live message', async 
   const { sent, queries, retry } = ask({ enabled: false })
   retry()
   await queries.refetchQueries()
-  await refresh(queries)
+  await invalidateTopics(queries)
   expect(sent).toEqual([])
 })
 

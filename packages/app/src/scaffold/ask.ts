@@ -1,13 +1,13 @@
 import { keepPreviousData, skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ApiError, type Client } from '@zal/api'
 import type { Topic } from '@zal/api/events'
-import type { Foresight } from './ahead.ts'
-import { call, type Params } from './call.ts'
-import type { Answer, Identified, ListPath, Page, PathWith } from './contract.ts'
+import type { QueryDeps } from './ahead.ts'
+import { request, type Params } from './call.ts'
+import type { ResponseOf, Identified, ListPath, Page, PathWith } from './contract.ts'
 import { useServices } from './services.ts'
 
 /** A question to the server and how far its answer is. `Boundary` draws it. */
-export interface Asked<T> {
+export interface QueryResult<T> {
   data: T | undefined
   error: ApiError | undefined
   /** Nothing to show yet. Only who reads this, or the next, is drawn anew when it changes. */
@@ -17,13 +17,13 @@ export interface Asked<T> {
   retry(): void
 }
 
-export interface AskOptions {
+export interface QueryOptions {
   /** False waits, for example for a search of two characters. @default true */
   enabled?: boolean
   /** Shows the last answer while the next page or search loads. @default false */
-  keep?: boolean
+  keepPrevious?: boolean
   /** Asks again so often, in ms, where the answer changes as time goes by. */
-  every?: number
+  refetchInterval?: number
 }
 
 /**
@@ -32,33 +32,33 @@ export interface AskOptions {
  * cancelled.
  *
  * @example
- * const plans = useAsk('member', '/customer/{id}/membership-plans/', { path: { id } })
+ * const plans = useApiQuery('member', '/customer/{id}/membership-plans/', { path: { id } })
  */
-export function useAsk<P extends PathWith<'get'>>(
+export function useApiQuery<P extends PathWith<'get'>>(
   topics: Topic | Topic[],
   path: P,
   params?: Params<P, 'get'>,
-  options: AskOptions = {},
-): Asked<Answer<P, 'get'>> {
+  options: QueryOptions = {},
+): QueryResult<ResponseOf<P, 'get'>> {
   const { api } = useServices()
-  const asked = useQuery({
-    ...unlessDisabled(question(api, topics, path, params), options),
+  const result = useQuery({
+    ...unlessDisabled(queryOptions(api, topics, path, params), options),
     ...asking(options),
   })
   return {
-    data: asked.data as Answer<P, 'get'> | undefined,
-    error: asked.error ? ApiError.from(asked.error) : undefined,
+    data: result.data as ResponseOf<P, 'get'> | undefined,
+    error: result.error ? ApiError.from(result.error) : undefined,
     get loading() {
-      return asked.isPending && asked.fetchStatus !== 'idle'
+      return result.isPending && result.fetchStatus !== 'idle'
     },
     get refreshing() {
-      return asked.isFetching && !asked.isPending
+      return result.isFetching && !result.isPending
     },
-    retry: retrying(asked, options),
+    retry: retrying(result, options),
   }
 }
 
-const isDisabled = ({ enabled = true }: AskOptions) => !enabled
+const isDisabled = ({ enabled = true }: QueryOptions) => !enabled
 
 /**
  * A disabled query has no function to call, so that nothing sends it: neither `refetch` nor a live
@@ -66,43 +66,48 @@ const isDisabled = ({ enabled = true }: AskOptions) => !enabled
  */
 const unlessDisabled = <Query extends { queryKey: unknown[]; queryFn: unknown }>(
   query: Query,
-  options: AskOptions,
+  options: QueryOptions,
 ): Query | (Omit<Query, 'queryFn'> & { queryFn: typeof skipToken }) =>
   isDisabled(options)
     ? { ...query, queryKey: [...query.queryKey, 'disabled'], queryFn: skipToken }
     : query
 
 /** A disabled query does not subscribe to the cache, so that nothing re-renders it. */
-const asking = (options: AskOptions) => ({
+const asking = (options: QueryOptions) => ({
   subscribed: !isDisabled(options),
-  refetchInterval: options.every,
-  placeholderData: options.keep ? keepPreviousData : undefined,
+  refetchInterval: options.refetchInterval,
+  placeholderData: options.keepPrevious ? keepPreviousData : undefined,
 })
 
 /** Sends a query again, if it is sent at all. */
-const retrying = (asked: { refetch(): Promise<unknown> }, options: AskOptions) => () => {
+const retrying = (asked: { refetch(): Promise<unknown> }, options: QueryOptions) => () => {
   if (!isDisabled(options)) void asked.refetch()
 }
 
 /** A question whose answer holds more than what is asked for: the same, with only that. */
-export const answering = <T>(asked: Asked<unknown>, data: T | undefined): Asked<T> => ({
+export const mapResult = <T>(
+  result: QueryResult<unknown>,
+  data: T | undefined,
+): QueryResult<T> => ({
   data,
-  error: asked.error,
+  error: result.error,
   get loading() {
-    return asked.loading
+    return result.loading
   },
   get refreshing() {
-    return asked.refreshing
+    return result.refreshing
   },
-  retry: asked.retry,
+  retry: result.retry,
 })
 
 /** The same, for answers that hold their results under that name. */
-export const resultsOf = <T>(asked: Asked<{ results: T }>): Asked<T> =>
-  answering(asked, asked.data?.results)
+export const selectResults = <T>(result: QueryResult<{ results: T }>): QueryResult<T> =>
+  mapResult(result, result.data?.results)
 
 /** A list that grows: all pages read so far, each record once. */
-export interface AskedList<List extends Page<Identified>> extends Asked<List['results']> {
+export interface InfiniteQueryResult<List extends Page<Identified>> extends QueryResult<
+  List['results']
+> {
   /** The latest page as answered, with what it carries besides rows. */
   answer: List | undefined
   /** Records in the whole filtered set. */
@@ -115,47 +120,47 @@ export interface AskedList<List extends Page<Identified>> extends Asked<List['re
 }
 
 /** Reads a list page by page, as the person scrolls; pages are merged by id without duplicates. */
-export function useAskAll<P extends ListPath>(
+export function useInfiniteApiQuery<P extends ListPath>(
   topics: Topic | Topic[],
   path: P,
   params?: Params<P, 'get'>,
-  options: AskOptions = {},
-): AskedList<ListOf<P>> {
+  options: QueryOptions = {},
+): InfiniteQueryResult<ListOf<P>> {
   const { api } = useServices()
-  const asked = useInfiniteQuery({
-    ...unlessDisabled(growing(api, topics, path, params), options),
+  const result = useInfiniteQuery({
+    ...unlessDisabled(infiniteQueryOptions(api, topics, path, params), options),
     ...asking(options),
   })
   // Whoever came to the end while the rows were read anew is drawn again once the next ones can be asked for.
-  const { isFetching } = asked
+  const { isFetching } = result
   return {
-    answer: asked.data?.pages.at(-1),
-    data: asked.data && mergeById(asked.data.pages.map((page) => page.results)),
-    error: asked.error ? ApiError.from(asked.error) : undefined,
+    answer: result.data?.pages.at(-1),
+    data: result.data && mergeById(result.data.pages.map((page) => page.results)),
+    error: result.error ? ApiError.from(result.error) : undefined,
     get loading() {
-      return asked.isPending && asked.fetchStatus !== 'idle'
+      return result.isPending && result.fetchStatus !== 'idle'
     },
     get refreshing() {
-      return isFetching && !asked.isPending && !asked.isFetchingNextPage
+      return isFetching && !result.isPending && !result.isFetchingNextPage
     },
-    retry: retrying(asked, options),
-    total: asked.data?.pages.at(-1)?.total_count ?? 0,
-    hasMore: asked.hasNextPage,
-    loadingMore: asked.isFetchingNextPage,
-    moreError: asked.isFetchNextPageError ? ApiError.from(asked.error) : undefined,
-    more: () => void (asked.hasNextPage && !isFetching && asked.fetchNextPage()),
+    retry: retrying(result, options),
+    total: result.data?.pages.at(-1)?.total_count ?? 0,
+    hasMore: result.hasNextPage,
+    loadingMore: result.isFetchingNextPage,
+    moreError: result.isFetchNextPageError ? ApiError.from(result.error) : undefined,
+    more: () => void (result.hasNextPage && !isFetching && result.fetchNextPage()),
   }
 }
 
 /** A question as the cache knows it: asked ahead or by a screen, it is the same one. */
-export const question = <P extends PathWith<'get'>>(
+export const queryOptions = <P extends PathWith<'get'>>(
   api: Client,
   topics: Topic | Topic[],
   path: P,
   params?: Params<P, 'get'>,
 ) => ({
   queryKey: ['get', path, params ?? {}],
-  queryFn: ({ signal }: { signal: AbortSignal }) => call(api, 'get', path, { params, signal }),
+  queryFn: ({ signal }: { signal: AbortSignal }) => request(api, 'get', path, { params, signal }),
   meta: { topics: [topics].flat() },
 })
 
@@ -163,40 +168,41 @@ export const question = <P extends PathWith<'get'>>(
  * One question that is asked at several places: by a screen, and by whoever sees the screen coming.
  *
  * @example
- * export const plans = reading(['checkin', 'member'], '/customer/{id}/membership-plans/')
+ * export const plans = defineQuery(['checkin', 'member'], '/customer/{id}/membership-plans/')
  */
-export const reading = <P extends PathWith<'get'>>(topics: Topic[], path: P) => ({
-  use: (params?: Params<P, 'get'>, options?: AskOptions) => useAsk(topics, path, params, options),
+export const defineQuery = <P extends PathWith<'get'>>(topics: Topic[], path: P) => ({
+  use: (params?: Params<P, 'get'>, options?: QueryOptions) =>
+    useApiQuery(topics, path, params, options),
   /** Asks before the screen does; what goes wrong is told there. */
-  ahead: ({ api, queries }: Foresight, params?: Params<P, 'get'>) =>
-    queries.prefetchQuery(question(api, topics, path, params)),
+  prefetch: ({ api, queries }: QueryDeps, params?: Params<P, 'get'>) =>
+    queries.prefetchQuery(queryOptions(api, topics, path, params)),
   /** The answer now: the one that is on its way, or fresh; `fresh` in ms where older ones will do. */
-  read: ({ api, queries }: Foresight, params?: Params<P, 'get'>, fresh?: number) =>
+  fetch: ({ api, queries }: QueryDeps, params?: Params<P, 'get'>, fresh?: number) =>
     queries.fetchQuery({
-      ...question(api, topics, path, params),
+      ...queryOptions(api, topics, path, params),
       ...(fresh !== undefined && { staleTime: fresh }),
-    }) as Promise<Answer<P, 'get'>>,
+    }) as Promise<ResponseOf<P, 'get'>>,
   /** Whether an answer is there, however old. */
-  isKnown: ({ api, queries }: Foresight, params?: Params<P, 'get'>) =>
-    queries.getQueryData(question(api, topics, path, params).queryKey) !== undefined,
+  hasData: ({ api, queries }: QueryDeps, params?: Params<P, 'get'>) =>
+    queries.getQueryData(queryOptions(api, topics, path, params).queryKey) !== undefined,
   /** The server has answered this one in an answer to another. */
-  know: ({ api, queries }: Foresight, params: Params<P, 'get'>, answer: Answer<P, 'get'>) =>
+  setData: ({ api, queries }: QueryDeps, params: Params<P, 'get'>, answer: ResponseOf<P, 'get'>) =>
     void queries.prefetchQuery({
-      ...question(api, topics, path, params),
+      ...queryOptions(api, topics, path, params),
       queryFn: () => Promise.resolve(answer),
     }),
 })
 
 /** The same for a list that grows. */
-export const readingAll = <P extends ListPath>(topics: Topic[], path: P) => ({
-  use: (params?: Params<P, 'get'>, options?: AskOptions) =>
-    useAskAll(topics, path, params, options),
-  ahead: ({ api, queries }: Foresight, params?: Params<P, 'get'>) =>
-    queries.prefetchInfiniteQuery(growing(api, topics, path, params)),
+export const defineInfiniteQuery = <P extends ListPath>(topics: Topic[], path: P) => ({
+  use: (params?: Params<P, 'get'>, options?: QueryOptions) =>
+    useInfiniteApiQuery(topics, path, params, options),
+  prefetch: ({ api, queries }: QueryDeps, params?: Params<P, 'get'>) =>
+    queries.prefetchInfiniteQuery(infiniteQueryOptions(api, topics, path, params)),
 })
 
 /** The same for a list that grows. */
-export const growing = <P extends ListPath>(
+export const infiniteQueryOptions = <P extends ListPath>(
   api: Client,
   topics: Topic | Topic[],
   path: P,
@@ -206,7 +212,7 @@ export const growing = <P extends ListPath>(
   queryFn: async ({ signal, pageParam }: { signal: AbortSignal; pageParam: number }) => {
     const query = { ...params?.query, page: pageParam }
     const paged = { ...params, query } as unknown as Params<P, 'get'>
-    return (await call(api, 'get', path, { params: paged, signal })) as ListOf<P>
+    return (await request(api, 'get', path, { params: paged, signal })) as ListOf<P>
   },
   initialPageParam: 1,
   getNextPageParam: ({ page, page_count }: ListOf<P>) => (page < page_count ? page + 1 : undefined),
@@ -214,10 +220,10 @@ export const growing = <P extends ListPath>(
 })
 
 export type ListOf<P extends ListPath> =
-  Answer<P, 'get'> extends infer List extends Page<Identified> ? List : never
+  ResponseOf<P, 'get'> extends infer List extends Page<Identified> ? List : never
 
 /** All pages, read one after the other; each record once. */
-export async function allPages<Row extends Identified>(
+export async function fetchAllPages<Row extends Identified>(
   read: (page: number) => Promise<Page<Row>>,
 ): Promise<Row[]> {
   const pages: Row[][] = []

@@ -1,21 +1,24 @@
 import type { RowKey } from '@zal/ui'
 import { useState } from 'react'
 import type { Identified } from './contract.ts'
-import type { ListAddress } from './listAddress.ts'
+import type { ListParamsState } from './listAddress.ts'
 
 /** The rows of a list that are chosen, on this page and on others. */
-export interface Chosen {
+export interface RowSelection {
   rows: ReadonlyMap<number, Identified>
   /** Some were chosen since the filters are what they are. */
-  begun: boolean
+  started: boolean
   keys: ReadonlySet<RowKey>
-  choose(keys: ReadonlySet<RowKey>): void
+  select(keys: ReadonlySet<RowKey>): void
   /** Chooses these and no others. */
-  put(rows: readonly Identified[]): void
+  replace(rows: readonly Identified[]): void
 }
 
 /** The choice lasts as long as the filters stay; pages may be turned. */
-export function useChosen(shown: readonly Identified[] | undefined, address: ListAddress): Chosen {
+export function useRowSelection(
+  shown: readonly Identified[] | undefined,
+  address: ListParamsState,
+): RowSelection {
   const filters = JSON.stringify([address.q, address.filters])
   const [state, setState] = useState({ filters: '', rows: none })
   const begun = state.filters === filters
@@ -24,13 +27,13 @@ export function useChosen(shown: readonly Identified[] | undefined, address: Lis
     setState({ filters, rows: new Map(next.map((row) => [row.id, row])) })
   return {
     rows,
-    begun,
+    started: begun,
     keys: new Set(rows.keys()),
-    choose: (keys) => {
+    select: (keys) => {
       const known = new Map([...rows, ...(shown ?? []).map((row) => [row.id, row] as const)])
       put([...keys].flatMap((key) => known.get(Number(key)) ?? []))
     },
-    put,
+    replace: put,
   }
 }
 

@@ -1,7 +1,7 @@
-import type { FieldKind } from './form.types.ts'
+import type { FieldType } from './form.types.ts'
 
 /** How two values of a field are compared, and said. */
-export type Compared<Value = unknown> = Pick<FieldKind<Value, unknown>, 'toSent' | 'show'>
+export type Compared<Value = unknown> = Pick<FieldType<Value, unknown>, 'serialize' | 'format'>
 
 /** What a form began with, what it holds now, and what somebody else has saved meanwhile. */
 export interface Sides<Values> {
@@ -11,7 +11,7 @@ export interface Sides<Values> {
 }
 
 /** By field, who has changed what: what only one has changed stands, where both did it is a conflict. */
-export function mergeOf<Values extends object>(
+export function threeWayMerge<Values extends object>(
   fields: { [K in keyof Values]?: Compared },
   { began, mine, theirs }: Sides<Values>,
 ) {
@@ -22,7 +22,7 @@ export function mergeOf<Values extends object>(
   for (const name in fields) {
     const kind = fields[name]
     const isSame = (one: Values, other: Values) =>
-      kind === undefined || isEqual(kind.toSent(one[name]), kind.toSent(other[name]))
+      kind === undefined || isEqual(kind.serialize(one[name]), kind.serialize(other[name]))
     if (isSame(mine, theirs) || isSame(began, theirs)) continue
     if (isSame(began, mine)) {
       taken.push(name)

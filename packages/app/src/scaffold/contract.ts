@@ -9,18 +9,18 @@ export type PathWith<M extends Method> = {
 }[keyof paths]
 
 /** The whole success answer: envelope, results and, for lists, the counts. */
-export type Answer<P extends keyof paths, M extends Method> = paths[P][M] extends {
+export type ResponseOf<P extends keyof paths, M extends Method> = paths[P][M] extends {
   responses: { 200: { content: { 'application/json': infer A } } }
 }
   ? A
   : never
 
 /** What the envelope carries. */
-export type Results<P extends keyof paths, M extends Method> =
-  Answer<P, M> extends { results: infer R } ? R : never
+export type ResultsOf<P extends keyof paths, M extends Method> =
+  ResponseOf<P, M> extends { results: infer R } ? R : never
 
 /** What a write sends; `never` when it has no body. */
-export type Body<P extends keyof paths, M extends Method> = paths[P][M] extends {
+export type BodyOf<P extends keyof paths, M extends Method> = paths[P][M] extends {
   requestBody: { content: { 'application/json': infer B } }
 }
   ? B
@@ -50,7 +50,7 @@ export type OnePath = Extract<
 
 /** Paths of lists: their answer is paged. */
 export type ListPath = {
-  [P in PathWith<'get'>]: Answer<P, 'get'> extends { total_count: number; results: unknown[] }
+  [P in PathWith<'get'>]: ResponseOf<P, 'get'> extends { total_count: number; results: unknown[] }
     ? P
     : never
 }[PathWith<'get'>]

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { keptDensity } from './density.ts'
-import { keepIn } from './storage.ts'
+import { createSafeStorage } from './storage.ts'
 
 /** A browser that keeps nothing but in memory. */
 const memory = (kept: Record<string, string>) => {
-  const keep = keepIn(() => {
+  const keep = createSafeStorage(() => {
     throw new DOMException('blocked', 'SecurityError')
   })
   for (const [name, value] of Object.entries(kept)) keep.set(name, value)

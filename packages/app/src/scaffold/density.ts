@@ -2,7 +2,7 @@ import type { Density } from '@zal/ui'
 import { atom, useAtom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { useServices } from './services.ts'
-import { readJson, type Keep } from './storage.ts'
+import { readJson, type SafeStorage } from './storage.ts'
 import { sessionAtom } from './who.ts'
 
 /** What was chosen in this page, and by whom. */
@@ -24,7 +24,7 @@ export function useDensity(): [Density, (density: Density) => void] {
 }
 
 /** Each list once had its own: whoever made one of them compact finds everything so. */
-export function keptDensity(local: Keep, staff: number): Density {
+export function keptDensity(local: SafeStorage, staff: number): Density {
   const own = local.get(key(staff))
   if (own) return densityOf(own)
   const isList = new RegExp(`^zal\\.list\\.${staff}\\.[a-z_]+$`)

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Ahead } from './ahead.ts'
-import type { Needs } from './needs.ts'
+import type { PrefetchArgs } from './ahead.ts'
+import type { VisibleWhen } from './needs.ts'
 import type { LabelOf, Noun, Words } from '../i18n/words.ts'
 
 /** Tabs of a record, by names that have words in `<noun>:profile`. */
@@ -15,7 +15,7 @@ export interface DetailOptions<N extends Noun, One> {
   /** Title of the page and of the window. */
   title(record: One): string
   /** Asks for the record before the screen does. */
-  ahead(ahead: Ahead): Promise<void>
+  prefetch(ahead: PrefetchArgs): Promise<void>
   /** Picture before the title. */
   picture?(record: One): ReactNode
   /** Under the title, as a phone. */
@@ -29,7 +29,7 @@ export interface DetailOptions<N extends Noun, One> {
   /** The open one is in the address as `tab`; the first is the default. */
   tabs?: DetailTabs<N, One>
   /** Facts and tabs, by name, that are only for some; the server says the same. */
-  needs?: Needs
+  visibleWhen?: VisibleWhen
   /** Tab of the section to go to when the record cannot be read. By default the reason is shown. */
   otherwise?: string
 }

@@ -2,13 +2,13 @@ import { DetailPage, FactList, SkeletonText, Tabs } from '@zal/ui'
 import { Suspense, useEffect, type ComponentType } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import type { Noun } from '../i18n/words.ts'
-import type { Asked } from './ask.ts'
-import { showPlain } from './columns.tsx'
+import type { QueryResult } from './ask.ts'
+import { formatPlain } from './columns.tsx'
 import type { Identified } from './contract.ts'
 import type { DetailOptions, FactSpec } from './detail.types.ts'
-import { isFor } from './needs.ts'
-import { usePageHead, usePlace } from './place.tsx'
-import { labelKey, useSay } from './say.ts'
+import { isVisible } from './needs.ts'
+import { usePageHeader, useRouteContext } from './place.tsx'
+import { labelKey, useTranslate } from './say.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { addressOf, type Screen } from './section.ts'
 import { useCan } from './who.ts'
@@ -19,7 +19,7 @@ import { useCan } from './who.ts'
  *
  * @example
  * export const profile = detailPage('member', (id) => useProfile(id), {
- *   ahead: profiles.ahead,
+ *   prefetch: profiles.prefetch,
  *   title: (member) => member.fullname,
  *   facts: ['membership', { key: 'balance', render: balance }],
  *   tabs: { plans: Plans, payments: Payments },
@@ -27,34 +27,34 @@ import { useCan } from './who.ts'
  */
 export function detailPage<N extends Noun, One extends Identified>(
   noun: N,
-  useRecord: (id: number) => Asked<One>,
+  useRecord: (id: number) => QueryResult<One>,
   options: DetailOptions<N, One>,
 ): Screen {
   const tabs = Object.entries(options.tabs ?? {}) as [string, ComponentType<{ record: One }>][]
 
-  DetailScreen.ahead = options.ahead
+  DetailScreen.ahead = options.prefetch
   return DetailScreen
 
   function DetailScreen() {
     const { id } = useParams()
-    const asked = useRecord(Number(id))
-    useWayOut(asked.error !== undefined && asked.data === undefined, options.otherwise)
-    return <ScreenBoundary asked={asked}>{(record) => <Record record={record} />}</ScreenBoundary>
+    const result = useRecord(Number(id))
+    useWayOut(result.error !== undefined && result.data === undefined, options.otherwise)
+    return <ScreenBoundary query={result}>{(record) => <Record record={record} />}</ScreenBoundary>
   }
 
   function Record({ record }: { record: One }) {
-    const say = useSay()
+    const translate = useTranslate()
     const [query] = useSearchParams()
     const title = options.title(record)
     const can = useCan()
-    const isOwn = (name: string) => isFor(options.needs, can, name)
+    const isOwn = (name: string) => isVisible(options.visibleWhen, can, name)
     const own = tabs.filter(([name]) => isOwn(name))
     const wanted = query.get('tab') ?? ''
     const [open, Open] = own.find(([name]) => name === wanted) ?? own[0] ?? []
     const Actions = options.actions
     return (
       <DetailPage
-        {...usePageHead(title)}
+        {...usePageHeader(title)}
         picture={options.picture?.(record)}
         subtitle={options.subtitle?.(record)}
         badges={options.badges?.(record)}
@@ -65,7 +65,7 @@ export function detailPage<N extends Noun, One extends Identified>(
               layout="tiles"
               facts={options.facts
                 .filter((spec) => isOwn(String(typeof spec === 'object' ? spec.key : spec)))
-                .map((spec) => factOf(spec, record, noun, say))}
+                .map((spec) => factOf(spec, record, noun, translate))}
             />
           )
         }
@@ -76,7 +76,7 @@ export function detailPage<N extends Noun, One extends Identified>(
               current={open ?? ''}
               tabs={own.map(([name]) => ({
                 id: name,
-                label: say(`${noun}:profile.${name}`),
+                label: translate(`${noun}:profile.${name}`),
                 href: `?tab=${name}`,
               }))}
             />
@@ -97,19 +97,19 @@ function factOf<N extends Noun, One>(
   spec: FactSpec<N, One>,
   record: One,
   noun: N,
-  say: ReturnType<typeof useSay>,
+  translate: ReturnType<typeof useTranslate>,
 ) {
   if (typeof spec === 'object')
-    return { label: say(labelKey(noun, spec.key)), value: spec.render(record) }
+    return { label: translate(labelKey(noun, spec.key)), value: spec.render(record) }
   const key = String(spec)
   const value = (record as Record<string, unknown>)[key]
-  return { label: say(labelKey(noun, key)), value: showPlain(say, value) }
+  return { label: translate(labelKey(noun, key)), value: formatPlain(translate, value) }
 }
 
 /** A record that cannot be read sends the person to the list, where the specification wants it so. */
 function useWayOut(lost: boolean, tab: string | undefined) {
   const navigate = useNavigate()
-  const { section } = usePlace()
+  const { section } = useRouteContext()
   const way = lost && tab ? addressOf(section, tab) : undefined
   useEffect(
     function goToList() {

@@ -50,7 +50,7 @@ export async function download(
 }
 
 /** Hands a file to the browser, which keeps it where the person keeps files. */
-export function keepFile({ blob, name }: Downloaded) {
+export function saveFile({ blob, name }: Downloaded) {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)
   link.download = name

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
-import { readJson, type Keep } from './storage.ts'
+import { readJson, type SafeStorage } from './storage.ts'
 import { useServices } from './services.ts'
-import { useOwner } from './who.ts'
+import { useStorageScope } from './who.ts'
 
 const place = (owner: string, form: string) => `zal.draft.${owner}.${form}`
 const WRITE_AFTER = 150
@@ -16,7 +16,7 @@ const WRITE_AFTER = 150
  */
 export function useDraft<Values>(form: string | undefined) {
   const { tab } = useServices()
-  const owner = useOwner()
+  const owner = useStorageScope()
   const draft = useMemo(
     () => (form === undefined ? none : createDraft<Values>(tab, place(owner, form))),
     [tab, owner, form],
@@ -34,7 +34,7 @@ export function useDraft<Values>(form: string | undefined) {
   return draft
 }
 
-function createDraft<Values>(tab: Keep, key: string) {
+function createDraft<Values>(tab: SafeStorage, key: string) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let waiting: Values | undefined
   const flush = () => {

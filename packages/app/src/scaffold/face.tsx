@@ -1,11 +1,11 @@
 import type { Address, UploadedFile, Weekday } from '@zal/ui'
 import { lazy } from 'react'
-import type { FieldDraw, FieldKind } from './form.types.ts'
-import type { Until } from './lastDay.ts'
-import type { Named, NamedSource } from './named.ts'
+import type { FieldRenderProps, FieldType } from './form.types.ts'
+import type { DateLimit } from './lastDay.ts'
+import type { Reference, ReferenceSource } from './named.ts'
 
 /** What each face edits. */
-export interface FaceValues {
+export interface InputValues {
   text: string
   longText: string
   email: string
@@ -18,30 +18,30 @@ export interface FaceValues {
   onOff: boolean
   segments: string | number | null
   choice: string | number | null
-  pick: Named | null
+  pick: Reference | null
   choices: readonly (string | number)[]
-  pickMany: readonly Named[]
+  pickMany: readonly Reference[]
   photo: UploadedFile | null
   address: Address
 }
-export type FaceName = keyof FaceValues
+export type InputName = keyof InputValues
 
-export interface FaceOptions {
+export interface InputOptions {
   /** Characters. */
   max?: number
   /** The last day that may be chosen, of the club. @default any */
-  until?: Until
+  until?: DateLimit
   values?: readonly (string | number)[]
-  source?: NamedSource
+  source?: ReferenceSource
 }
 
 /** Lets the code of all faces travel before the first field is drawn. */
-export const loadFaces = () => import('./faces.tsx')
-const Face = lazy(async () => ({ default: (await loadFaces()).Face }))
+export const preloadInputs = () => import('./faces.tsx')
+const Face = lazy(async () => ({ default: (await preloadInputs()).Input }))
 
 /** How a field is drawn, without its code: a screen that declares a form does not carry it yet. */
-export const face =
-  <Value,>(name: FaceName, options: FaceOptions = {}): FieldKind<Value>['draw'] =>
-  (props: FieldDraw<Value>) => (
-    <Face {...(props as unknown as FieldDraw<never>)} face={name} options={options} />
+export const lazyInput =
+  <Value,>(name: InputName, options: InputOptions = {}): FieldType<Value>['render'] =>
+  (props: FieldRenderProps<Value>) => (
+    <Face {...(props as unknown as FieldRenderProps<never>)} face={name} options={options} />
   )

@@ -15,34 +15,36 @@ import {
   WeekdaysField,
 } from '@zal/ui'
 import { lazy, Suspense, type ReactNode } from 'react'
-import type { FaceName, FaceOptions, FaceValues } from './face.tsx'
-import type { FieldDraw } from './form.types.ts'
+import type { InputName, InputOptions, InputValues } from './face.tsx'
+import type { FieldRenderProps } from './form.types.ts'
 import { lastDay } from './lastDay.ts'
-import { NamedField, NamedManyField } from './NamedFields.tsx'
-import { optionKey, useSay } from './say.ts'
+import { ReferenceField, ReferenceManyField } from './NamedFields.tsx'
+import { optionKey, useTranslate } from './say.ts'
 import { useSession } from './who.ts'
 
-type Draw<Value> = (props: FieldDraw<Value> & { options: FaceOptions }) => ReactNode
+type Draw<Value> = (props: FieldRenderProps<Value> & { options: InputOptions }) => ReactNode
 
-interface FaceProps extends FieldDraw<never> {
-  face: FaceName
-  options: FaceOptions
+interface FaceProps extends FieldRenderProps<never> {
+  face: InputName
+  options: InputOptions
 }
 
 /** Draws a field by the name of its face. All faces travel together, with the first form. */
-export function Face({ face, ...props }: FaceProps) {
+export function Input({ face, ...props }: FaceProps) {
   const Drawn = faces[face] as Draw<unknown>
   return <Drawn {...(props as unknown as Parameters<Draw<unknown>>[0])} />
 }
 
-const PhotoFace = lazy(async () => ({ default: (await import('./PhotoFace.tsx')).PhotoFace }))
-const AddressFace = lazy(async () => ({ default: (await import('./AddressFace.tsx')).AddressFace }))
+const PhotoFace = lazy(async () => ({ default: (await import('./PhotoFace.tsx')).PhotoInput }))
+const AddressFace = lazy(async () => ({
+  default: (await import('./AddressFace.tsx')).AddressInput,
+}))
 
 /** What the bare field takes; the rest was for finding words. */
 const bare = <Value,>({ noun: _, options: __, onBusy: ___, ...rest }: Parameters<Draw<Value>>[0]) =>
   rest
 
-const faces: { [Name in FaceName]: Draw<FaceValues[Name]> } = {
+const faces: { [Name in InputName]: Draw<InputValues[Name]> } = {
   text: (props) => <TextField {...bare(props)} maxLength={props.options.max} />,
   longText: (props) => <TextAreaField {...bare(props)} maxLength={props.options.max} />,
   email: (props) => <EmailField {...bare(props)} />,
@@ -67,7 +69,7 @@ const Late = ({ children }: { children: ReactNode }) => (
   <Suspense fallback={<Skeleton height="6em" />}>{children}</Suspense>
 )
 
-type Props<Name extends FaceName> = Parameters<Draw<FaceValues[Name]>>[0]
+type Props<Name extends InputName> = Parameters<Draw<InputValues[Name]>>[0]
 
 function PhoneFace(props: Props<'phone'>) {
   return <PhoneField {...bare(props)} country={useSession().auth.country} />
@@ -93,11 +95,15 @@ function ChoiceFace(props: Props<'choice'>) {
 }
 
 function PickFace(props: Props<'pick'>) {
-  const say = useSay()
+  const translate = useTranslate()
   const { source } = props.options
   if (!source) return null
   return (
-    <NamedField {...bare(props)} source={source} none={props.required ? undefined : say('none')} />
+    <ReferenceField
+      {...bare(props)}
+      source={source}
+      none={props.required ? undefined : translate('none')}
+    />
   )
 }
 
@@ -107,7 +113,7 @@ function ChoicesFace(props: Props<'choices'>) {
 
 function PickManyFace(props: Props<'pickMany'>) {
   const { source } = props.options
-  return source && <NamedManyField {...bare(props)} source={source} />
+  return source && <ReferenceManyField {...bare(props)} source={source} />
 }
 
 /** Words of the values, by convention `<noun>:options.<field>.<value>`. */
@@ -116,10 +122,10 @@ function useOptions({
   name,
   options,
 }: {
-  noun: FieldDraw<never>['noun']
+  noun: FieldRenderProps<never>['noun']
   name: string
-  options: FaceOptions
+  options: InputOptions
 }) {
-  const say = useSay()
-  return (options.values ?? []).map((id) => ({ id, label: say(optionKey(noun, name, id)) }))
+  const translate = useTranslate()
+  return (options.values ?? []).map((id) => ({ id, label: translate(optionKey(noun, name, id)) }))
 }

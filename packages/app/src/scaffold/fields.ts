@@ -1,9 +1,9 @@
 import { formatDate, formatMoney, formatPhone, isDay, type Weekday } from '@zal/ui'
 import type { StringSchema } from 'yup'
-import { face } from './face.tsx'
+import { lazyInput } from './face.tsx'
 import { isEmpty } from './isEmpty.ts'
-import type { FieldKind, RuleTools, ShowWords } from './form.types.ts'
-import { lastDay, type Until } from './lastDay.ts'
+import type { FieldType, RuleContext, FormatContext } from './form.types.ts'
+import { lastDay, type DateLimit } from './lastDay.ts'
 import { optionKey } from './say.ts'
 
 /**
@@ -13,9 +13,9 @@ import { optionKey } from './say.ts'
  * @example
  * fields: { name: text({ max: 120 }), phone2: optional(phone()), is_active: onOff({ initial: true }) }
  */
-export const text = (limits: TextLimits = {}): FieldKind<string> => ({
+export const text = (limits: TextLimits = {}): FieldType<string> => ({
   ...words(limits),
-  draw: face('text', { max: limits.max }),
+  render: lazyInput('text', { max: limits.max }),
 })
 
 /** Characters. */
@@ -25,33 +25,33 @@ export interface TextLimits {
 }
 
 /** Several lines. */
-export const longText = (limits: TextLimits = {}): FieldKind<string> => ({
+export const longText = (limits: TextLimits = {}): FieldType<string> => ({
   ...words(limits),
   wide: true,
-  draw: face('longText', { max: limits.max }),
+  render: lazyInput('longText', { max: limits.max }),
 })
 
 /** An address of at most 120 characters. */
-export const email = (): FieldKind<string> => ({
-  ...words({ max: 120 }, (rule, { say }) =>
-    rule.matches(mail, { message: say('form.email'), excludeEmptyString: true }),
+export const email = (): FieldType<string> => ({
+  ...words({ max: 120 }, (rule, { translate }) =>
+    rule.matches(mail, { message: translate('form.email'), excludeEmptyString: true }),
   ),
-  draw: face('email'),
+  render: lazyInput('email'),
 })
 const mail = /^[^\s@]{1,64}@[^\s@]{1,50}\.[^\s@]{1,10}$/
 
 /** With the plus and the prefix of the country: +998901234567. */
-export const phone = (): FieldKind<string> => ({
-  ...words({}, (rule, { say, country }) => {
+export const phone = (): FieldType<string> => ({
+  ...words({}, (rule, { translate, country }) => {
     const prefix = country === 'KGZ' ? '+996' : '+998'
     return rule.test(
       'phone',
-      say('form.phone', { prefix, digits: 9 }),
+      translate('form.phone', { prefix, digits: 9 }),
       (value) => !value || (value.startsWith(prefix) && /^\+\d{12}$/.test(value)),
     )
   }),
-  draw: face('phone'),
-  show: formatPhone,
+  render: lazyInput('phone'),
+  format: formatPhone,
 })
 
 /** Whole numbers. */
@@ -62,115 +62,115 @@ export interface NumberLimits {
 }
 
 /** A whole number within limits. */
-export const number = (limits: NumberLimits = {}): FieldKind<number | null, number> => ({
+export const number = (limits: NumberLimits = {}): FieldType<number | null, number> => ({
   ...count(limits),
-  draw: face('number'),
+  render: lazyInput('number'),
 })
 
 /** Whole UZS or KGS. */
-export const money = (limits: NumberLimits = {}): FieldKind<number | null, number> => ({
+export const money = (limits: NumberLimits = {}): FieldType<number | null, number> => ({
   ...count({ max: 1_000_000_000_000, ...limits }),
-  draw: face('money'),
-  show: (value, { currency }) => formatMoney(value ?? 0, currency),
+  render: lazyInput('money'),
+  format: (value, { currency }) => formatMoney(value ?? 0, currency),
 })
 
 /** A day, YYYY-MM-DD; `until` is the last one that there may be, by the club's clock. */
-export const date = ({ until }: { until?: Until } = {}): FieldKind<string> => ({
+export const date = ({ until }: { until?: DateLimit } = {}): FieldType<string> => ({
   initial: '',
   required: true,
-  draw: face('date', { until }),
-  show: formatDate,
-  rule: ({ yup, say, today }) =>
+  render: lazyInput('date', { until }),
+  format: formatDate,
+  rule: ({ yup, translate, today }) =>
     yup
       .string()
-      .test('day', say('form.date'), (day) => !day || isDay(day))
+      .test('day', translate('form.date'), (day) => !day || isDay(day))
       .test(
         'until',
-        say(until === 'yesterday' ? 'form.before' : 'form.past'),
+        translate(until === 'yesterday' ? 'form.before' : 'form.past'),
         (day) => !day || !until || day <= lastDay(until, today),
       ),
-  toForm: asText,
-  toSent: (value) => value,
+  parse: asText,
+  serialize: (value) => value,
 })
 
 /** An hour of the day, HH:MM. */
-export const time = (): FieldKind<string> => ({
+export const time = (): FieldType<string> => ({
   initial: '',
   required: true,
-  draw: face('time'),
-  rule: ({ yup, say }) =>
+  render: lazyInput('time'),
+  rule: ({ yup, translate }) =>
     yup.string().matches(/^([01]\d|2[0-3]):[0-5]\d$/, {
-      message: say('form.time'),
+      message: translate('form.time'),
       excludeEmptyString: true,
     }),
-  toForm: (stored) => asText(stored).slice(0, 5),
-  toSent: (value) => value,
+  parse: (stored) => asText(stored).slice(0, 5),
+  serialize: (value) => value,
 })
 
 /** Days of the week, 1 is Monday. */
-export const weekdays = (): FieldKind<readonly Weekday[], Weekday[]> => ({
+export const weekdays = (): FieldType<readonly Weekday[], Weekday[]> => ({
   initial: [],
   required: true,
   wide: true,
-  draw: face('weekdays'),
-  rule: ({ yup, say }) => yup.array().min(1, say('form.choose')),
-  toForm: (stored) => (Array.isArray(stored) ? (stored as Weekday[]) : []),
-  toSent: (value) => [...value],
+  render: lazyInput('weekdays'),
+  rule: ({ yup, translate }) => yup.array().min(1, translate('form.choose')),
+  parse: (stored) => (Array.isArray(stored) ? (stored as Weekday[]) : []),
+  serialize: (value) => [...value],
 })
 
 /** Yes or no; on unless `initial` says otherwise. */
-export const onOff = ({ initial = true } = {}): FieldKind<boolean> => ({
+export const onOff = ({ initial = true } = {}): FieldType<boolean> => ({
   initial,
   required: false,
-  draw: face('onOff'),
+  render: lazyInput('onOff'),
   rule: ({ yup }) => yup.boolean(),
-  toForm: Boolean,
-  toSent: (value) => value,
+  parse: Boolean,
+  serialize: (value) => value,
 })
 
 /** One of a few, side by side; the words are `<noun>:options.<field>.<value>`. */
 export const segments = <const V extends string | number>(
   values: readonly V[],
   { initial }: { initial?: V } = {},
-): FieldKind<V | null, V> => ({
+): FieldType<V | null, V> => ({
   ...oneOf(values, initial),
-  draw: face('segments', { values }),
+  render: lazyInput('segments', { values }),
 })
 
 /** One of many, in a list that opens. */
 export const choice = <const V extends string | number>(
   values: readonly V[],
   { initial }: { initial?: V } = {},
-): FieldKind<V | null, V> => ({
+): FieldType<V | null, V> => ({
   ...oneOf(values, initial),
-  draw: face('choice', { values }),
+  render: lazyInput('choice', { values }),
 })
 
 /** Any of a few, in a list that stays open; the words are those of `choice`. */
 export const choices = <const V extends string | number>(
   values: readonly V[],
-): FieldKind<readonly V[], V[]> => ({
+): FieldType<readonly V[], V[]> => ({
   initial: [],
   required: true,
-  draw: face('choices', { values }),
-  rule: ({ yup, say }) => yup.array().min(1, say('form.choose')),
-  toForm: (stored) => values.filter((one) => Array.isArray(stored) && stored.includes(one)),
-  toSent: (value) => [...value],
-  show: (value, { noun, name, say }) =>
-    value.map((one) => say(optionKey(noun, name, one))).join(', '),
+  render: lazyInput('choices', { values }),
+  rule: ({ yup, translate }) => yup.array().min(1, translate('form.choose')),
+  parse: (stored) => values.filter((one) => Array.isArray(stored) && stored.includes(one)),
+  serialize: (value) => [...value],
+  format: (value, { noun, name, translate }) =>
+    value.map((one) => translate(optionKey(noun, name, one))).join(', '),
 })
 
 /** The same kind, but it may stay empty; null is sent then. */
 export const optional = <Value, Sent>(
-  kind: FieldKind<Value, Sent>,
-): FieldKind<Value, Sent | null> => ({
+  kind: FieldType<Value, Sent>,
+): FieldType<Value, Sent | null> => ({
   ...kind,
   required: false,
-  toSent: (value) => (isEmpty(value) ? null : kind.toSent(value)),
+  serialize: (value) => (isEmpty(value) ? null : kind.serialize(value)),
 })
 
 /** The same kind, but it may stay empty; the empty value itself is sent then. */
-export const blank = <Value, Sent>(kind: FieldKind<Value, Sent>): FieldKind<Value, Sent> => ({
+export const blank = <Value, Sent>(kind: FieldType<Value, Sent>): FieldType<Value, Sent> => ({
   ...kind,
   required: false,
 })
@@ -179,52 +179,52 @@ const asText = (stored: unknown) => (typeof stored === 'string' ? stored : '')
 
 type MoreRule = (
   rule: StringSchema<string | undefined>,
-  tools: RuleTools,
+  tools: RuleContext,
 ) => StringSchema<string | undefined>
 
 const words = ({ min, max }: TextLimits, more: MoreRule = (rule) => rule) => ({
   initial: '',
   required: true,
-  rule: (tools: RuleTools) => {
-    const { yup, say, label: name } = tools
+  rule: (tools: RuleContext) => {
+    const { yup, translate, label: name } = tools
     let rule: StringSchema<string | undefined> = yup.string().trim()
-    if (min) rule = rule.min(min, say('form.min', { name, n: min }))
-    if (max) rule = rule.max(max, say('form.max', { name, n: max }))
+    if (min) rule = rule.min(min, translate('form.min', { name, n: min }))
+    if (max) rule = rule.max(max, translate('form.max', { name, n: max }))
     return more(rule, tools)
   },
-  toForm: asText,
-  toSent: (value: string) => value.trim(),
+  parse: asText,
+  serialize: (value: string) => value.trim(),
 })
 
 const count = ({ min = 0, max, initial }: NumberLimits) => ({
   initial: initial ?? null,
   required: true,
-  rule: ({ yup, say }: RuleTools) => {
+  rule: ({ yup, translate }: RuleContext) => {
     const rule = yup
       .number()
       .nullable()
-      .integer(say('form.number'))
-      .min(min, say('form.least', { n: min }))
-    return max === undefined ? rule : rule.max(max, say('form.most', { n: max }))
+      .integer(translate('form.number'))
+      .min(min, translate('form.least', { n: min }))
+    return max === undefined ? rule : rule.max(max, translate('form.most', { n: max }))
   },
-  toForm: (stored: unknown) => (typeof stored === 'number' ? stored : null),
-  toSent: (value: number | null) => value ?? 0,
+  parse: (stored: unknown) => (typeof stored === 'number' ? stored : null),
+  serialize: (value: number | null) => value ?? 0,
 })
 
 const oneOf = <V extends string | number>(values: readonly V[], initial?: V) => ({
   initial: initial ?? null,
   required: true,
-  rule: ({ yup, say }: RuleTools) =>
+  rule: ({ yup, translate }: RuleContext) =>
     yup
       .mixed()
       .test(
         'choose',
-        say('form.choose'),
+        translate('form.choose'),
         (value) => isEmpty(value) || values.some((one) => one === value),
       ),
-  toForm: (stored: unknown) => values.find((one) => one === stored) ?? null,
+  parse: (stored: unknown) => values.find((one) => one === stored) ?? null,
   // The form does not send before the rule holds, so the value is one of the list.
-  toSent: (value: V | null) => value as V,
-  show: (value: V | null, { noun, name, say }: ShowWords) =>
-    value === null ? '' : say(optionKey(noun, name, value)),
+  serialize: (value: V | null) => value as V,
+  format: (value: V | null, { noun, name, translate }: FormatContext) =>
+    value === null ? '' : translate(optionKey(noun, name, value)),
 })

@@ -5,21 +5,21 @@ const wrong = '[aria-invalid="true"], [data-invalid="true"]'
 const inner = 'input:enabled, textarea:enabled, button:enabled'
 
 /** The focus goes to the first field that is wrong, or into it where it is made of several. */
-export function focusFirstWrong(root: ParentNode | null) {
+export function focusFirstError(root: ParentNode | null) {
   const field = root?.querySelector<HTMLElement>(wrong)
   field?.focus()
   if (field !== document.activeElement) field?.querySelector<HTMLElement>(inner)?.focus()
 }
 
 /** `lead` does so once the fields in `root` tell what is wrong. */
-export function useFirstWrong<Root extends HTMLElement = HTMLDivElement>() {
+export function useFocusFirstError<Root extends HTMLElement = HTMLDivElement>() {
   const root = useRef<Root>(null)
   const [asked, setAsked] = useState(0)
   useEffect(
     function leadThere() {
-      if (asked > 0) focusFirstWrong(root.current)
+      if (asked > 0) focusFirstError(root.current)
     },
     [asked],
   )
-  return { root, lead: () => setAsked((before) => before + 1) }
+  return { root, focus: () => setAsked((before) => before + 1) }
 }

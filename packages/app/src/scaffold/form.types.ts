@@ -4,12 +4,12 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Params } from 'react-router-dom'
 import type { Schema } from 'yup'
 import type { LabelOf, Noun } from '../i18n/words.ts'
-import type { Say } from './say.ts'
+import type { Translate } from './say.ts'
 
 /** What a rule is written with: Yup, which is loaded only with a form, and the words. */
-export interface RuleTools {
+export interface RuleContext {
   yup: typeof import('yup')
-  say: Say
+  translate: Translate
   /** Label of the field, for texts that name it. */
   label: string
   country: 'UZB' | 'KGZ'
@@ -19,7 +19,7 @@ export interface RuleTools {
 }
 
 /** What a field of a form is drawn with. */
-export interface FieldDraw<Value> {
+export interface FieldRenderProps<Value> {
   noun: Noun
   name: string
   label: string
@@ -38,16 +38,16 @@ export interface FieldDraw<Value> {
  * A kind of input: how it is drawn, what it holds while it is edited (`Value`), what it sends
  * (`Sent`), and its rule.
  */
-export interface FieldKind<Value, Sent = Value> {
+export interface FieldType<Value, Sent = Value> {
   initial: Value
   required: boolean
-  draw(props: FieldDraw<Value>): ReactNode
-  rule(tools: RuleTools): Schema
+  render(props: FieldRenderProps<Value>): ReactNode
+  rule(tools: RuleContext): Schema
   /** From the record on the server to what is edited. */
-  toForm(stored: unknown): Value
-  toSent(value: Value): Sent
+  parse(stored: unknown): Value
+  serialize(value: Value): Sent
   /** The value in words, where it is shown beside another one; nothing is not asked for. @default the value itself */
-  show?(value: Value, words: ShowWords): string
+  format?(value: Value, words: FormatContext): string
   /** Never kept in a draft. */
   secret?: boolean
   /** Takes the whole width of the form. */
@@ -55,16 +55,16 @@ export interface FieldKind<Value, Sent = Value> {
 }
 
 /** What a value is put into words with. */
-export interface ShowWords {
+export interface FormatContext {
   noun: Noun
   name: string
-  say: Say
+  translate: Translate
   currency: CurrencyLabel
 }
 
 /** An input for every property that the body has, except those left out by name. */
 export type FieldsFor<Create, Without extends keyof Create> = {
-  [K in Exclude<keyof Create, Without> & string]-?: FieldKind<
+  [K in Exclude<keyof Create, Without> & string]-?: FieldType<
     unknown,
     Exclude<Create[K], undefined>
   >
@@ -72,10 +72,10 @@ export type FieldsFor<Create, Without extends keyof Create> = {
 
 /** What a form with these fields holds. */
 export type ValuesOf<F> = {
-  [K in keyof F]: F[K] extends FieldKind<infer Value, infer _> ? Value : never
+  [K in keyof F]: F[K] extends FieldType<infer Value, infer _> ? Value : never
 }
 
-export type AnyFields = Record<string, FieldKind<unknown, unknown>>
+export type AnyFields = Record<string, FieldType<unknown, unknown>>
 export type AnyValues = Record<string, unknown>
 
 /** What `formPage` asks for, on registering and on editing: an input for every property of the body. */
@@ -95,15 +95,15 @@ export interface FormOptions<
   /** Fields under headings; the words are `<noun>:groups.<name>`. */
   groups?: Record<string, readonly (keyof F & string)[]>
   /** Rules between fields: the texts by field. */
-  check?(values: ValuesOf<F>, say: Say): Partial<Record<keyof F & string, string>>
+  check?(values: ValuesOf<F>, translate: Translate): Partial<Record<keyof F & string, string>>
   /** Under a field, where whoever types looks: what follows from it, as a person who has the phone already. */
   under?: { [K in keyof F & string]?: ComponentType<UnderProps<ValuesOf<F>>> }
   /** Title of the form that edits a record, where the tab's own says too little. */
-  titled?(record: One, say: Say, params: Params): string
+  titled?(record: One, translate: Translate, params: Params): string
   /** The record may be kept before it is complete. */
-  unfinished?: Unfinished<Create, One, keyof F & string>
+  saveAsDraft?: SaveAsDraft<Create, One, keyof F & string>
   /** Why this record cannot be changed; its fields are shown then and nothing is sent. */
-  locked?(record: One, say: Say): string | undefined
+  locked?(record: One, translate: Translate): string | undefined
   /** Which part of the record is meant: sent with every change, as it was when the form began. */
   means?(record: One, params: Params): Partial<Create>
   /** Names the draft, where two forms edit one noun. @default the noun */
@@ -113,7 +113,7 @@ export interface FormOptions<
 }
 
 /** A second way to save, which asks only for a minimum. */
-export interface Unfinished<Create, One, Name extends string> {
+export interface SaveAsDraft<Create, One, Name extends string> {
   /** Fields that must be filled in even so. */
   needs: readonly Name[]
   /** Sent besides the fields by this way. */
@@ -131,20 +131,20 @@ export interface UnderProps<Values> {
 }
 
 /** What `formPage` hands to the form that it draws. */
-export interface FormFrameProps {
+export interface FormBodyProps {
   noun: Noun
   head: { title: string; crumbs: { label: string; href?: string }[] }
   /** Names the draft and the key of an unanswered write. */
   form: string
   fields: AnyFields
   groups: Record<string, readonly string[]>
-  check(values: AnyValues, say: Say): Partial<Record<string, string>>
+  check(values: AnyValues, translate: Translate): Partial<Record<string, string>>
   under: Partial<Record<string, ComponentType<UnderProps<AnyValues>>>>
   /** The record as the form holds it, from an answer of the server. */
-  read(record: unknown): FormFrameProps['stored']
+  read(record: unknown): FormBodyProps['stored']
   /** The record that is edited. */
   stored?: AnyValues & { id: number; version?: number; means?: AnyValues }
-  unfinished?: Unfinished<AnyValues, unknown, string>
+  saveAsDraft?: SaveAsDraft<AnyValues, unknown, string>
   /** Why nothing can be changed. */
   locked?: string
   save(sent: AnyValues): Promise<unknown>

@@ -4,19 +4,19 @@ import { lazy, Suspense, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams, type Params } from 'react-router-dom'
 import type { Noun } from '../i18n/words.ts'
-import type { Asked } from './ask.ts'
-import { loadFaces } from './face.tsx'
+import type { QueryResult } from './ask.ts'
+import { preloadInputs } from './face.tsx'
 import type { Identified, Page } from './contract.ts'
-import type { AnyFields, AnyValues, FieldsFor, FormFrameProps, FormOptions } from './form.types.ts'
-import { usePageHead, usePlace, useWayBack } from './place.tsx'
+import type { AnyFields, AnyValues, FieldsFor, FormBodyProps, FormOptions } from './form.types.ts'
+import { usePageHeader, useRouteContext, useBackLink } from './place.tsx'
 import type { Resource } from './resource.ts'
-import { useChange, useCreate, type Saver } from './saver.ts'
-import { useSay, type Say } from './say.ts'
+import { useUpdateRecord, useCreateRecord, type RecordMutation } from './saver.ts'
+import { useTranslate, type Translate } from './say.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { addressOf } from './section.ts'
 
 const FormBody = lazy(async () => {
-  const [{ FormBody: body }] = await Promise.all([import('./FormBody.tsx'), loadFaces()])
+  const [{ FormBody: body }] = await Promise.all([import('./FormBody.tsx'), preloadInputs()])
   return { default: body }
 })
 
@@ -45,7 +45,7 @@ export function formPage<
 ): ComponentType {
   const plain = options as unknown as PlainOptions
   const { noun, useOne, writes } = resource
-  const source = { noun, useOne, useChange: (id?: number) => useChange(writes, id) }
+  const source = { noun, useOne, useChange: (id?: number) => useUpdateRecord(writes, id) }
   const Edit = changing(source as unknown as PlainSource, plain)
 
   return function FormScreen() {
@@ -55,7 +55,7 @@ export function formPage<
 
   function CreateForm() {
     const form = `${noun}.new`
-    const saver = useCreate(writes, form) as unknown as PlainSaver
+    const saver = useCreateRecord(writes, form) as unknown as PlainSaver
     const frame = useFrame(noun, plain, form, saver, true)
     const read = (record: unknown) => storedOf(plain, record, {})
     return <FormBodyInTime {...frame} read={read} />
@@ -65,8 +65,8 @@ export function formPage<
 /** What a form changes, where that is not a whole record of a resource. The hooks may read the address. */
 interface Changeable<N extends Noun, One extends Identified, Change> {
   noun: N
-  useOne(id: number | undefined): Asked<One>
-  useChange(id: number | undefined): Saver<Change, One>
+  useOne(id: number | undefined): QueryResult<One>
+  useChange(id: number | undefined): RecordMutation<Change, One>
 }
 
 /**
@@ -95,24 +95,24 @@ function changing({ noun, useOne, useChange }: PlainSource, options: PlainOption
   }
 
   function ChangeForm({ params }: { params: Params }) {
-    const say = useSay()
+    const translate = useTranslate()
     const id = Number(params.id)
     const saver = useChange(id)
     const form = `${options.draft?.(params) ?? noun}.${id}`
     const frame = useFrame(noun, options, form, saver, false)
     const read = (record: unknown) => storedOf(options, record, params)
     return (
-      <ScreenBoundary asked={useOne(id)}>
+      <ScreenBoundary query={useOne(id)}>
         {(record) => (
           <FormBodyInTime
             {...frame}
             head={{
               ...frame.head,
-              title: options.titled?.(record, say, params) ?? frame.head.title,
+              title: options.titled?.(record, translate, params) ?? frame.head.title,
             }}
             read={read}
             stored={read(record)}
-            locked={options.locked?.(record, say)}
+            locked={options.locked?.(record, translate)}
           />
         )}
       </ScreenBoundary>
@@ -125,27 +125,27 @@ const storedOf = ({ flatten, means }: PlainOptions, record: unknown, params: Par
     ...(record as AnyValues),
     ...flatten?.(record, params),
     means: means?.(record, params),
-  }) as unknown as FormFrameProps['stored']
+  }) as unknown as FormBodyProps['stored']
 
-const FormBodyInTime = (props: FormFrameProps) => (
+const FormBodyInTime = (props: FormBodyProps) => (
   <Suspense fallback={<SkeletonText lines={8} />}>
     <FormBody {...props} />
   </Suspense>
 )
 
-type PlainSaver = Saver<AnyValues, unknown>
+type PlainSaver = RecordMutation<AnyValues, unknown>
 type PlainSource = Pick<Changeable<Noun, Identified, AnyValues>, 'noun' | 'useOne'> & {
   useChange(id: number | undefined): PlainSaver
 }
 
-interface PlainOptions extends Pick<FormFrameProps, 'groups' | 'check' | 'under' | 'unfinished'> {
+interface PlainOptions extends Pick<FormBodyProps, 'groups' | 'check' | 'under' | 'saveAsDraft'> {
   fields: AnyFields
   flatten?(record: unknown, params: Params): AnyValues
   means?(record: unknown, params: Params): AnyValues
   after?: string
   draft?(params: Params): string
-  titled?(record: unknown, say: Say, params: Params): string
-  locked?(record: unknown, say: Say): string | undefined
+  titled?(record: unknown, translate: Translate, params: Params): string
+  locked?(record: unknown, translate: Translate): string | undefined
 }
 
 function useFrame(
@@ -156,28 +156,31 @@ function useFrame(
   isNew: boolean,
 ) {
   useTranslation('errors')
-  const say = useSay()
+  const translate = useTranslate()
   const navigate = useNavigate()
   const notify = useSnackbar()
-  const { section } = usePlace()
-  const back = useWayBack()
+  const { section } = useRouteContext()
+  const back = useBackLink()
   const { after } = options
   return {
     noun,
-    head: usePageHead(),
+    head: usePageHeader(),
     form,
     fields: options.fields,
     groups: options.groups ?? {},
     check: options.check ?? (() => ({})),
     under: options.under ?? {},
-    unfinished: options.unfinished,
+    unfinished: options.saveAsDraft,
     save: saver.save,
     pending: saver.pending,
     error: saver.error as ApiError | undefined,
     clear: saver.clear,
     cancel: () => void navigate(back('list')),
     done: (id: number, other?: string) => {
-      notify({ words: say(other ?? (isNew ? 'form.registered' : 'form.saved')), tone: 'success' })
+      notify({
+        words: translate(other ?? (isNew ? 'form.registered' : 'form.saved')),
+        tone: 'success',
+      })
       // What is new stands first in the whole list; what was changed, where it was.
       const list = isNew ? addressOf(section, 'list') : back('list')
       void navigate(after ? addressOf(section, after, id) : list)

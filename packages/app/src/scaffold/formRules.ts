@@ -1,19 +1,19 @@
 import * as yup from 'yup'
-import type { AnyFields, AnyValues, RuleTools } from './form.types.ts'
+import type { AnyFields, AnyValues, RuleContext } from './form.types.ts'
 import { isEmpty } from './isEmpty.ts'
 
 /** Checks values against the rules of their fields; the first text of each wrong field. */
 export async function checkFields(
   fields: AnyFields,
   values: AnyValues,
-  tools: Omit<RuleTools, 'yup' | 'label'>,
+  tools: Omit<RuleContext, 'yup' | 'label'>,
   labelOf: (name: string) => string,
 ): Promise<Record<string, string>> {
   const errors: Record<string, string> = {}
   for (const [name, kind] of Object.entries(fields)) {
     // Rules speak of values; whether there must be one is said by the field itself.
     if (isEmpty(values[name])) {
-      if (kind.required) errors[name] = tools.say('form.required')
+      if (kind.required) errors[name] = tools.translate('form.required')
       continue
     }
     const rule = kind.rule({ ...tools, yup, label: labelOf(name) })

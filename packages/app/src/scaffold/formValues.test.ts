@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { mergeOf } from './conflicts.ts'
-import type { AnyFields, FieldKind } from './form.types.ts'
-import { initialOf, keepable, sentOf } from './formValues.ts'
+import { threeWayMerge } from './conflicts.ts'
+import type { AnyFields, FieldType } from './form.types.ts'
+import { initialValues, keepable, serializeValues } from './formValues.ts'
 
-const kind = (initial: unknown, more: Partial<FieldKind<unknown>> = {}): FieldKind<unknown> => ({
+const kind = (initial: unknown, more: Partial<FieldType<unknown>> = {}): FieldType<unknown> => ({
   initial,
   required: true,
-  draw: () => null,
+  render: () => null,
   rule: ({ yup }) => yup.mixed(),
-  toForm: (stored) => stored ?? '',
-  toSent: (value) => (typeof value === 'string' ? value.trim() : value),
+  parse: (stored) => stored ?? '',
+  serialize: (value) => (typeof value === 'string' ? value.trim() : value),
   ...more,
 })
 const fields: AnyFields = {
@@ -20,19 +20,21 @@ const fields: AnyFields = {
 
 test('a new record sends every field, an old one only what was changed', () => {
   const values = { name: ' Yoga ', is_active: true, password: 'x' }
-  expect(sentOf(fields, values, undefined)).toEqual({
+  expect(serializeValues(fields, values, undefined)).toEqual({
     name: 'Yoga',
     is_active: true,
     password: 'x',
   })
-  expect(sentOf(fields, values, { name: 'Yoga', is_active: false, password: 'x' })).toEqual({
+  expect(
+    serializeValues(fields, values, { name: 'Yoga', is_active: false, password: 'x' }),
+  ).toEqual({
     is_active: true,
   })
 })
 
 test('the form begins with the record, else with its own', () => {
-  expect(initialOf(fields, undefined)).toMatchObject({ is_active: true })
-  expect(initialOf(fields, { name: 'Katta', is_active: false })).toMatchObject({
+  expect(initialValues(fields, undefined)).toMatchObject({ is_active: true })
+  expect(initialValues(fields, { name: 'Katta', is_active: false })).toMatchObject({
     name: 'Katta',
     is_active: false,
   })
@@ -50,7 +52,7 @@ describe('REL-28 somebody else was faster', () => {
   test('what only they changed is taken, what only I changed stays', () => {
     const mine = { ...began, name: 'Pilates' }
     const theirs = { ...began, is_active: false }
-    expect(mergeOf(fields, { began, mine, theirs })).toEqual({
+    expect(threeWayMerge(fields, { began, mine, theirs })).toEqual({
       conflicts: [],
       taken: ['is_active'],
       merged: { name: 'Pilates', is_active: false, password: '' },
@@ -60,7 +62,7 @@ describe('REL-28 somebody else was faster', () => {
   test('what both changed is asked about, unless it is the same', () => {
     const mine = { ...began, name: 'Pilates', is_active: false }
     const theirs = { ...began, name: 'Boks', is_active: false }
-    expect(mergeOf(fields, { began, mine, theirs })).toEqual({
+    expect(threeWayMerge(fields, { began, mine, theirs })).toEqual({
       conflicts: ['name'],
       taken: [],
       merged: mine,

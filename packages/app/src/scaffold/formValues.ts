@@ -2,20 +2,24 @@ import { isEqual } from './conflicts.ts'
 import type { AnyFields, AnyValues } from './form.types.ts'
 
 /** What the form begins with: the record, else each field's own beginning. */
-export function initialOf(fields: AnyFields, stored: AnyValues | undefined) {
+export function initialValues(fields: AnyFields, stored: AnyValues | undefined) {
   const values: AnyValues = {}
   for (const [name, kind] of Object.entries(fields)) {
-    values[name] = stored ? kind.toForm(stored[name]) : kind.initial
+    values[name] = stored ? kind.parse(stored[name]) : kind.initial
   }
   return values
 }
 
 /** What is sent: all of a new record, of an old one only what differs from what the form began with. */
-export function sentOf(fields: AnyFields, values: AnyValues, began: AnyValues | undefined) {
+export function serializeValues(
+  fields: AnyFields,
+  values: AnyValues,
+  began: AnyValues | undefined,
+) {
   const sent: AnyValues = {}
   for (const [name, kind] of Object.entries(fields)) {
-    const value = kind.toSent(values[name])
-    if (!began || !isEqual(value, kind.toSent(began[name]))) sent[name] = value
+    const value = kind.serialize(values[name])
+    if (!began || !isEqual(value, kind.serialize(began[name]))) sent[name] = value
   }
   return sent
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { watchHands } from './hands.ts'
+import { watchUserActivity } from './hands.ts'
 
 test('REL-33 a page is unattended from a minute after the last touch on', () => {
   const page = new EventTarget()
   let now = 1000
-  const isUnattended = watchHands(page, () => now)
+  const isUnattended = watchUserActivity(page, () => now)
   const after = (ms: number) => {
     now += ms
     return isUnattended()

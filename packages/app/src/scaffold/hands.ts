@@ -5,7 +5,7 @@ const LONG = 60_000
 const touches = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'input']
 
 /** Watches for hands on a page; tells whether none has touched it within the last minute. Opening it is a touch. */
-export function watchHands(page: EventTarget, now: () => number): () => boolean {
+export function watchUserActivity(page: EventTarget, now: () => number): () => boolean {
   let last = now()
   const touched = () => {
     last = now()

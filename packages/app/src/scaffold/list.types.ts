@@ -4,7 +4,7 @@ import type { LabelOf, Noun } from '../i18n/words.ts'
 import type { components } from '@zal/api'
 import type { Identified, Page, PathWith } from './contract.ts'
 import type { TabOf } from './section.ts'
-import type { Needs } from './needs.ts'
+import type { VisibleWhen } from './needs.ts'
 
 /** Sections whose lists have saved views. */
 export type ViewNoun = components['schemas']['ViewNoun']
@@ -35,16 +35,16 @@ export type FilterValues = Record<string, string | undefined>
 
 /**
  * A filter in the bar above a list. It reads and writes one or more query names of the address;
- * `options`, `period` and `pick` make the usual ones.
+ * `options`, `period` and `reference` make the usual ones.
  */
-export interface FilterKind {
+export interface FilterType {
   /** Query names of the specification. */
   names: readonly string[]
   /** What of these values there can be; of any other value in an address the list knows nothing. */
-  takes(values: FilterValues): FilterValues
+  parse(values: FilterValues): FilterValues
   Control: ComponentType<FilterControlProps>
   /** Words of the chip; undefined while the filter is off. A hook, since a record's name is asked for. */
-  useDescription(values: FilterValues, words: FilterWords): string | undefined
+  useDescription(values: FilterValues, words: FilterLabelContext): string | undefined
 }
 
 export interface FilterControlProps {
@@ -56,15 +56,15 @@ export interface FilterControlProps {
   set(values: FilterValues): void
 }
 
-export interface FilterWords {
+export interface FilterLabelContext {
   noun: Noun
   name: string
-  say(key: string, vars?: Record<string, string | number>): string
+  translate(key: string, vars?: Record<string, string | number>): string
 }
 
 /** A filter for each name that has words in `<noun>:filters`. */
 export type FiltersFor<N extends Noun, Filter> = {
-  [K in string & (keyof Filter | FilterNameOf<N>)]?: FilterKind
+  [K in string & (keyof Filter | FilterNameOf<N>)]?: FilterType
 }
 
 type FilterNameOf<N extends Noun> = import('../i18n/words.ts').Words[N] extends { filters: infer F }
@@ -82,11 +82,11 @@ export interface BulkChange<Row, Change> {
 }
 
 /** What can be done to many rows after a question that sends it by itself. */
-export interface BulkAsk<Row> {
-  ask: ComponentType<BulkAskProps<Row>>
+export interface BulkDialog<Row> {
+  ask: ComponentType<BulkDialogProps<Row>>
 }
 
-export interface BulkAskProps<Row> {
+export interface BulkDialogProps<Row> {
   rows: readonly Row[]
   close(): void
   /** Shows what came of it; the failed rows stay chosen. */
@@ -112,7 +112,7 @@ export interface ListOptions<
   /** Filters of one press above the list, each a set of values: `{ debtors: { debt: '1' } }`. */
   quick?: { [K in QuickOf<N>]?: FilterValues }
   /** Columns and filters, by name, that are only for some; the server says the same. */
-  needs?: Needs
+  visibleWhen?: VisibleWhen
   /** Ways of looking, the usual one first; the address keeps the choice. @default cards where `card` is given, else a table */
   layouts?: readonly [ListLayout, ...ListLayout[]]
   /** Whether views of the list can be kept and shared. @default false */
@@ -125,7 +125,7 @@ export interface ListOptions<
   bulk?: {
     [K in keyof import('../i18n/words.ts').Words['common']['bulk']]?:
       | BulkChange<RowOfList<List>, Change>
-      | BulkAsk<RowOfList<List>>
+      | BulkDialog<RowOfList<List>>
   }
   /** Tab that a row opens. @default 'edit' */
   opens?: string
@@ -149,14 +149,14 @@ export type RowOfList<List> = List extends { results: (infer Row extends Identif
 export interface PlainListOptions {
   columns: readonly PlainColumn[]
   search?: boolean
-  filters?: Record<string, FilterKind>
+  filters?: Record<string, FilterType>
   quick?: Record<string, FilterValues>
-  needs?: Needs
+  visibleWhen?: VisibleWhen
   layouts?: readonly [ListLayout, ...ListLayout[]]
   views?: boolean
   exports?: Record<'xlsx' | 'csv', string>
   imports?: TabOf<Noun>
-  bulk?: Record<string, BulkChange<Identified, object> | BulkAsk<Identified>>
+  bulk?: Record<string, BulkChange<Identified, object> | BulkDialog<Identified>>
   opens?: string
   menu?: ComponentType<{ row: Identified }>
   card?(row: Identified, actions: ReactNode): ReactNode

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { FilterKind, FilterValues, ListLayout } from './list.types.ts'
-import { useRememberedSearch } from './lookedAt.ts'
+import type { FilterType, FilterValues, ListLayout } from './list.types.ts'
+import { useRememberListParams } from './lookedAt.ts'
 
 /** Which rows of a list an address names. */
-export interface ListPlace {
+export interface ListParams {
   page: number
   q: string
   sort: string | undefined
@@ -19,7 +19,7 @@ export interface ListPlace {
 }
 
 /** The state of a list, all of it in the address, so that Back and a copied link show the same rows. */
-export interface ListAddress extends ListPlace {
+export interface ListParamsState extends ListParams {
   /** Whether anything narrows the list. */
   narrowed: boolean
   /** Address of a page of the same list. */
@@ -27,9 +27,9 @@ export interface ListAddress extends ListPlace {
   search(q: string): void
   sortBy(sort: string, descending: boolean): void
   filter(values: FilterValues): void
-  look(layout: ListLayout | undefined): void
+  setLayout(layout: ListLayout | undefined): void
   /** Shows what a saved view keeps; without one the whole list. */
-  open(view?: { id: number; kept: string }): void
+  openView(view?: { id: number; kept: string }): void
   clear(): void
 }
 
@@ -38,10 +38,10 @@ const layouts: readonly ListLayout[] = ['table', 'cards']
 /** Text narrows a list from two characters. */
 export const SEARCH_FROM = 2
 
-type Filters = readonly Pick<FilterKind, 'names' | 'takes'>[]
+type Filters = readonly Pick<FilterType, 'names' | 'parse'>[]
 
 /** Reads page, q, sort, order and the filters; what cannot be is absent. */
-export function readListAddress(query: URLSearchParams, filters: Filters): ListPlace {
+export function parseListParams(query: URLSearchParams, filters: Filters): ListParams {
   const typed = (query.get('q') ?? '').trim()
   const order = query.get('order')
   return {
@@ -57,13 +57,13 @@ export function readListAddress(query: URLSearchParams, filters: Filters): ListP
 }
 
 /** The same, with the ways to change it. */
-export function useListAddress(kinds: Filters): ListAddress {
+export function useListParams(kinds: Filters): ListParamsState {
   const [query, setQuery] = useSearchParams()
-  useRememberedSearch()
+  useRememberListParams()
   return useMemo(() => {
     const write = (change: Record<string, string | undefined>) =>
       setQuery((before) => apply(before, change), { replace: true })
-    const place = readListAddress(query, kinds)
+    const place = parseListParams(query, kinds)
     const { q, filters } = place
     const cleared = Object.fromEntries(
       [...Object.keys(filters), 'q', 'page'].map((name) => [name, undefined]),
@@ -78,8 +78,8 @@ export function useListAddress(kinds: Filters): ListAddress {
       sortBy: (sort, descending) =>
         write({ sort, order: descending ? 'desc' : 'asc', page: undefined }),
       filter: (values) => write({ ...values, page: undefined }),
-      look: (layout) => write({ layout }),
-      open: (view) => {
+      setLayout: (layout) => write({ layout }),
+      openView: (view) => {
         const next = new URLSearchParams(view && keptOf(new URLSearchParams(view.kept), kinds))
         if (view) next.set('view', String(view.id))
         setQuery(next)
@@ -91,7 +91,7 @@ export function useListAddress(kinds: Filters): ListAddress {
 
 function takenOf(query: URLSearchParams, filters: Filters): FilterValues {
   const given = (name: string) => [name, query.get(name) ?? undefined] as const
-  const taken = filters.map(({ names, takes }) => takes(Object.fromEntries(names.map(given))))
+  const taken = filters.map(({ names, parse }) => parse(Object.fromEntries(names.map(given))))
   return Object.fromEntries(taken.flatMap((values) => Object.entries(values)))
 }
 

@@ -1,31 +1,31 @@
 import { ListPage, Pagination } from '@zal/ui'
 import { useMemo } from 'react'
 import type { Noun } from '../i18n/words.ts'
-import type { Ahead } from './ahead.ts'
+import type { PrefetchArgs } from './ahead.ts'
 import { Failure } from './Boundary.tsx'
 import type { Identified, Page } from './contract.ts'
-import { Choosing } from './Choosing.tsx'
+import { RowSelectionProvider } from './Choosing.tsx'
 import { ListEmpty } from './ListEmpty.tsx'
 import { ListFilters } from './ListFilters.tsx'
 import type { ListOptions, PlainListOptions, ViewNoun } from './list.types.ts'
-import { useListAddress } from './listAddress.ts'
+import { useListParams } from './listAddress.ts'
 import { ListRows } from './ListRows.tsx'
-import { ListTools } from './ListTools.tsx'
-import { ListTop } from './ListTop.tsx'
-import { useLook } from './look.ts'
-import { isFor } from './needs.ts'
-import { onDemand } from './onDemand.tsx'
+import { ListToolbar } from './ListTools.tsx'
+import { ListHeader } from './ListTop.tsx'
+import { useListPreferences } from './look.ts'
+import { isVisible } from './needs.ts'
+import { lazyDialog } from './onDemand.tsx'
 import { RegisterLink } from './RegisterLink.tsx'
 import type { Resource } from './resource.ts'
-import { usePageHead, usePlace } from './place.tsx'
+import { usePageHeader, useRouteContext } from './place.tsx'
 import type { Screen } from './section.ts'
-import { readListAhead, useEndlessList, usePagedList, type PlainResource } from './useListData.ts'
+import { prefetchList, useEndlessList, usePagedList, type PlainResource } from './useListData.ts'
 import { useView } from './views.ts'
 import { useSkeleton } from './useSkeleton.ts'
 import { useCan, type Can } from './who.ts'
 
 // What stands there only for chosen rows travels with them.
-const ListBulk = onDemand(async () => (await import('./ListBulk.tsx')).ListBulk)
+const ListBulk = lazyDialog(async () => (await import('./ListBulk.tsx')).ListBulk)
 
 /**
  * The screen of a list: the title with the button that registers, search and filters in the
@@ -33,7 +33,7 @@ const ListBulk = onDemand(async () => (await import('./ListBulk.tsx')).ListBulk)
  * know what a row means: columns and cards draw it.
  *
  * @example
- * export const list = listPage(rooms, { search: true, columns: ['name', activeBadge] })
+ * export const list = listPage(rooms, { search: true, columns: ['name', activeStateColumn] })
  */
 export function listPage<
   N extends Noun,
@@ -54,25 +54,25 @@ export function listPage<
   const kindsIn = ({ filters = {} }: PlainListOptions) => Object.values(filters)
   const useList = endless ? useEndlessList : usePagedList
 
-  ListScreen.ahead = (ahead: Ahead) => readListAhead(source, plain, ahead, kindsIn(plain))
+  ListScreen.ahead = (ahead: PrefetchArgs) => prefetchList(source, plain, ahead, kindsIn(plain))
   return ListScreen
 
   function ListScreen() {
-    const head = usePageHead()
+    const head = usePageHeader()
     const can = useCan()
-    const { section } = usePlace()
+    const { section } = useRouteContext()
     const own = useMemo(() => optionsFor(plain, can), [can])
     const { filters = {}, quick } = own
     const kinds = useMemo(() => kindsIn(own), [own])
-    const address = useListAddress(kinds)
-    const { asked, rows, answer, more } = useList(source, own, address)
+    const address = useListParams(kinds)
+    const { query, rows, answer, more } = useList(source, own, address)
     const view = useView(noun as ViewNoun, plain.views ? address.view : undefined)
-    const { look, isOwn, set: setLook } = useLook(noun, view)
+    const { look, isOwn, set: setLook } = useListPreferences(noun, view)
     const layout = layouts.find((one) => one === address.layout) ?? layouts[0]
     const isBulk =
       bulk !== undefined && layout === 'table' && can(section.permission, 'list', 'change')
     const isExported = plain.exports !== undefined && can(section.permission, 'list', 'export')
-    const waits = useSkeleton(rows === undefined && !asked.error)
+    const waits = useSkeleton(rows === undefined && !query.error)
     const footer = answer && !endless && (
       <Pagination
         page={address.page}
@@ -91,7 +91,7 @@ export function listPage<
         tabs={
           (quick || plain.views || isExported) &&
           !isFirst && (
-            <ListTop
+            <ListHeader
               noun={noun}
               options={own}
               address={address}
@@ -113,7 +113,7 @@ export function listPage<
               total={answer?.total_count}
               totalIsMinimum={answer?.total_is_minimum}
               end={
-                <ListTools
+                <ListToolbar
                   noun={noun}
                   options={own}
                   address={address}
@@ -128,11 +128,11 @@ export function listPage<
         }
         above={Above && answer && rows && <Above answer={answer} rows={rows} />}
       >
-        <Choosing rows={rows} address={address}>
+        <RowSelectionProvider rows={rows} address={address}>
           {(choice) => (
             <>
-              {asked.error && !rows ? (
-                <Failure error={asked.error} retry={asked.retry} />
+              {query.error && !rows ? (
+                <Failure error={query.error} retry={query.retry} />
               ) : rows?.length === 0 ? (
                 <ListEmpty noun={noun} clear={address.narrowed ? address.clear : undefined} />
               ) : (
@@ -151,7 +151,7 @@ export function listPage<
                   />
                 )
               )}
-              {isBulk && choice.begun && (
+              {isBulk && choice.started && (
                 <ListBulk
                   source={source}
                   options={own}
@@ -160,12 +160,12 @@ export function listPage<
                   exports={isExported ? plain.exports : undefined}
                   total={answer?.total_count}
                   totalIsMinimum={answer?.total_is_minimum}
-                  close={() => choice.put([])}
+                  close={() => choice.replace([])}
                 />
               )}
             </>
           )}
-        </Choosing>
+        </RowSelectionProvider>
       </ListPage>
     )
   }
@@ -173,13 +173,15 @@ export function listPage<
 
 /** The options of a list as far as they are for this person. */
 function optionsFor(options: PlainListOptions, can: Can): PlainListOptions {
-  const { needs, columns, filters = {}, quick } = options
-  if (!needs) return options
+  const { visibleWhen, columns, filters = {}, quick } = options
+  if (!visibleWhen) return options
   const kept = <Part,>(parts: Record<string, Part>) =>
-    Object.fromEntries(Object.entries(parts).filter(([name]) => isFor(needs, can, name)))
+    Object.fromEntries(Object.entries(parts).filter(([name]) => isVisible(visibleWhen, can, name)))
   return {
     ...options,
-    columns: columns.filter((one) => isFor(needs, can, typeof one === 'string' ? one : one.key)),
+    columns: columns.filter((one) =>
+      isVisible(visibleWhen, can, typeof one === 'string' ? one : one.key),
+    ),
     filters: kept(filters),
     quick: quick && kept(quick),
   }

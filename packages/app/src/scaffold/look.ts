@@ -7,31 +7,37 @@ import { readJson } from './storage.ts'
 import { useSession } from './who.ts'
 
 /** How a list stands for a person: its columns, and how close its rows are. */
-export interface Look {
+export interface ListPreferences {
   columns: ColumnLayout
   density: Density
 }
 
 interface OneLook {
-  look: Look
+  look: ListPreferences
   /** Somebody has changed it here, since the view was kept. */
   isOwn: boolean
   /** Without a look it is the view's own again. */
-  set(look: Look | undefined): void
+  set(look: ListPreferences | undefined): void
 }
 
 /**
  * The look of a list. Its columns are kept in this browser for each person; how close rows are is the same in all
  * lists of a person. A saved view has a look of its own, which begins as the view says.
  */
-export function useLook(noun: Noun, view?: { id: number; look: Look }): OneLook {
+export function useListPreferences(
+  noun: Noun,
+  view?: { id: number; look: ListPreferences },
+): OneLook {
   const { local } = useServices()
   const { id: staff } = useSession().auth.staff
   const [density, setDensity] = useDensity()
   const key = `zal.list.${staff}.${noun}${view ? `.${view.id}` : ''}`
-  const [state, setState] = useState(() => ({ key, kept: lookOf(readJson(local, key)) }))
-  const kept = state.key === key ? state.kept : lookOf(readJson(local, key))
-  const write = (look: Look | undefined) => {
+  const [state, setState] = useState(() => ({
+    key,
+    kept: parseListPreferences(readJson(local, key)),
+  }))
+  const kept = state.key === key ? state.kept : parseListPreferences(readJson(local, key))
+  const write = (look: ListPreferences | undefined) => {
     if (look) local.set(key, JSON.stringify(look))
     else local.remove(key)
     setState({ key, kept: look })
@@ -46,7 +52,7 @@ export function useLook(noun: Noun, view?: { id: number; look: Look }): OneLook 
 }
 
 /** What was kept, as far as it is a look: another version or another hand may have written it. */
-export function lookOf(kept: unknown): Look | undefined {
+export function parseListPreferences(kept: unknown): ListPreferences | undefined {
   if (!isRecord(kept) || !isRecord(kept.columns)) return undefined
   const { order, hidden, widths } = kept.columns
   const given = isRecord(widths) ? Object.entries(widths) : []

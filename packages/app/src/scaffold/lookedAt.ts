@@ -1,19 +1,19 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useOwner } from './who.ts'
+import { useStorageScope } from './who.ts'
 
 /** How lists were last looked at: what stood behind the question mark, by address, for one person in one club. */
-const lookedAtAtom = atom<{ owner: string; searches: Record<string, string> }>({
+const lastListParamsAtom = atom<{ owner: string; searches: Record<string, string> }>({
   owner: '',
   searches: {},
 })
 
 /** Remembers how the list of this address is looked at, as long as the page is open. */
-export function useRememberedSearch() {
-  const owner = useOwner()
+export function useRememberListParams() {
+  const owner = useStorageScope()
   const { pathname, search } = useLocation()
-  const keep = useSetAtom(lookedAtAtom)
+  const keep = useSetAtom(lastListParamsAtom)
   useEffect(
     function remember() {
       keep((before) => {
@@ -26,8 +26,8 @@ export function useRememberedSearch() {
 }
 
 /** What stood behind the question mark of an address when it was last open. */
-export function useLastSearch(): (address: string) => string {
-  const owner = useOwner()
-  const known = useAtomValue(lookedAtAtom)
+export function useLastListParams(): (address: string) => string {
+  const owner = useStorageScope()
+  const known = useAtomValue(lastListParamsAtom)
   return (address) => (known.owner === owner && known.searches[address]) || ''
 }

@@ -1,5 +1,5 @@
 import type { Topic } from '@zal/api/events'
-import { useAsk } from './ask.ts'
+import { useApiQuery } from './ask.ts'
 import type { PathWith, QueryOf } from './contract.ts'
 
 /** Lists of records with a name, short enough to choose from without a search. */
@@ -13,7 +13,7 @@ type NamedPath = Extract<
 >
 
 /** Which list is read, with which query, and what makes it old. */
-export interface NamedSource {
+export interface ReferenceSource {
   topic: Topic
   path: NamedPath
   query: object
@@ -23,22 +23,22 @@ export interface NamedSource {
  * Where a short list is read.
  *
  * @example
- * export const rooms = listOf('room', '/management/room-list/', { is_active: 1 })
+ * export const rooms = referenceSource('room', '/management/room-list/', { is_active: 1 })
  */
-export const listOf = <P extends NamedPath>(
+export const referenceSource = <P extends NamedPath>(
   topic: Topic,
   path: P,
   query?: QueryOf<P>,
-): NamedSource => ({ topic, path, query: query ?? {} })
+): ReferenceSource => ({ topic, path, query: query ?? {} })
 
 /** A record by its id and name. */
-export interface Named {
+export interface Reference {
   id: number
   name: string
 }
 
 /** Whether a record holds another one here, by its id and name. */
-export const isNamed = (stored: unknown): stored is Named =>
+export const isReference = (stored: unknown): stored is Reference =>
   typeof stored === 'object' && stored !== null && 'id' in stored && 'name' in stored
 
 interface NamedRow {
@@ -49,25 +49,25 @@ interface NamedRow {
 }
 
 /** A record of a short list, to choose from. */
-export interface NamedOption {
+export interface ReferenceOption {
   id: number
   label: string
 }
 
 /** The records of a short list, by id and name. */
-export function useNamed(source: NamedSource | undefined): NamedOption[] {
+export function useReferenceOptions(source: ReferenceSource | undefined): ReferenceOption[] {
   const { topic, path, query } = source ?? nothing
   // The paths differ in their queries only; a room stands for all of them.
-  const asked = useAsk(
+  const result = useApiQuery(
     topic,
     path as '/management/room-list/',
     { query },
     { enabled: source !== undefined },
   )
-  return optionsOf(asked.data?.results)
+  return optionsOf(result.data?.results)
 }
 
 const optionsOf = (rows: readonly NamedRow[] = []) =>
   rows.map((row) => ({ id: row.id ?? row.club_id ?? 0, label: row.fullname ?? row.name ?? '' }))
 
-const nothing: NamedSource = { topic: 'room', path: '/management/room-list/', query: {} }
+const nothing: ReferenceSource = { topic: 'room', path: '/management/room-list/', query: {} }

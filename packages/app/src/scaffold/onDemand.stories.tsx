@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { onNews } from './onDemand.tsx'
+import { lazyNotice } from './onDemand.tsx'
 
 const load = fn<() => Promise<typeof Card>>()
 const Card = () => <p>Gʻulomova Oʻgʻiloy</p>
 
 /** Something comes with each press. */
 function Door() {
-  const [Told] = useState(() => onNews(load))
+  const [Told] = useState(() => lazyNotice(load))
   const [came, setCame] = useState(0)
   return (
     <>

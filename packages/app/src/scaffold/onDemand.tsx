@@ -1,8 +1,8 @@
 import { useSnackbar } from '@zal/ui'
 import { lazy, Suspense, useEffect, useEffectEvent, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Crash } from './Crash.tsx'
-import { Waiting } from './Waiting.tsx'
+import { ErrorBoundary } from './Crash.tsx'
+import { LoadingBar } from './Waiting.tsx'
 
 /** What stands over a page, and can be closed. */
 interface Closable {
@@ -14,19 +14,19 @@ interface Closable {
  * the page under it stays as it was; whoever opens it again asks for it anew.
  *
  * @example
- * const VoidDialog = onDemand(async () => (await import('./VoidDialog.tsx')).VoidDialog)
+ * const VoidDialog = lazyDialog(async () => (await import('./VoidDialog.tsx')).VoidDialog)
  */
-export function onDemand<Props extends Closable>(
+export function lazyDialog<Props extends Closable>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const part = travelling<Closable>(load as () => Promise<ComponentType<Closable>>)
+  const part = resettableLazy<Closable>(load as () => Promise<ComponentType<Closable>>)
   return function OnDemand(props: Props) {
     return (
-      <Crash instead={<Lost renew={part.renew} close={() => props.close()} />}>
-        <Suspense fallback={<Waiting />}>
+      <ErrorBoundary instead={<Lost renew={part.renew} close={() => props.close()} />}>
+        <Suspense fallback={<LoadingBar />}>
           <part.Part {...props} />
         </Suspense>
-      </Crash>
+      </ErrorBoundary>
     )
   }
 }
@@ -36,24 +36,24 @@ export function onDemand<Props extends Closable>(
  * nothing is told, and it is asked for anew when there is more.
  *
  * @example
- * const ArrivalCard = onNews(async () => (await import('./ArrivalCard.tsx')).ArrivalCard)
+ * const ArrivalCard = lazyNotice(async () => (await import('./ArrivalCard.tsx')).ArrivalCard)
  * <ArrivalCard news={arrivals} />
  */
-export function onNews(load: () => Promise<ComponentType>): ComponentType<{ news: unknown }> {
-  const part = travelling(load)
+export function lazyNotice(load: () => Promise<ComponentType>): ComponentType<{ news: unknown }> {
+  const part = resettableLazy(load)
   return function OnNews({ news }) {
     return (
-      <Crash of={news} instead={<Renewal renew={part.renew} />}>
+      <ErrorBoundary of={news} instead={<Renewal renew={part.renew} />}>
         <Suspense>
           <part.Part />
         </Suspense>
-      </Crash>
+      </ErrorBoundary>
     )
   }
 }
 
 /** A part whose code travels when it is first drawn. React remembers for good that it did not come, unless it is made anew. */
-function travelling<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+function resettableLazy<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const make = () => lazy(async () => ({ default: await load() }))
   const part = {
     Part: make(),

@@ -1,7 +1,7 @@
 import { businessLimits } from '@zal/api/limits'
 import { DateRangeField, daysBetween, formatDate, isDay, type DateRange } from '@zal/ui'
 import { useState } from 'react'
-import type { FilterControlProps, FilterKind, FilterValues } from './list.types.ts'
+import type { FilterControlProps, FilterType, FilterValues } from './list.types.ts'
 import { useSettings } from './who.ts'
 
 /** Nothing in a list is older. */
@@ -22,7 +22,7 @@ export function period({
   from = 'start_date',
   to = 'end_date',
   maxDays = businessLimits.listDays,
-}: PeriodOptions = {}): FilterKind {
+}: PeriodOptions = {}): FilterType {
   const takes = ({ [from]: first = '', [to]: last = '' }: FilterValues) => {
     const isDays = [first, last].every((day) => day === '' || (isDay(day) && day >= FIRST_DAY))
     const isTaken = isDays && (!first || !last || isRange({ from: first, to: last }, maxDays))
@@ -35,7 +35,7 @@ export function period({
     first && last ? { from: first, to: last } : undefined
   return {
     names: [from, to],
-    takes,
+    parse: takes,
     Control: (props) => (
       <PeriodControl
         {...props}

@@ -1,18 +1,18 @@
 import type { Address, UploadedFile } from '@zal/ui'
-import { face } from './face.tsx'
+import { lazyInput } from './face.tsx'
 import type { TextLimits } from './fields.ts'
-import type { FieldKind } from './form.types.ts'
+import type { FieldType } from './form.types.ts'
 
 /** The photo of a person, cut by whoever gives it; the id of the file is sent. */
-export const photo = (): FieldKind<UploadedFile | null, number | null> => ({
+export const photo = (): FieldType<UploadedFile | null, number | null> => ({
   initial: null,
   required: false,
   wide: true,
-  draw: face('photo'),
+  render: lazyInput('photo'),
   rule: ({ yup }) => yup.mixed(),
-  toForm: (stored) => (stored ? (stored as UploadedFile) : null),
-  toSent: (value) => (value ? Number(value.id) : null),
-  show: (value, { say }) => value?.name ?? say('stale.empty'),
+  parse: (stored) => (stored ? (stored as UploadedFile) : null),
+  serialize: (value) => (value ? Number(value.id) : null),
+  format: (value, { translate }) => value?.name ?? translate('stale.empty'),
 })
 
 /** An address as the contract holds it. */
@@ -23,17 +23,17 @@ export interface SentAddress {
 }
 
 /** An address in words, with its place on the map where that is known. */
-export const address = ({ max = 250 }: TextLimits = {}): FieldKind<
+export const address = ({ max = 250 }: TextLimits = {}): FieldType<
   Address,
   SentAddress | null
 > => ({
   initial: { text: '' },
   required: false,
   wide: true,
-  draw: face('address', { max }),
-  rule: ({ yup, say, label: name }) =>
-    yup.object({ text: yup.string().max(max, say('form.max', { name, n: max })) }),
-  toForm: (stored) => {
+  render: lazyInput('address', { max }),
+  rule: ({ yup, translate, label: name }) =>
+    yup.object({ text: yup.string().max(max, translate('form.max', { name, n: max })) }),
+  parse: (stored) => {
     const {
       address_line: line,
       latitude: lat,
@@ -43,9 +43,9 @@ export const address = ({ max = 250 }: TextLimits = {}): FieldKind<
     return { text: line ?? '', ...(isPlaced && { lat, lng }) }
   },
   // A place that nobody could name is still a place.
-  toSent: ({ text: line, lat, lng }) => {
+  serialize: ({ text: line, lat, lng }) => {
     const words = line.trim() || (lat === undefined ? '' : `${lat}, ${lng}`)
     return words ? { address_line: words, latitude: lat ?? null, longitude: lng ?? null } : null
   },
-  show: ({ text: line }, { say }) => line || say('stale.empty'),
+  format: ({ text: line }, { translate }) => line || translate('stale.empty'),
 })

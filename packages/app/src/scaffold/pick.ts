@@ -1,37 +1,39 @@
-import { face } from './face.tsx'
-import type { FieldKind } from './form.types.ts'
-import { isNamed, type Named, type NamedSource } from './named.ts'
+import { lazyInput } from './face.tsx'
+import type { FieldType } from './form.types.ts'
+import { isReference, type Reference, type ReferenceSource } from './named.ts'
 
 /**
  * One record of a short list, by its id: a room, a trainer, a package. The record holds it with its
  * name. Members are not for it; they are searched.
  *
  * @example
- * fields: { room: optional(pick(rooms)) }
+ * fields: { room: optional(reference(rooms)) }
  */
-export const pick = (source: NamedSource): FieldKind<Named | null, number> => ({
+export const reference = (source: ReferenceSource): FieldType<Reference | null, number> => ({
   initial: null,
   required: true,
-  draw: face('pick', { source }),
+  render: lazyInput('pick', { source }),
   rule: ({ yup }) => yup.mixed(),
-  toForm: (stored) => (isNamed(stored) ? stored : null),
+  parse: (stored) => (isReference(stored) ? stored : null),
   // The form does not send before the field is filled in.
-  toSent: (value) => value?.id as number,
-  show: (value) => value?.name ?? '',
+  serialize: (value) => value?.id as number,
+  format: (value) => value?.name ?? '',
 })
 
 /**
  * Any records of a short list, by their ids. The record holds them with their names.
  *
  * @example
- * fields: { clubs: pickMany(clubs) }
+ * fields: { clubs: referenceMany(clubs) }
  */
-export const pickMany = (source: NamedSource): FieldKind<readonly Named[], number[]> => ({
+export const referenceMany = (
+  source: ReferenceSource,
+): FieldType<readonly Reference[], number[]> => ({
   initial: [],
   required: true,
-  draw: face('pickMany', { source }),
-  rule: ({ yup, say }) => yup.array().min(1, say('form.choose')),
-  toForm: (stored) => (Array.isArray(stored) ? stored.filter(isNamed) : []),
-  toSent: (value) => value.map(({ id }) => id),
-  show: (value) => value.map(({ name }) => name).join(', '),
+  render: lazyInput('pickMany', { source }),
+  rule: ({ yup, translate }) => yup.array().min(1, translate('form.choose')),
+  parse: (stored) => (Array.isArray(stored) ? stored.filter(isReference) : []),
+  serialize: (value) => value.map(({ id }) => id),
+  format: (value) => value.map(({ name }) => name).join(', '),
 })

@@ -1,6 +1,6 @@
 import { FilterMenu } from './FilterMenu.tsx'
-import type { FilterControlProps, FilterKind } from './list.types.ts'
-import { useNamed, type NamedSource } from './named.ts'
+import type { FilterControlProps, FilterType } from './list.types.ts'
+import { useReferenceOptions, type ReferenceSource } from './named.ts'
 
 const isId = /^[1-9]\d{0,14}$/
 
@@ -8,22 +8,25 @@ const isId = /^[1-9]\d{0,14}$/
  * A filter by one record of a short list.
  *
  * @example
- * filters: { plan_id: pickFilter('plan_id', packages) }
+ * filters: { plan_id: referenceFilter('plan_id', packages) }
  */
-export const pickFilter = (name: string, source: NamedSource): FilterKind => ({
+export const referenceFilter = (name: string, source: ReferenceSource): FilterType => ({
   names: [name],
-  takes: ({ [name]: id }) => ({ [name]: id && isId.test(id) ? id : undefined }),
+  parse: ({ [name]: id }) => ({ [name]: id && isId.test(id) ? id : undefined }),
   Control: (props) => <PickControl {...props} query={name} source={source} />,
   useDescription: (values) => {
     const chosen = values[name]
-    const known = useNamed(chosen ? source : undefined)
+    const known = useReferenceOptions(chosen ? source : undefined)
     return chosen && (known.find(({ id }) => String(id) === chosen)?.label ?? chosen)
   },
 })
 
-function PickControl(props: FilterControlProps & { query: string; source: NamedSource }) {
+function PickControl(props: FilterControlProps & { query: string; source: ReferenceSource }) {
   const { label, values, set, query, source } = props
-  const known = useNamed(source).map(({ id, label: words }) => ({ id: String(id), label: words }))
+  const known = useReferenceOptions(source).map(({ id, label: words }) => ({
+    id: String(id),
+    label: words,
+  }))
   return (
     <FilterMenu
       label={label}

@@ -1,31 +1,31 @@
 import { PageHeader, Stack, type PageHeaderProps } from '@zal/ui'
 import { createContext, use, useEffect, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useLastSearch } from './lookedAt.ts'
-import { tabKey, titleKey, useSay } from './say.ts'
+import { useLastListParams } from './lookedAt.ts'
+import { tabKey, titleKey, useTranslate } from './say.ts'
 import { addressOf, startOf, type Section, type Tab } from './section.ts'
 import { useCan } from './who.ts'
 
 /** Where a screen stands. The shell says it for every route. */
-export interface Place {
+export interface RouteContextValue {
   section: Section
   tab: Tab
 }
 
-/** Where the screen stands; the shell says it, and `usePlace` reads it. */
-export const PlaceContext = createContext<Place | undefined>(undefined)
+/** Where the screen stands; the shell says it, and `useRouteContext` reads it. */
+export const RouteContext = createContext<RouteContextValue | undefined>(undefined)
 
 /** The section and the tab that the screen is of. Throws outside of a section's screens. */
-export function usePlace(): Place {
-  const place = use(PlaceContext)
+export function useRouteContext(): RouteContextValue {
+  const place = use(RouteContext)
   if (!place) throw new Error('usePlace is for screens of a section')
   return place
 }
 
 /** The way back to a tab of the section: a list as one left it, with its filters and its page. */
-export function useWayBack(): (tab: string) => string {
-  const { section } = usePlace()
-  const searchOf = useLastSearch()
+export function useBackLink(): (tab: string) => string {
+  const { section } = useRouteContext()
+  const searchOf = useLastListParams()
   return (tab) => {
     const address = addressOf(section, tab)
     return address + searchOf(address)
@@ -38,23 +38,23 @@ export function useWayBack(): (tab: string) => string {
  *
  * @param title of the record, where the tab's own title says too little
  */
-export function usePageHead(title?: string) {
-  const { section, tab } = usePlace()
-  const say = useSay()
+export function usePageHeader(title?: string) {
+  const { section, tab } = useRouteContext()
+  const translate = useTranslate()
   const can = useCan()
   const { pathname, key } = useLocation()
-  const back = useWayBack()
+  const back = useBackLink()
   const start = startOf(section, can)
   // A list that the section opens with is called as the section.
   const isFace = tab.name === 'list' && start === tab
   const own = isFace ? titleKey(section.noun) : tabKey(section.noun, tab.name)
-  const shown = title ?? say(own)
+  const shown = title ?? translate(own)
 
   useEffect(
     function nameWindow() {
-      document.title = `${shown} · ${say('product')}`
+      document.title = `${shown} · ${translate('product')}`
     },
-    [shown, say],
+    [shown, translate],
   )
   useEffect(
     function focusTitle() {
@@ -69,7 +69,7 @@ export function usePageHead(title?: string) {
   )
 
   if (!start || start === tab) return { title: shown, crumbs: [] }
-  const way = { label: say(titleKey(section.noun)), href: back(start.name) }
+  const way = { label: translate(titleKey(section.noun)), href: back(start.name) }
   return { title: shown, crumbs: [way, { label: shown }] }
 }
 
@@ -90,7 +90,7 @@ function focusIn(main: HTMLElement): boolean {
 export function Screen({ children, title, ...header }: ScreenProps) {
   return (
     <Stack>
-      <PageHeader {...header} {...usePageHead(title)} />
+      <PageHeader {...header} {...usePageHeader(title)} />
       {children}
     </Stack>
   )

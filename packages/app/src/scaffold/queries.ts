@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query'
 const FRESH = 2000
 
 /** What the server was asked. One per shell: another person or club begins with nothing. */
-export const createQueries = () =>
+export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {

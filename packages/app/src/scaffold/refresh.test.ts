@@ -1,14 +1,14 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createQueries } from './queries.ts'
-import { beginWrite, refresh } from './refresh.ts'
+import { createQueryClient } from './queries.ts'
+import { trackMutation, invalidateTopics } from './refresh.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** A question about members that takes some milliseconds; `show` puts it on the screen. */
 function members({ takes = 0 } = {}) {
-  const queries = createQueries()
+  const queries = createQueryClient()
   const asked: { stopped: boolean }[] = []
   const options = {
     queryKey: ['members'],
@@ -30,9 +30,9 @@ test('a write and the message of it are answered by one reading', async () => {
   const { queries, asked, show } = members()
   show()
   await pass(1)
-  void refresh(queries, ['member'])
+  void invalidateTopics(queries, ['member'])
   await pass(60)
-  void refresh(queries, ['member', 'payment'])
+  void invalidateTopics(queries, ['member', 'payment'])
   await pass(500)
   expect(asked).toHaveLength(2)
 })
@@ -41,17 +41,17 @@ test('a message that comes before the answer of its write waits for it, and not 
   const { queries, asked, show } = members()
   show()
   await pass(1)
-  const heard = beginWrite(queries)
-  void refresh(queries, ['member'])
+  const heard = trackMutation(queries)
+  void invalidateTopics(queries, ['member'])
   await pass(400)
   expect(asked).toHaveLength(1)
-  void refresh(queries, ['member'])
+  void invalidateTopics(queries, ['member'])
   heard()
   await pass(500)
   expect(asked).toHaveLength(2)
 
-  beginWrite(queries)
-  void refresh(queries, ['member'])
+  trackMutation(queries)
+  void invalidateTopics(queries, ['member'])
   await pass(1200)
   expect(asked).toHaveLength(3)
 })
@@ -60,9 +60,9 @@ test('what came later is read once more', async () => {
   const { queries, asked, show } = members()
   show()
   await pass(1)
-  void refresh(queries, ['member'])
+  void invalidateTopics(queries, ['member'])
   await pass(200)
-  void refresh(queries, ['member'])
+  void invalidateTopics(queries, ['member'])
   await pass(200)
   expect(asked).toHaveLength(3)
 })
@@ -72,7 +72,7 @@ test('it resolves once the screen has the answer', async () => {
   show()
   await pass(60)
   const told = vi.fn<(answer: unknown) => void>()
-  void refresh(queries, ['member']).then(() => told(queries.getQueryData(['members'])))
+  void invalidateTopics(queries, ['member']).then(() => told(queries.getQueryData(['members'])))
   await pass(120)
   expect(asked).toHaveLength(2)
   expect(told).not.toHaveBeenCalled()
@@ -84,7 +84,7 @@ test('an answer that was under way meanwhile may be from before: it is asked for
   const { queries, asked, show } = members({ takes: 300 })
   show()
   await pass(10)
-  void refresh(queries, ['member'])
+  void invalidateTopics(queries, ['member'])
   await pass(100)
   expect(asked.map(({ stopped }) => stopped)).toEqual([true, false])
   await pass(300)
@@ -94,7 +94,7 @@ test('an answer that was under way meanwhile may be from before: it is asked for
 test('what was asked since then knows it already', async () => {
   const { queries, asked, show, ahead } = members({ takes: 300 })
   await Promise.all([ahead(), pass(300)])
-  void refresh(queries, ['member'])
+  void invalidateTopics(queries, ['member'])
   await pass(20)
   show()
   await pass(500)
@@ -104,7 +104,7 @@ test('what was asked since then knows it already', async () => {
 test('what nobody looks at is asked when somebody does', async () => {
   const { queries, asked, show, ahead } = members()
   await Promise.all([ahead(), pass(1)])
-  void refresh(queries, ['member'])
+  void invalidateTopics(queries, ['member'])
   await pass(500)
   expect(asked).toHaveLength(1)
   show()
@@ -116,7 +116,7 @@ test('an answer that comes ahead and may be from before is not kept', async () =
   const { queries, asked, show, ahead } = members({ takes: 300 })
   void ahead()
   await pass(10)
-  void refresh(queries, ['member'])
+  void invalidateTopics(queries, ['member'])
   await pass(500)
   expect(queries.getQueryData(['members'])).toBeUndefined()
   show()
@@ -128,10 +128,10 @@ test('other topics are left alone, and after a gap everything is read', async ()
   const { queries, asked, show } = members()
   show()
   await pass(1)
-  void refresh(queries, ['room'])
+  void invalidateTopics(queries, ['room'])
   await pass(500)
   expect(asked).toHaveLength(1)
-  void refresh(queries)
+  void invalidateTopics(queries)
   await pass(500)
   expect(asked).toHaveLength(2)
 })

@@ -20,7 +20,7 @@ const writes = new WeakMap<QueryClient, Set<Promise<void>>>()
  * A write is on its way: the message about it may come before its answer, and is read with it. Call what is returned
  * once the answer has been heard.
  */
-export function beginWrite(queries: QueryClient): () => void {
+export function trackMutation(queries: QueryClient): () => void {
   const open = writes.get(queries) ?? new Set()
   writes.set(queries, open)
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -35,7 +35,7 @@ export function beginWrite(queries: QueryClient): () => void {
  * Asks again, in a moment, whatever shows these topics; all of it without a list, as after a gap in
  * the live messages. What nobody looks at now is asked when somebody does. Resolves once it is read.
  */
-export function refresh(queries: QueryClient, topics?: readonly Topic[]): Promise<void> {
+export function invalidateTopics(queries: QueryClient, topics?: readonly Topic[]): Promise<void> {
   const round = rounds.get(queries) ?? begin(queries)
   const touched = queries.getQueryCache().findAll({
     predicate: ({ meta }) => !topics || topics.some((noun) => topicsOf(meta).includes(noun)),
@@ -73,7 +73,7 @@ const topicsOf = (meta: Record<string, unknown> | undefined) =>
   Array.isArray(meta?.topics) ? (meta.topics as Topic[]) : []
 
 /** The same where a section has written by hand. */
-export function useRefresh() {
+export function useInvalidateTopics() {
   const queries = useQueryClient()
-  return (topics?: Topic[]) => refresh(queries, topics)
+  return (topics?: Topic[]) => invalidateTopics(queries, topics)
 }

@@ -1,31 +1,31 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Topic } from '@zal/api/events'
 import type { Noun } from '../i18n/words.ts'
-import type { Ahead } from './ahead.ts'
+import type { PrefetchArgs } from './ahead.ts'
 import {
-  type AskOptions,
-  growing,
-  question,
-  reading,
-  resultsOf,
-  useAsk,
-  useAskAll,
-  type Asked,
-  type AskedList,
+  type QueryOptions,
+  infiniteQueryOptions,
+  queryOptions,
+  defineQuery,
+  selectResults,
+  useApiQuery,
+  useInfiniteApiQuery,
+  type QueryResult,
+  type InfiniteQueryResult,
 } from './ask.ts'
 import type {
-  Answer,
-  Body,
+  ResponseOf,
+  BodyOf,
   CreatePath,
   Identified,
   ListPath,
   OnePath,
   Page,
   QueryOf,
-  Results,
+  ResultsOf,
 } from './contract.ts'
 import type { Client } from '@zal/api'
-import { call } from './call.ts'
+import { request } from './call.ts'
 
 /**
  * A kind of record on the server. The type parameters come from the contract: what a row of the
@@ -41,17 +41,17 @@ export interface Resource<
 > {
   noun: N & Topic
   /** One page of the list. */
-  usePage(filter: Filter & PageQuery): Asked<List>
+  usePage(filter: Filter & PageQuery): QueryResult<List>
   /** All pages read so far; `more()` reads the next. */
-  useAll(filter: Filter, options?: AskOptions): AskedList<List>
+  useAll(filter: Filter, options?: QueryOptions): InfiniteQueryResult<List>
   /** Asks for what `usePage` or `useAll` will show, before they do. */
-  readAhead(ahead: Ahead, filter: Filter & PageQuery, all: boolean): Promise<void>
+  prefetchList(ahead: PrefetchArgs, filter: Filter & PageQuery, all: boolean): Promise<void>
   /** One page, now. */
   read(api: Client, queries: QueryClient, filter: Filter & PageQuery): Promise<List>
   /** One record; asks nothing while `id` is undefined. */
-  useOne(id: number | undefined): Asked<One>
+  useOne(id: number | undefined): QueryResult<One>
   /** Asks for what `useOne` will show, before it does. */
-  readOneAhead(ahead: Ahead): Promise<void>
+  prefetchOne(ahead: PrefetchArgs): Promise<void>
   /** Changes one of many that a list shows, as it was shown; with the version that it has then. */
   changeRow(api: Client, row: Identified, patch: Partial<Change>): Promise<Identified>
   writes: Writes<One, Create, Change>
@@ -89,29 +89,34 @@ export function resource<N extends Noun & Topic, L extends ListPath, O extends O
   },
 ) {
   type One = OneAt<O>
-  type Create = Body<CreatePath<O>, 'post'>
-  type Change = Body<O, 'patch'>
+  type Create = BodyOf<CreatePath<O>, 'post'>
+  type Change = BodyOf<O, 'patch'>
   const { list, one } = paths as unknown as GenericPaths
   const touches: Topic[] = [noun, ...(paths.touches ?? [])]
   const topics: Topic[] = [noun, ...(paths.hears ?? [])]
-  const record = reading(topics, one)
+  const record = defineQuery(topics, one)
   const made: GenericResource = {
     noun,
-    usePage: (query) => useAsk(topics, list, { query }, { keep: true }) as Asked<Page<Identified>>,
-    useAll: (query, options) => useAskAll(topics, list, { query }, options),
-    readAhead: ({ api, queries }, query, all) =>
+    usePage: (query) =>
+      useApiQuery(topics, list, { query }, { keepPrevious: true }) as QueryResult<Page<Identified>>,
+    useAll: (query, options) => useInfiniteApiQuery(topics, list, { query }, options),
+    prefetchList: ({ api, queries }, query, all) =>
       all
-        ? queries.prefetchInfiniteQuery(growing(api, topics, list, { query }))
-        : queries.prefetchQuery(question(api, topics, list, { query })),
+        ? queries.prefetchInfiniteQuery(infiniteQueryOptions(api, topics, list, { query }))
+        : queries.prefetchQuery(queryOptions(api, topics, list, { query })),
     read: (api, queries, query) =>
-      queries.fetchQuery(question(api, topics, list, { query })) as Promise<Page<Identified>>,
-    useOne: (id) => resultsOf(record.use({ path: { id: id ?? 0 } }, { enabled: id !== undefined })),
-    readOneAhead: async ({ id, ...ahead }) => {
-      if (id) await record.ahead(ahead, { path: { id } })
+      queries.fetchQuery(queryOptions(api, topics, list, { query })) as Promise<Page<Identified>>,
+    useOne: (id) =>
+      selectResults(record.use({ path: { id: id ?? 0 } }, { enabled: id !== undefined })),
+    prefetchOne: async ({ id, ...ahead }) => {
+      if (id) await record.prefetch(ahead, { path: { id } })
     },
     changeRow: async (api, row: Identified & { version?: number }, patch) => {
       const body = { ...patch, version: row.version }
-      const { results } = await call(api, 'patch', one, { params: { path: { id: row.id } }, body })
+      const { results } = await request(api, 'patch', one, {
+        params: { path: { id: row.id } },
+        body,
+      })
       return { ...row, version: results.version }
     },
     writes: { one, touches },
@@ -120,8 +125,8 @@ export function resource<N extends Noun & Topic, L extends ListPath, O extends O
 }
 
 type ListAt<L extends ListPath> =
-  Answer<L, 'get'> extends infer A extends Page<Identified> ? A : never
-type OneAt<O extends OnePath> = Results<O, 'get'> extends infer R extends Identified ? R : never
+  ResponseOf<L, 'get'> extends infer A extends Page<Identified> ? A : never
+type OneAt<O extends OnePath> = ResultsOf<O, 'get'> extends infer R extends Identified ? R : never
 
 // Inside, every resource is handled as if it were a room: one literal path satisfies the types of
 // the client, and the signature above tells callers the truth.

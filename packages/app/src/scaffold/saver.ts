@@ -1,9 +1,9 @@
 import type { ApiError } from '@zal/api'
 import type { Writes } from './resource.ts'
-import { useWrite } from './useWrite.ts'
+import { useApiMutation } from './useWrite.ts'
 
 /** Writes one record from a form. */
-export interface Saver<Sent, One> {
+export interface RecordMutation<Sent, One> {
   /** Resolves with the record as the server has it then; rejects with an `ApiError`, which is also in `error`. */
   save(sent: Sent): Promise<One>
   pending: boolean
@@ -13,25 +13,25 @@ export interface Saver<Sent, One> {
 }
 
 /** Creates a record, where the path of one stands without its id. `form` names the key of a write without an answer. */
-export function useCreate<One, Create, Change>(
+export function useCreateRecord<One, Create, Change>(
   { one, touches }: Writes<One, Create, Change>,
   form?: string,
-): Saver<Create, One> {
+): RecordMutation<Create, One> {
   const path = one.replace('{id}/', '') as '/management/room/'
-  return saver(useWrite('post', path, { touches, form }), {})
+  return saver(useApiMutation('post', path, { touches, form }), {})
 }
 
 /** Changes the record of an id; what is sent carries the version that was shown. Errors: 409 where it has another one. */
-export function useChange<One, Create, Change>(
+export function useUpdateRecord<One, Create, Change>(
   { one, touches }: Writes<One, Create, Change>,
   id: number | undefined,
-): Saver<Change, One> {
-  return saver(useWrite('patch', one as OneRoom, { touches }), { path: { id: id ?? 0 } })
+): RecordMutation<Change, One> {
+  return saver(useApiMutation('patch', one as OneRoom, { touches }), { path: { id: id ?? 0 } })
 }
 
 /** Removes records by their id. Rejects with an `ApiError`, which is also in `error`. */
-export function useRemove({ one, touches }: Writes<unknown, unknown, unknown>) {
-  const { send, pending, error } = useWrite('delete', one as OneRoom, { touches })
+export function useDeleteRecord({ one, touches }: Writes<unknown, unknown, unknown>) {
+  const { send, pending, error } = useApiMutation('delete', one as OneRoom, { touches })
   const remove = async (id: number) => void (await send({ params: { path: { id } } }))
   return { remove, pending, error }
 }
@@ -46,7 +46,7 @@ interface AnySender {
   clear(): void
 }
 
-function saver<Sent, One>(sender: unknown, params: object): Saver<Sent, One> {
+function saver<Sent, One>(sender: unknown, params: object): RecordMutation<Sent, One> {
   const { send, pending, error, clear } = sender as AnySender
   return {
     save: async (body) => (await send({ params, body: body as never })).results as One,

@@ -10,7 +10,7 @@ export type Vars = Record<string, string | number>
  * keys from nouns and columns whose types have been checked where they were written; screens use
  * `useTranslation('room')`, where i18next checks the key itself.
  */
-export interface Say {
+export interface Translate {
   (key: string, vars?: Vars): string
   /** Whether the language has the key. */
   has(key: string): boolean
@@ -20,7 +20,7 @@ export interface Say {
 }
 
 /** The words of the language that is shown, by whole keys. */
-export function useSay(): Say {
+export function useTranslate(): Translate {
   const { i18n } = useTranslation()
   const { language } = i18n
   return useMemo(() => {

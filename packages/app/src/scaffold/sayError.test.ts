@@ -1,10 +1,10 @@
 import { ApiError } from '@zal/api'
 import { expect, it } from 'vitest'
-import type { Say } from './say.ts'
-import { sayError } from './sayError.ts'
+import type { Translate } from './say.ts'
+import { errorMessage } from './sayError.ts'
 
 /** Says the key itself, and what it is given. */
-const say: Say = Object.assign(
+const translate: Translate = Object.assign(
   (key: string, vars?: object) => [key, ...Object.values(vars ?? {})].join(' '),
   {
     has: (key: string) => key === 'errors:stale_record',
@@ -13,7 +13,7 @@ const say: Say = Object.assign(
   },
 )
 const told = (facts: Partial<ApiError>) =>
-  sayError(say, new ApiError({ code: 'unknown', requestId: 'Fk39', ...facts }))
+  errorMessage(translate, new ApiError({ code: 'unknown', requestId: 'Fk39', ...facts }))
 
 it.each([
   ['a line that was lost', { status: 0 }, 'network.failed'],

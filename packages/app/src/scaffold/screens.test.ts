@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Foresight } from './ahead.ts'
-import { fetchScreen, foresee } from './screens.ts'
+import type { QueryDeps } from './ahead.ts'
+import { loadScreen, prefetchRoute } from './screens.ts'
 import { section } from './section.ts'
 
 afterEach(() => {
@@ -16,7 +16,7 @@ function stand() {
   const rooms = section('room', { icon: (() => null) as never, letter: 'R', tabs, screens: load })
   const frame = Promise.withResolvers<void>()
   vi.stubGlobal('requestAnimationFrame', (then: () => void) => void frame.promise.then(then))
-  const see = () => foresee([rooms], {} as Foresight, new URL('https://zal.test/room/list'))
+  const see = () => prefetchRoute([rooms], {} as QueryDeps, new URL('https://zal.test/room/list'))
   return { ahead, load, rooms, see, paint: frame.resolve }
 }
 
@@ -33,7 +33,7 @@ test('a screen that has yet to come is sent for behind the frame that answers th
 
 test('a screen that is here asks at once', async () => {
   const { ahead, rooms, see } = stand()
-  for (const tab of rooms.tabs) await fetchScreen(tab)
+  for (const tab of rooms.tabs) await loadScreen(tab)
   const seen = see()
   expect(ahead).toHaveBeenCalledOnce()
   await seen

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react'
-import type { Foresight } from './ahead.ts'
+import type { QueryDeps } from './ahead.ts'
 import { idIn, tabAt, type Screen, type Section, type Tab } from './section.ts'
 
 const screens = new WeakMap<Tab, ComponentType>()
@@ -7,7 +7,7 @@ const screens = new WeakMap<Tab, ComponentType>()
 const fetched = new WeakMap<Tab, Screen>()
 
 /** The screen of a tab, which travels when it is first opened. */
-export function screenOf(tab: Tab): ComponentType {
+export function lazyScreen(tab: Tab): ComponentType {
   const known = screens.get(tab)
   if (known) return known
   const made = lazy(async () => ({ default: await tab.load() }))
@@ -16,7 +16,7 @@ export function screenOf(tab: Tab): ComponentType {
 }
 
 /** Lets a screen travel before it is opened: then it is drawn at once, with nothing in its place. */
-export async function fetchScreen(tab: Tab): Promise<Screen> {
+export async function loadScreen(tab: Tab): Promise<Screen> {
   const screen = await tab.load()
   if (!screens.has(tab)) screens.set(tab, screen)
   fetched.set(tab, screen)
@@ -27,14 +27,14 @@ export async function fetchScreen(tab: Tab): Promise<Screen> {
  * Lets the screen of an address travel before it is opened, and the answers to what it will ask first. What is here is
  * asked at once; what has yet to come is sent for when the press that led here has been answered on the screen.
  */
-export async function foresee(
+export async function prefetchRoute(
   sections: readonly Section[],
-  foresight: Foresight,
+  deps: QueryDeps,
   { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
 ): Promise<void> {
   const tab = tabAt(sections, pathname)
-  const screen = tab && (fetched.get(tab) ?? (await painted().then(() => fetchScreen(tab))))
-  await screen?.ahead?.({ ...foresight, query: searchParams, id: idIn(pathname) })
+  const screen = tab && (fetched.get(tab) ?? (await painted().then(() => loadScreen(tab))))
+  await screen?.prefetch?.({ ...deps, query: searchParams, id: idIn(pathname) })
 }
 
 /** Resolves when what is drawn now is on the screen: the frame is over. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addressOf, homeOf, section, startOf, tabAt } from './section.ts'
-import { canIn } from './who.ts'
+import { createCan } from './who.ts'
 
 const Nothing = () => null
 const rooms = section('room', {
@@ -11,7 +11,7 @@ const rooms = section('room', {
 })
 
 const allowed = (tree: object) =>
-  rooms.tabs.filter((tab) => tab.allowed(canIn({ room: { ...tree } }))).map(({ name }) => name)
+  rooms.tabs.filter((tab) => tab.allowed(createCan({ room: { ...tree } }))).map(({ name }) => name)
 
 test('a tab needs the permission of its name, editing the one to change', () => {
   expect(allowed({ list: true, register: true })).toEqual(['list', 'register'])
@@ -20,9 +20,9 @@ test('a tab needs the permission of its name, editing the one to change', () => 
 })
 
 test('a section opens with its first permitted tab of the menu', () => {
-  expect(startOf(rooms, canIn({ room: { register: true } }))?.name).toBe('register')
-  expect(startOf(rooms, canIn({ room: { list: { change: true } } }))?.name).toBe('list')
-  expect(startOf(rooms, canIn({}))).toBeUndefined()
+  expect(startOf(rooms, createCan({ room: { register: true } }))?.name).toBe('register')
+  expect(startOf(rooms, createCan({ room: { list: { change: true } } }))?.name).toBe('list')
+  expect(startOf(rooms, createCan({}))).toBeUndefined()
 })
 
 test('a tab with an id is reached from a record, not from the menu', () => {
@@ -46,8 +46,8 @@ test('an address names its tab, and nothing where there is none', () => {
 })
 
 test('a person begins at the first permitted tab of the first section', () => {
-  expect(homeOf([rooms], canIn({ room: { register: true } }))).toBe('/room/register')
-  expect(homeOf([rooms], canIn({}))).toBeUndefined()
+  expect(homeOf([rooms], createCan({ room: { register: true } }))).toBe('/room/register')
+  expect(homeOf([rooms], createCan({}))).toBeUndefined()
 })
 
 test('another permission section, another permission and old addresses', () => {
@@ -60,7 +60,7 @@ test('another permission section, another permission and old addresses', () => {
     screens: { register: async () => ({ register: Nothing }) },
     redirects: { new: 'register' },
   })
-  expect(other.tabs[0]?.allowed(canIn({ gym: { list: { change: true } } }))).toBe(true)
-  expect(other.tabs[0]?.allowed(canIn({ gym: { list: true, register: true } }))).toBe(false)
+  expect(other.tabs[0]?.allowed(createCan({ gym: { list: { change: true } } }))).toBe(true)
+  expect(other.tabs[0]?.allowed(createCan({ gym: { list: true, register: true } }))).toBe(false)
   expect(addressOf(other, other.redirects.new ?? '')).toBe('/rooms/register')
 })

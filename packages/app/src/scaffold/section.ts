@@ -1,7 +1,7 @@
 import type { IconComponent } from '@zal/ui'
 import type { ComponentType } from 'react'
 import type { Noun, Words } from '../i18n/words.ts'
-import type { Ahead } from './ahead.ts'
+import type { PrefetchArgs } from './ahead.ts'
 import type { Can } from './who.ts'
 
 /**
@@ -33,7 +33,7 @@ export interface Tab {
 }
 
 /** What a tab shows. It may say what it will ask first, so that the answer is on its way before anything is drawn. */
-export type Screen = ComponentType & { ahead?: (ahead: Ahead) => Promise<void> }
+export type Screen = ComponentType & { prefetch?: (ahead: PrefetchArgs) => Promise<void> }
 
 /**
  * A tab is its address after the section's: 'list' or 'edit/:id'. The object form names another

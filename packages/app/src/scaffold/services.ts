@@ -3,9 +3,9 @@ import { createStore } from 'jotai'
 import { createContext, use } from 'react'
 import type { Language } from '../i18n/words.ts'
 import { clockWrongAtom } from './network.ts'
-import { keepIn, type Keep } from './storage.ts'
+import { createSafeStorage, type SafeStorage } from './storage.ts'
 import { clubAtom, languageAtom } from './who.ts'
-import { zoneFrom } from './zone.ts'
+import { timeZoneFrom } from './zone.ts'
 
 export type Store = ReturnType<typeof createStore>
 
@@ -19,9 +19,9 @@ export interface Services {
   through(send: Send): Send
   store: Store
   /** Of the browser: language, club, country. Nothing secret. */
-  local: Keep
+  local: SafeStorage
   /** Of this tab: its club, drafts, keys of unanswered writes. */
-  tab: Keep
+  tab: SafeStorage
   /** Milliseconds since 1970, as the server counts them where the clock of this device is wrong. */
   now(): number
   uuid(): string
@@ -48,7 +48,7 @@ export function createServices({
   ...given
 }: ServiceOptions): Services {
   const clock = given.now ?? (() => Date.now())
-  const local = given.local ?? keepIn(() => localStorage)
+  const local = given.local ?? createSafeStorage(() => localStorage)
   store.set(languageAtom, language)
   return {
     api: createClient({
@@ -60,12 +60,12 @@ export function createServices({
         unattended: isUnattended?.(),
       }),
       uuid: given.uuid,
-      zone: zoneFrom(local),
+      zone: timeZoneFrom(local),
     }),
     through: (send) => through?.(store, send) ?? send,
     store,
     local,
-    tab: keepIn(() => sessionStorage),
+    tab: createSafeStorage(() => sessionStorage),
     uuid: () => crypto.randomUUID(),
     ...given,
     now: () => clock() - store.get(clockWrongAtom),

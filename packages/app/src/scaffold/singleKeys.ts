@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import type { Keep } from './storage.ts'
+import type { SafeStorage } from './storage.ts'
 
 const key = 'singleKeys'
 
@@ -7,6 +7,7 @@ const key = 'singleKeys'
 export const singleKeysAtom = atom(true)
 
 /** What this browser was left with. */
-export const rememberedSingleKeys = (local: Keep) => local.get(key) !== 'off'
+export const rememberedSingleKeys = (local: SafeStorage) => local.get(key) !== 'off'
 
-export const rememberSingleKeys = (local: Keep, on: boolean) => local.set(key, on ? 'on' : 'off')
+export const rememberSingleKeys = (local: SafeStorage, on: boolean) =>
+  local.set(key, on ? 'on' : 'off')

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { createMemory } from '../session/memory.ts'
-import { keepIn, readJson } from './storage.ts'
+import { createSessionStorage } from '../session/memory.ts'
+import { createSafeStorage, readJson } from './storage.ts'
 
 /** A browser's storage; `full` refuses every write. */
 function storage(full = false) {
@@ -21,7 +21,7 @@ function storage(full = false) {
 
 test('T-43 a full storage loses nothing while the page lives', () => {
   const refused = vi.fn<() => void>()
-  const keep = keepIn(() => storage(true), refused)
+  const keep = createSafeStorage(() => storage(true), refused)
   keep.set('zal.draft', 'Yoga')
   expect(keep.get('zal.draft')).toBe('Yoga')
   expect(refused).toHaveBeenCalledOnce()
@@ -30,16 +30,16 @@ test('T-43 a full storage loses nothing while the page lives', () => {
 })
 
 test('what is not JSON is as if it were absent', () => {
-  const keep = keepIn(() => storage())
+  const keep = createSafeStorage(() => storage())
   keep.set('zal.draft', '{half')
   expect(readJson(keep, 'zal.draft')).toBeUndefined()
 })
 
 test('logging out forgets what was typed, a session that ended does not', () => {
   const kept = storage()
-  const tab = keepIn(() => kept)
-  const memory = createMemory(
-    keepIn(() => storage()),
+  const tab = createSafeStorage(() => kept)
+  const memory = createSessionStorage(
+    createSafeStorage(() => storage()),
     tab,
   )
   memory.setCode('1')

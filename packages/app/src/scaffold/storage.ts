@@ -1,10 +1,10 @@
 import { atom } from 'jotai'
 
 /** Whether the browser has refused to keep something; false once the person has read that. */
-export const forgetfulAtom = atom<boolean | undefined>(undefined)
+export const storageFailedAtom = atom<boolean | undefined>(undefined)
 
 /** Where text is kept. It never throws: what the browser refuses to keep lives in memory. */
-export interface Keep {
+export interface SafeStorage {
   get(key: string): string | undefined
   set(key: string, value: string): void
   remove(key: string): void
@@ -18,7 +18,7 @@ export interface Keep {
  * A `Storage` that may be blocked, full or absent. Reads prefer what was written in this page, so
  * that a quota error loses nothing while the page lives; `refused` is told of it.
  */
-export function keepIn(storage: () => Storage, refused?: () => void): Keep {
+export function createSafeStorage(storage: () => Storage, refused?: () => void): SafeStorage {
   const memory = new Map<string, string>()
   const attempt = <T>(work: (storage: Storage) => T): T | undefined => {
     try {
@@ -55,7 +55,7 @@ export function keepIn(storage: () => Storage, refused?: () => void): Keep {
 }
 
 /** Reads JSON that an older version or another hand may have written. */
-export function readJson<T>(keep: Keep, key: string): T | undefined {
+export function readJson<T>(keep: SafeStorage, key: string): T | undefined {
   try {
     return JSON.parse(keep.get(key) ?? '') as T
   } catch {

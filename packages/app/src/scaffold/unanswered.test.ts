@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { keepIn } from './storage.ts'
-import { forgetKey, isDecision, isTooOld, keyOf } from './unanswered.ts'
+import { createSafeStorage } from './storage.ts'
+import { clearKey, isFinalResponse, isKeyExpired, getOrCreateKey } from './unanswered.ts'
 
 /** A tab whose storage outlives a reload. */
 function tab() {
@@ -10,7 +10,7 @@ function tab() {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   }
-  return { open: () => keepIn(() => storage as unknown as Storage), kept }
+  return { open: () => createSafeStorage(() => storage as unknown as Storage), kept }
 }
 
 const DAY = 24 * 60 * 60 * 1000
@@ -22,43 +22,43 @@ const ids = () => {
 
 test('REL-01 the key is in the tab before the write goes out', () => {
   const { open, kept } = tab()
-  expect(keyOf({ tab: open(), uuid: ids(), now: () => 0 }, 'room.new')).toBe('key-1')
+  expect(getOrCreateKey({ tab: open(), uuid: ids(), now: () => 0 }, 'room.new')).toBe('key-1')
   expect([...kept.values()].join()).toContain('key-1')
 })
 
 test('REL-04 after a reload without an answer the same key goes out again', () => {
   const { open } = tab()
   const uuid = ids()
-  const first = keyOf({ tab: open(), uuid, now: () => 0 }, 'room.new')
-  expect(keyOf({ tab: open(), uuid, now: () => 0 }, 'room.new')).toBe(first)
+  const first = getOrCreateKey({ tab: open(), uuid, now: () => 0 }, 'room.new')
+  expect(getOrCreateKey({ tab: open(), uuid, now: () => 0 }, 'room.new')).toBe(first)
 })
 
 test('after an answer the next write has a key of its own, and so has another form', () => {
   const { open } = tab()
   const uuid = ids()
-  const first = keyOf({ tab: open(), uuid, now: () => 0 }, 'room.new')
-  expect(keyOf({ tab: open(), uuid, now: () => 0 }, 'payment.wizard')).not.toBe(first)
-  forgetKey(open(), 'room.new')
-  expect(keyOf({ tab: open(), uuid, now: () => 0 }, 'room.new')).not.toBe(first)
+  const first = getOrCreateKey({ tab: open(), uuid, now: () => 0 }, 'room.new')
+  expect(getOrCreateKey({ tab: open(), uuid, now: () => 0 }, 'payment.wizard')).not.toBe(first)
+  clearKey(open(), 'room.new')
+  expect(getOrCreateKey({ tab: open(), uuid, now: () => 0 }, 'room.new')).not.toBe(first)
 })
 
 test('what somebody else left in the storage is no key', () => {
   const { open } = tab()
   open().set('zal.unanswered.room.new', '{"key":7}')
-  expect(keyOf({ tab: open(), uuid: ids(), now: () => 0 }, 'room.new')).toBe('key-1')
+  expect(getOrCreateKey({ tab: open(), uuid: ids(), now: () => 0 }, 'room.new')).toBe('key-1')
 })
 
 test('REL-03 a key that the server may have swept away is none: after six days, and it keeps it for seven', () => {
   const { open } = tab()
   const uuid = ids()
   const at = (now: number) => ({ tab: open(), uuid, now: () => now })
-  const first = keyOf(at(0), 'payment.wizard')
-  expect([6 * DAY, 6 * DAY + 1].map((now) => isTooOld(at(now), 'payment.wizard'))).toEqual([
+  const first = getOrCreateKey(at(0), 'payment.wizard')
+  expect([6 * DAY, 6 * DAY + 1].map((now) => isKeyExpired(at(now), 'payment.wizard'))).toEqual([
     false,
     true,
   ])
-  expect(keyOf(at(6 * DAY), 'payment.wizard')).toBe(first)
-  expect(keyOf(at(6 * DAY + 1), 'payment.wizard')).not.toBe(first)
+  expect(getOrCreateKey(at(6 * DAY), 'payment.wizard')).toBe(first)
+  expect(getOrCreateKey(at(6 * DAY + 1), 'payment.wizard')).not.toBe(first)
 })
 
 test.each([
@@ -75,5 +75,5 @@ test.each([
   [500, 'unexpected', false],
   [503, 'unavailable', false],
 ])('REL-04 a refusal %i %s decides: %s', (status, code, decides) => {
-  expect(isDecision({ status, code })).toBe(decides)
+  expect(isFinalResponse({ status, code })).toBe(decides)
 })

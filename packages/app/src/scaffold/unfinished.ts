@@ -2,7 +2,10 @@ import type { AnyFields, AnyValues } from './form.types.ts'
 import { isEmpty } from './isEmpty.ts'
 
 /** Fields as a way of saving asks for them. */
-export const neededOf = (fields: AnyFields, needs: readonly string[] | undefined): AnyFields =>
+export const requiredFields = (
+  fields: AnyFields,
+  needs: readonly string[] | undefined,
+): AnyFields =>
   needs
     ? Object.fromEntries(
         Object.entries(fields).map(([name, kind]) => [
@@ -13,7 +16,7 @@ export const neededOf = (fields: AnyFields, needs: readonly string[] | undefined
     : fields
 
 /** Fields that are sent: what a way of saving does not need and is not filled in stays out. */
-export const filledOf = (
+export const filledFields = (
   fields: AnyFields,
   values: AnyValues,
   needs: readonly string[] | undefined,

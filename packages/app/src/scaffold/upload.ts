@@ -1,10 +1,10 @@
 import { ApiError } from '@zal/api'
 import type { Upload } from '@zal/ui'
-import type { Results } from './contract.ts'
+import type { ResultsOf } from './contract.ts'
 import { useServices } from './services.ts'
 import { clubAtom, languageAtom } from './who.ts'
 
-type Uploaded = Results<'/upload/', 'post'>
+type Uploaded = ResultsOf<'/upload/', 'post'>
 
 /**
  * Sends one file to the server and tells how far it is. A session that has ended asks for the sign-in, and the same

@@ -1,16 +1,16 @@
 import { useSnackbar } from '@zal/ui'
-import { useSay } from './say.ts'
+import { useTranslate } from './say.ts'
 
 /** Puts a text on the clipboard, and says whether it is there. */
 export function useCopy() {
-  const say = useSay()
+  const translate = useTranslate()
   const notify = useSnackbar()
   return async (text: string) => {
     try {
       await navigator.clipboard.writeText(text)
-      notify({ words: say('copy.done'), tone: 'success' })
+      notify({ words: translate('copy.done'), tone: 'success' })
     } catch {
-      notify({ words: say('copy.failed'), tone: 'error' })
+      notify({ words: translate('copy.failed'), tone: 'error' })
     }
   }
 }

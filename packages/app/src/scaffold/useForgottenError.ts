@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import type { AnyValues, FormFrameProps } from './form.types.ts'
+import type { AnyValues, FormBodyProps } from './form.types.ts'
 
 /** What the server refused because of a field is over once that field has another value. */
-export function useForgottenError(
+export function useClearServerErrorOnChange(
   values: AnyValues,
-  error: FormFrameProps['error'],
+  error: FormBodyProps['error'],
   clear: () => void,
 ) {
   const refused = useRef<AnyValues>(undefined)

@@ -1,15 +1,17 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { answering, type Asked } from './ask.ts'
+import { mapResult, type QueryResult } from './ask.ts'
 import type { Page } from './contract.ts'
 
 /**
  * One page of a list whose address names the page. Behind the last one, as when the last row of it has gone, there is
  * nothing to show: the address leads on to the page that is last now, without a step of its own.
  */
-export function useLastPage<Answer extends Page<unknown>>(asked: Asked<Answer>): Asked<Answer> {
+export function useLastPage<Answer extends Page<unknown>>(
+  result: QueryResult<Answer>,
+): QueryResult<Answer> {
   const [query, setQuery] = useSearchParams()
-  const { data } = asked
+  const { data } = result
   const isBehind = data !== undefined && data.page > 1 && data.results.length === 0
   const isNamed = Number(query.get('page')) === data?.page
   const last = isBehind && isNamed && data.page > data.page_count ? data.page_count : undefined
@@ -28,5 +30,5 @@ export function useLastPage<Answer extends Page<unknown>>(asked: Asked<Answer>):
     },
     [last, setQuery],
   )
-  return isBehind ? answering<Answer>(asked, undefined) : asked
+  return isBehind ? mapResult<Answer>(result, undefined) : result
 }

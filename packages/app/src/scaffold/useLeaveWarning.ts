@@ -2,11 +2,11 @@ import { atom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 
 /** How many things on the screen would be lost by leaving it: typed and not saved, or somebody at the desk. */
-export const unfinishedAtom = atom(0)
+export const unsavedChangesAtom = atom(0)
 
 /** Nothing leads away by itself while something is unfinished. */
-export function useUnfinished(isUnfinished: boolean) {
-  const count = useSetAtom(unfinishedAtom)
+export function useUnsavedChanges(isUnfinished: boolean) {
+  const count = useSetAtom(unsavedChangesAtom)
   useEffect(
     function countAsUnfinished() {
       if (!isUnfinished) return
@@ -19,7 +19,7 @@ export function useUnfinished(isUnfinished: boolean) {
 
 /** Asks before the tab is closed while something typed is not saved. */
 export function useLeaveWarning(dirty: boolean) {
-  useUnfinished(dirty)
+  useUnsavedChanges(dirty)
   useEffect(
     function warnBeforeUnload() {
       if (!dirty) return

@@ -1,8 +1,8 @@
-import type { Ahead } from './ahead.ts'
-import { allPages, type Asked, type AskedList } from './ask.ts'
+import type { PrefetchArgs } from './ahead.ts'
+import { fetchAllPages, type QueryResult, type InfiniteQueryResult } from './ask.ts'
 import type { Identified, Page } from './contract.ts'
-import type { FilterKind, PlainListOptions } from './list.types.ts'
-import { readListAddress, type ListAddress, type ListPlace } from './listAddress.ts'
+import type { FilterType, PlainListOptions } from './list.types.ts'
+import { parseListParams, type ListParamsState, type ListParams } from './listAddress.ts'
 import type { Resource } from './resource.ts'
 import { useLastPage } from './useLastPage.ts'
 import type { Noun } from '../i18n/words.ts'
@@ -18,70 +18,70 @@ export const MOST_AT_ONCE = 100
 export const PER_READ = 20
 
 export interface ListData {
-  asked: Asked<unknown>
+  query: QueryResult<unknown>
   rows: Identified[] | undefined
   /** The latest page as answered. */
   answer: Page<Identified> | undefined
   /** Reads on; only in endless lists. */
-  more?: AskedList<Page<Identified>>
+  more?: InfiniteQueryResult<Page<Identified>>
 }
 
 /** The rows that the address asks for. */
 export function usePagedList(
   source: PlainResource,
   options: PlainListOptions,
-  address: ListAddress,
+  address: ListParamsState,
 ): ListData {
-  const asked = useLastPage(source.usePage(pageOf(options, address)))
-  return { asked, rows: asked.data?.results, answer: asked.data }
+  const result = useLastPage(source.usePage(pageOf(options, address)))
+  return { query: result, rows: result.data?.results, answer: result.data }
 }
 
 /** The same, read on as the person scrolls. */
 export function useEndlessList(
   source: PlainResource,
   options: PlainListOptions,
-  address: ListAddress,
+  address: ListParamsState,
 ): ListData {
-  const asked = source.useAll(allOf(options, address), { keep: true })
-  return { asked, rows: asked.data, answer: asked.answer, more: asked }
+  const result = source.useAll(allOf(options, address), { keepPrevious: true })
+  return { query: result, rows: result.data, answer: result.answer, more: result }
 }
 
 /** Asks for the rows of an address before the list is drawn. */
-export function readListAhead(
+export function prefetchList(
   source: PlainResource,
   options: PlainListOptions,
-  ahead: Ahead,
-  filters: readonly FilterKind[],
+  ahead: PrefetchArgs,
+  filters: readonly FilterType[],
 ) {
-  const address = readListAddress(ahead.query, filters)
+  const address = parseListParams(ahead.query, filters)
   const query = options.endless ? allOf(options, address) : pageOf(options, address)
-  return source.readAhead(ahead, query, options.endless ?? false)
+  return source.prefetchList(ahead, query, options.endless ?? false)
 }
 
 /** All records that match an address, read in large pages; each once. */
-export function readMatching(
+export function fetchMatchingRows(
   source: PlainResource,
   options: PlainListOptions,
-  address: ListPlace,
-  { api, queries }: Pick<Ahead, 'api' | 'queries'>,
+  address: ListParams,
+  { api, queries }: Pick<PrefetchArgs, 'api' | 'queries'>,
 ): Promise<Identified[]> {
-  const query = { ...queryOf(options, address), per_page: MOST_AT_ONCE }
-  return allPages((page) => source.read(api, queries, { ...query, page }))
+  const query = { ...listQuery(options, address), per_page: MOST_AT_ONCE }
+  return fetchAllPages((page) => source.read(api, queries, { ...query, page }))
 }
 
-const pageOf = (options: PlainListOptions, address: ListPlace) => ({
-  ...queryOf(options, address),
+const pageOf = (options: PlainListOptions, address: ListParams) => ({
+  ...listQuery(options, address),
   page: address.page,
   per_page: PER_PAGE,
 })
 
-const allOf = (options: PlainListOptions, address: ListPlace) => ({
-  ...queryOf(options, address),
+const allOf = (options: PlainListOptions, address: ListParams) => ({
+  ...listQuery(options, address),
   per_page: PER_READ,
 })
 
 /** What an address asks of the server, but for the page. Nobody sorts by a column that is not there. */
-export function queryOf(options: PlainListOptions, { q, sort, order, filters }: ListPlace) {
+export function listQuery(options: PlainListOptions, { q, sort, order, filters }: ListParams) {
   const isSorted = options.columns.some((one) => typeof one === 'object' && one.sort === sort)
   const asked = {
     ...filters,

@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
 import type { Identified } from './contract.ts'
-import { usePlace } from './place.tsx'
+import { useRouteContext } from './place.tsx'
 import { useCan } from './who.ts'
 
 /** What may be done with a row of any list. */
-interface May {
+interface AllowedActions {
   change: boolean
   remove: boolean
 }
@@ -13,17 +13,17 @@ interface May {
  * What the person may do with the rows of the open section. `mayOf` a row goes by what the row itself says, as the
  * server writes it by the rule of the write; where it says nothing, by the permission. Who is only looked at stays so.
  */
-export function useMay() {
-  const { section } = usePlace()
+export function useAllowedActions() {
+  const { section } = useRouteContext()
   const can = useCan()
   const change = section.tabs.find(({ name }) => name === 'edit')?.allowed(can) ?? false
   const remove = can(section.permission, 'list', 'delete')
-  const mayOf = useCallback(
-    (row: Identified): May => {
-      const { may, read_only } = row as { may?: Partial<May>; read_only?: boolean }
+  const allowedActionsOf = useCallback(
+    (row: Identified): AllowedActions => {
+      const { may, read_only } = row as { may?: Partial<AllowedActions>; read_only?: boolean }
       return read_only ? { change: false, remove: false } : { change, remove, ...may }
     },
     [change, remove],
   )
-  return { isPermitted: change || remove, mayOf }
+  return { isPermitted: change || remove, mayOf: allowedActionsOf }
 }

@@ -2,20 +2,20 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '@zal/api'
 import type { Topic } from '@zal/api/events'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Body } from './contract.ts'
-import { refresh } from './refresh.ts'
+import type { BodyOf } from './contract.ts'
+import { invalidateTopics } from './refresh.ts'
 import { useServices } from './services.ts'
-import { forgetKey, isTooOld, keptKey } from './unanswered.ts'
+import { clearKey, isKeyExpired, peekKey } from './unanswered.ts'
 
 /** How a write is settled whose answer was lost. */
-export interface Settles<Done> {
-  operation: Body<'/auth/settle-write/', 'post'>['operation']
+export interface Recoverable<Done> {
+  operation: BodyOf<'/auth/settle-write/', 'post'>['operation']
   /** It was done; the results are those of the answer that was lost. Called while the form is open; asked again where it fails. */
   done(results: Done): void | Promise<void>
 }
 
 /** What is known of a write whose answer was lost. */
-export interface Settled {
+export interface RecoveryState {
   /**
    * `asking` until the server has said what came of it; `unknown` while it is out of reach; `forgotten` where so much
    * time has passed that it cannot tell any more.
@@ -28,7 +28,7 @@ interface Write<Done> {
   /** Where its key is kept. */
   form: string | undefined
   touches: Topic[]
-  settles: Settles<Done> | undefined
+  recoverable: Recoverable<Done> | undefined
 }
 
 const PAUSE = 1000
@@ -37,34 +37,34 @@ const PAUSE = 1000
  * What came of a write without an answer, asked when its form opens. Who is told that it was not done can rely on it,
  * because the server refuses that write from then on.
  */
-export function useSettled<Done>({ form, touches, settles }: Write<Done>) {
+export function useMutationRecovery<Done>({ form, touches, recoverable }: Write<Done>) {
   const { api, tab, now } = useServices()
   const queries = useQueryClient()
-  const kept = () => (form && settles ? keptKey(tab, form) : undefined)
-  const [state, setState] = useState<Settled['state']>(() => (kept() ? 'asking' : 'none'))
+  const kept = () => (form && recoverable ? peekKey(tab, form) : undefined)
+  const [state, setState] = useState<RecoveryState['state']>(() => (kept() ? 'asking' : 'none'))
   /** Whether the form is still there. */
   const opened = useRef((): boolean => true)
 
   const ask = async (isOpen = opened.current): Promise<void> => {
     const key = kept()
-    if (!form || !settles || !key) return setState('none')
-    if (isTooOld({ tab, now }, form)) {
-      forgetKey(tab, form)
+    if (!form || !recoverable || !key) return setState('none')
+    if (isKeyExpired({ tab, now }, form)) {
+      clearKey(tab, form)
       return setState('forgotten')
     }
     setState('asking')
     try {
-      const body = { operation: settles.operation, key }
+      const body = { operation: recoverable.operation, key }
       const { data } = await api.POST('/auth/settle-write/', { body })
       // Who has left the form meanwhile is told when they come back.
       if (!isOpen()) return
       const answer = data?.results
       if (answer?.done) {
-        await settles.done(answer.answer as Done)
-        void refresh(queries, touches)
+        await recoverable.done(answer.answer as Done)
+        void invalidateTopics(queries, touches)
       }
       // Only after the form has forgotten its draft: a draft without the key of its write could be sent once more.
-      setTimeout(() => forgetKey(tab, form))
+      setTimeout(() => clearKey(tab, form))
       setState(answer?.done ? 'none' : 'notDone')
     } catch (thrown) {
       if (!isOpen()) return

@@ -4,7 +4,7 @@ import { useDraft } from './draft.ts'
 import { useLeaveWarning } from './useLeaveWarning.ts'
 
 /** What somebody typed. */
-export interface Typed<Values> {
+export interface DraftState<Values> {
   values: Values
   set(part: Partial<Values>): void
   /** It is written, or not wanted any more. */
@@ -13,7 +13,7 @@ export interface Typed<Values> {
   isDirty: boolean
 }
 
-interface TypedOptions<Values> {
+interface DraftStateOptions<Values> {
   /** Whether what was left there belongs to this form. @default it does */
   takes?(left: Values): boolean
   /** Whether something would be lost. @default what is other than at first */
@@ -26,13 +26,13 @@ interface TypedOptions<Values> {
  * What a form holds, kept in a draft from the first change on; who would lose it by closing the tab is warned.
  *
  * @example
- * const { values, set, forget } = useTyped(`note.${member}`, { text: '' })
+ * const { values, set, forget } = useDraftState(`note.${member}`, { text: '' })
  */
-export function useTyped<Values extends object>(
+export function useDraftState<Values extends object>(
   form: string | undefined,
   begin: Values,
-  { takes = () => true, differs, isSending = false }: TypedOptions<Values> = {},
-): Typed<Values> {
+  { takes = () => true, differs, isSending = false }: DraftStateOptions<Values> = {},
+): DraftState<Values> {
   const draft = useDraft<Values>(form)
   const [left] = useState(() => {
     const found = draft.read()

@@ -1,63 +1,63 @@
 import { ApiError } from '@zal/api'
 import { useSnackbar } from '@zal/ui'
-import { useForesight } from './ahead.ts'
-import type { Body } from './contract.ts'
+import { useQueryDeps } from './ahead.ts'
+import type { BodyOf } from './contract.ts'
 import type { ViewNoun } from './list.types.ts'
-import type { ListAddress } from './listAddress.ts'
-import type { Look } from './look.ts'
-import { useSay } from './say.ts'
-import { sayError } from './sayError.ts'
-import { stateOf, type SavedView } from './views.ts'
-import { write } from './write.ts'
+import type { ListParamsState } from './listAddress.ts'
+import type { ListPreferences } from './look.ts'
+import { useTranslate } from './say.ts'
+import { errorMessage } from './sayError.ts'
+import { viewState, type SavedView } from './views.ts'
+import { mutate } from './write.ts'
 
-type Change = Omit<Body<'/views/{id}/', 'patch'>, 'version'>
+type Change = Omit<BodyOf<'/views/{id}/', 'patch'>, 'version'>
 
 /** A list, and how it is looked at: what a view keeps, and what opening one changes. */
 export interface Viewed {
   noun: ViewNoun
-  address: ListAddress
-  look: Look
+  address: ListParamsState
+  look: ListPreferences
   /** Without a look it is the view's own again. */
-  setLook(look: Look | undefined): void
+  setLook(look: ListPreferences | undefined): void
 }
 
 /** What can be done with a saved view; each tells what came of it. */
 export function useViewActions({ noun, address, look, setLook }: Viewed) {
-  const say = useSay()
+  const translate = useTranslate()
   const notify = useSnackbar()
-  const foresight = useForesight()
-  const state = stateOf(address.kept, look)
+  const deps = useQueryDeps()
+  const state = viewState(address.kept, look)
 
   const told = async (work: Promise<unknown>) => {
     try {
       await work
     } catch (thrown) {
-      notify({ words: sayError(say, ApiError.from(thrown)), tone: 'error' })
+      notify({ words: errorMessage(translate, ApiError.from(thrown)), tone: 'error' })
     }
   }
   const change = async ({ id, version }: SavedView, patch: Change) => {
     const sent = { params: { path: { id } }, body: { ...patch, version } }
-    await write(foresight, ['view'], 'patch', '/views/{id}/', sent)
+    await mutate(deps, ['view'], 'patch', '/views/{id}/', sent)
     // What was changed here is the view's own now.
     if (patch.state) setLook(undefined)
-    notify({ words: say('views.saved'), tone: 'success' })
+    notify({ words: translate('views.saved'), tone: 'success' })
   }
   const duplicate = async ({ name, state: kept }: SavedView) => {
-    const copy = say('views.copy', { name }).slice(0, 120)
+    const copy = translate('views.copy', { name }).slice(0, 120)
     const body = { noun, name: copy, is_shared: false, state: kept }
-    const { answer } = await write(foresight, ['view'], 'post', '/views/', { body })
+    const { answer } = await mutate(deps, ['view'], 'post', '/views/', { body })
     const { id, state: made } = answer.results
-    address.open({ id, kept: made.query })
-    notify({ words: say('views.saved'), tone: 'success' })
+    address.openView({ id, kept: made.query })
+    notify({ words: translate('views.saved'), tone: 'success' })
   }
   const restore = async (view: SavedView) => {
-    await write(foresight, ['view'], 'post', '/views/{id}/restore/', of(view))
-    address.open(view)
+    await mutate(deps, ['view'], 'post', '/views/{id}/restore/', of(view))
+    address.openView(view)
   }
   const remove = async (view: SavedView) => {
-    await write(foresight, ['view'], 'delete', '/views/{id}/', of(view))
-    address.open()
-    notify({ words: say('views.removed'), undo: () => void told(restore(view)) })
+    await mutate(deps, ['view'], 'delete', '/views/{id}/', of(view))
+    address.openView()
+    notify({ words: translate('views.removed'), undo: () => void told(restore(view)) })
   }
   return {
     state,

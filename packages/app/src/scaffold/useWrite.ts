@@ -3,45 +3,51 @@ import { ApiError } from '@zal/api'
 import type { Topic } from '@zal/api/events'
 import { useCallback, useRef, useState } from 'react'
 import type { Params } from './call.ts'
-import type { Answer, Body, Method, PathWith } from './contract.ts'
+import type { ResponseOf, BodyOf, Method, PathWith } from './contract.ts'
 import { useServices } from './services.ts'
-import { useOwner } from './who.ts'
-import { forgetKey, isDecision, isMismatch, isTooOld, keyOf } from './unanswered.ts'
-import { useSettled, type Settled, type Settles } from './useSettled.ts'
-import { useTyped, type Typed } from './useTyped.ts'
-import { write } from './write.ts'
+import { useStorageScope } from './who.ts'
+import {
+  clearKey,
+  isFinalResponse,
+  isKeyMismatch,
+  isKeyExpired,
+  getOrCreateKey,
+} from './unanswered.ts'
+import { useMutationRecovery, type RecoveryState, type Recoverable } from './useSettled.ts'
+import { useDraftState, type DraftState } from './useTyped.ts'
+import { mutate } from './write.ts'
 
 type Verb = Exclude<Method, 'get'>
 
 /** What one write sends. */
-export type Sent<P extends keyof import('@zal/api').paths, M extends Method> = {
+export type MutationRequest<P extends keyof import('@zal/api').paths, M extends Method> = {
   params?: Params<P, M>
-} & ([Body<P, M>] extends [never] ? { body?: undefined } : { body: Body<P, M> })
+} & ([BodyOf<P, M>] extends [never] ? { body?: undefined } : { body: BodyOf<P, M> })
 
 /** How a write stands, for the page or the dialog around its fields. */
-export interface Writing {
+export interface MutationState {
   /** On its way. */
   pending: boolean
   error: ApiError | undefined
   /** What came of the write before this one, where its answer was lost. */
-  settled: Settled
+  recovery: RecoveryState
   /** Forgets what was typed. */
   forget(): void
 }
 
 /** A write to one path, what was typed for it, and how it stands. */
-export interface Write<P extends PathWith<M>, M extends Verb, Values extends object = Nothing>
-  extends Writing, Pick<Typed<Values>, 'values' | 'set' | 'isDirty'> {
+export interface Mutation<P extends PathWith<M>, M extends Verb, Values extends object = Nothing>
+  extends MutationState, Pick<DraftState<Values>, 'values' | 'set' | 'isDirty'> {
   /** Resolves with the answer; rejects with an `ApiError`, which is also in `error`. */
-  send(sent: Sent<P, M>): Promise<Answer<P, M>>
+  send(sent: MutationRequest<P, M>): Promise<ResponseOf<P, M>>
   /** Answered, but what stands on the screen does not show it yet: a row that is gone must not be removed once more. */
-  settling: boolean
+  refetching: boolean
   /** Forgets the error, for example when a field changes; `set` does so as well. */
   clear(): void
 }
 
 /** What goes with a write, besides what it sends. */
-export interface WriteOptions<Done = unknown, Values extends object = Nothing> {
+export interface MutationOptions<Done = unknown, Values extends object = Nothing> {
   /** Lists of these topics are read again after success. */
   touches: Topic[]
   /**
@@ -51,13 +57,13 @@ export interface WriteOptions<Done = unknown, Values extends object = Nothing> {
    */
   form?: string
   /** What the form holds at first. What is typed is kept under its name until it is written or forgotten. */
-  begin?: Values
+  initialValues?: Values
   /** Whether what was left belongs to this form: another member, another version does not. @default it does */
   takes?(left: NoInfer<Values>): boolean
   /** Whether something would be lost. @default what is other than at first */
   differs?(values: NoInfer<Values>): boolean
   /** For forms about money: asks what came of an unanswered write, when the form opens and before another is sent. */
-  settles?: Settles<Done>['operation']
+  recoverable?: Recoverable<Done>['operation']
   /** Whether what an answer tells that was lost is still so; else nobody is told. @default it is */
   holds?(results: Done): Promise<boolean>
   /** It is written, and what was typed is forgotten; also where the answer was lost and is known by now. */
@@ -74,39 +80,47 @@ type ResultsIn<A> = A extends { results: infer R } ? R : never
  * way joins it, so a double click writes once; what the server never answered is repeated with the same key.
  *
  * @example
- * const { send, pending, error } = useWrite('post', '/check-in/register/', { touches: ['checkin'] })
+ * const { send, pending, error } = useApiMutation('post', '/check-in/register/', { touches: ['checkin'] })
  * @example
- * const write = useWrite('post', '/finance/closed-day/', { touches, form: 'closing.close', begin, done })
- * <WriteDialog {...write} onSave={() => write.send({ body: write.values })}>…</WriteDialog>
+ * const write = useApiMutation('post', '/finance/closed-day/', { touches, form: 'closing.close', initialValues, done })
+ * <MutationDialog {...write} onSave={() => write.send({ body: write.values })}>…</MutationDialog>
  */
-export function useWrite<M extends Verb, P extends PathWith<M>, Values extends object = Nothing>(
+export function useApiMutation<
+  M extends Verb,
+  P extends PathWith<M>,
+  Values extends object = Nothing,
+>(
   method: M,
   path: P,
-  options: WriteOptions<ResultsIn<Answer<P, M>>, Values>,
-): Write<P, M, Values> {
-  const { touches, form: named, settles: operation, holds, done } = options
+  options: MutationOptions<ResultsIn<ResponseOf<P, M>>, Values>,
+): Mutation<P, M, Values> {
+  const { touches, form: named, recoverable: operation, holds, done } = options
   const services = useServices()
   const { api, tab } = services
   const queries = useQueryClient()
-  const owner = useOwner()
+  const owner = useStorageScope()
   const form = named && `${owner}.${named}`
   const [pending, setPending] = useState(false)
   const [settling, setSettling] = useState(0)
   const [error, setError] = useState<ApiError>()
-  const flight = useRef<Promise<Answer<P, M>>>(undefined)
-  const begin = options.begin ?? (nothing as Values)
+  const flight = useRef<Promise<ResponseOf<P, M>>>(undefined)
+  const begin = options.initialValues ?? (nothing as Values)
   const { takes, differs } = options
-  const typed = useTyped(options.begin && named, begin, { takes, differs, isSending: pending })
-  const finish = (results: ResultsIn<Answer<P, M>>) => {
+  const typed = useDraftState(options.initialValues && named, begin, {
+    takes,
+    differs,
+    isSending: pending,
+  })
+  const finish = (results: ResultsIn<ResponseOf<P, M>>) => {
     typed.forget()
     done?.(results)
   }
-  const settled = useSettled({
+  const settled = useMutationRecovery({
     form,
     touches,
-    settles: operation && {
+    recoverable: operation && {
       operation,
-      done: async (results: ResultsIn<Answer<P, M>>) => {
+      done: async (results: ResultsIn<ResponseOf<P, M>>) => {
         if (!holds || (await holds(results))) finish(results)
       },
     },
@@ -120,23 +134,24 @@ export function useWrite<M extends Verb, P extends PathWith<M>, Values extends o
 
   const once = async ({ params, body }: { params?: Params<P, M>; body?: unknown }) => {
     clear()
-    const headers = form ? { 'Idempotency-Key': keyOf(services, form) } : undefined
+    const headers = form ? { 'Idempotency-Key': getOrCreateKey(services, form) } : undefined
     setPending(true)
     try {
       const sent = { params, body, headers }
-      const { answer, read } = await write({ api, queries }, touches, method, path, sent)
+      const { answer, read } = await mutate({ api, queries }, touches, method, path, sent)
       setSettling((before) => before + 1)
       settled.end()
       void read.finally(() => setSettling((before) => before - 1))
       finish(resultsIn(answer))
       // Only after the form has forgotten its draft: a draft without the key of its write could be sent once more.
-      if (form) setTimeout(() => forgetKey(tab, form))
+      if (form) setTimeout(() => clearKey(tab, form))
       return answer
     } catch (thrown) {
       const failure = ApiError.from(thrown)
-      if (isMismatch(failure) && operation) settled.ask()
+      if (isKeyMismatch(failure) && operation) settled.ask()
       else setError(failure)
-      if (form && (isDecision(failure) || (isMismatch(failure) && !operation))) forgetKey(tab, form)
+      if (form && (isFinalResponse(failure) || (isKeyMismatch(failure) && !operation)))
+        clearKey(tab, form)
       throw failure
     } finally {
       flight.current = undefined
@@ -144,9 +159,10 @@ export function useWrite<M extends Verb, P extends PathWith<M>, Values extends o
     }
   }
 
-  const send = (sent: Sent<P, M>) => {
+  const send = (sent: MutationRequest<P, M>) => {
     // Whoever presses has to know first that nobody can tell any more whether it was done.
-    const isForgotten = operation !== undefined && form !== undefined && isTooOld(services, form)
+    const isForgotten =
+      operation !== undefined && form !== undefined && isKeyExpired(services, form)
     if (isForgotten) {
       setError(undefined)
       settled.ask()
@@ -165,9 +181,9 @@ export function useWrite<M extends Verb, P extends PathWith<M>, Values extends o
     forget: typed.forget,
     send,
     pending: pending || isAsking,
-    settling: settling > 0,
+    refetching: settling > 0,
     error,
-    settled,
+    recovery: settled,
     clear,
   }
 }

@@ -1,23 +1,23 @@
 import type { components } from '@zal/api'
 import { useMemo } from 'react'
-import { useAsk } from './ask.ts'
-import type { Results } from './contract.ts'
+import { useApiQuery } from './ask.ts'
+import type { ResultsOf } from './contract.ts'
 import type { ViewNoun } from './list.types.ts'
-import type { Look } from './look.ts'
+import type { ListPreferences } from './look.ts'
 
-type View = Results<'/views/', 'get'>[number]
+type View = ResultsOf<'/views/', 'get'>[number]
 type ViewState = components['schemas']['ViewState']
 
 /** A saved view as a list uses it. */
 export interface SavedView extends View {
-  look: Look
+  look: ListPreferences
   /** Search, filters, sort and layout, as in the address. */
   kept: string
 }
 
 /** The saved views of a list that this person sees; asks nothing while `enabled` is false. */
 export function useViews(noun: ViewNoun, enabled = true): SavedView[] | undefined {
-  const { data } = useAsk('view', '/views/', { query: { noun } }, { enabled })
+  const { data } = useApiQuery('view', '/views/', { query: { noun } }, { enabled })
   return useMemo(() => data?.results.map(savedView), [data])
 }
 
@@ -27,7 +27,7 @@ export function useView(noun: ViewNoun, id: number | undefined): SavedView | und
 }
 
 /** What the server keeps of a list as it stands. */
-export function stateOf(kept: string, { columns, density }: Look): ViewState {
+export function viewState(kept: string, { columns, density }: ListPreferences): ViewState {
   const widths = Object.entries(columns.widths ?? {})
   return {
     query: kept,

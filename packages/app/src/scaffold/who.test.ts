@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { canIn } from './who.ts'
+import { createCan } from './who.ts'
 
-const can = canIn({
+const can = createCan({
   room: { list: { change: true, delete: false }, register: true, edit: false },
   finance: false,
   gym: true,

@@ -1,18 +1,18 @@
 import { atom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import type { Language } from '../i18n/words.ts'
-import type { Results } from './contract.ts'
+import type { ResultsOf } from './contract.ts'
 
 /** Section → tab → action, as the server gives it. */
-export type Permissions = Results<'/staffs/permissions/', 'get'>
+export type Permissions = ResultsOf<'/staffs/permissions/', 'get'>
 /** What the club allows: methods, limits, today and its time zone. */
-export type Settings = Results<'/management/settings/', 'get'>
+export type Settings = ResultsOf<'/management/settings/', 'get'>
 /** A club where this person works. */
-export type ClubChoice = Results<'/staffs/my-clubs/', 'get'>[number]
+export type ClubChoice = ResultsOf<'/staffs/my-clubs/', 'get'>[number]
 
 /** Who is signed in and what the club allows; read at the start and again when the server says so. */
 export interface Session {
-  auth: Results<'/merchant/check-auth/', 'get'>
+  auth: ResultsOf<'/merchant/check-auth/', 'get'>
   permissions: Permissions
   settings: Settings
   clubs: ClubChoice[]
@@ -35,12 +35,12 @@ export function useSession(): Session {
 /** Id of the club that this tab works in. */
 export const useClub = () => useAtomValue(clubAtom)
 /** Country, currency, role and name of who is signed in. */
-export const useWho = () => useSession().auth
+export const useCurrentUser = () => useSession().auth
 /** Payment methods, features, credit limit and today of the club. */
 export const useSettings = () => useSession().settings
 
 /** Whose forms these are: what one person typed in one club is shown to nobody else. */
-export function useOwner(): string {
+export function useStorageScope(): string {
   const staff = useAtomValue(sessionAtom)?.auth.staff.id ?? 0
   return `${staff}.${useAtomValue(clubAtom)}`
 }
@@ -49,7 +49,7 @@ export function useOwner(): string {
 export type Can = (section: string, tab?: string, action?: string) => boolean
 
 /** Whether a permission tree allows section → tab → action; what is absent is not allowed. */
-export const canIn =
+export const createCan =
   (permissions: Permissions): Can =>
   (section, tab, action) => {
     const tabs = permissions[section]
@@ -63,5 +63,5 @@ export const canIn =
 /** The permissions of who is signed in: `can('room', 'list', 'change')`. */
 export function useCan(): Can {
   const { permissions } = useSession()
-  return useMemo(() => canIn(permissions), [permissions])
+  return useMemo(() => createCan(permissions), [permissions])
 }

@@ -3,10 +3,10 @@ import { createContext, use, useState, type ComponentType, type ReactNode } from
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { Noun } from '../i18n/words.ts'
 import { useDraft } from './draft.ts'
-import { useFirstWrong } from './firstWrong.ts'
+import { useFocusFirstError } from './firstWrong.ts'
 import type { AnyValues } from './form.types.ts'
-import { usePageHead } from './place.tsx'
-import { titleKey, useSay } from './say.ts'
+import { usePageHeader } from './place.tsx'
+import { titleKey, useTranslate } from './say.ts'
 import { useLeaveWarning } from './useLeaveWarning.ts'
 import { useSession } from './who.ts'
 import type { WizardOptions, WizardState } from './wizard.types.ts'
@@ -36,7 +36,7 @@ export function wizard<N extends Noun, Values extends AnyValues, Done>(
   const form = `${noun}.wizard`
 
   return function WizardScreen() {
-    const say = useSay()
+    const translate = useTranslate()
     const { auth, settings } = useSession()
     const notify = useSnackbar()
     const navigate = useNavigate()
@@ -61,10 +61,10 @@ export function wizard<N extends Noun, Values extends AnyValues, Done>(
     }
     const { submit, pending, error, settled, clear } = options.useSubmit(form, finish)
     useLeaveWarning(dirty && done === undefined)
-    const { root, lead } = useFirstWrong()
+    const { root, focus } = useFocusFirstError()
 
     const tools = {
-      say,
+      translate,
       country: auth.country,
       currency: auth.currency,
       today: settings.today,
@@ -111,7 +111,7 @@ export function wizard<N extends Noun, Values extends AnyValues, Done>(
         const missing = Object.keys(part ? wrongIn(open, change(part)) : wrong)
         if (missing.length === 0) return go(open + 1)
         setLeft(new Set([...left, ...missing]))
-        lead()
+        focus()
       },
       back: () => go(open - 1),
       submit: (agreed = []) => void send(agreed),
@@ -133,16 +133,16 @@ export function wizard<N extends Noun, Values extends AnyValues, Done>(
           setDirty(true)
           void navigate({ pathname, search })
         }
-        notify({ words: say('form.discarded'), undo })
+        notify({ words: translate('form.discarded'), undo })
       },
       step: step?.name ?? '',
       stepper: (
         <Stepper
-          label={say(titleKey(noun))}
+          label={translate(titleKey(noun))}
           current={step?.name ?? ''}
           steps={steps.map(({ name }) => ({
             id: name,
-            label: say(`${noun}:steps.${String(name)}`),
+            label: translate(`${noun}:steps.${String(name)}`),
           }))}
         />
       ),
@@ -168,7 +168,7 @@ interface WizardStepPageProps {
 /** The page of a step: title, stepper, what is wrong, the fields, the summary beside, the buttons. */
 export function WizardStepPage(props: WizardStepPageProps) {
   const { stepper } = useWizard()
-  return <WizardPage {...usePageHead()} {...props} stepper={stepper} />
+  return <WizardPage {...usePageHeader()} {...props} stepper={stepper} />
 }
 
 /** The wanted step, or the first before it that is not right yet. */

@@ -1,8 +1,8 @@
 import type { ApiError } from '@zal/api'
 import type { ComponentType, ReactNode } from 'react'
 import type { Noun, Words } from '../i18n/words.ts'
-import type { RuleTools, AnyValues } from './form.types.ts'
-import type { Settled } from './useSettled.ts'
+import type { RuleContext, AnyValues } from './form.types.ts'
+import type { RecoveryState } from './useSettled.ts'
 
 type StepName<N extends Noun> = Words[N] extends { steps: infer S } ? keyof S & string : never
 
@@ -27,7 +27,7 @@ export interface WizardOptions<N extends Noun, Values extends AnyValues, Done> {
     submit(values: Values, agreed: readonly string[]): Promise<unknown>
     pending: boolean
     error: ApiError | undefined
-    settled: Settled
+    settled: RecoveryState
     clear(): void
   }
 }
@@ -39,7 +39,7 @@ export interface WizardStep<N extends Noun, Values extends AnyValues> {
   /** True leaves the step out for these values. @default false */
   skip?(values: Values): boolean
   /** Texts by field of what is missing before the next step; none lets on. */
-  check?(values: Values, tools: Omit<RuleTools, 'yup' | 'label'>): Partial<Record<string, string>>
+  check?(values: Values, tools: Omit<RuleContext, 'yup' | 'label'>): Partial<Record<string, string>>
 }
 
 /** What a step's screen works with, by `useWizard<Values>()`. */
@@ -59,7 +59,7 @@ export interface WizardState<Values> {
   error: ApiError | undefined
   clearError(): void
   /** What came of the write that was on its way when the page was closed, and how to ask again. */
-  settled: Settled
+  settled: RecoveryState
   /** Forgets what was typed and begins anew; it can be taken back. */
   discard(): void
   /** Name of the open step. */

@@ -1,27 +1,27 @@
 import type { Topic } from '@zal/api/events'
-import type { Foresight } from './ahead.ts'
-import { call, type CallInit } from './call.ts'
-import type { Answer, Method, PathWith } from './contract.ts'
-import { beginWrite, refresh } from './refresh.ts'
+import type { QueryDeps } from './ahead.ts'
+import { request, type RequestOptions } from './call.ts'
+import type { ResponseOf, Method, PathWith } from './contract.ts'
+import { trackMutation, invalidateTopics } from './refresh.ts'
 
 /**
  * One write, and what it touches is read again. Resolves with the answer, and with when that was read: whoever wrote
- * goes on at once, the lists follow. Who shows how it stands, or keeps what is typed, writes by `useWrite`.
+ * goes on at once, the lists follow. Who shows how it stands, or keeps what is typed, writes by `useApiMutation`.
  *
  * @example
- * const { answer } = await write(foresight, ['view'], 'post', '/views/', { body })
+ * const { answer } = await mutate(deps, ['view'], 'post', '/views/', { body })
  */
-export async function write<M extends Exclude<Method, 'get'>, P extends PathWith<M>>(
-  { api, queries }: Foresight,
+export async function mutate<M extends Exclude<Method, 'get'>, P extends PathWith<M>>(
+  { api, queries }: QueryDeps,
   touches: Topic[],
   method: M,
   path: P,
-  sent: CallInit<P, M>,
-): Promise<{ answer: Answer<P, M>; read: Promise<void> }> {
-  const heard = beginWrite(queries)
+  sent: RequestOptions<P, M>,
+): Promise<{ answer: ResponseOf<P, M>; read: Promise<void> }> {
+  const heard = trackMutation(queries)
   try {
-    const answer = await call(api, method, path, sent)
-    return { answer, read: refresh(queries, touches) }
+    const answer = await request(api, method, path, sent)
+    return { answer, read: invalidateTopics(queries, touches) }
   } finally {
     heard()
   }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { zoneOfBrowser } from '@zal/api'
-import { keepIn } from './storage.ts'
-import { zoneFrom } from './zone.ts'
+import { createSafeStorage } from './storage.ts'
+import { timeZoneFrom } from './zone.ts'
 
 const keep = () =>
-  keepIn(() => {
+  createSafeStorage(() => {
     throw new Error('blocked')
   })
 
@@ -13,14 +13,14 @@ afterEach(() => void vi.useRealTimers())
 
 test('the first visit looks, and remembers', () => {
   const local = keep()
-  expect(zoneFrom(local)()).toBe(zoneOfBrowser())
+  expect(timeZoneFrom(local)()).toBe(zoneOfBrowser())
   expect(local.get('zone')).toBe(zoneOfBrowser())
 })
 
 test('the next one begins with what was remembered, and looks when the start is over', () => {
   const local = keep()
   local.set('zone', 'Asia/Bishkek')
-  const zone = zoneFrom(local)
+  const zone = timeZoneFrom(local)
   expect(zone()).toBe('Asia/Bishkek')
   vi.runAllTimers()
   expect(zone()).toBe(zoneOfBrowser())

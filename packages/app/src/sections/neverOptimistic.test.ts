@@ -26,5 +26,5 @@ test('REL-25 the one way of writing changes what is shown only behind the answer
   const textOf = (name: string) => sources.find(({ file }) => file === name)?.text ?? ''
   const write = textOf('scaffold/write.ts')
   expect(textOf('scaffold/useWrite.ts') + write).not.toMatch(ahead)
-  expect(write.indexOf('refresh(queries')).toBeGreaterThan(write.indexOf('await call('))
+  expect(write.indexOf('invalidateTopics(queries')).toBeGreaterThan(write.indexOf('await request('))
 })

@@ -1,15 +1,15 @@
 import { Banner, Button, EmailField, Link, PasswordField } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSay } from '../scaffold/say.ts'
-import { sayError } from '../scaffold/sayError.ts'
+import { useTranslate } from '../scaffold/say.ts'
+import { errorMessage } from '../scaffold/sayError.ts'
 import { AuthForm } from './AuthForm.tsx'
 import { mailPattern } from './mail.ts'
 import type { SignInState } from './useSignIn.ts'
 
 export function AccountStep({ state }: { state: SignInState }) {
   const { t } = useTranslation(['session', 'common'])
-  const say = useSay()
+  const translate = useTranslate()
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
   const [left, setLeft] = useState({ username: false, password: false })
@@ -31,7 +31,7 @@ export function AccountStep({ state }: { state: SignInState }) {
     <AuthForm onSubmit={submit}>
       {state.error && (
         <Banner tone="danger" title={t('failed.title')}>
-          {sayError(say, state.error)}
+          {errorMessage(translate, state.error)}
         </Banner>
       )}
       <EmailField

@@ -1,7 +1,7 @@
 import { Button, EmailField, Phone } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { call } from '../scaffold/call.ts'
+import { request } from '../scaffold/call.ts'
 import { useServices } from '../scaffold/services.ts'
 import { AuthError } from './AuthError.tsx'
 import { AuthForm } from './AuthForm.tsx'
@@ -11,7 +11,7 @@ import { SUPPORT_PHONE } from './support.ts'
 import { useAttempt } from './useAttempt.ts'
 
 /** Where the letter with the link shall go. */
-export function AskForLink({ onSent }: { onSent(username: string): void }) {
+export function RequestResetLink({ onSent }: { onSent(username: string): void }) {
   const { t } = useTranslation('session')
   const { api } = useServices()
   const { pending, error, attempt, clear } = useAttempt()
@@ -23,7 +23,7 @@ export function AskForLink({ onSent }: { onSent(username: string): void }) {
     setAsked(true)
     if (!isMail) return
     void attempt(async () => {
-      await call(api, 'post', '/merchant/recovery/', { body: { username: wanted } })
+      await request(api, 'post', '/merchant/recovery/', { body: { username: wanted } })
       onSent(wanted)
     })
   }

@@ -1,13 +1,13 @@
 import type { ApiError } from '@zal/api'
 import { Banner } from '@zal/ui'
-import { useSay } from '../scaffold/say.ts'
-import { sayError } from '../scaffold/sayError.ts'
+import { useTranslate } from '../scaffold/say.ts'
+import { errorMessage } from '../scaffold/sayError.ts'
 
 /** Why the server did not do it, or that it was not there. */
 export function AuthError({ error }: { error: ApiError }) {
   return (
     <Banner tone="danger" urgent>
-      {sayError(useSay(), error)}
+      {errorMessage(useTranslate(), error)}
     </Banner>
   )
 }

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AuthForm } from './AuthForm.tsx'
 import type { SignInState } from './useSignIn.ts'
-import { useDesk } from './desk.ts'
+import { useSessionController } from './desk.ts'
 
 export function ClubStep({ state }: { state: SignInState }) {
   const { t } = useTranslation(['session', 'common'])
-  const { memory } = useDesk()
+  const { storage } = useSessionController()
   const { clubs } = state
-  const last = clubs.find(({ club_id }) => club_id === memory.club()) ?? clubs[0]
+  const last = clubs.find(({ club_id }) => club_id === storage.club()) ?? clubs[0]
   const [club, setClub] = useState(last?.club_id ?? null)
   return (
     <AuthForm onSubmit={() => club && void state.chooseClub(club)}>

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { AuthFrame } from './AuthFrame.tsx'
 
 /** A link that was used, is too old or was never one. */
-export function DeadLink() {
+export function ExpiredLink() {
   const { t } = useTranslation('session')
   const navigate = useNavigate()
   return (

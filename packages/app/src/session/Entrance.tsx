@@ -5,18 +5,18 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { speak } from '../i18n/i18n.ts'
 import { languageAtom } from '../scaffold/who.ts'
 import { useServices } from '../scaffold/services.ts'
-import { Waiting } from '../scaffold/Waiting.tsx'
-import { readArrival, remember, type Arrival } from './arrival.ts'
-import { useDesk } from './desk.ts'
-import { EntranceFailed } from './EntranceFailed.tsx'
+import { LoadingBar } from '../scaffold/Waiting.tsx'
+import { readDeepLink, remember, type DeepLink } from './arrival.ts'
+import { useSessionController } from './desk.ts'
+import { AppEntryFailed } from './EntranceFailed.tsx'
 import { NoClub } from './NoClub.tsx'
-import { open, wordsFor, type Opened } from './open.ts'
+import { openApp, localeExtentFor, type OpenResult } from './open.ts'
 import { useLanguage } from './useLanguage.ts'
 
-type State = Opened | { kind: 'asking' } | { kind: 'lapsed' } | { kind: 'left' }
+type State = OpenResult | { kind: 'asking' } | { kind: 'lapsed' } | { kind: 'left' }
 
 interface EntranceProps {
-  takeOpened?(): Opened | undefined
+  takeOpened?(): OpenResult | undefined
 }
 
 /**
@@ -25,9 +25,9 @@ interface EntranceProps {
  *
  * @param takeOpened gives, once, how this address opened where that was done before anything was drawn
  */
-export function Entrance({ takeOpened }: EntranceProps) {
+export function AppEntry({ takeOpened }: EntranceProps) {
   const services = useServices()
-  const desk = useDesk()
+  const desk = useSessionController()
   const { i18n } = useTranslation()
   const language = useLanguage()
   const navigate = useNavigate()
@@ -36,13 +36,13 @@ export function Entrance({ takeOpened }: EntranceProps) {
   const [state, setState] = useState<State>(opened ?? { kind: 'asking' })
   const arrived = useRef('')
   // What the address has brought and nobody has got yet: whoever tries again does so with the same hash.
-  const brought = useRef<Pick<Arrival, 'hash' | 'language'>>({})
+  const brought = useRef<Pick<DeepLink, 'hash' | 'language'>>({})
 
   const end = useCallback(() => setState({ kind: 'left' }), [])
   const endWithoutClub = useCallback(() => setState({ kind: 'noClub' }), [])
   const ask = async () => {
     setState({ kind: 'asking' })
-    const words = speak(i18n, services.store.get(languageAtom), wordsFor(arrival.rest))
+    const words = speak(i18n, services.store.get(languageAtom), localeExtentFor(arrival.rest))
     const { hash, language: chosen } = brought.current
     if (hash) {
       try {
@@ -54,19 +54,19 @@ export function Entrance({ takeOpened }: EntranceProps) {
         return
       }
     }
-    const found = await open(services, desk.memory, arrival.rest)
+    const found = await openApp(services, desk.storage, arrival.rest)
     await words
     setState(found)
     if (found.kind === 'in' && chosen) language.tell()
   }
-  const arrival = readArrival(pathname, search, fragment)
+  const arrival = readDeepLink(pathname, search, fragment)
   const brings = pathname + search !== arrival.rest.replace(fragment, '')
 
   useEffect(
     function takeArrival() {
       if (!brings || arrived.current === search) return
       arrived.current = search
-      remember(desk.memory, arrival)
+      remember(desk.storage, arrival)
       if (arrival.language) language.change(arrival.language)
       void navigate(arrival.rest, { replace: true })
       brought.current = arrival
@@ -90,9 +90,9 @@ export function Entrance({ takeOpened }: EntranceProps) {
     return <Navigate to={`/sign-in${query && `?${query}`}`} replace />
   }
   if (state.kind === 'failed')
-    return <EntranceFailed error={state.error} retry={() => void ask()} />
+    return <AppEntryFailed error={state.error} retry={() => void ask()} />
   if (state.kind === 'noClub') return <NoClub />
-  if (state.kind === 'asking') return <Waiting />
+  if (state.kind === 'asking') return <LoadingBar />
   const { Shell, queries } = state
   return (
     <Shell

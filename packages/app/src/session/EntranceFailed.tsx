@@ -3,19 +3,19 @@ import { AuthPage, Button } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { CopyButton } from '../scaffold/CopyButton.tsx'
-import { useSay } from '../scaffold/say.ts'
-import { sayWhy } from '../scaffold/sayError.ts'
+import { useTranslate } from '../scaffold/say.ts'
+import { errorReason } from '../scaffold/sayError.ts'
 import { Logo } from './Logo.tsx'
-import { useLeave } from './useLeave.ts'
+import { useSignOut } from './useLeave.ts'
 
 /** The server did not let the app begin: why, once more, and the way out. */
-export function EntranceFailed({ error, retry }: { error: ApiError; retry(): void }) {
+export function AppEntryFailed({ error, retry }: { error: ApiError; retry(): void }) {
   const { t } = useTranslation(['common', 'session'])
-  const say = useSay()
+  const translate = useTranslate()
   const navigate = useNavigate()
-  const leave = useLeave(() => void navigate('/sign-in'))
+  const leave = useSignOut(() => void navigate('/sign-in'))
   return (
-    <AuthPage logo={<Logo />} title={t('boundary.failed')} text={sayWhy(say, error)}>
+    <AuthPage logo={<Logo />} title={t('boundary.failed')} text={errorReason(translate, error)}>
       {error.requestId && <p>{t('boundary.request', { id: error.requestId })}</p>}
       <Button onClick={retry}>{t('actions.retry')}</Button>
       {error.requestId && <CopyButton text={error.requestId}>{t('copy.number')}</CopyButton>}

@@ -1,14 +1,14 @@
 import { Banner, Button, Stack } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { call } from '../scaffold/call.ts'
+import { request } from '../scaffold/call.ts'
 import { useServices } from '../scaffold/services.ts'
 import { AuthError } from './AuthError.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
 import { useAttempt } from './useAttempt.ts'
 
 /** The same words whether somebody has the e-mail or not. */
-export function LinkSent({ username }: { username: string }) {
+export function ResetLinkSent({ username }: { username: string }) {
   const { t } = useTranslation('session')
   const { api } = useServices()
   const { pending, error, attempt } = useAttempt()
@@ -16,7 +16,7 @@ export function LinkSent({ username }: { username: string }) {
   const sendAgain = () =>
     attempt(async () => {
       setAgain(false)
-      await call(api, 'post', '/merchant/recovery/', { body: { username } })
+      await request(api, 'post', '/merchant/recovery/', { body: { username } })
       setAgain(true)
     })
   return (

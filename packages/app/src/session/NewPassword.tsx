@@ -3,13 +3,13 @@ import { Button, PasswordField, Skeleton } from '@zal/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { call } from '../scaffold/call.ts'
+import { request } from '../scaffold/call.ts'
 import { useServices } from '../scaffold/services.ts'
 import { AuthError } from './AuthError.tsx'
 import { AuthForm } from './AuthForm.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
-import { DeadLink } from './DeadLink.tsx'
-import { useDesk } from './desk.ts'
+import { ExpiredLink } from './DeadLink.tsx'
+import { useSessionController } from './desk.ts'
 import { passwordRules } from './newPassword.ts'
 import { useAttempt } from './useAttempt.ts'
 
@@ -17,7 +17,7 @@ import { useAttempt } from './useAttempt.ts'
 export function NewPassword({ token }: { token: string }) {
   const { t } = useTranslation(['session', 'common'])
   const { api } = useServices()
-  const desk = useDesk()
+  const desk = useSessionController()
   const navigate = useNavigate()
   const [username, setUsername] = useState<string>()
   const [failed, setFailed] = useState<ApiError>()
@@ -28,7 +28,7 @@ export function NewPassword({ token }: { token: string }) {
   const isWhole = rules.every(({ test }) => test(password))
 
   const read = useCallback(() => {
-    call(api, 'post', '/merchant/recovery/link/', { body: { token } }).then(
+    request(api, 'post', '/merchant/recovery/link/', { body: { token } }).then(
       ({ results }) => setUsername(results.username),
       (thrown: unknown) => setFailed(ApiError.from(thrown)),
     )
@@ -47,14 +47,14 @@ export function NewPassword({ token }: { token: string }) {
     setAsked(true)
     if (!isWhole) return
     void attempt(async () => {
-      await call(api, 'post', '/merchant/recovery/password/', { body: { token, password } })
+      await request(api, 'post', '/merchant/recovery/password/', { body: { token, password } })
       desk.forget()
       void navigate('/sign-in?changed=1', { replace: true })
     })
   }
 
   const refused = failed ?? error
-  if (refused?.code === 'recovery_expired') return <DeadLink />
+  if (refused?.code === 'recovery_expired') return <ExpiredLink />
   const refusal = error?.errors.password?.[0]
   const shown = refusal ?? (isAsked && !isWhole ? t('newPassword.weak') : undefined)
   return (

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { Logo } from './Logo.tsx'
-import { useLeave } from './useLeave.ts'
+import { useSignOut } from './useLeave.ts'
 
 /** Somebody without a club can do nothing but ask for one. */
 export function NoClub() {
   const { t } = useTranslation('session')
   const navigate = useNavigate()
-  const leave = useLeave(() => void navigate('/sign-in'))
+  const leave = useSignOut(() => void navigate('/sign-in'))
   return (
     <AuthPage
       logo={<Logo />}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { AskForLink } from './AskForLink.tsx'
-import { LinkSent } from './LinkSent.tsx'
+import { RequestResetLink } from './AskForLink.tsx'
+import { ResetLinkSent } from './LinkSent.tsx'
 import { NewPassword } from './NewPassword.tsx'
 
 /**
@@ -12,6 +12,6 @@ export function Recovery() {
   const { hash } = useLocation()
   const [sentTo, setSentTo] = useState<string>()
   if (hash.length > 1) return <NewPassword key={hash} token={hash.slice(1)} />
-  if (sentTo) return <LinkSent username={sentTo} />
-  return <AskForLink onSent={setSentTo} />
+  if (sentTo) return <ResetLinkSent username={sentTo} />
+  return <RequestResetLink onSent={setSentTo} />
 }

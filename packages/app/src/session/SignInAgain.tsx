@@ -2,20 +2,20 @@ import { ApiError } from '@zal/api'
 import { Banner, Button, Dialog, PasswordField } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { call } from '../scaffold/call.ts'
-import { useSay } from '../scaffold/say.ts'
-import { sayError } from '../scaffold/sayError.ts'
+import { request } from '../scaffold/call.ts'
+import { useTranslate } from '../scaffold/say.ts'
+import { errorMessage } from '../scaffold/sayError.ts'
 import { useServices } from '../scaffold/services.ts'
 import { useSession } from '../scaffold/who.ts'
 import { AuthForm } from './AuthForm.tsx'
-import { useDesk } from './desk.ts'
+import { useSessionController } from './desk.ts'
 
 /** Over the page when the session has ended: the same person signs in, and what waited goes on. */
 export function SignInAgain() {
   const { t } = useTranslation(['session', 'common'])
-  const say = useSay()
+  const translate = useTranslate()
   const { api } = useServices()
-  const desk = useDesk()
+  const desk = useSessionController()
   const { auth } = useSession()
   const [password, setPassword] = useState('')
   const [pending, setPending] = useState(false)
@@ -26,7 +26,7 @@ export function SignInAgain() {
     setError(undefined)
     try {
       const body = { username: auth.staff.email, password, country: auth.country }
-      const { results } = await call(api, 'post', '/merchant/login/', { body })
+      const { results } = await request(api, 'post', '/merchant/login/', { body })
       await desk.exchange(results.hash)
       desk.reopened()
     } catch (thrown) {
@@ -46,7 +46,7 @@ export function SignInAgain() {
         <p>{t('again.text')}</p>
         {error && (
           <Banner tone="danger" title={t('failed.title')}>
-            {sayError(say, error)}
+            {errorMessage(translate, error)}
           </Banner>
         )}
         <PasswordField

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { keepIn } from '../scaffold/storage.ts'
-import { arrivalUrl, readArrival, remember } from './arrival.ts'
-import { createMemory } from './memory.ts'
+import { createSafeStorage } from '../scaffold/storage.ts'
+import { deepLinkUrl, readDeepLink, remember } from './arrival.ts'
+import { createSessionStorage } from './memory.ts'
 
 const blocked = () => {
   throw new Error('blocked')
 }
-const memory = () => createMemory(keepIn(blocked), keepIn(blocked))
+const memory = () => createSessionStorage(createSafeStorage(blocked), createSafeStorage(blocked))
 
 test('what the sign-in brings is read again and leaves the address', () => {
-  const url = arrivalUrl('/room/list?q=katta#top', {
+  const url = deepLinkUrl('/room/list?q=katta#top', {
     hash: 'h-1',
     language: 'ru',
     club: 3,
     country: 'KGZ',
   })
   const { pathname, search, hash } = new URL(url, 'https://app.local')
-  expect(readArrival(pathname, search, hash)).toEqual({
+  expect(readDeepLink(pathname, search, hash)).toEqual({
     hash: 'h-1',
     language: 'ru',
     club: 3,
@@ -28,12 +28,12 @@ test('what the sign-in brings is read again and leaves the address', () => {
 test.each(['0', '-1', '1.5', '1e3', 'x', '', '99999999999999999999'])(
   'location=%s is no club',
   (location) => {
-    expect(readArrival('/', `?location=${location}`).club).toBeUndefined()
+    expect(readDeepLink('/', `?location=${location}`).club).toBeUndefined()
   },
 )
 
 test('an unknown language or country is as if it were absent', () => {
-  const arrival = readArrival('/room', '?lang=de&countryCode=KAZ&page=2')
+  const arrival = readDeepLink('/room', '?lang=de&countryCode=KAZ&page=2')
   expect(arrival.language).toBeUndefined()
   expect(arrival.country).toBeUndefined()
   expect(arrival.rest).toBe('/room?page=2')
@@ -55,8 +55,8 @@ test('T-39 each tab keeps its own club', () => {
     removeItem: (k: string) => void stored.delete(k),
   }
   const local = () => shared as unknown as Storage
-  const first = createMemory(keepIn(local), keepIn(blocked))
-  const second = createMemory(keepIn(local), keepIn(blocked))
+  const first = createSessionStorage(createSafeStorage(local), createSafeStorage(blocked))
+  const second = createSessionStorage(createSafeStorage(local), createSafeStorage(blocked))
   first.setClub(1)
   second.setClub(2)
   expect([first.club(), second.club()]).toEqual([1, 2])

@@ -1,8 +1,8 @@
 import type { Language } from '../i18n/words.ts'
-import { asClub, asCountry, asLanguage, type Country, type Memory } from './memory.ts'
+import { asClub, asCountry, asLanguage, type Country, type SessionStorage } from './memory.ts'
 
 /** What an address may bring besides its place. */
-export interface Arrival {
+export interface DeepLink {
   /** One use, 60 seconds: opens a session. */
   hash?: string
   language?: Language
@@ -15,7 +15,7 @@ export interface Arrival {
 const names = ['hash', 'lang', 'location', 'countryCode']
 
 /** Reads `hash`, `lang`, `location` and `countryCode`; what is malformed is as if it were absent. */
-export function readArrival(path: string, search: string, fragment = ''): Arrival {
+export function readDeepLink(path: string, search: string, fragment = ''): DeepLink {
   const query = new URLSearchParams(search)
   const rest = new URLSearchParams(query)
   for (const name of names) rest.delete(name)
@@ -29,16 +29,16 @@ export function readArrival(path: string, search: string, fragment = ''): Arriva
 }
 
 /** Remembers what the address brought. */
-export function remember(memory: Memory, { language, club, country }: Arrival) {
+export function remember(memory: SessionStorage, { language, club, country }: DeepLink) {
   if (language) memory.setLanguage(language)
   if (club) memory.setClub(club)
   if (country) memory.setCountry(country)
 }
 
-type Brings = Required<Pick<Arrival, 'hash' | 'language' | 'country'>> & Pick<Arrival, 'club'>
+type Brings = Required<Pick<DeepLink, 'hash' | 'language' | 'country'>> & Pick<DeepLink, 'club'>
 
-/** The address that the sign-in leads to: the wanted place with what `readArrival` reads there. */
-export function arrivalUrl(place: string, brings: Brings): string {
+/** The address that the sign-in leads to: the wanted place with what `readDeepLink` reads there. */
+export function deepLinkUrl(place: string, brings: Brings): string {
   const { pathname, search, hash: fragment } = new URL(place, 'https://own.invalid')
   const query = new URLSearchParams(search)
   query.set('hash', brings.hash)

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createWords } from '../i18n/i18n.ts'
 import { createServices, type Send } from '../scaffold/services.ts'
-import { keepIn } from '../scaffold/storage.ts'
+import { createSafeStorage } from '../scaffold/storage.ts'
 import { clubAtom, languageAtom, sessionAtom, type Session } from '../scaffold/who.ts'
-import type { Whisper } from './channel.ts'
-import { createDesk, gateOf, signInAgainAtom } from './desk.ts'
-import { guard } from './guard.ts'
-import { createMemory } from './memory.ts'
+import type { TabMessage } from './channel.ts'
+import { createSessionController, authGateOf, signInAgainAtom } from './desk.ts'
+import { withAuthGate } from './guard.ts'
+import { createSessionStorage } from './memory.ts'
 
 // The client asks where it stands.
 beforeAll(() => vi.stubGlobal('location', { origin: 'https://zal.test' }))
@@ -22,29 +22,29 @@ const words = await createWords('en')
 
 /** A tab in which Alice works; `send` is the server. */
 function tabOf(send: Send) {
-  const local = keepIn(blocked)
-  const tab = keepIn(blocked)
+  const local = createSafeStorage(blocked)
+  const tab = createSafeStorage(blocked)
   const services = createServices({
     language: 'en',
     local,
     tab,
-    through: (store) => guard(send, gateOf(store).gate),
+    through: (store) => withAuthGate(send, authGateOf(store).gate),
   })
   const { store } = services
-  const heard: Whisper[] = []
-  let hear: (whisper: Whisper) => void = () => {}
+  const heard: TabMessage[] = []
+  let hear: (whisper: TabMessage) => void = () => {}
   const channel = {
-    tell: (whisper: Whisper) => void heard.push(whisper),
+    tell: (whisper: TabMessage) => void heard.push(whisper),
     listen: (call: typeof hear) => {
       hear = call
       return () => {}
     },
   }
-  const memory = createMemory(local, tab)
+  const memory = createSessionStorage(local, tab)
   memory.setCode('1')
   memory.setClub(2)
   store.set(sessionAtom, { auth: { staff: { id: alice } } } as Session)
-  const desk = createDesk(services, memory, words, channel)
+  const desk = createSessionController(services, memory, words, channel)
   const told: string[] = []
   desk.onOtherTab({
     signedOut: () => told.push('signedOut'),
@@ -52,7 +52,7 @@ function tabOf(send: Send) {
   })
   const write = () =>
     services.api.POST('/management/room/', { body: { name: 'Yoga', is_active: true } })
-  return { desk, memory, store, tab, heard, told, write, hear: (each: Whisper) => hear(each) }
+  return { desk, memory, store, tab, heard, told, write, hear: (each: TabMessage) => hear(each) }
 }
 
 /** Signed out until `open`; counts the writes that it took. */
@@ -92,7 +92,7 @@ test('T-40 another person who signs in never sends what waits, and finds nothing
   // The browser is Bob's now: what he brought stays, and the dialog of his own session opens the gate for him alone.
   expect([memory.code(), memory.club()]).toEqual(['2', 2])
   store.set(sessionAtom, { auth: { staff: { id: bob } } } as Session)
-  gateOf(store).open()
+  authGateOf(store).open()
   await write()
   expect(took).toEqual(['POST'])
 })
@@ -106,7 +106,7 @@ test('what waited when the person signed out elsewhere does not wait for the nex
   expect([told, store.get(signInAgainAtom)]).toEqual([['signedOut'], false])
   open()
   store.set(sessionAtom, { auth: { staff: { id: bob } } } as Session)
-  gateOf(store).open()
+  authGateOf(store).open()
   await write()
   expect(took).toEqual(['POST'])
 })

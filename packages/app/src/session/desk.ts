@@ -4,21 +4,21 @@ import { atom } from 'jotai'
 import { createContext, use } from 'react'
 import { speak } from '../i18n/i18n.ts'
 import type { Language } from '../i18n/words.ts'
-import { call } from '../scaffold/call.ts'
+import { request } from '../scaffold/call.ts'
 import type { Services, Store } from '../scaffold/services.ts'
 import { clubAtom, languageAtom, sessionAtom } from '../scaffold/who.ts'
-import type { Channel } from './channel.ts'
-import { enter, type Entered } from './enter.ts'
-import type { Gate } from './guard.ts'
-import type { Memory } from './memory.ts'
+import type { TabSync } from './channel.ts'
+import { loadSession, type SessionLoad } from './enter.ts'
+import type { AuthGate } from './guard.ts'
+import type { SessionStorage } from './memory.ts'
 
 /** True while requests wait for the person to sign in again. */
 export const signInAgainAtom = atom(false)
 
 /** What a person does with the session: enter, leave, change club or language. */
-export interface Desk {
-  memory: Memory
-  enter(): Promise<Entered>
+export interface SessionController {
+  storage: SessionStorage
+  enter(): Promise<SessionLoad>
   /** Opens a session with the hash of a sign-in. */
   exchange(hash: string): Promise<void>
   /** Lets the waiting requests go on. */
@@ -47,10 +47,15 @@ interface OtherTab {
 /** Of what is asked without a club: whoever has lost theirs may do it as well. */
 const anywhere = { 'X-Club-Id': '0' }
 
-export function createDesk(services: Services, memory: Memory, i18n: I18n, channel: Channel): Desk {
+export function createSessionController(
+  services: Services,
+  memory: SessionStorage,
+  i18n: I18n,
+  channel: TabSync,
+): SessionController {
   const { api, store } = services
   const close = () => {
-    gateOf(store).drop()
+    authGateOf(store).drop()
     store.set(sessionAtom, undefined)
     store.set(clubAtom, 0)
   }
@@ -69,19 +74,19 @@ export function createDesk(services: Services, memory: Memory, i18n: I18n, chann
     return isWanted()
   }
   const keepLanguage = (language: Language) =>
-    call(api, 'put', '/merchant/profile/', { body: { language }, headers: anywhere })
+    request(api, 'put', '/merchant/profile/', { body: { language }, headers: anywhere })
   return {
-    memory,
+    storage: memory,
     forget,
-    enter: () => enter(services, memory),
+    enter: () => loadSession(services, memory),
     exchange: async (hash) => {
-      const { results } = await call(api, 'post', '/merchant/redirect/', { body: { hash } })
+      const { results } = await request(api, 'post', '/merchant/redirect/', { body: { hash } })
       memory.setCode(results.timestamp)
       channel.tell({ kind: 'signedIn', staff: results.staff })
     },
-    reopened: () => gateOf(store).open(),
+    reopened: () => authGateOf(store).open(),
     leave: async () => {
-      const isEnded = await call(api, 'post', '/merchant/logout/', { headers: anywhere }).then(
+      const isEnded = await request(api, 'post', '/merchant/logout/', { headers: anywhere }).then(
         () => true,
         (thrown: unknown) => ApiError.from(thrown).status === 401,
       )
@@ -91,8 +96,8 @@ export function createDesk(services: Services, memory: Memory, i18n: I18n, chann
     },
     changeClub: async (club) => {
       const init = { body: { club }, headers: anywhere }
-      await call(api, 'post', '/staffs/my-clubs/select/', init)
-      const entered = await enter(services, memory, club)
+      await request(api, 'post', '/staffs/my-clubs/select/', init)
+      const entered = await loadSession(services, memory, club)
       if (entered.kind === 'failed') throw entered.error
     },
     changeLanguage: async (language) => {
@@ -113,7 +118,7 @@ export function createDesk(services: Services, memory: Memory, i18n: I18n, chann
           forget()
           return signedOut()
         }
-        const { gate, open } = gateOf(store)
+        const { gate, open } = authGateOf(store)
         if (whisper.staff === gate.who()) return open()
         memory.clearTab()
         close()
@@ -123,7 +128,7 @@ export function createDesk(services: Services, memory: Memory, i18n: I18n, chann
 }
 
 interface GateOfStore {
-  gate: Gate
+  gate: AuthGate
   open(): void
   /** The person has gone: what waits is never sent. */
   drop(): void
@@ -132,7 +137,7 @@ interface GateOfStore {
 const gates = new WeakMap<Store, GateOfStore>()
 
 /** The gate of a store: where requests wait while `signInAgainAtom` is true. */
-export function gateOf(store: Store): GateOfStore {
+export function authGateOf(store: Store): GateOfStore {
   const existing = gates.get(store)
   if (existing) return existing
   let waiting: PromiseWithResolvers<void> | undefined
@@ -159,10 +164,10 @@ export function gateOf(store: Store): GateOfStore {
   return made
 }
 
-export const DeskContext = createContext<Desk | undefined>(undefined)
+export const SessionControllerContext = createContext<SessionController | undefined>(undefined)
 
-export function useDesk(): Desk {
-  const desk = use(DeskContext)
+export function useSessionController(): SessionController {
+  const desk = use(SessionControllerContext)
   if (!desk) throw new Error('useDesk needs a DeskContext around it')
   return desk
 }

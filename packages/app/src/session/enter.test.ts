@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createServices, type Send } from '../scaffold/services.ts'
-import { keepIn } from '../scaffold/storage.ts'
+import { createSafeStorage } from '../scaffold/storage.ts'
 import { clubAtom, sessionAtom } from '../scaffold/who.ts'
-import { enter } from './enter.ts'
-import { createMemory } from './memory.ts'
+import { loadSession } from './enter.ts'
+import { createSessionStorage } from './memory.ts'
 
 // The client asks where it stands.
 beforeAll(() => vi.stubGlobal('location', { origin: 'https://zal.test' }))
@@ -30,17 +30,21 @@ function browser(send: Send, club?: number) {
   const blocked = () => {
     throw new Error('blocked')
   }
-  const memory = createMemory(keepIn(blocked), keepIn(blocked))
+  const memory = createSessionStorage(createSafeStorage(blocked), createSafeStorage(blocked))
   memory.setCode('1')
   if (club) memory.setClub(club)
-  const services = createServices({ language: 'en', local: keepIn(blocked), through: () => send })
+  const services = createServices({
+    language: 'en',
+    local: createSafeStorage(blocked),
+    through: () => send,
+  })
   const { store } = services
   const state = () => [store.get(clubAtom), memory.club()]
   const rules = () => {
     const { permissions, settings } = store.get(sessionAtom) ?? {}
     return { permissions, settings }
   }
-  return { enter: () => enter(services, memory), state, rules }
+  return { enter: () => loadSession(services, memory), state, rules }
 }
 
 describe('a remembered club that is not theirs (any more)', () => {

@@ -1,11 +1,11 @@
 import { ApiError, type Client } from '@zal/api'
-import { call } from '../scaffold/call.ts'
+import { request } from '../scaffold/call.ts'
 import type { Services } from '../scaffold/services.ts'
 import { clubAtom, sessionAtom, type ClubChoice, type Session } from '../scaffold/who.ts'
-import type { Memory } from './memory.ts'
+import type { SessionStorage } from './memory.ts'
 
 /** How the start went. */
-export type Entered =
+export type SessionLoad =
   | { kind: 'in' }
   | { kind: 'signedOut' }
   | { kind: 'noClub' }
@@ -19,11 +19,11 @@ export type Entered =
  *
  * @param wish the club that is wanted @default the one that the browser remembers
  */
-export async function enter(
+export async function loadSession(
   services: Services,
-  memory: Memory,
+  memory: SessionStorage,
   wish = memory.club(),
-): Promise<Entered> {
+): Promise<SessionLoad> {
   const { api, store } = services
   if (!memory.code()) return { kind: 'signedOut' }
   if (!store.get(sessionAtom)) store.set(clubAtom, wish ?? 0)
@@ -31,8 +31,8 @@ export async function enter(
   try {
     const early = wish === undefined ? undefined : rulesOf(api, wish).catch(() => undefined)
     const [auth, clubs] = await Promise.all([
-      call(api, 'get', '/merchant/check-auth/', { headers }),
-      call(api, 'get', '/staffs/my-clubs/', { headers, params: { query: { is_active: 1 } } }),
+      request(api, 'get', '/merchant/check-auth/', { headers }),
+      request(api, 'get', '/staffs/my-clubs/', { headers, params: { query: { is_active: 1 } } }),
     ])
     const club = choose(clubs.results, [wish, auth.results.club?.club_id])
     if (club === undefined) return { kind: 'noClub' }
@@ -46,7 +46,7 @@ export async function enter(
     const error = ApiError.from(thrown)
     if (error.status === 404 && wish !== undefined) {
       memory.forgetClub()
-      return enter(services, memory)
+      return loadSession(services, memory)
     }
     if (error.status !== 401) return { kind: 'failed', error }
     memory.expire()
@@ -58,8 +58,8 @@ export async function enter(
 async function rulesOf(api: Client, club: number) {
   const headers = inClub(club)
   const [permissions, settings] = await Promise.all([
-    call(api, 'get', '/staffs/permissions/', { headers }),
-    call(api, 'get', '/management/settings/', { headers }),
+    request(api, 'get', '/staffs/permissions/', { headers }),
+    request(api, 'get', '/management/settings/', { headers }),
   ])
   return { permissions: permissions.results, settings: settings.results }
 }

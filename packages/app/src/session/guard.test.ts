@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Send } from '../scaffold/services.ts'
-import { guard, watchClock, watchNetwork } from './guard.ts'
+import { withAuthGate, watchClock, watchNetwork } from './guard.ts'
 
 const url = 'https://app.local/api/v1/management/room/'
 const refusal = (status: number, code: string) =>
@@ -30,7 +30,7 @@ test('T-40 the same request goes out again after signing in, with its body and k
   )
   let asked = 0
   const reopen = async () => void (asked += 1)
-  const answer = await guard(send, { reopen, who: () => 1 })(post())
+  const answer = await withAuthGate(send, { reopen, who: () => 1 })(post())
   expect(answer.status).toBe(200)
   expect(asked).toBe(1)
   expect(heard).toEqual(['k-1 {"name":"Yoga"}', 'k-1 {"name":"Yoga"}'])
@@ -41,14 +41,14 @@ test.each(['session_expired', 'session_revoked'])('403 %s is an ended session', 
     () => refusal(403, code),
     () => Response.json({}),
   )
-  await guard(send, { reopen: async () => {}, who: () => 1 })(post())
+  await withAuthGate(send, { reopen: async () => {}, who: () => 1 })(post())
   expect(heard).toHaveLength(2)
 })
 
 test('a missing permission is shown and nobody is asked to sign in', async () => {
   const { heard, send } = server(() => refusal(403, 'forbidden'))
   const reopen = () => Promise.reject(new Error('asked'))
-  const answer = await guard(send, { reopen, who: () => 1 })(post())
+  const answer = await withAuthGate(send, { reopen, who: () => 1 })(post())
   expect(answer.status).toBe(403)
   expect(await answer.json()).toMatchObject({ code: 'forbidden' })
   expect(heard).toHaveLength(1)
@@ -57,14 +57,14 @@ test('a missing permission is shown and nobody is asked to sign in', async () =>
 test('before anybody is signed in a 401 is an answer like any other', async () => {
   const { send } = server(() => refusal(401, 'signed_out'))
   const reopen = () => Promise.reject(new Error('asked'))
-  expect((await guard(send, { reopen, who: () => undefined })(post())).status).toBe(401)
+  expect((await withAuthGate(send, { reopen, who: () => undefined })(post())).status).toBe(401)
 })
 
 test('T-40 what one person sent is not sent again once another is signed in', async () => {
   const { heard, send } = server(() => refusal(401, 'signed_out'))
   const people = [1, 2]
   const reopen = () => Promise.reject(new Error('asked'))
-  const answer = await guard(send, { reopen, who: () => people.shift() })(post())
+  const answer = await withAuthGate(send, { reopen, who: () => people.shift() })(post())
   expect([answer.status, heard.length]).toEqual([401, 1])
 })
 

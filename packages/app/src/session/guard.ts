@@ -1,7 +1,7 @@
 import type { Send } from '../scaffold/services.ts'
 
 /** The gate of a session that ended: requests wait before it until the person has signed in again. */
-export interface Gate {
+export interface AuthGate {
   /** Resolves when the same person is signed in again, and never where it is another; called once for all requests that wait. */
   reopen(): Promise<void>
   /** Id of who is signed in. Before anybody is, a refusal is an answer like any other. */
@@ -16,7 +16,7 @@ const ownCalls = /\/merchant\/(login|redirect|logout)\/$/
  * asked to sign in and the very same request goes out again, with its body and its idempotency key.
  * A missing permission is no reason to ask. What one person sent never goes out again as another's.
  */
-export function guard(send: Send, gate: Gate): Send {
+export function withAuthGate(send: Send, gate: AuthGate): Send {
   return async function sendGuarded(request) {
     const again = request.clone()
     const who = gate.who()

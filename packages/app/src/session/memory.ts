@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/words.ts'
 import { languages } from '../i18n/words.ts'
-import type { Keep } from '../scaffold/storage.ts'
+import type { SafeStorage } from '../scaffold/storage.ts'
 
 /** What the browser remembers between visits. Nothing here opens a session: that is a cookie. */
 const keys = {
@@ -24,7 +24,7 @@ export const asClub = (text: string | null | undefined) =>
   /^[1-9]\d{0,15}$/.test(text ?? '') ? Number(text) : undefined
 
 /** A tab keeps its own club, and leaves it as the default of the next one. */
-export function createMemory(local: Keep, tab: Keep) {
+export function createSessionStorage(local: SafeStorage, tab: SafeStorage) {
   /** What one person chose and typed in this tab is not for the next one. */
   const clearTab = () => {
     tab.remove(keys.club)
@@ -62,4 +62,4 @@ export function createMemory(local: Keep, tab: Keep) {
   }
 }
 
-export type Memory = ReturnType<typeof createMemory>
+export type SessionStorage = ReturnType<typeof createSessionStorage>

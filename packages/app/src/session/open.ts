@@ -5,36 +5,40 @@ import { tabAt } from '../scaffold/section.ts'
 import type { Services } from '../scaffold/services.ts'
 import { sections } from '../sections/index.ts'
 import type { Shell } from '../shell/Shell.tsx'
-import { enter, type Entered } from './enter.ts'
-import type { Memory } from './memory.ts'
+import { loadSession, type SessionLoad } from './enter.ts'
+import type { SessionStorage } from './memory.ts'
 
 /** How opening an address went; who is in gets the shell and the answers that came ahead. */
-export type Opened = Exclude<Entered, { kind: 'in' }> | In
+export type OpenResult = Exclude<SessionLoad, { kind: 'in' }> | SignedIn
 
-export interface In {
+export interface SignedIn {
   kind: 'in'
   Shell: typeof Shell
   queries: QueryClient
 }
 
 /** The words that the first page needs: any other than the list speaks of more, and one answer is sooner than two. */
-export const wordsFor = (place?: string): Extent =>
+export const localeExtentFor = (place?: string): Extent =>
   place && /^\/members\/list\b/.test(place) ? 'desk' : 'all'
 
 /**
  * Opens an address behind the sign-in: the session, the shell, the screen and what it asks first
  * travel side by side, so that the first thing drawn is the whole page.
  */
-export async function open(services: Services, memory: Memory, place: string): Promise<Opened> {
+export async function openApp(
+  services: Services,
+  memory: SessionStorage,
+  place: string,
+): Promise<OpenResult> {
   if (!memory.code()) return { kind: 'signedOut' }
   try {
     const address = new URL(place, 'https://own.invalid')
-    const entering = enter(services, memory)
+    const entering = loadSession(services, memory)
     void tabAt(sections, address.pathname)
       ?.load()
       .catch(() => {})
-    const { Shell, prepare } = await import('../shell/Shell.tsx')
-    const queries = await prepare(services, address, entering)
+    const { Shell, bootstrap } = await import('../shell/Shell.tsx')
+    const queries = await bootstrap(services, address, entering)
     const entered = await entering
     return entered.kind === 'in' ? { kind: 'in', Shell, queries } : entered
   } catch (thrown) {

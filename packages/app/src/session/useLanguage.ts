@@ -1,17 +1,17 @@
 import { ApiError } from '@zal/api'
 import { useSnackbar } from '@zal/ui'
 import type { Language } from '../i18n/words.ts'
-import { useSay } from '../scaffold/say.ts'
-import { sayError } from '../scaffold/sayError.ts'
-import { useDesk } from './desk.ts'
+import { useTranslate } from '../scaffold/say.ts'
+import { errorMessage } from '../scaffold/sayError.ts'
+import { useSessionController } from './desk.ts'
 
 /** Changes the language, and tells it to the server; what does not come of it is said. */
 export function useLanguage() {
-  const desk = useDesk()
-  const say = useSay()
+  const desk = useSessionController()
+  const translate = useTranslate()
   const notify = useSnackbar()
   const told = (thrown: unknown) =>
-    notify({ words: sayError(say, ApiError.from(thrown)), tone: 'error' })
+    notify({ words: errorMessage(translate, ApiError.from(thrown)), tone: 'error' })
   return {
     change: (language: Language) => void desk.changeLanguage(language).catch(told),
     tell: () => void desk.tellLanguage().catch(told),

@@ -1,15 +1,15 @@
 import { useSnackbar } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { useDesk } from './desk.ts'
+import { useSessionController } from './desk.ts'
 
 /**
  * Logs out. Whoever does so without the server is told what becomes of the session there.
  *
  * @param left what comes then
  */
-export function useLeave(left: () => void) {
+export function useSignOut(left: () => void) {
   const { t } = useTranslation('session')
-  const desk = useDesk()
+  const desk = useSessionController()
   const notify = useSnackbar()
   return async () => {
     const isEnded = await desk.leave()

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAtomValue } from 'jotai'
-import { call } from '../scaffold/call.ts'
-import type { Results } from '../scaffold/contract.ts'
+import { request } from '../scaffold/call.ts'
+import type { ResultsOf } from '../scaffold/contract.ts'
 import { useServices } from '../scaffold/services.ts'
 import { languageAtom } from '../scaffold/who.ts'
-import { arrivalUrl } from './arrival.ts'
-import { useDesk } from './desk.ts'
+import { deepLinkUrl } from './arrival.ts'
+import { useSessionController } from './desk.ts'
 import type { Country } from './memory.ts'
 import { ownPath } from './ownPath.ts'
 import { useAttempt } from './useAttempt.ts'
 
-export type Login = Results<'/merchant/login/', 'post'>
+export type Login = ResultsOf<'/merchant/login/', 'post'>
 export interface Credentials {
   username: string
   password: string
@@ -23,17 +23,17 @@ const HASH_IS_FRESH = 45_000
 /** The three steps of signing in: country, account, and the club where there are several. */
 export function useSignIn(redirect: string | null) {
   const { api, now } = useServices()
-  const { memory } = useDesk()
+  const { storage } = useSessionController()
   const language = useAtomValue(languageAtom)
   const navigate = useNavigate()
-  const [country, setCountry] = useState<Country | undefined>(memory.country)
+  const [country, setCountry] = useState<Country | undefined>(storage.country)
   const [step, setStep] = useState<'country' | 'account' | 'club'>('country')
   const [account, setAccount] = useState<{ credentials: Credentials; login: Login; at: number }>()
   const { pending, error, attempt: tryOnce, clear } = useAttempt()
 
   const logIn = async (credentials: Credentials) => {
     const body = { ...credentials, country: country ?? 'UZB' }
-    const { results } = await call(api, 'post', '/merchant/login/', { body })
+    const { results } = await request(api, 'post', '/merchant/login/', { body })
     const made = { credentials, login: results, at: now() }
     setAccount(made)
     return made
@@ -41,7 +41,7 @@ export function useSignIn(redirect: string | null) {
   const follow = ({ login }: { login: Login }, club: number | undefined) => {
     const place = redirect ? ownPath(redirect) : ownPath(login.redirect_url)
     const brings = { hash: login.hash, language, club, country: country ?? 'UZB' }
-    void navigate(arrivalUrl(place, brings))
+    void navigate(deepLinkUrl(place, brings))
   }
   const attempt = (work: () => Promise<void>) =>
     tryOnce(() =>
@@ -61,7 +61,7 @@ export function useSignIn(redirect: string | null) {
     back: () => setStep(step === 'club' ? 'account' : 'country'),
     chooseCountry: (chosen: Country) => {
       setCountry(chosen)
-      memory.setCountry(chosen)
+      storage.setCountry(chosen)
       setStep('account')
     },
     submit: (credentials: Credentials) =>

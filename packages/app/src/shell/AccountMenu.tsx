@@ -20,9 +20,9 @@ import { languages } from '../i18n/words.ts'
 import { useDensity } from '../scaffold/density.ts'
 import { useServices } from '../scaffold/services.ts'
 import { rememberSingleKeys, singleKeysAtom } from '../scaffold/singleKeys.ts'
-import { languageAtom, useWho } from '../scaffold/who.ts'
+import { languageAtom, useCurrentUser } from '../scaffold/who.ts'
 import { useLanguage } from '../session/useLanguage.ts'
-import { useLeave } from '../session/useLeave.ts'
+import { useSignOut } from '../session/useLeave.ts'
 import { overlayAtom } from './overlays.ts'
 import { rememberTheme, themeAtom, themes } from './theme.ts'
 
@@ -36,7 +36,7 @@ const themeIcons = {
 /** Who is signed in; keys, density, language, theme, and the way out. */
 export function AccountMenu({ onSignedOut }: { onSignedOut(): void }) {
   const { t } = useTranslation(['shell', 'session', 'gym'])
-  const { staff, role } = useWho()
+  const { staff, role } = useCurrentUser()
   const { local } = useServices()
   const language = useAtomValue(languageAtom)
   const { change } = useLanguage()
@@ -45,7 +45,7 @@ export function AccountMenu({ onSignedOut }: { onSignedOut(): void }) {
   const [density, setDensity] = useDensity()
   const open = useSetAtom(overlayAtom)
 
-  const leave = useLeave(onSignedOut)
+  const leave = useSignOut(onSignedOut)
   return (
     <Menu
       label={t('account')}

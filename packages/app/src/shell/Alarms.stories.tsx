@@ -5,13 +5,13 @@ import { expect, userEvent, within } from 'storybook/test'
 import { App } from '../App.tsx'
 import { somebodyElse } from '../testing/somebodyElse.ts'
 import { phone } from '../testing/states.ts'
-import { alarmsAtom, type Alarm } from './alarms.ts'
+import { ownerAlertsAtom, type OwnerAlert } from './alarms.ts'
 
 /** Tells an alarm as the live socket would. */
-let ring: (alarm: Alarm) => void
+let ring: (alarm: OwnerAlert) => void
 
 function Alarmed() {
-  const setAlarms = useSetAtom(alarmsAtom)
+  const setAlarms = useSetAtom(ownerAlertsAtom)
   useEffect(
     function holdTheBell() {
       ring = (alarm) => setAlarms((waiting) => [...waiting, alarm])

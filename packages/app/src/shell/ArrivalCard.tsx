@@ -20,12 +20,12 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { MemberLink } from '../gym/MemberLink.tsx'
-import { useWays } from '../gym/useWays.ts'
+import { useDomainLinks } from '../gym/useWays.ts'
 import { useServices } from '../scaffold/services.ts'
-import { unfinishedAtom } from '../scaffold/useLeaveWarning.ts'
+import { unsavedChangesAtom } from '../scaffold/useLeaveWarning.ts'
 import { arrivalsAtom, dismiss, next } from './arrivals.ts'
 import { overlayAtom } from './overlays.ts'
-import { useArrived, type Arrived } from './useArrived.ts'
+import { useArrivalNotices, type ArrivalNotice } from './useArrived.ts'
 
 /** How long somebody is shown, in ms; not counted while the card is pointed at or focused. */
 const LIFE = 8_000
@@ -36,7 +36,7 @@ export function ArrivalCard() {
   const { now } = useServices()
   const [arrivals, setArrivals] = useAtom(arrivalsAtom)
   const { shown, more } = arrivals
-  const arrived = useArrived(shown)
+  const arrived = useArrivalNotices(shown)
   const [held, setHeld] = useState(false)
   const isChoice = shown?.kind === 'choice'
   const leads = useChoice(isChoice ? shown.id : undefined)
@@ -74,9 +74,9 @@ export function ArrivalCard() {
   )
 }
 
-function Told({ person, more }: { person: Arrived; more: number }) {
+function Told({ person, more }: { person: ArrivalNotice; more: number }) {
   const { t } = useTranslation('checkin')
-  const ways = useWays()
+  const ways = useDomainLinks()
   const { kind, id, fullname, note } = person
   const choose = kind === 'choice' && id !== undefined ? ways.checkin({ id }) : undefined
   const title = {
@@ -101,10 +101,10 @@ function Told({ person, more }: { person: Arrived; more: number }) {
 
 /** Leads to the check-in of a member with several plans, unless that would take somebody away from their work. */
 function useChoice(member: number | undefined): boolean {
-  const ways = useWays()
+  const ways = useDomainLinks()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const unfinished = useAtomValue(unfinishedAtom)
+  const unfinished = useAtomValue(unsavedChangesAtom)
   const overlay = useAtomValue(overlayAtom)
   const address = member === undefined ? undefined : ways.checkin({ id: member })
   const isThere = address === pathname + search

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai'
-import { onNews } from '../scaffold/onDemand.tsx'
+import { lazyNotice } from '../scaffold/onDemand.tsx'
 import { arrivalsAtom } from './arrivals.ts'
 
-const ArrivalCard = onNews(async () => (await import('./ArrivalCard.tsx')).ArrivalCard)
+const ArrivalCard = lazyNotice(async () => (await import('./ArrivalCard.tsx')).ArrivalCard)
 
 /** Where arrivals are shown; the card travels with the first of them. */
-export function ArrivalsPlace() {
+export function ArrivalsSlot() {
   const arrivals = useAtomValue(arrivalsAtom)
   return arrivals.shown && <ArrivalCard news={arrivals} />
 }

@@ -2,19 +2,19 @@ import { ApiError } from '@zal/api'
 import { Button, ClubIcon, Menu, useSnackbar } from '@zal/ui'
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { useSay } from '../scaffold/say.ts'
-import { sayError } from '../scaffold/sayError.ts'
+import { useTranslate } from '../scaffold/say.ts'
+import { errorMessage } from '../scaffold/sayError.ts'
 import { clubAtom, useSession } from '../scaffold/who.ts'
-import { useDesk } from '../session/desk.ts'
+import { useSessionController } from '../session/desk.ts'
 import { useBegin } from './useBegin.ts'
 
 /** The club of this tab, and the way to another one. */
 export function ClubSwitcher() {
   const { t } = useTranslation('shell')
   const { clubs } = useSession()
-  const say = useSay()
+  const translate = useTranslate()
   const notify = useSnackbar()
-  const desk = useDesk()
+  const desk = useSessionController()
   const begin = useBegin()
   const club = useAtomValue(clubAtom)
   const current = clubs.find(({ club_id }) => club_id === club)
@@ -23,7 +23,7 @@ export function ClubSwitcher() {
       await desk.changeClub(id)
       begin()
     } catch (error) {
-      notify({ words: sayError(say, ApiError.from(error)), tone: 'error' })
+      notify({ words: errorMessage(translate, ApiError.from(error)), tone: 'error' })
     }
   }
   return (

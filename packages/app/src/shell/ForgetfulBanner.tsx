@@ -1,12 +1,12 @@
 import { Banner } from '@zal/ui'
 import { useAtom } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { forgetfulAtom } from '../scaffold/storage.ts'
+import { storageFailedAtom } from '../scaffold/storage.ts'
 
 /** Said once where the browser keeps nothing: what was typed is gone when the page is left (T-43). */
-export function ForgetfulBanner() {
+export function StorageFailedBanner() {
   const { t } = useTranslation()
-  const [isForgetful, setForgetful] = useAtom(forgetfulAtom)
+  const [isForgetful, setForgetful] = useAtom(storageFailedAtom)
   if (!isForgetful) return null
   return (
     <Banner tone="warning" title={t('forgetful.title')} onClose={() => setForgetful(false)}>

@@ -3,9 +3,9 @@ import { Banner, Button, formatTime } from '@zal/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { call } from '../scaffold/call.ts'
+import { request } from '../scaffold/call.ts'
 import { offlineSinceAtom } from '../scaffold/network.ts'
-import { refresh } from '../scaffold/refresh.ts'
+import { invalidateTopics } from '../scaffold/refresh.ts'
 import { useServices } from '../scaffold/services.ts'
 import { useSettings } from '../scaffold/who.ts'
 
@@ -29,7 +29,7 @@ function Offline({ since }: { since: number }) {
   const { left, tryNow } = useTries()
   useEffect(
     function readAgainOnceBack() {
-      return () => void refresh(queries)
+      return () => void invalidateTopics(queries)
     },
     [queries],
   )
@@ -65,7 +65,7 @@ function useTries() {
       const init = { headers: { 'X-Club-Id': '0' }, signal: stopped.signal }
       // Whether it was reached is told by the answer itself, whatever that is.
       const again = () => !stopped.signal.aborted && setLeft(PAUSE)
-      call(api, 'get', '/merchant/check-auth/', init).then(again, again)
+      request(api, 'get', '/merchant/check-auth/', init).then(again, again)
       return () => stopped.abort()
     },
     [api, left],

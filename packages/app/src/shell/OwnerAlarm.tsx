@@ -3,29 +3,29 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useAsk } from '../scaffold/ask.ts'
+import { useApiQuery } from '../scaffold/ask.ts'
 import { useAddress } from '../scaffold/registry.tsx'
-import { alarmsAtom, type Alarm } from './alarms.ts'
+import { ownerAlertsAtom, type OwnerAlert } from './alarms.ts'
 
 /** Says what has come, one after the other. */
-export function OwnerAlarms() {
-  const [first] = useAtomValue(alarmsAtom)
+export function OwnerAlerts() {
+  const [first] = useAtomValue(ownerAlertsAtom)
   return first && <OwnerAlarm key={`${first.kind} ${first.id}`} alarm={first} />
 }
 
 /** Says one alarm, with the number that is read by the owner's own rights, and the way to it. */
-function OwnerAlarm({ alarm: { kind, id } }: { alarm: Alarm }) {
+function OwnerAlarm({ alarm: { kind, id } }: { alarm: OwnerAlert }) {
   const { t } = useTranslation('shell')
   const notify = useSnackbar()
   const navigate = useNavigate()
   const to = useAddress()
-  const setAlarms = useSetAtom(alarmsAtom)
+  const setAlarms = useSetAtom(ownerAlertsAtom)
   const isDeposit = kind.startsWith('deposit_')
   const isPayment = !isDeposit && kind !== 'database_restart'
   const path = { path: { id } }
-  const asked = useAsk([], '/management/payment/{id}/', path, { enabled: isPayment })
-  const number = asked.data?.results.invoice_id
-  const isKnown = !isPayment || number !== undefined || asked.error !== undefined
+  const query = useApiQuery([], '/management/payment/{id}/', path, { enabled: isPayment })
+  const number = query.data?.results.invoice_id
+  const isKnown = !isPayment || number !== undefined || query.error !== undefined
   const placeOf = () => {
     if (isDeposit) return to('deposit', 'list')
     const history = isPayment && to('payment', 'history')

@@ -1,26 +1,26 @@
 import { CommandPalette, type CommandRow } from '@zal/ui'
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { useForeseen } from '../scaffold/foreseen.ts'
+import { usePrefetchRoute } from '../scaffold/foreseen.ts'
 import { singleKeysAtom } from '../scaffold/singleKeys.ts'
 import { matches, startsWith } from './matches.ts'
 import { useActions } from './useActions.ts'
-import { useFoundMembers } from './useFoundMembers.tsx'
-import { useFoundPayments } from './useFoundPayments.tsx'
-import { usePersonRows } from './usePersonRows.ts'
-import { useScreens } from './useScreens.ts'
-import { useTyped } from './useTyped.ts'
-import { useUsed, type Repeatable } from './useUsed.ts'
+import { useMemberResults } from './useFoundMembers.tsx'
+import { usePaymentResults } from './useFoundPayments.tsx'
+import { useMemberActions } from './usePersonRows.ts'
+import { useScreenResults } from './useScreens.ts'
+import { useSearchInput } from './useTyped.ts'
+import { useRecentItems, type Repeatable } from './useUsed.ts'
 
 /** Search from anywhere: members and payments with what is asked at the desk, actions and screens with their keys. */
 export function Palette({ close }: { close(): void }) {
   const { t } = useTranslation('shell')
-  const typed = useTyped()
+  const typed = useSearchInput()
   const { query } = typed
   const single = useAtomValue(singleKeysAtom)
-  const members = useFoundMembers(typed)
-  const payments = useFoundPayments(typed)
-  const person = usePersonRows(members.found)
+  const members = useMemberResults(typed)
+  const payments = usePaymentResults(typed)
+  const person = useMemberActions(members.found)
   const offered = useActions()
   const actions = offered.map(({ id, label, letter, icon, run }): CommandRow => ({
     id,
@@ -29,8 +29,8 @@ export function Palette({ close }: { close(): void }) {
     keys: single ? [letter] : undefined,
     onSelect: run,
   }))
-  const screens = useScreens().filter(({ id }) => !offered.some(({ href }) => href === id))
-  const used = useUsed([...actions, ...screens])
+  const screens = useScreenResults().filter(({ id }) => !offered.some(({ href }) => href === id))
+  const used = useRecentItems([...actions, ...screens])
 
   const fits = ({ title, detail }: CommandRow) =>
     matches(typeof detail === 'string' ? `${title} ${detail}` : title, query)
@@ -50,7 +50,7 @@ export function Palette({ close }: { close(): void }) {
     { title: t('search.sections'), rows: screens.filter(used.isNew) },
   ]
   const [only, ...others] = members.rows.length > 0 ? members.rows : payments.rows
-  useForeseen(others.length === 0 ? only?.again?.href : undefined)
+  usePrefetchRoute(others.length === 0 ? only?.again?.href : undefined)
   // Who types the beginning of an action means it; who types a name, a person.
   const isOwn = [...actions, ...screens].some(({ title }) => startsWith(title, query))
   const groups = query === '' ? begin : isOwn ? [...own, ...found] : [...found, ...own]

@@ -2,19 +2,19 @@ import { businessLimits } from '@zal/api/limits'
 import { Banner, Button, PasswordField, useSnackbar } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAsk } from '../scaffold/ask.ts'
-import { useWrite } from '../scaffold/useWrite.ts'
-import { WriteDialog } from '../scaffold/WriteDialog.tsx'
+import { useApiQuery } from '../scaffold/ask.ts'
+import { useApiMutation } from '../scaffold/useWrite.ts'
+import { MutationDialog } from '../scaffold/WriteDialog.tsx'
 
 /** One's own PIN, by which one approves at the desk of a colleague. */
 export function PinDialog({ close }: { close(): void }) {
   const { t } = useTranslation('shell')
   const notify = useSnackbar()
-  const isSet = useAsk('staff', '/staffs/pin/').data?.results.is_set
+  const isSet = useApiQuery('staff', '/staffs/pin/').data?.results.is_set
   const [password, setPassword] = useState('')
   const [pin, setPin] = useState('')
   const [asked, setAsked] = useState(false)
-  const write = useWrite('patch', '/staffs/pin/', { touches: ['staff'] })
+  const write = useApiMutation('patch', '/staffs/pin/', { touches: ['staff'] })
   const { least, most } = businessLimits.pinDigits
   const isShort = !/^\d+$/.test(pin) || pin.length < least || pin.length > most
 
@@ -27,7 +27,7 @@ export function PinDialog({ close }: { close(): void }) {
   }
   const told = (field: string) => write.error?.errors[field]?.[0]
   return (
-    <WriteDialog
+    <MutationDialog
       {...write}
       title={t('pin.title')}
       text={t('pin.text')}
@@ -63,6 +63,6 @@ export function PinDialog({ close }: { close(): void }) {
         error={asked && isShort && pin !== '' ? t('pin.short') : told('pin')}
         onChange={setPin}
       />
-    </WriteDialog>
+    </MutationDialog>
   )
 }

@@ -3,13 +3,13 @@ import { Suspense, useDeferredValue, useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom'
 import type { Noun } from '../i18n/words.ts'
-import { Crash } from '../scaffold/Crash.tsx'
-import { useForeseen } from '../scaffold/foreseen.ts'
-import { PlaceContext, usePageHead, usePlace } from '../scaffold/place.tsx'
+import { ErrorBoundary } from '../scaffold/Crash.tsx'
+import { usePrefetchRoute } from '../scaffold/foreseen.ts'
+import { RouteContext, usePageHeader, useRouteContext } from '../scaffold/place.tsx'
 import { useRegistry } from '../scaffold/registry.tsx'
 import { addressOf, addressToStart, homeOf, type Section, type Tab } from '../scaffold/section.ts'
 import { useCan } from '../scaffold/who.ts'
-import { screenOf } from '../scaffold/screens.ts'
+import { lazyScreen } from '../scaffold/screens.ts'
 
 /**
  * All addresses behind the sign-in, from the registry. A section's own address leads to its first
@@ -57,14 +57,14 @@ function Redirect({ section, to }: { section: Section; to: string }) {
 }
 
 function TabScreen({ section, tab }: { section: Section; tab: Tab }) {
-  const Screen = screenOf(tab)
+  const Screen = lazyScreen(tab)
   const { pathname, search } = useLocation()
   const place = useMemo(() => ({ section, tab }), [section, tab])
   // What stands behind the question mark is asked by the screen when it changes.
-  useForeseen(pathname + search, pathname)
+  usePrefetchRoute(pathname + search, pathname)
   return (
-    <PlaceContext value={place}>
-      <Crash key={pathname}>
+    <RouteContext value={place}>
+      <ErrorBoundary key={pathname}>
         <Suspense fallback={<Coming />}>
           <TitleFirst>
             <Spoken by={section.noun}>
@@ -74,8 +74,8 @@ function TabScreen({ section, tab }: { section: Section; tab: Tab }) {
             </Spoken>
           </TitleFirst>
         </Suspense>
-      </Crash>
-    </PlaceContext>
+      </ErrorBoundary>
+    </RouteContext>
   )
 }
 
@@ -87,8 +87,8 @@ function TitleFirst({ children }: { children: ReactNode }) {
 
 /** Where the press has led, until the screen stands there; a record is called by its own name, later. */
 function Coming() {
-  const { tab } = usePlace()
-  const head = usePageHead()
+  const { tab } = useRouteContext()
+  const head = usePageHeader()
   return (
     <Stack>
       {tab.inMenu && <PageHeader {...head} coming />}

@@ -3,15 +3,15 @@ import { AppShell } from '@zal/ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { createQueries } from '../scaffold/queries.ts'
+import { createQueryClient } from '../scaffold/queries.ts'
 import { RegistryContext } from '../scaffold/registry.tsx'
 import type { Section } from '../scaffold/section.ts'
 import { useClub, useSession } from '../scaffold/who.ts'
 import { sections as all } from '../sections/index.ts'
 import { Logo } from '../session/Logo.tsx'
-import { AlarmsPlace } from './AlarmsPlace.tsx'
-import { ArrivalsPlace } from './ArrivalsPlace.tsx'
-import { ForgetfulBanner } from './ForgetfulBanner.tsx'
+import { OwnerAlertsSlot } from './AlarmsPlace.tsx'
+import { ArrivalsSlot } from './ArrivalsPlace.tsx'
+import { StorageFailedBanner } from './ForgetfulBanner.tsx'
 import { ClockBanner } from './ClockBanner.tsx'
 import { Header } from './Header.tsx'
 import { Overlays } from './Overlays.tsx'
@@ -21,9 +21,9 @@ import { useLive } from './useLive.ts'
 import { useMenu } from './useMenu.ts'
 import { useOtherTabs } from './useOtherTabs.ts'
 import { useScroll } from './useScroll.ts'
-import { useTravelAhead } from './useTravelAhead.ts'
+import { usePreloadScreens } from './useTravelAhead.ts'
 
-export { prepare } from './prepare.ts'
+export { bootstrap } from './prepare.ts'
 
 interface ShellProps {
   /** The person has logged out, here or in another tab. */
@@ -40,7 +40,7 @@ interface ShellProps {
 
 /** The frame of everything behind the sign-in: menu, header, search, live updates, the screens. */
 export function Shell({ sections = all, answers, ...ends }: ShellProps) {
-  const [queries] = useState(() => answers ?? createQueries())
+  const [queries] = useState(() => answers ?? createQueryClient())
   useEffect(
     function forgetAnswersAfterwards() {
       return () => queries.clear()
@@ -66,7 +66,7 @@ function ShellFrame({ onSignedOut, onSomebodyElse, onNoClub }: Ends) {
   const { clubs } = useSession()
   useLive(onNoClub)
   useScroll()
-  useTravelAhead()
+  usePreloadScreens()
   useOtherTabs(onSignedOut, onSomebodyElse)
   return (
     <>
@@ -78,10 +78,10 @@ function ShellFrame({ onSignedOut, onSomebodyElse, onNoClub }: Ends) {
         banner={
           <>
             <OfflineBanner />
-            <ForgetfulBanner />
+            <StorageFailedBanner />
             <ClockBanner />
-            <ArrivalsPlace />
-            <AlarmsPlace />
+            <ArrivalsSlot />
+            <OwnerAlertsSlot />
           </>
         }
         onPaper={clubs.find(({ club_id }) => club_id === club)?.name}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createKeys } from './keys.ts'
+import { createShortcuts } from './keys.ts'
 
 /** What a key writes by its place; a key that writes nothing has its name. */
 const charOf = (code: string) => code.replace(/^(Key|Digit)/, '').replace('Slash', '/')
@@ -9,7 +9,7 @@ function keyboard(single = true) {
   const done: string[] = []
   let now = 0
   let timers: { at: number; call: () => void }[] = []
-  const press = createKeys(
+  const press = createShortcuts(
     () => ({
       go: { R: () => done.push('rooms') },
       single: { C: () => done.push('check in') },

@@ -36,7 +36,7 @@ export type After = (ms: number, call: () => void) => () => void
  * Makes commands of key presses. A single key waits a moment for the next one: what comes as fast
  * as that is a barcode scanner and means nothing. Returns whether the press was ours.
  */
-export function createKeys(commands: () => Commands, single: () => boolean, after: After) {
+export function createShortcuts(commands: () => Commands, single: () => boolean, after: After) {
   let forget = () => {}
   let last = -Infinity
   let prefixAt = -Infinity

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createQueries } from '../scaffold/queries.ts'
+import { createQueryClient } from '../scaffold/queries.ts'
 import { homeOf, idIn, tabAt } from '../scaffold/section.ts'
 import type { Services } from '../scaffold/services.ts'
-import { canIn, clubAtom, sessionAtom } from '../scaffold/who.ts'
+import { createCan, clubAtom, sessionAtom } from '../scaffold/who.ts'
 import { sections } from '../sections/index.ts'
-import { fetchScreen } from '../scaffold/screens.ts'
+import { loadScreen } from '../scaffold/screens.ts'
 
 /** Milliseconds for which a page waits for its first answer, so that it is drawn whole, and once. */
 const MOMENT = 150
@@ -15,18 +15,18 @@ const MOMENT = 150
  *
  * @param entered resolves when the session is known
  */
-export async function prepare(
+export async function bootstrap(
   { api, store }: Services,
   address: URL,
   entered: Promise<unknown>,
 ): Promise<QueryClient> {
-  const queries = createQueries()
+  const queries = createQueryClient()
   const club = store.get(clubAtom)
   const fetchAt = async (pathname: string) => {
     const tab = tabAt(sections, pathname)
-    const screen = tab && (await fetchScreen(tab).catch(() => undefined))
+    const screen = tab && (await loadScreen(tab).catch(() => undefined))
     if (!store.get(clubAtom)) return
-    const answered = screen?.ahead?.({
+    const answered = screen?.prefetch?.({
       api,
       queries,
       query: address.searchParams,
@@ -39,7 +39,7 @@ export async function prepare(
   // Answers of another club than the one that came out are not shown.
   if (club !== store.get(clubAtom)) queries.clear()
   const isHome = address.pathname === '/' || address.pathname === '/home'
-  const home = isHome && session && homeOf(sections, canIn(session.permissions))
+  const home = isHome && session && homeOf(sections, createCan(session.permissions))
   if (home) await fetchAt(home)
   return queries
 }

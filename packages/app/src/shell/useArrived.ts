@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { useAsk } from '../scaffold/ask.ts'
+import { useApiQuery } from '../scaffold/ask.ts'
 import { useCan } from '../scaffold/who.ts'
 import type { Arrival } from './arrivals.ts'
 
 /** Who arrived, as the person who is signed in may see it. */
-export interface Arrived {
+export interface ArrivalNotice {
   kind: Arrival['kind']
   /** Of the member; undefined where nobody is known by name. */
   id: number | undefined
@@ -18,16 +18,20 @@ export interface Arrived {
  * The details behind an arrival, read by one's own rights. Undefined while they are on their way; `nobody` where there
  * is nothing to show: no right to it, or the open screen is about it anyway.
  */
-export function useArrived(arrival: Arrival | undefined): Arrived | 'nobody' | undefined {
+export function useArrivalNotices(
+  arrival: Arrival | undefined,
+): ArrivalNotice | 'nobody' | undefined {
   const { t } = useTranslation('checkin')
   const can = useCan()
   const { pathname } = useLocation()
   const id = arrival?.id ?? 0
   const kind = isWanted() ? arrival?.kind : undefined
   const path = { path: { id } }
-  const visit = useAsk([], '/check-in/register/{id}/', path, { enabled: kind === 'checkin' })
-  const member = useAsk([], '/management/member/{id}/', path, { enabled: kind === 'member' })
-  const plans = useAsk([], '/customer/{id}/membership-plans/', path, { enabled: kind === 'choice' })
+  const visit = useApiQuery([], '/check-in/register/{id}/', path, { enabled: kind === 'checkin' })
+  const member = useApiQuery([], '/management/member/{id}/', path, { enabled: kind === 'member' })
+  const plans = useApiQuery([], '/customer/{id}/membership-plans/', path, {
+    enabled: kind === 'choice',
+  })
   if (!arrival) return undefined
   if (!kind || visit.error || member.error || plans.error) return 'nobody'
   if (kind === 'checkin') {

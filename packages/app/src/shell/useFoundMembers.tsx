@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { FROM, memberSearch, searchFor } from '../gym/memberSearch.ts'
 import { MembershipBadge } from '../gym/MembershipBadge.tsx'
-import type { Results } from '../scaffold/contract.ts'
+import type { ResultsOf } from '../scaffold/contract.ts'
 import { useAddress } from '../scaffold/registry.tsx'
-import { useCan, useWho } from '../scaffold/who.ts'
+import { useCan, useCurrentUser } from '../scaffold/who.ts'
 import { invoiceIn } from './invoice.ts'
-import type { Typed } from './useTyped.ts'
+import type { SearchInput } from './useTyped.ts'
 import type { Repeatable } from './useUsed.ts'
 
-export type Found = Results<'/management/member-search/', 'get'>[number]
+export type PaletteResults = ResultsOf<'/management/member-search/', 'get'>[number]
 
 const MOST = 8
 
 /** Members that fit the query, each with the answers that people come to the desk for; none for the number of an invoice. */
-export function useFoundMembers({ query, asked: settled, isAhead }: Typed) {
+export function useMemberResults({ query, asked: settled, isAhead }: SearchInput) {
   const can = useCan()
   const to = useAddress()
   const navigate = useNavigate()
@@ -26,8 +26,8 @@ export function useFoundMembers({ query, asked: settled, isAhead }: Typed) {
     can('deposit', 'register')
   const wanted = permitted && !invoiceIn(query)?.isSigned
   const enabled = wanted && to('member', 'profile') !== undefined && settled.length >= FROM
-  const asked = memberSearch.use(searchFor(settled), { enabled, keep: true })
-  const found = enabled ? (asked.data?.results.slice(0, MOST) ?? []) : []
+  const result = memberSearch.use(searchFor(settled), { enabled, keepPrevious: true })
+  const found = enabled ? (result.data?.results.slice(0, MOST) ?? []) : []
   const rows: Repeatable[] = found.map((member) => {
     const href = to('member', 'profile', member.id) ?? ''
     return {
@@ -43,11 +43,11 @@ export function useFoundMembers({ query, asked: settled, isAhead }: Typed) {
   return {
     rows,
     found,
-    loading: waits || (enabled && (asked.loading || asked.refreshing)),
+    loading: waits || (enabled && (result.loading || result.refreshing)),
   }
 }
 
-function Detail({ member }: { member: Found }) {
+function Detail({ member }: { member: PaletteResults }) {
   const { t } = useTranslation(['shell', 'gym'])
   const { phone, membership, membership_status, end_date, days_left, visits_left } = member
   const runs = membership_status !== null && running.includes(membership_status)
@@ -62,10 +62,10 @@ function Detail({ member }: { member: Found }) {
 }
 
 /** Of a membership that is over, days and visits left say nothing. */
-const running: Found['membership_status'][] = ['active', 'paid', 'freeze']
+const running: PaletteResults['membership_status'][] = ['active', 'paid', 'freeze']
 
-function Meta({ member }: { member: Found }) {
-  const { currency } = useWho()
+function Meta({ member }: { member: PaletteResults }) {
+  const { currency } = useCurrentUser()
   const status = member.membership_status
   return (
     <>

@@ -1,13 +1,13 @@
 import { formatDate, Inline, Money, StatusBadge, WalletIcon } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useAskAll } from '../scaffold/ask.ts'
+import { useInfiniteApiQuery } from '../scaffold/ask.ts'
 import { useAddress } from '../scaffold/registry.tsx'
 import { paymentTone } from '../gym/tones.ts'
 import { PER_READ } from '../scaffold/useListData.ts'
-import { useWho } from '../scaffold/who.ts'
+import { useCurrentUser } from '../scaffold/who.ts'
 import { invoiceIn } from './invoice.ts'
-import type { Typed } from './useTyped.ts'
+import type { SearchInput } from './useTyped.ts'
 import type { Repeatable } from './useUsed.ts'
 
 /** Letters from which a customer is looked for; of an invoice one digit is enough. */
@@ -15,21 +15,21 @@ const FROM = 2
 const MOST = 4
 
 /** Payments by invoice number, with or without the sign, or by customer. */
-export function useFoundPayments({ query, asked: settled, isAhead }: Typed) {
+export function usePaymentResults({ query, asked: settled, isAhead }: SearchInput) {
   const { t } = useTranslation('gym')
-  const { currency } = useWho()
+  const { currency } = useCurrentUser()
   const navigate = useNavigate()
   const history = useAddress()('payment', 'history')
   const q = wantedOf(settled)
   const enabled = history !== undefined && q !== undefined
   // What the history asks at the address of a row, so that it is there when the row is chosen.
-  const asked = useAskAll(
+  const result = useInfiniteApiQuery(
     ['payment', 'member'],
     '/management/payment-list/',
     { query: { q, per_page: PER_READ } },
-    { enabled, keep: true },
+    { enabled, keepPrevious: true },
   )
-  const found = enabled ? (asked.data ?? []) : []
+  const found = enabled ? (result.data ?? []) : []
   const rows = found.slice(0, MOST).map((payment): Repeatable => {
     const { id, invoice_id, customer, payment_date, payment_status: status, total } = payment
     const detail = [customer?.fullname, formatDate(payment_date)].filter(Boolean).join(' · ')
@@ -50,7 +50,7 @@ export function useFoundPayments({ query, asked: settled, isAhead }: Typed) {
     }
   })
   const waits = history !== undefined && wantedOf(query) !== undefined && isAhead
-  return { rows, loading: waits || (enabled && (asked.loading || asked.refreshing)) }
+  return { rows, loading: waits || (enabled && (result.loading || result.refreshing)) }
 }
 
 /** What the server is asked for: the number without its sign, else the name. */

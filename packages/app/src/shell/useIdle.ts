@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import { call } from '../scaffold/call.ts'
+import { request } from '../scaffold/call.ts'
 import { useServices } from '../scaffold/services.ts'
-import { useWho } from '../scaffold/who.ts'
+import { useCurrentUser } from '../scaffold/who.ts'
 import { watchIdle } from './idle.ts'
 
 /** In how many milliseconds the session ends if nobody does anything, while that is soon; and the way to stay. */
 export function useIdle() {
   const { api } = useServices()
-  const auth = useWho()
+  const auth = useCurrentUser()
   const [left, setLeft] = useState<number>()
   const watched = useRef<ReturnType<typeof watchIdle>>(undefined)
   useEffect(
@@ -17,7 +17,7 @@ export function useIdle() {
         ask: async () => {
           const headers = { 'X-Club-Id': '0' }
           const init = { headers, signal: stopped.signal }
-          const { results } = await call(api, 'get', '/merchant/check-auth/', init)
+          const { results } = await request(api, 'get', '/merchant/check-auth/', init)
           return results.idle_seconds * 1000
         },
         tell: setLeft,

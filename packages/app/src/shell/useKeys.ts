@@ -4,13 +4,13 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { screenKeysAtom } from '../scaffold/screenKeys.ts'
 import { singleKeysAtom } from '../scaffold/singleKeys.ts'
-import { createKeys, isTaken, type Commands } from './keys.ts'
+import { createShortcuts, isTaken, type Commands } from './keys.ts'
 import { awaitedKeyAtom, overlayAtom } from './overlays.ts'
 import { useActions } from './useActions.ts'
 import { useMenu } from './useMenu.ts'
 
 /** Listens to the keys of the whole app. */
-export function useKeys() {
+export function useShortcuts() {
   const menu = useMenu()
   const actions = useActions()
   const navigate = useNavigate()
@@ -46,7 +46,7 @@ export function useKeys() {
   })
   useEffect(function listenToKeys() {
     const idle: Commands = { go: {}, single: {}, search: () => {}, help: () => {} }
-    const press = createKeys(
+    const press = createShortcuts(
       () => now.current?.commands ?? idle,
       () => now.current?.single ?? false,
       (ms, call) => {

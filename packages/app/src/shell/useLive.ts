@@ -4,12 +4,12 @@ import { brings, topics } from '@zal/api/events'
 import { connectLive, type LiveState } from '@zal/api/live'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
-import { call } from '../scaffold/call.ts'
-import { refresh } from '../scaffold/refresh.ts'
+import { request } from '../scaffold/call.ts'
+import { invalidateTopics } from '../scaffold/refresh.ts'
 import { useServices } from '../scaffold/services.ts'
 import { clubAtom } from '../scaffold/who.ts'
-import { useDesk } from '../session/desk.ts'
-import { alarmOf, alarmsAtom } from './alarms.ts'
+import { useSessionController } from '../session/desk.ts'
+import { parseOwnerAlert, ownerAlertsAtom } from './alarms.ts'
 import { arrivalOf, arrivalsAtom, hear } from './arrivals.ts'
 import { useBegin } from './useBegin.ts'
 
@@ -24,12 +24,12 @@ export const liveStateAtom = atom<LiveState>('connecting')
  */
 export function useLive(onNoClub: () => void) {
   const { api, now, store } = useServices()
-  const desk = useDesk()
+  const desk = useSessionController()
   const queries = useQueryClient()
   const club = useAtomValue(clubAtom)
   const setState = useSetAtom(liveStateAtom)
   const tellArrival = useSetAtom(arrivalsAtom)
-  const setAlarms = useSetAtom(alarmsAtom)
+  const setAlarms = useSetAtom(ownerAlertsAtom)
   const begin = useBegin()
   const enterAnew = useEffectEvent(async () => {
     const { kind } = await desk.enter()
@@ -44,7 +44,7 @@ export function useLive(onNoClub: () => void) {
         url: `${location.origin.replace('http', 'ws')}/api/v1/ws/`,
         ticket: async () => {
           try {
-            return (await call(api, 'get', '/auth/ephemeral-token/', {})).results.token
+            return (await request(api, 'get', '/auth/ephemeral-token/', {})).results.token
           } catch (thrown) {
             // Whoever lost the club while nobody could tell them finds it out here.
             if (ApiError.from(thrown).status === 404) void enterAnew()
@@ -56,16 +56,16 @@ export function useLive(onNoClub: () => void) {
           isOpen = state === 'open'
           setState(state)
         },
-        onMissed: () => void refresh(queries),
+        onMissed: () => void invalidateTopics(queries),
         onMessage: (message) => {
           const { type, kind } = message
           const arrival = isOpen ? arrivalOf(message) : undefined
           if (arrival) tellArrival((before) => hear(before, arrival, now()))
-          const alarm = isOpen ? alarmOf(message) : undefined
+          const alarm = isOpen ? parseOwnerAlert(message) : undefined
           if (alarm) setAlarms((before) => [...before, alarm])
           if (type === 'permissions_changed') void enterAnew()
           const topic = topics.find((each) => kind?.startsWith(`${each}.`))
-          if (topic) void refresh(queries, [topic, ...(brings[topic] ?? [])])
+          if (topic) void invalidateTopics(queries, [topic, ...(brings[topic] ?? [])])
         },
       })
       return () => connection.close()

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { useDesk } from '../session/desk.ts'
+import { useSessionController } from '../session/desk.ts'
 
 /** Follows the other tabs of this browser: who signs in or out there does so here, the language is one. */
 export function useOtherTabs(signedOut: () => void, somebodyElse: () => void) {
-  const desk = useDesk()
+  const desk = useSessionController()
   useEffect(
     function followOtherTabs() {
       return desk.onOtherTab({ signedOut, somebodyElse })

@@ -2,21 +2,21 @@ import { CheckinIcon, EditIcon, FreezeIcon, WalletIcon } from '@zal/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useWays } from '../gym/useWays.ts'
+import { useDomainLinks } from '../gym/useWays.ts'
 import { useAddress } from '../scaffold/registry.tsx'
 import { singleKeysAtom } from '../scaffold/singleKeys.ts'
 import { useCan } from '../scaffold/who.ts'
 import { awaitedKeyAtom } from './overlays.ts'
-import type { Found } from './useFoundMembers.tsx'
+import type { PaletteResults } from './useFoundMembers.tsx'
 import type { Repeatable } from './useUsed.ts'
 
 /** What can be done with the only person who was found; nothing while there are several. */
-export function usePersonRows(found: readonly Found[]): Repeatable[] {
+export function useMemberActions(found: readonly PaletteResults[]): Repeatable[] {
   const { t } = useTranslation(['shell', 'gym'])
   const can = useCan()
   const single = useAtomValue(singleKeysAtom)
   const to = useAddress()
-  const ways = useWays()
+  const ways = useDomainLinks()
   const navigate = useNavigate()
   const awaitKey = useSetAtom(awaitedKeyAtom)
   const [person] = found

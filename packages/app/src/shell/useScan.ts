@@ -1,7 +1,7 @@
 import { memberOfCard } from '@zal/api/card'
 import { isFieldExpected, useBarcodeScanner } from '@zal/ui'
 import { useNavigate } from 'react-router-dom'
-import { useWays } from '../gym/useWays.ts'
+import { useDomainLinks } from '../gym/useWays.ts'
 import { isTaken } from './keys.ts'
 
 /**
@@ -10,7 +10,7 @@ import { isTaken } from './keys.ts'
  */
 export function useScan() {
   const navigate = useNavigate()
-  const { checkin } = useWays()
+  const { checkin } = useDomainLinks()
   useBarcodeScanner(
     (code) => {
       const id = memberOfCard(code)

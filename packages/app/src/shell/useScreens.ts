@@ -3,19 +3,19 @@ import { useAtomValue } from 'jotai'
 import { useNavigate } from 'react-router-dom'
 import { useRegistry } from '../scaffold/registry.tsx'
 import { singleKeysAtom } from '../scaffold/singleKeys.ts'
-import { tabKey, titleKey, useSay } from '../scaffold/say.ts'
+import { tabKey, titleKey, useTranslate } from '../scaffold/say.ts'
 import { addressOf, startOf } from '../scaffold/section.ts'
 import { useCan } from '../scaffold/who.ts'
 
 /** Every tab that the person may open, as rows of the search; the start of a section shows its keys. */
-export function useScreens(): CommandRow[] {
-  const say = useSay()
+export function useScreenResults(): CommandRow[] {
+  const translate = useTranslate()
   const can = useCan()
   const single = useAtomValue(singleKeysAtom)
   const navigate = useNavigate()
   return useRegistry().flatMap((section) => {
     const start = startOf(section, can)
-    const title = say(titleKey(section.noun))
+    const title = translate(titleKey(section.noun))
     return section.tabs
       .filter((tab) => tab.inMenu && tab.allowed(can))
       .map((tab) => {
@@ -23,7 +23,7 @@ export function useScreens(): CommandRow[] {
         const isStart = tab === start
         return {
           id: href,
-          title: isStart ? title : say(tabKey(section.noun, tab.name)),
+          title: isStart ? title : translate(tabKey(section.noun, tab.name)),
           detail: isStart ? undefined : title,
           icon: section.icon,
           keys: isStart && single ? ['G', section.letter] : undefined,

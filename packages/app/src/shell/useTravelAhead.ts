@@ -4,7 +4,7 @@ import { learn } from '../i18n/i18n.ts'
 import type { Language } from '../i18n/words.ts'
 import { useRegistry } from '../scaffold/registry.tsx'
 import { useCan } from '../scaffold/who.ts'
-import { fetchScreen } from '../scaffold/screens.ts'
+import { loadScreen } from '../scaffold/screens.ts'
 
 /** Milliseconds after which the first screen is done with the network. */
 const LATER = 2500
@@ -17,7 +17,7 @@ const near: Record<string, readonly string[]> = {
 }
 
 /** Lets what the desk opens next travel while nobody waits, so that a key is answered at once. */
-export function useTravelAhead() {
+export function usePreloadScreens() {
   const sections = useRegistry()
   const can = useCan()
   const { i18n } = useTranslation()
@@ -28,7 +28,7 @@ export function useTravelAhead() {
     return [
       () => learn(i18n, i18n.language as Language),
       () => import('./Palette.tsx'),
-      ...tabs.map((tab) => () => fetchScreen(tab)),
+      ...tabs.map((tab) => () => loadScreen(tab)),
       () => import('../scaffold/FormBody.tsx'),
       () => import('./KeySheet.tsx'),
     ]

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { foreseeTail, isForeseen, isPhoneTail } from '../gym/memberSearch.ts'
-import { useForesight } from '../scaffold/ahead.ts'
+import { prefetchPhoneTail, isPrefetched, isPhoneTail } from '../gym/memberSearch.ts'
+import { useQueryDeps } from '../scaffold/ahead.ts'
 
 /** Milliseconds from key to key in which somebody types on. */
 const PAUSE = 120
@@ -9,8 +9,8 @@ const PAUSE = 120
  * What is typed into the search, and what of it is asked: at once where the hand rested before the key, else after a
  * pause, or at Enter. Four digits are a whole question, the end of a phone, which is asked from the third.
  */
-export function useTyped() {
-  const foresight = useForesight()
+export function useSearchInput() {
+  const deps = useQueryDeps()
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState('')
   const latest = useRef('')
@@ -28,8 +28,8 @@ export function useTyped() {
       pause.current = undefined
       if (!isPhoneTail(latest.current)) settle()
     }, PAUSE)
-    const foreseen = foreseeTail(foresight, now)
-    if (isPhoneTail(now) ? isForeseen(foresight, now) : rested) settle()
+    const foreseen = prefetchPhoneTail(deps, now)
+    if (isPhoneTail(now) ? isPrefetched(deps, now) : rested) settle()
     else if (isPhoneTail(now)) void foreseen.then(() => latest.current === now && settle())
   }
   useEffect(function askNothingMore() {
@@ -40,4 +40,4 @@ export function useTyped() {
   return { typed, type, query, asked, isAhead: asked !== query, flush }
 }
 
-export type Typed = ReturnType<typeof useTyped>
+export type SearchInput = ReturnType<typeof useSearchInput>

@@ -5,8 +5,8 @@ import { useRegistry } from '../scaffold/registry.tsx'
 import { tabAt } from '../scaffold/section.ts'
 import { useServices } from '../scaffold/services.ts'
 import { readJson } from '../scaffold/storage.ts'
-import { useCan, useOwner } from '../scaffold/who.ts'
-import { countsOf, OFTEN, recentOf, withLatest, withOneMore, type Used } from './used.ts'
+import { useCan, useStorageScope } from '../scaffold/who.ts'
+import { countsOf, OFTEN, recentOf, withLatest, withOneMore, type RecentItems } from './used.ts'
 
 /** A row that can be offered again, although the search does not list it by itself. */
 export interface Repeatable extends CommandRow {
@@ -21,9 +21,9 @@ export interface Repeatable extends CommandRow {
  *
  * @param listed rows that are always there, which are known by their ids
  */
-export function useUsed(listed: readonly CommandRow[]) {
+export function useRecentItems(listed: readonly CommandRow[]) {
   const { local, tab } = useServices()
-  const owner = useOwner()
+  const owner = useStorageScope()
   const recentKey = `zal.recent.${owner}`
   const countKey = `zal.used.${owner}`
   const [kept] = useState(() => recentOf(readJson(tab, recentKey)))
@@ -52,7 +52,7 @@ function useAgain() {
   const navigate = useNavigate()
   const sections = useRegistry()
   const can = useCan()
-  return ({ id, title, detail, href }: Used): Repeatable | undefined => {
+  return ({ id, title, detail, href }: RecentItems): Repeatable | undefined => {
     if (!href || !tabAt(sections, href.split('?')[0] ?? '')?.allowed(can)) return undefined
     return {
       id,

@@ -1,5 +1,5 @@
 /** Something that was chosen in the search: enough to show it again. */
-export interface Used {
+export interface RecentItems {
   id: string
   title: string
   detail?: string
@@ -15,7 +15,7 @@ const MOST = 60
 
 // Another version or another hand may have written what is kept.
 
-export function recentOf(kept: unknown): Used[] {
+export function recentOf(kept: unknown): RecentItems[] {
   const rows: unknown[] = Array.isArray(kept) ? kept : []
   return rows.filter(isUsed).slice(0, RECENT)
 }
@@ -27,7 +27,7 @@ export function countsOf(kept: unknown): [id: string, count: number][] {
   return sound.toSorted(([, one], [, other]) => other - one)
 }
 
-export const withLatest = (recent: readonly Used[], row: Used): Used[] =>
+export const withLatest = (recent: readonly RecentItems[], row: RecentItems): RecentItems[] =>
   [row, ...recent.filter(({ id }) => id !== row.id)].slice(0, RECENT)
 
 export function withOneMore(counts: readonly (readonly [string, number])[], id: string) {
@@ -36,7 +36,7 @@ export function withOneMore(counts: readonly (readonly [string, number])[], id: 
   return Object.fromEntries([[id, before + 1], ...rest]) as Record<string, number>
 }
 
-function isUsed(one: unknown): one is Used {
+function isUsed(one: unknown): one is RecentItems {
   if (typeof one !== 'object' || one === null) return false
   const { id, title, detail, href } = one as Record<string, unknown>
   const isText = (value: unknown) => typeof value === 'string'

@@ -2,11 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RoomIcon } from '@zal/ui'
 import { useEffect, useState, type ComponentType } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { PlaceContext } from '../scaffold/place.tsx'
-import { createQueries } from '../scaffold/queries.ts'
+import { RouteContext } from '../scaffold/place.tsx'
+import { createQueryClient } from '../scaffold/queries.ts'
 import { RegistryContext } from '../scaffold/registry.tsx'
 import { section } from '../scaffold/section.ts'
-import { useDesk } from '../session/desk.ts'
+import { useSessionController } from '../session/desk.ts'
 
 const nothing: ComponentType = () => null
 
@@ -24,8 +24,8 @@ const stage = section('room', {
  */
 export function inSection(screens: Partial<Record<'list' | 'register' | 'edit', ComponentType>>) {
   return function Stage() {
-    const desk = useDesk()
-    const [queries] = useState(createQueries)
+    const desk = useSessionController()
+    const [queries] = useState(createQueryClient)
     const [isIn, setIn] = useState(false)
     useEffect(
       function enterAtStart() {
@@ -46,9 +46,9 @@ export function inSection(screens: Partial<Record<'list' | 'register' | 'edit', 
                     key={tab.name}
                     path={`/room/${tab.route}`}
                     element={
-                      <PlaceContext value={{ section: stage, tab }}>
+                      <RouteContext value={{ section: stage, tab }}>
                         <Screen />
-                      </PlaceContext>
+                      </RouteContext>
                     }
                   />
                 )

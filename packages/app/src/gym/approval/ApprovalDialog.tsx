@@ -2,15 +2,15 @@ import { ApiError } from '@zal/api'
 import { Banner, formatMoney, PasswordField, SelectField, SkeletonText } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Asked } from '../../scaffold/ask.ts'
+import type { QueryResult } from '../../scaffold/ask.ts'
 import { Boundary } from '../../scaffold/Boundary.tsx'
-import type { Results } from '../../scaffold/contract.ts'
-import { useWho } from '../../scaffold/who.ts'
-import { WriteDialog } from '../../scaffold/WriteDialog.tsx'
+import type { ResultsOf } from '../../scaffold/contract.ts'
+import { useCurrentUser } from '../../scaffold/who.ts'
+import { MutationDialog } from '../../scaffold/WriteDialog.tsx'
 
 export interface ApprovalDialogProps {
   /** Who may agree. */
-  people: Asked<Results<'/management/approvers/', 'get'>>
+  people: QueryResult<ResultsOf<'/management/approvers/', 'get'>>
   /** What goes back, whole units. */
   amount: number
   /** Answers the approval, which works once. */
@@ -23,7 +23,7 @@ export interface ApprovalDialogProps {
 /** Another person of the club agrees by their PIN, at this very desk. */
 export function ApprovalDialog({ people, amount, agree, run, close }: ApprovalDialogProps) {
   const { t } = useTranslation('gym')
-  const { currency } = useWho()
+  const { currency } = useCurrentUser()
   const [chosen, setChosen] = useState<number | null>(null)
   const [pin, setPin] = useState('')
   const [asked, setAsked] = useState(false)
@@ -44,7 +44,7 @@ export function ApprovalDialog({ people, amount, agree, run, close }: ApprovalDi
   }
   const told = (field: string) => error?.errors[field]?.[0]
   return (
-    <WriteDialog
+    <MutationDialog
       title={t('approval.title')}
       text={t('approval.text', { sum: formatMoney(amount, currency) })}
       save={t('approval.save')}
@@ -55,7 +55,7 @@ export function ApprovalDialog({ people, amount, agree, run, close }: ApprovalDi
       onSave={save}
       close={close}
     >
-      <Boundary asked={people} skeleton={<SkeletonText lines={3} />}>
+      <Boundary query={people} skeleton={<SkeletonText lines={3} />}>
         {(found) =>
           found.length === 0 ? (
             <Banner tone="warning">{t('approval.nobody')}</Banner>
@@ -83,6 +83,6 @@ export function ApprovalDialog({ people, amount, agree, run, close }: ApprovalDi
           )
         }
       </Boundary>
-    </WriteDialog>
+    </MutationDialog>
   )
 }

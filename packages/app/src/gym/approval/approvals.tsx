@@ -1,25 +1,25 @@
-import { resultsOf, useAsk } from '../../scaffold/ask.ts'
-import type { Body } from '../../scaffold/contract.ts'
-import { useWrite } from '../../scaffold/useWrite.ts'
+import { selectResults, useApiQuery } from '../../scaffold/ask.ts'
+import type { BodyOf } from '../../scaffold/contract.ts'
+import { useApiMutation } from '../../scaffold/useWrite.ts'
 import { ApprovalDialog, type ApprovalDialogProps } from './ApprovalDialog.tsx'
 
 type Shared = Pick<ApprovalDialogProps, 'amount' | 'close' | 'run'>
 
 interface PaymentApprovalProps extends Shared {
   payment: number
-  action: Body<'/management/payment/{id}/approve/', 'patch'>['action']
+  action: BodyOf<'/management/payment/{id}/approve/', 'patch'>['action']
 }
 
 /** Another person agrees that a payment is voided or refunded. */
 export function PaymentApproval({ payment, action, ...dialog }: PaymentApprovalProps) {
-  const asked = useAsk('staff', '/management/approvers/')
-  const { send } = useWrite('patch', '/management/payment/{id}/approve/', { touches: [] })
+  const query = useApiQuery('staff', '/management/approvers/')
+  const { send } = useApiMutation('patch', '/management/payment/{id}/approve/', { touches: [] })
   const params = { path: { id: payment } }
   const { amount } = dialog
   return (
     <ApprovalDialog
       {...dialog}
-      people={resultsOf(asked)}
+      people={selectResults(query)}
       agree={async (by) =>
         (await send({ params, body: { action, amount, ...by } })).results.approval
       }
@@ -33,14 +33,14 @@ interface ReturnApprovalProps extends Shared {
 
 /** Another person agrees that money of a deposit is given back. */
 export function ReturnApproval({ member, ...dialog }: ReturnApprovalProps) {
-  const asked = useAsk('staff', '/management/return-approvers/')
-  const { send } = useWrite('patch', '/customer/{id}/approve-return/', { touches: [] })
+  const query = useApiQuery('staff', '/management/return-approvers/')
+  const { send } = useApiMutation('patch', '/customer/{id}/approve-return/', { touches: [] })
   const params = { path: { id: member } }
   const { amount } = dialog
   return (
     <ApprovalDialog
       {...dialog}
-      people={resultsOf(asked)}
+      people={selectResults(query)}
       agree={async (by) => (await send({ params, body: { amount, ...by } })).results.approval}
     />
   )

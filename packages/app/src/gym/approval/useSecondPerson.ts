@@ -14,7 +14,7 @@ interface SecondPersonOptions {
 }
 
 /** The turn from "give it back?" to the second person, whom the club's limit or the server wants. */
-export function useSecondPerson({ amount, returned = 0, run, close }: SecondPersonOptions) {
+export function useApprovalRequest({ amount, returned = 0, run, close }: SecondPersonOptions) {
   const { approval_above: above } = useSettings()
   const [isApproving, setIsApproving] = useState(false)
   // The question closes by itself after its answer; then the second person is asked, not the form.

@@ -1,11 +1,11 @@
 import { IconButton, PrintIcon } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { onDemand } from '../../scaffold/onDemand.tsx'
+import { lazyDialog } from '../../scaffold/onDemand.tsx'
 import { useCan, useClub } from '../../scaffold/who.ts'
 import type { Payment } from '../usePaymentFacts.tsx'
 
-const ReceiptDialog = onDemand(async () => (await import('./ReceiptDialog.tsx')).ReceiptDialog)
+const ReceiptDialog = lazyDialog(async () => (await import('./ReceiptDialog.tsx')).ReceiptDialog)
 
 /** Opens the receipt of a payment, for those who sell, in the club that sold. */
 export function ReceiptButton({ payment }: { payment: Payment }) {

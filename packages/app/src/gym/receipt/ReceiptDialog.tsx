@@ -14,7 +14,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLearnt } from '../../i18n/useLearnt.ts'
 import { languages, type Language } from '../../i18n/words.ts'
-import { answering, useAsk } from '../../scaffold/ask.ts'
+import { mapResult, useApiQuery } from '../../scaffold/ask.ts'
 import { Boundary } from '../../scaffold/Boundary.tsx'
 import { CopyButton } from '../../scaffold/CopyButton.tsx'
 import { writeReceipt } from './receiptText.ts'
@@ -41,10 +41,10 @@ const sale = 0
 /** A receipt as it comes from the printer, in the language and on the paper that are chosen. */
 export function ReceiptDialog({ id, reversed = false, close }: ReceiptDialogProps) {
   const { t } = useTranslation(['receipt', 'session'])
-  const asked = useAsk(['payment', 'receipt'], '/management/payment/{id}/receipt/', {
+  const query = useApiQuery(['payment', 'receipt'], '/management/payment/{id}/receipt/', {
     path: { id },
   })
-  const receipt = asked.data?.results
+  const receipt = query.data?.results
   const [slip, setSlip] = useState<number>()
   const [language, setLanguage] = useState<Language>()
   const [paper, setPaper] = useState<Paper>('roll80')
@@ -75,7 +75,7 @@ export function ReceiptDialog({ id, reversed = false, close }: ReceiptDialogProp
         </>
       }
     >
-      <Boundary asked={answering(asked, receipt)} skeleton={<SkeletonText lines={12} />}>
+      <Boundary query={mapResult(query, receipt)} skeleton={<SkeletonText lines={12} />}>
         {(found) => (
           <Stack>
             {found.reversals.length > 0 && (

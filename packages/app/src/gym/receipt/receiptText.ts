@@ -1,10 +1,10 @@
 import { formatDate, formatNumber, formatPhone, type ReceiptProps, type UiWords } from '@zal/ui'
 import type { i18n as I18n, TFunction } from 'i18next'
 import type { Language } from '../../i18n/words.ts'
-import type { Results } from '../../scaffold/contract.ts'
-import { whenOf } from '../useWhen.ts'
+import type { ResultsOf } from '../../scaffold/contract.ts'
+import { scheduleText } from '../useWhen.ts'
 
-export type Receipt = Results<'/receipt/', 'post'>
+export type Receipt = ResultsOf<'/receipt/', 'post'>
 export type Reversal = Receipt['reversals'][number]
 
 /**
@@ -105,6 +105,6 @@ function planFacts({ period, hours }: Receipt, t: Say) {
   const days = period && [period.start_date, period.end_date].map(formatDate).join(' – ')
   return [
     ...(days ? [{ label: t('period'), value: days }] : []),
-    ...(hours ? [{ label: t('time'), value: whenOf(hours, (day) => t(`gym:${day}`)) }] : []),
+    ...(hours ? [{ label: t('time'), value: scheduleText(hours, (day) => t(`gym:${day}`)) }] : []),
   ]
 }

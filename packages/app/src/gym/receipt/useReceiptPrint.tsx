@@ -4,15 +4,15 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { learn } from '../../i18n/i18n.ts'
 import type { Language } from '../../i18n/words.ts'
-import { call } from '../../scaffold/call.ts'
-import type { Results } from '../../scaffold/contract.ts'
-import { useWrite } from '../../scaffold/useWrite.ts'
+import { request } from '../../scaffold/call.ts'
+import type { ResultsOf } from '../../scaffold/contract.ts'
+import { useApiMutation } from '../../scaffold/useWrite.ts'
 import { useServices } from '../../scaffold/services.ts'
 import { writeReceipt, type Reversal } from './receiptText.ts'
 
 const path = '/management/payment/{id}/receipt/'
 
-export type DeskReceipt = Results<typeof path, 'get'>
+export type DeskReceipt = ResultsOf<typeof path, 'get'>
 export type Paper = 'roll80' | 'a4'
 
 interface Wanted {
@@ -38,12 +38,12 @@ export function useReceiptPrint(payment: number): {
   const { api } = useServices()
   const notify = useSnackbar()
   const [sheet, setSheet] = useState<ReceiptProps>()
-  const { send, pending } = useWrite('post', path, { touches: ['receipt'] })
+  const { send, pending } = useApiMutation('post', path, { touches: ['receipt'] })
   const params = { path: { id: payment } }
 
   const print = async ({ paper = 'roll80', reversal, ...chosen }: Wanted = {}) => {
     try {
-      const { results: receipt } = await call(api, 'get', path, { params })
+      const { results: receipt } = await request(api, 'get', path, { params })
       const language = chosen.language ?? receipt.language
       await learn(i18n, language)
       const body = { reversal: reversal?.id ?? null, language, paper }

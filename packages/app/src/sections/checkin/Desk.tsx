@@ -2,13 +2,13 @@ import { Card, Columns, EmptyState, SkeletonText, Stack, useSnackbar } from '@za
 import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { MemberPicker, type Picked } from '../../gym/MemberPicker.tsx'
-import { useForesight, type Ahead } from '../../scaffold/ahead.ts'
-import { answering } from '../../scaffold/ask.ts'
+import { MemberPicker, type PickedMember } from '../../gym/MemberPicker.tsx'
+import { useQueryDeps, type PrefetchArgs } from '../../scaffold/ahead.ts'
+import { mapResult } from '../../scaffold/ask.ts'
 import { Boundary } from '../../scaffold/Boundary.tsx'
-import { Later } from '../../scaffold/Later.tsx'
+import { DeferredContent } from '../../scaffold/Later.tsx'
 import { Screen } from '../../scaffold/place.tsx'
-import { useUnfinished } from '../../scaffold/useLeaveWarning.ts'
+import { useUnsavedChanges } from '../../scaffold/useLeaveWarning.ts'
 import { memberPlans, type Checkin } from './checkin.data.ts'
 import { Entry } from './Entry.tsx'
 import { Recent } from './Recent.tsx'
@@ -19,16 +19,16 @@ import { useTakeBack } from './useTakeBack.ts'
 export function Desk() {
   const { t } = useTranslation('checkin')
   const [query, setQuery] = useSearchParams()
-  const [last, setLast] = useState<Picked | null>(null)
+  const [last, setLast] = useState<PickedMember | null>(null)
   const [round, setRound] = useState(0)
   const id = Number(query.get('memberId')) || undefined
   // Else it is the address that called: a link, a scan elsewhere, a reload.
   const picked = last?.id === id ? last : null
-  const asked = memberPlans.use({ path: { id: id ?? 0 } }, { enabled: id !== undefined })
-  const foresight = useForesight()
-  useUnfinished(id !== undefined)
-  const plans = id === undefined ? undefined : asked.data?.results
-  const pick = (next: Picked | null) => {
+  const result = memberPlans.use({ path: { id: id ?? 0 } }, { enabled: id !== undefined })
+  const deps = useQueryDeps()
+  useUnsavedChanges(id !== undefined)
+  const plans = id === undefined ? undefined : result.data?.results
+  const pick = (next: PickedMember | null) => {
     setLast(next)
     setQuery(next ? { memberId: String(next.id) } : {}, { replace: true })
   }
@@ -52,7 +52,7 @@ export function Desk() {
               autoFocus={id === undefined || round > 0}
               value={plans ? plans.customer : picked}
               onChange={pick}
-              onOnly={(only) => void memberPlans.ahead(foresight, { path: { id: only } })}
+              onOnly={(only) => void memberPlans.prefetch(deps, { path: { id: only } })}
             />
           </Card>
           {id === undefined ? (
@@ -60,7 +60,7 @@ export function Desk() {
               {t('startText')}
             </EmptyState>
           ) : (
-            <Boundary asked={answering(asked, plans)} skeleton={<SkeletonText lines={5} />}>
+            <Boundary query={mapResult(result, plans)} skeleton={<SkeletonText lines={5} />}>
               {(found) => (
                 <Entry
                   key={found.customer.id}
@@ -74,10 +74,10 @@ export function Desk() {
           )}
         </Stack>
         <Stack>
-          <Later>
+          <DeferredContent>
             <Recent onRows={compare} />
             <Sessions />
-          </Later>
+          </DeferredContent>
         </Stack>
       </Columns>
     </Screen>
@@ -85,9 +85,9 @@ export function Desk() {
 }
 
 /** Who is named in the address is asked for before the desk is drawn. */
-Desk.ahead = async ({ query, ...ahead }: Ahead) => {
+Desk.ahead = async ({ query, ...ahead }: PrefetchArgs) => {
   const id = Number(query.get('memberId'))
-  if (id) await memberPlans.ahead(ahead, { path: { id } })
+  if (id) await memberPlans.prefetch(ahead, { path: { id } })
 }
 
 /** Says that somebody is in, and takes the visit back on demand. What is taken back elsewhere meanwhile is not offered. */

@@ -15,9 +15,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MembershipBadge } from '../../gym/MembershipBadge.tsx'
 import { UnfreezeDialog } from '../../gym/UnfreezeDialog.tsx'
-import { useWays } from '../../gym/useWays.ts'
+import { useDomainLinks } from '../../gym/useWays.ts'
 import { useAddress } from '../../scaffold/registry.tsx'
-import { useCan, useWho } from '../../scaffold/who.ts'
+import { useCan, useCurrentUser } from '../../scaffold/who.ts'
 import type { Plans, Verdict } from './checkin.data.ts'
 import { useRuleWords } from './useRuleWords.ts'
 import { waysOn } from './ways.ts'
@@ -43,7 +43,7 @@ const tones: Record<Verdict['level'], BannerProps['tone']> = {
 export function VerdictCard(props: VerdictCardProps) {
   const { customer, verdict, message, pending, letIn } = props
   const { t } = useTranslation(['checkin', 'gym', 'common'])
-  const { currency } = useWho()
+  const { currency } = useCurrentUser()
   const sayRule = useRuleWords()
   const reasons = verdict.rules.length > 0 ? verdict.rules.map(sayRule) : [t('rule.ok')]
   return (
@@ -116,7 +116,7 @@ function PlanOfAnotherDay({ customer }: Pick<VerdictCardProps, 'customer'>) {
 /** What can be done, by the rules that hit and by what the person may do. */
 function WaysOn({ customer, verdict, another }: VerdictCardProps) {
   const { t } = useTranslation('checkin')
-  const ways = useWays()
+  const ways = useDomainLinks()
   const to = useAddress()
   const wanted = waysOn(verdict.rules.map(({ code }) => code))
   const profile = ways.profile(customer)

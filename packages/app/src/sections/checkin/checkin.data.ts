@@ -1,5 +1,5 @@
-import { reading } from '../../scaffold/ask.ts'
-import type { Results } from '../../scaffold/contract.ts'
+import { defineQuery } from '../../scaffold/ask.ts'
+import type { ResultsOf } from '../../scaffold/contract.ts'
 import { resource } from '../../scaffold/resource.ts'
 
 export const checkins = resource('checkin', {
@@ -9,11 +9,11 @@ export const checkins = resource('checkin', {
 })
 
 /** What a member may come in with, and the verdict on it. */
-export const memberPlans = reading(
+export const memberPlans = defineQuery(
   ['checkin', 'member', 'payment'],
   '/customer/{id}/membership-plans/',
 )
 
-export type Checkin = Results<'/check-in/history-list/', 'get'>[number]
-export type Plans = Results<'/customer/{id}/membership-plans/', 'get'>
+export type Checkin = ResultsOf<'/check-in/history-list/', 'get'>[number]
+export type Plans = ResultsOf<'/customer/{id}/membership-plans/', 'get'>
 export type Verdict = Plans['verdict']

@@ -1,5 +1,5 @@
 import type { Weekday } from '@zal/ui'
-import type { Named } from '../../scaffold/named.ts'
+import type { Reference } from '../../scaffold/named.ts'
 import type { ClassTime, TimeSent } from './class.data.ts'
 
 /** A block of a class while it is edited. */
@@ -8,8 +8,8 @@ export interface Block {
   start_time: string
   end_time: string
   week_days: readonly Weekday[]
-  trainers: readonly Named[]
-  room: Named | null
+  trainers: readonly Reference[]
+  room: Reference | null
   slot: number | null
 }
 

@@ -1,16 +1,16 @@
 import { AddIcon, EditIcon, UndoIcon } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import type { Deposit } from '../../gym/DepositCard.tsx'
-import { useWays } from '../../gym/useWays.ts'
+import { useDomainLinks } from '../../gym/useWays.ts'
 import { ActionMenu } from '../../scaffold/ActionMenu.tsx'
-import { usePlace } from '../../scaffold/place.tsx'
+import { useRouteContext } from '../../scaffold/place.tsx'
 import { addressOf } from '../../scaffold/section.ts'
 
 /** Where one goes from a line: put it right, put more in, give back what is there; as the server lets. */
 export function DepositMenu({ row: { id, gym_customer: member, may } }: { row: Deposit }) {
   const { t } = useTranslation('deposit')
-  const { section } = usePlace()
-  const ways = useWays()
+  const { section } = useRouteContext()
+  const ways = useDomainLinks()
   const more = may.add ? ways.deposit(member) : undefined
   const back = may.return ? ways.giveBack(member) : undefined
   return (

@@ -1,20 +1,20 @@
 import { formatMoney } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { ReturnApproval } from '../../gym/approval/approvals.tsx'
-import { BackDialog } from '../../gym/approval/BackDialog.tsx'
-import { useSecondPerson } from '../../gym/approval/useSecondPerson.ts'
-import type { Picked } from '../../gym/MemberPicker.tsx'
-import type { Writing } from '../../scaffold/useWrite.ts'
-import { useWho } from '../../scaffold/who.ts'
+import { ReversalDialog } from '../../gym/approval/BackDialog.tsx'
+import { useApprovalRequest } from '../../gym/approval/useSecondPerson.ts'
+import type { PickedMember } from '../../gym/MemberPicker.tsx'
+import type { MutationState } from '../../scaffold/useWrite.ts'
+import { useCurrentUser } from '../../scaffold/who.ts'
 
 interface ReturnAskProps {
-  member: Picked
+  member: PickedMember
   /** What goes back, whole units. */
   amount: number
   method: 1 | 3
   /** What stays on the deposit. */
   left: number
-  write: Writing
+  write: MutationState
   /** Gives it back, with the approval of a second person where one was needed. */
   run(approval?: string): Promise<void>
   close(): void
@@ -24,14 +24,14 @@ interface ReturnAskProps {
 export function ReturnAsk(props: ReturnAskProps) {
   const { member, amount, method, left, write, run, close } = props
   const { t } = useTranslation(['deposit', 'gym'])
-  const { currency } = useWho()
-  const second = useSecondPerson({ amount, run, close })
+  const { currency } = useCurrentUser()
+  const second = useApprovalRequest({ amount, run, close })
   if (second.isApproving) {
     return <ReturnApproval member={member.id} amount={amount} close={second.leave} run={run} />
   }
   const sum = formatMoney(amount, currency)
   return (
-    <BackDialog
+    <ReversalDialog
       title={t('return.ask', { sum, name: member.fullname })}
       confirm={t('return.confirm', { sum })}
       write={write}
@@ -43,6 +43,6 @@ export function ReturnAsk(props: ReturnAskProps) {
           left: formatMoney(left, currency),
         })}
       </p>
-    </BackDialog>
+    </ReversalDialog>
   )
 }

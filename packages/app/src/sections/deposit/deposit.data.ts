@@ -1,6 +1,6 @@
-import type { Picked } from '../../gym/MemberPicker.tsx'
-import { useAsk } from '../../scaffold/ask.ts'
-import type { Results } from '../../scaffold/contract.ts'
+import type { PickedMember } from '../../gym/MemberPicker.tsx'
+import { useApiQuery } from '../../scaffold/ask.ts'
+import type { ResultsOf } from '../../scaffold/contract.ts'
 import { resource } from '../../scaffold/resource.ts'
 
 export const deposits = resource('deposit', {
@@ -9,18 +9,18 @@ export const deposits = resource('deposit', {
   hears: ['payment', 'member'],
 })
 
-export type DepositRecord = Results<'/management/deposit-payments/{id}/', 'get'>
+export type DepositRecord = ResultsOf<'/management/deposit-payments/{id}/', 'get'>
 
 /** What a member has now; before the answer, what the address says. */
-export function useBalance(member: Picked | null, known?: number): number | undefined {
-  const asked = useAsk(
+export function useBalance(member: PickedMember | null, known?: number): number | undefined {
+  const result = useApiQuery(
     ['deposit', 'payment', 'member'],
     '/customer/{id}/balance/',
     { path: { id: member?.id ?? 0 } },
     { enabled: member !== null },
   )
   if (!member) return undefined
-  return asked.data?.results.balance ?? known
+  return result.data?.results.balance ?? known
 }
 
 /** Whom the address names, by the specification's words. */
@@ -35,5 +35,5 @@ export function memberIn(query: URLSearchParams) {
 }
 
 /** Whoever comes for a member begins with that member, not with what was left for somebody else. */
-export const isFor = (member: Picked | null) => (left: { customer: Picked | null }) =>
+export const isFor = (member: PickedMember | null) => (left: { customer: PickedMember | null }) =>
   !member || left.customer?.id === member.id

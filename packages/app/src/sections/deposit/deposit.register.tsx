@@ -12,15 +12,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { isShortReason } from '../../gym/reason.ts'
-import { MemberPicker, type Picked } from '../../gym/MemberPicker.tsx'
+import { MemberPicker, type PickedMember } from '../../gym/MemberPicker.tsx'
 import { OpenShift } from '../../gym/OpenShift.tsx'
 import { DateReasonField } from '../../gym/ReasonField.tsx'
-import { usePlace } from '../../scaffold/place.tsx'
-import { useSay } from '../../scaffold/say.ts'
+import { useRouteContext } from '../../scaffold/place.tsx'
+import { useTranslate } from '../../scaffold/say.ts'
 import { addressOf } from '../../scaffold/section.ts'
-import { useWrite } from '../../scaffold/useWrite.ts'
-import { useCan, useSettings, useWho } from '../../scaffold/who.ts'
-import { WritePage } from '../../scaffold/WritePage.tsx'
+import { useApiMutation } from '../../scaffold/useWrite.ts'
+import { useCan, useSettings, useCurrentUser } from '../../scaffold/who.ts'
+import { MutationPage } from '../../scaffold/WritePage.tsx'
 import { isFor, memberIn, useBalance } from './deposit.data.ts'
 import { checkParts, sentParts } from './parts.ts'
 import { Preview } from './Preview.tsx'
@@ -28,7 +28,7 @@ import { useDepositMethods } from './useDepositMethods.ts'
 
 /** What the form holds. */
 interface Draft {
-  customer: Picked | null
+  customer: PickedMember | null
   /** Null is today, whenever the form is opened again. */
   date: string | null
   reason: string
@@ -44,12 +44,12 @@ function RegisterScreen() {
 
 function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
   const { t } = useTranslation(['deposit', 'gym'])
-  const say = useSay()
+  const translate = useTranslate()
   const can = useCan()
   const notify = useSnackbar()
   const navigate = useNavigate()
-  const { section } = usePlace()
-  const { currency } = useWho()
+  const { section } = useRouteContext()
+  const { currency } = useCurrentUser()
   const { today } = useSettings()
   const methods = useDepositMethods()
   // Who comes from the list of debtors pays the debt.
@@ -60,12 +60,12 @@ function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
     reason: '',
     parts: [{ method: methods[0]?.id ?? null, amount: debt, typed: true }],
   }
-  const write = useWrite('post', '/management/deposit-payments/', {
+  const write = useApiMutation('post', '/management/deposit-payments/', {
     touches: ['deposit', 'member', 'payment'],
     form: 'deposit.register',
-    begin,
+    initialValues: begin,
     takes: isFor(member),
-    settles: 'createDeposit',
+    recoverable: 'createDeposit',
     done: (line) => {
       const [sum, name] = [formatMoney(line.amount, currency), line.gym_customer.fullname]
       notify({ words: t('register.saved', { sum, name }), tone: 'success' })
@@ -81,7 +81,7 @@ function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
   const isLate = date !== '' && date < today
   const wrong = {
     customer: customer ? undefined : t('rules.customer'),
-    parts: checkParts(parts, say),
+    parts: checkParts(parts, translate),
     date: !isDay(date) ? t('rules.date') : date > today ? t('rules.future') : undefined,
     reason: isLate && isShortReason(reason) ? t('gym:reason.date') : undefined,
   }
@@ -104,7 +104,7 @@ function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
     }
   }
   return (
-    <WritePage
+    <MutationPage
       {...write}
       back="list"
       text={t('register.text')}
@@ -162,7 +162,7 @@ function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
           />
         )}
       </FieldGroup>
-    </WritePage>
+    </MutationPage>
   )
 }
 

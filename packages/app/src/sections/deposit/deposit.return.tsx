@@ -4,26 +4,26 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { isShortReason } from '../../gym/reason.ts'
-import { MemberPicker, type Picked } from '../../gym/MemberPicker.tsx'
+import { MemberPicker, type PickedMember } from '../../gym/MemberPicker.tsx'
 import { ReasonField } from '../../gym/ReasonField.tsx'
-import type { Body } from '../../scaffold/contract.ts'
-import { usePlace } from '../../scaffold/place.tsx'
+import type { BodyOf } from '../../scaffold/contract.ts'
+import { useRouteContext } from '../../scaffold/place.tsx'
 import { addressOf } from '../../scaffold/section.ts'
-import { useWrite } from '../../scaffold/useWrite.ts'
-import { useSettings, useWho } from '../../scaffold/who.ts'
-import { WritePage } from '../../scaffold/WritePage.tsx'
+import { useApiMutation } from '../../scaffold/useWrite.ts'
+import { useSettings, useCurrentUser } from '../../scaffold/who.ts'
+import { MutationPage } from '../../scaffold/WritePage.tsx'
 import { isFor, memberIn, useBalance } from './deposit.data.ts'
 import { Preview } from './Preview.tsx'
 import { ReturnAsk } from './ReturnAsk.tsx'
 
-type Method = Body<'/management/deposit-returns/', 'post'>['payment_method']
+type Method = BodyOf<'/management/deposit-returns/', 'post'>['payment_method']
 
 /** Cash first: that is how it is mostly asked for. */
 const ways: Method[] = [CASH, CARD]
 
 /** What the form holds. */
 interface Draft {
-  customer: Picked | null
+  customer: PickedMember | null
   amount: number | null
   method: Method | null
   reason: string
@@ -39,20 +39,20 @@ function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
   const { t } = useTranslation(['deposit', 'gym'])
   const notify = useSnackbar()
   const navigate = useNavigate()
-  const { section } = usePlace()
-  const { currency } = useWho()
+  const { section } = useRouteContext()
+  const { currency } = useCurrentUser()
   const { payment_methods } = useSettings()
   const methods = ways.filter((id) => payment_methods.includes(id))
   const begin: Draft = { customer: member, amount: null, method: methods[0] ?? null, reason: '' }
   const [shown, setShown] = useState(false)
   const [asking, setAsking] = useState(false)
   const money = (sum: number) => formatMoney(sum, currency)
-  const write = useWrite('post', '/management/deposit-returns/', {
+  const write = useApiMutation('post', '/management/deposit-returns/', {
     touches: ['deposit', 'member', 'payment'],
     form: 'deposit.return',
-    begin,
+    initialValues: begin,
     takes: isFor(member),
-    settles: 'returnDeposit',
+    recoverable: 'returnDeposit',
     done: (line) => {
       notify({ words: t('return.saved', { sum: money(Math.abs(line.amount)) }), tone: 'success' })
       void navigate(addressOf(section, 'list'))
@@ -91,7 +91,7 @@ function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
     })
   }
   return (
-    <WritePage
+    <MutationPage
       {...write}
       back="list"
       text={t('return.text')}
@@ -156,7 +156,7 @@ function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
           close={() => setAsking(false)}
         />
       )}
-    </WritePage>
+    </MutationPage>
   )
 }
 

@@ -1,18 +1,21 @@
 import { enteredIn, type PaymentPart } from '@zal/ui'
-import type { Body } from '../../scaffold/contract.ts'
-import type { Say } from '../../scaffold/say.ts'
+import type { BodyOf } from '../../scaffold/contract.ts'
+import type { Translate } from '../../scaffold/say.ts'
 
-type Sent = Body<'/management/deposit-payments/', 'post'>['payment_types']
+type Sent = BodyOf<'/management/deposit-payments/', 'post'>['payment_types']
 
 /** What is wrong with the parts, in words. */
-export function checkParts(parts: readonly PaymentPart[], say: Say): string | undefined {
+export function checkParts(
+  parts: readonly PaymentPart[],
+  translate: Translate,
+): string | undefined {
   const [main, ...extra] = parts
   if (!main?.amount) {
-    return say(extra.length > 0 ? 'deposit:rules.partial' : 'deposit:rules.amount')
+    return translate(extra.length > 0 ? 'deposit:rules.partial' : 'deposit:rules.amount')
   }
-  if (!main.method) return say('deposit:rules.one')
+  if (!main.method) return translate('deposit:rules.one')
   const isWhole = extra.every(({ method, amount }) => method && amount)
-  return isWhole ? undefined : say('deposit:rules.method')
+  return isWhole ? undefined : translate('deposit:rules.method')
 }
 
 /** As the contract wants them: the amount and its parts. */

@@ -1,8 +1,8 @@
 import { Card, DataTable, formatDate, Money, type Column } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import type { Answer } from '../../scaffold/contract.ts'
-import { useWho } from '../../scaffold/who.ts'
+import type { ResponseOf } from '../../scaffold/contract.ts'
+import { useCurrentUser } from '../../scaffold/who.ts'
 import type { Account } from './finance.data.ts'
 import { useBookWords } from './useBookWords.ts'
 
@@ -10,10 +10,14 @@ import { useBookWords } from './useBookWords.ts'
 const TOGETHER = ''
 
 /** The totals of the days by account; each opens its rows. Together they are 0. */
-export function Accounts({ answer }: { answer: Answer<'/finance/ledger/', 'get'> | undefined }) {
+export function Accounts({
+  answer,
+}: {
+  answer: ResponseOf<'/finance/ledger/', 'get'> | undefined
+}) {
   const { t } = useTranslation('finance')
   const words = useBookWords()
-  const { currency } = useWho()
+  const { currency } = useCurrentUser()
   const [query] = useSearchParams()
   const rows = answer && [...answer.accounts, together(answer.accounts)]
   const hrefOf = ({ account }: Account) => {

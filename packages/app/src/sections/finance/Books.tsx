@@ -2,7 +2,7 @@ import { Button } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Failure } from '../../scaffold/Boundary.tsx'
-import { usePlace } from '../../scaffold/place.tsx'
+import { useRouteContext } from '../../scaffold/place.tsx'
 import { useCan } from '../../scaffold/who.ts'
 import { useIntegrity } from './finance.data.ts'
 import { Proof } from './Proof.tsx'
@@ -11,17 +11,17 @@ import { Proof } from './Proof.tsx'
 export function Books() {
   const { t } = useTranslation('finance')
   const can = useCan()
-  const { section } = usePlace()
+  const { section } = useRouteContext()
   const [isWanted, want] = useState(false)
-  const asked = useIntegrity(isWanted)
+  const query = useIntegrity(isWanted)
   if (!can(section.permission, 'ledger', 'check')) return null
-  const check = () => (isWanted ? asked.retry() : want(true))
-  const pending = asked.loading || asked.refreshing
+  const check = () => (isWanted ? query.retry() : want(true))
+  const pending = query.loading || query.refreshing
   const button = (
     <Button tone="outline" size="sm" pending={pending} onClick={check}>
-      {t(asked.data ? 'books.again' : 'books.check')}
+      {t(query.data ? 'books.again' : 'books.check')}
     </Button>
   )
-  if (asked.error && !asked.data) return <Failure error={asked.error} retry={asked.retry} />
-  return asked.data ? <Proof proof={asked.data} action={button} /> : <div>{button}</div>
+  if (query.error && !query.data) return <Failure error={query.error} retry={query.retry} />
+  return query.data ? <Proof proof={query.data} action={button} /> : <div>{button}</div>
 }

@@ -2,9 +2,9 @@ import { businessLimits } from '@zal/api/limits'
 import { MoneyField, TextField, useSnackbar } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useWrite } from '../../scaffold/useWrite.ts'
-import { useWho } from '../../scaffold/who.ts'
-import { WriteDialog } from '../../scaffold/WriteDialog.tsx'
+import { useApiMutation } from '../../scaffold/useWrite.ts'
+import { useCurrentUser } from '../../scaffold/who.ts'
+import { MutationDialog } from '../../scaffold/WriteDialog.tsx'
 import { deskTopics } from './shift.data.ts'
 
 const nothing: { amount: number | null; reason: string } = { amount: null, reason: '' }
@@ -20,12 +20,12 @@ interface CashDialogProps {
 export function CashDialog({ way, shift, close }: CashDialogProps) {
   const { t } = useTranslation('shift')
   const notify = useSnackbar()
-  const { currency } = useWho()
-  const write = useWrite('post', '/finance/shift/{id}/cash/', {
+  const { currency } = useCurrentUser()
+  const write = useApiMutation('post', '/finance/shift/{id}/cash/', {
     touches: deskTopics,
     form: `shift.${way}.${shift}`,
-    begin: nothing,
-    settles: 'moveCash',
+    initialValues: nothing,
+    recoverable: 'moveCash',
     done: () => {
       close()
       notify({ words: t(`${way}.done`), tone: 'success' })
@@ -42,7 +42,7 @@ export function CashDialog({ way, shift, close }: CashDialogProps) {
     await write.send({ params: { path: { id: shift } }, body })
   }
   return (
-    <WriteDialog
+    <MutationDialog
       {...write}
       title={t(`${way}.title`)}
       text={t(`${way}.text`)}
@@ -68,6 +68,6 @@ export function CashDialog({ way, shift, close }: CashDialogProps) {
         error={asked && isShort ? t('rules.reason') : undefined}
         onChange={(text) => set({ reason: text })}
       />
-    </WriteDialog>
+    </MutationDialog>
   )
 }

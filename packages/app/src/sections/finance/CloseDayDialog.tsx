@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isShortReason } from '../../gym/reason.ts'
 import { ReasonField } from '../../gym/ReasonField.tsx'
-import { useWrite } from '../../scaffold/useWrite.ts'
+import { useApiMutation } from '../../scaffold/useWrite.ts'
 import { useSettings } from '../../scaffold/who.ts'
-import { WriteDialog } from '../../scaffold/WriteDialog.tsx'
+import { MutationDialog } from '../../scaffold/WriteDialog.tsx'
 import { closingTouches } from './closing.data.ts'
 
 /** What the form holds. */
@@ -22,10 +22,10 @@ export function CloseDayDialog({ close }: { close(): void }) {
   const { t } = useTranslation('finance')
   const { today } = useSettings()
   const notify = useSnackbar()
-  const write = useWrite('post', '/finance/closed-day/', {
+  const write = useApiMutation('post', '/finance/closed-day/', {
     touches: closingTouches,
     form: 'closing.close',
-    begin: nothing,
+    initialValues: nothing,
     done: (closed) => {
       close()
       notify({ words: t('closing.done', { day: formatDate(closed.day) }), tone: 'success' })
@@ -42,7 +42,7 @@ export function CloseDayDialog({ close }: { close(): void }) {
     await write.send({ body: { day, reason: reason.trim() } })
   }
   return (
-    <WriteDialog
+    <MutationDialog
       {...write}
       title={t('closing.close')}
       text={t('closing.closeText')}
@@ -69,6 +69,6 @@ export function CloseDayDialog({ close }: { close(): void }) {
         told={error?.errors.reason?.[0]}
         onChange={(text) => set({ reason: text })}
       />
-    </WriteDialog>
+    </MutationDialog>
   )
 }

@@ -11,12 +11,12 @@ import {
 } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { usePlace } from '../../scaffold/place.tsx'
-import { useSay } from '../../scaffold/say.ts'
+import { useRouteContext } from '../../scaffold/place.tsx'
+import { useTranslate } from '../../scaffold/say.ts'
 import { addressOf } from '../../scaffold/section.ts'
-import { useWrite } from '../../scaffold/useWrite.ts'
-import { useWho } from '../../scaffold/who.ts'
-import { WritePage } from '../../scaffold/WritePage.tsx'
+import { useApiMutation } from '../../scaffold/useWrite.ts'
+import { useCurrentUser } from '../../scaffold/who.ts'
+import { MutationPage } from '../../scaffold/WritePage.tsx'
 import { countOf, notesOf, type Counts } from './count.ts'
 import { deskTopics } from './shift.data.ts'
 import { Sum } from './parts.tsx'
@@ -43,16 +43,16 @@ const isCounted = ({ counts, coins, reason }: Draft) =>
 /** How many of each note there are. The page does not know what should be there, and neither does who counts. */
 export function Count({ shift, denominations }: CountProps) {
   const { t } = useTranslation('shift')
-  const say = useSay()
+  const translate = useTranslate()
   const navigate = useNavigate()
-  const { currency } = useWho()
-  const { section } = usePlace()
-  const write = useWrite('post', '/finance/shift/{id}/close/', {
+  const { currency } = useCurrentUser()
+  const { section } = useRouteContext()
+  const write = useApiMutation('post', '/finance/shift/{id}/close/', {
     touches: deskTopics,
     form: `shift.close.${shift}`,
-    begin: nothingCounted,
+    initialValues: nothingCounted,
     differs: isCounted,
-    settles: 'closeShift',
+    recoverable: 'closeShift',
     done: () => void navigate(addressOf(section, 'report', shift)),
   })
   const { values, error } = write
@@ -74,7 +74,7 @@ export function Count({ shift, denominations }: CountProps) {
     }
   }
   return (
-    <WritePage
+    <MutationPage
       {...write}
       text={t('count.text')}
       save={t('count.save')}
@@ -83,7 +83,7 @@ export function Count({ shift, denominations }: CountProps) {
       banner={
         differs && (
           <Banner urgent tone="warning">
-            {say('errors:shift_differs')}
+            {translate('errors:shift_differs')}
           </Banner>
         )
       }
@@ -131,6 +131,6 @@ export function Count({ shift, denominations }: CountProps) {
           </div>
         </FieldGroup>
       )}
-    </WritePage>
+    </MutationPage>
   )
 }

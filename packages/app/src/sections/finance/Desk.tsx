@@ -2,8 +2,8 @@ import { Button, ButtonLink, Card, FactList, Stack } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Boundary } from '../../scaffold/Boundary.tsx'
-import type { Results } from '../../scaffold/contract.ts'
-import { usePlace } from '../../scaffold/place.tsx'
+import type { ResultsOf } from '../../scaffold/contract.ts'
+import { useRouteContext } from '../../scaffold/place.tsx'
 import { addressOf } from '../../scaffold/section.ts'
 import { useCan } from '../../scaffold/who.ts'
 import { CashDialog } from './CashDialog.tsx'
@@ -15,14 +15,14 @@ import { SwitchOff, SwitchOn } from './Switch.tsx'
 
 /** What is at the cash desk now, above the shifts so far. */
 export function Desk() {
-  return <Boundary asked={useDesk()}>{(desk) => <DeskCard desk={desk} />}</Boundary>
+  return <Boundary query={useDesk()}>{(desk) => <DeskCard desk={desk} />}</Boundary>
 }
 
-type Current = Results<'/finance/shift-current/', 'get'>
+type Current = ResultsOf<'/finance/shift-current/', 'get'>
 
 function DeskCard({ desk: { is_on, shift } }: { desk: Current }) {
   const { t } = useTranslation('shift')
-  const { section } = usePlace()
+  const { section } = useRouteContext()
   const can = useCan()
   const [way, setWay] = useState<'open' | 'in' | 'out'>()
   const mayWork = can('finance', 'shift', 'register')

@@ -1,11 +1,11 @@
 import { MoneyField, useSnackbar } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { call } from '../../scaffold/call.ts'
+import { request } from '../../scaffold/call.ts'
 import { useServices } from '../../scaffold/services.ts'
-import { useWrite } from '../../scaffold/useWrite.ts'
-import { useWho } from '../../scaffold/who.ts'
-import { WriteDialog } from '../../scaffold/WriteDialog.tsx'
+import { useApiMutation } from '../../scaffold/useWrite.ts'
+import { useCurrentUser } from '../../scaffold/who.ts'
+import { MutationDialog } from '../../scaffold/WriteDialog.tsx'
 import { deskTopics } from './shift.data.ts'
 
 const nothing: { amount: number | null } = { amount: null }
@@ -14,16 +14,16 @@ const nothing: { amount: number | null } = { amount: null }
 export function OpenDialog({ close }: { close(): void }) {
   const { t } = useTranslation('shift')
   const notify = useSnackbar()
-  const { currency } = useWho()
+  const { currency } = useCurrentUser()
   const { api } = useServices()
-  const write = useWrite('post', '/finance/shift/', {
+  const write = useApiMutation('post', '/finance/shift/', {
     touches: deskTopics,
     form: 'shift.open',
-    begin: nothing,
-    settles: 'openShift',
+    initialValues: nothing,
+    recoverable: 'openShift',
     // It may have been closed since then; whoever opens the next one is not told that this one is open.
     holds: async ({ id }) =>
-      (await call(api, 'get', '/finance/shift-current/', {})).results.shift?.id === id,
+      (await request(api, 'get', '/finance/shift-current/', {})).results.shift?.id === id,
     done: () => {
       close()
       notify({ words: t('open.done'), tone: 'success' })
@@ -36,7 +36,7 @@ export function OpenDialog({ close }: { close(): void }) {
     if (amount !== null) await write.send({ body: { float: amount } })
   }
   return (
-    <WriteDialog
+    <MutationDialog
       {...write}
       title={t('open.title')}
       text={t('open.text')}
@@ -54,6 +54,6 @@ export function OpenDialog({ close }: { close(): void }) {
         error={asked && amount === null ? t('rules.amount') : undefined}
         onChange={(sum) => write.set({ amount: sum })}
       />
-    </WriteDialog>
+    </MutationDialog>
   )
 }

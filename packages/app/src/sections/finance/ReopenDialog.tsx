@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isShortReason } from '../../gym/reason.ts'
 import { ReasonField } from '../../gym/ReasonField.tsx'
-import { useWrite } from '../../scaffold/useWrite.ts'
-import { WriteDialog } from '../../scaffold/WriteDialog.tsx'
+import { useApiMutation } from '../../scaffold/useWrite.ts'
+import { MutationDialog } from '../../scaffold/WriteDialog.tsx'
 import { closingTouches, type ClosedDay } from './closing.data.ts'
 
 const nothing = { reason: '' }
@@ -14,10 +14,10 @@ export function ReopenDialog({ day: { id, day }, close }: { day: ClosedDay; clos
   const { t } = useTranslation('finance')
   const notify = useSnackbar()
   const named = { day: formatDate(day) }
-  const write = useWrite('post', '/finance/closed-day/{id}/reopen/', {
+  const write = useApiMutation('post', '/finance/closed-day/{id}/reopen/', {
     touches: closingTouches,
     form: `closing.reopen.${id}`,
-    begin: nothing,
+    initialValues: nothing,
     done: () => {
       close()
       notify({ words: t('closing.reopened', named), tone: 'success' })
@@ -32,7 +32,7 @@ export function ReopenDialog({ day: { id, day }, close }: { day: ClosedDay; clos
     await write.send({ params: { path: { id } }, body: { reason: reason.trim() } })
   }
   return (
-    <WriteDialog
+    <MutationDialog
       {...write}
       title={t('closing.reopenTitle', named)}
       text={t('closing.reopenText')}
@@ -49,6 +49,6 @@ export function ReopenDialog({ day: { id, day }, close }: { day: ClosedDay; clos
         told={error?.errors.reason?.[0]}
         onChange={(text) => set({ reason: text })}
       />
-    </WriteDialog>
+    </MutationDialog>
   )
 }

@@ -1,20 +1,20 @@
 import { Button, Card, formatMoney, MoneyField, useSnackbar } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAsk } from '../../scaffold/ask.ts'
-import { useWrite } from '../../scaffold/useWrite.ts'
-import { useCan, useSettings, useWho } from '../../scaffold/who.ts'
-import { WriteDialog } from '../../scaffold/WriteDialog.tsx'
+import { useApiQuery } from '../../scaffold/ask.ts'
+import { useApiMutation } from '../../scaffold/useWrite.ts'
+import { useCan, useSettings, useCurrentUser } from '../../scaffold/who.ts'
+import { MutationDialog } from '../../scaffold/WriteDialog.tsx'
 
 /** Above which sum a void or a refund needs a second person; the owner changes it. */
 export function SecondPerson() {
   const { t } = useTranslation('finance')
   const can = useCan()
-  const { currency } = useWho()
+  const { currency } = useCurrentUser()
   // Those of the session may be a moment old.
   const known = useSettings()
-  const asked = useAsk('club', '/management/settings/')
-  const above = (asked.data?.results ?? known).approval_above
+  const query = useApiQuery('club', '/management/settings/')
+  const above = (query.data?.results ?? known).approval_above
   const [changing, setChanging] = useState(false)
   return (
     <Card
@@ -35,10 +35,10 @@ export function SecondPerson() {
 
 function AboveDialog({ above, close }: { above: number | null; close(): void }) {
   const { t } = useTranslation('finance')
-  const { currency } = useWho()
+  const { currency } = useCurrentUser()
   const notify = useSnackbar()
   const [sum, setSum] = useState(above)
-  const write = useWrite('patch', '/finance/approval-setting/', {
+  const write = useApiMutation('patch', '/finance/approval-setting/', {
     touches: ['club'],
     done: () => {
       close()
@@ -47,7 +47,7 @@ function AboveDialog({ above, close }: { above: number | null; close(): void }) 
   })
   const save = (next: number | null) => write.send({ body: { above: next } })
   return (
-    <WriteDialog
+    <MutationDialog
       {...write}
       title={t('approval.dialog')}
       text={t('approval.dialogText')}
@@ -72,6 +72,6 @@ function AboveDialog({ above, close }: { above: number | null; close(): void }) 
         error={write.error?.errors.above?.[0]}
         onChange={setSum}
       />
-    </WriteDialog>
+    </MutationDialog>
   )
 }

@@ -1,22 +1,22 @@
 import { Button, ConfirmDialog, useSnackbar } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSay } from '../../scaffold/say.ts'
-import { sayError } from '../../scaffold/sayError.ts'
-import { useWrite } from '../../scaffold/useWrite.ts'
+import { useTranslate } from '../../scaffold/say.ts'
+import { errorMessage } from '../../scaffold/sayError.ts'
+import { useApiMutation } from '../../scaffold/useWrite.ts'
 import { deskTopics } from './shift.data.ts'
 
-const useSwitch = () => useWrite('patch', '/finance/shift-setting/', { touches: deskTopics })
+const useSwitch = () => useApiMutation('patch', '/finance/shift-setting/', { touches: deskTopics })
 
 /** From now on the cash desk of the club works by shifts. */
 export function SwitchOn() {
   const { t } = useTranslation('shift')
-  const say = useSay()
+  const translate = useTranslate()
   const notify = useSnackbar()
   const { send, pending } = useSwitch()
   const run = () =>
     send({ body: { is_on: true } }).catch((failure) =>
-      notify({ words: sayError(say, failure), tone: 'error' }),
+      notify({ words: errorMessage(translate, failure), tone: 'error' }),
     )
   return (
     <Button tone="secondary" size="sm" pending={pending} onClick={() => void run()}>
@@ -28,7 +28,7 @@ export function SwitchOn() {
 /** And no longer, after a question. */
 export function SwitchOff() {
   const { t } = useTranslation('shift')
-  const say = useSay()
+  const translate = useTranslate()
   const [asking, setAsking] = useState(false)
   const { send, error } = useSwitch()
   return (
@@ -40,7 +40,7 @@ export function SwitchOff() {
         open={asking}
         title={t('off.ask')}
         confirm={t('off.off')}
-        error={error && sayError(say, error)}
+        error={error && errorMessage(translate, error)}
         onConfirm={() => send({ body: { is_on: false } })}
         onClose={() => setAsking(false)}
       >

@@ -2,7 +2,7 @@ import { Card, Collapsible, DateText, FactList, formatDate, Link, Money } from '
 import { useTranslation } from 'react-i18next'
 import { MemberLink } from '../../gym/MemberLink.tsx'
 import { useAddress } from '../../scaffold/registry.tsx'
-import { useSettings, useWho } from '../../scaffold/who.ts'
+import { useSettings, useCurrentUser } from '../../scaffold/who.ts'
 import type { Transaction } from './finance.data.ts'
 import { useBookWords } from './useBookWords.ts'
 
@@ -10,7 +10,7 @@ import { useBookWords } from './useBookWords.ts'
 export function TransactionCard({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('finance')
   const words = useBookWords()
-  const { currency } = useWho()
+  const { currency } = useCurrentUser()
   const { zone } = useSettings()
   const history = useAddress()('payment', 'history')
   const { id, kind, business_day, created_at, by, customer, payment, reverses } = transaction

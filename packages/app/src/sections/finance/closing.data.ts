@@ -1,9 +1,9 @@
 import type { Topic } from '@zal/api/events'
-import { useAskAll } from '../../scaffold/ask.ts'
-import type { Results } from '../../scaffold/contract.ts'
+import { useInfiniteApiQuery } from '../../scaffold/ask.ts'
+import type { ResultsOf } from '../../scaffold/contract.ts'
 import { PER_READ } from '../../scaffold/useListData.ts'
 
-export type ClosedDay = Results<'/finance/closed-day-list/', 'get'>[number]
+export type ClosedDay = ResultsOf<'/finance/closed-day-list/', 'get'>[number]
 
 const closingTopics: Topic[] = ['closing']
 
@@ -12,4 +12,4 @@ export const closingTouches: Topic[] = ['closing', 'payment', 'deposit']
 
 /** The closed days of the club, the latest first. */
 export const useClosedDays = () =>
-  useAskAll(closingTopics, '/finance/closed-day-list/', { query: { per_page: PER_READ } })
+  useInfiniteApiQuery(closingTopics, '/finance/closed-day-list/', { query: { per_page: PER_READ } })

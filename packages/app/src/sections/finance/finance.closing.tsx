@@ -10,7 +10,7 @@ import {
 } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Cards } from '../../scaffold/Cards.tsx'
+import { CardList } from '../../scaffold/Cards.tsx'
 import { ListBoundary } from '../../scaffold/ListBoundary.tsx'
 import { Screen } from '../../scaffold/place.tsx'
 import { useCan } from '../../scaffold/who.ts'
@@ -24,7 +24,7 @@ import { SecondPerson } from './SecondPerson.tsx'
 function ClosingScreen() {
   const { t } = useTranslation(['finance', 'menu'])
   const can = useCan()
-  const asked = useClosedDays()
+  const query = useClosedDays()
   const [closing, setClosing] = useState(false)
   return (
     <Screen>
@@ -43,7 +43,7 @@ function ClosingScreen() {
           {t('closing.text')}
         </Card>
         <ListBoundary
-          asked={asked}
+          query={query}
           skeleton={<SkeletonText lines={6} />}
           empty={
             <EmptyState kind="first" title={t('closing.none')}>
@@ -52,9 +52,9 @@ function ClosingScreen() {
           }
         >
           {(rows) => (
-            <Cards stepped rows={rows}>
+            <CardList stepped rows={rows}>
               {(row) => <DayCard day={row} />}
-            </Cards>
+            </CardList>
           )}
         </ListBoundary>
       </Stack>

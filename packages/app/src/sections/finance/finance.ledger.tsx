@@ -1,15 +1,15 @@
 import { ListPage } from '@zal/ui'
 import { accountsIn } from '../../gym/methods.ts'
 import { Failure } from '../../scaffold/Boundary.tsx'
-import { Cards } from '../../scaffold/Cards.tsx'
+import { CardList } from '../../scaffold/Cards.tsx'
 import { options } from '../../scaffold/filters.tsx'
-import { useListAddress } from '../../scaffold/listAddress.ts'
+import { useListParams } from '../../scaffold/listAddress.ts'
 import { ListEmpty } from '../../scaffold/ListEmpty.tsx'
 import { ListExport } from '../../scaffold/ListExport.tsx'
 import { ListFilters } from '../../scaffold/ListFilters.tsx'
-import { More } from '../../scaffold/More.tsx'
+import { LoadMore } from '../../scaffold/More.tsx'
 import { period } from '../../scaffold/period.tsx'
-import { usePageHead } from '../../scaffold/place.tsx'
+import { usePageHeader } from '../../scaffold/place.tsx'
 import { useSkeleton } from '../../scaffold/useSkeleton.ts'
 import { useCan } from '../../scaffold/who.ts'
 import { Accounts } from './Accounts.tsx'
@@ -30,11 +30,11 @@ export const ledger = () => <Ledger />
 
 /** The books of the club: whether they agree, the totals of the days, and the rows of each. */
 function Ledger() {
-  const head = usePageHead()
+  const head = usePageHeader()
   const can = useCan()
-  const address = useListAddress(kinds)
-  const asked = useLedger(address.filters)
-  const { answer, data: rows, error } = asked
+  const address = useListParams(kinds)
+  const query = useLedger(address.filters)
+  const { answer, data: rows, error } = query
   const waits = useSkeleton(rows === undefined && !error)
   const isFirst = rows?.length === 0 && !address.narrowed
   return (
@@ -57,18 +57,18 @@ function Ledger() {
       above={<Books />}
     >
       {error && !rows ? (
-        <Failure error={error} retry={asked.retry} />
+        <Failure error={error} retry={query.retry} />
       ) : (
         (waits || answer) && !isFirst && <Accounts answer={answer} />
       )}
       {rows?.length === 0 ? (
         <ListEmpty noun="finance" clear={address.narrowed ? address.clear : undefined} />
       ) : (
-        <Cards stepped rows={rows ?? []}>
+        <CardList stepped rows={rows ?? []}>
           {(row) => <TransactionCard transaction={row} />}
-        </Cards>
+        </CardList>
       )}
-      <More asked={asked} />
+      <LoadMore query={query} />
     </ListPage>
   )
 }

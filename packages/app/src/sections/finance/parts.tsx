@@ -1,6 +1,6 @@
 import { DateText, Money, StatusBadge } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { useSettings, useWho } from '../../scaffold/who.ts'
+import { useSettings, useCurrentUser } from '../../scaffold/who.ts'
 import type { Shift } from './shift.data.ts'
 
 /** Open or closed. */
@@ -22,7 +22,7 @@ export function Moment({ at }: { at: string }) {
 /** A sum that is not told before the shift is closed. */
 export function Sum({ amount, signed }: { amount: number | null; signed?: boolean }) {
   const { t } = useTranslation('common')
-  const { currency } = useWho()
+  const { currency } = useCurrentUser()
   if (amount === null) return t('none')
   return (
     <Money amount={amount} currency={currency} tone={signed ? 'signed' : 'plain'} sign={signed} />

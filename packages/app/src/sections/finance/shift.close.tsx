@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { Screen, usePlace } from '../../scaffold/place.tsx'
+import { Screen, useRouteContext } from '../../scaffold/place.tsx'
 import { ScreenBoundary } from '../../scaffold/ScreenBoundary.tsx'
 import { addressOf } from '../../scaffold/section.ts'
 import { Count } from './Count.tsx'
@@ -11,7 +11,7 @@ import { useDesk } from './shift.data.ts'
 /** The drawer is counted, and the shift closed. */
 function CloseScreen() {
   return (
-    <ScreenBoundary asked={useDesk()}>
+    <ScreenBoundary query={useDesk()}>
       {({ shift, denominations }) => <Close open={shift?.id} denominations={denominations} />}
     </ScreenBoundary>
   )
@@ -19,7 +19,7 @@ function CloseScreen() {
 
 function Close({ open, denominations }: { open: number | undefined; denominations: number[] }) {
   const { t } = useTranslation(['shift', 'menu'])
-  const { section } = usePlace()
+  const { section } = useRouteContext()
   const id = Number(useParams().id)
   // As it was: while it is closed the desk is read anew, and there is no shift any more.
   const [wasOpen] = useState(open === id)

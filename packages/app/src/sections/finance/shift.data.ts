@@ -1,6 +1,6 @@
 import type { Topic } from '@zal/api/events'
-import { resultsOf, useAsk } from '../../scaffold/ask.ts'
-import type { Answer, Results } from '../../scaffold/contract.ts'
+import { selectResults, useApiQuery } from '../../scaffold/ask.ts'
+import type { ResponseOf, ResultsOf } from '../../scaffold/contract.ts'
 import { resource } from '../../scaffold/resource.ts'
 
 export const shifts = resource('shift', {
@@ -8,14 +8,14 @@ export const shifts = resource('shift', {
   one: '/finance/shift/{id}/',
 })
 
-export type Shift = Answer<'/finance/shift-list/', 'get'>['results'][number]
-export type Report = Results<'/finance/shift/{id}/', 'get'>
+export type Shift = ResponseOf<'/finance/shift-list/', 'get'>['results'][number]
+export type Report = ResultsOf<'/finance/shift/{id}/', 'get'>
 
 /** Who switches shifts on or off changes the club. */
 export const deskTopics: Topic[] = ['shift', 'club']
 
 /** Whether the club works by shifts, and the shift that is open. */
 export function useDesk() {
-  const asked = useAsk(deskTopics, '/finance/shift-current/')
-  return resultsOf(asked)
+  const query = useApiQuery(deskTopics, '/finance/shift-current/')
+  return selectResults(query)
 }

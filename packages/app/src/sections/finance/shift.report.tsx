@@ -1,15 +1,15 @@
 import { Banner, Card, FactList, formatNumber, Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { answering } from '../../scaffold/ask.ts'
+import { mapResult } from '../../scaffold/ask.ts'
 import { detailPage } from '../../scaffold/detailPage.tsx'
 import { Moves } from './Moves.tsx'
 import { PrintReport } from './PrintReport.tsx'
 import { shifts, type Report } from './shift.data.ts'
 import { Moment, State, Sum } from './parts.tsx'
-import { useSay } from '../../scaffold/say.ts'
+import { useTranslate } from '../../scaffold/say.ts'
 
 export const report = detailPage('shift', useReport, {
-  ahead: shifts.readOneAhead,
+  prefetch: shifts.prefetchOne,
   title: ({ title }) => title,
   badges: (shift) => <State shift={shift} />,
   actions: ({ record }) => record.status === 'closed' && <PrintReport shift={record} />,
@@ -31,10 +31,13 @@ export const report = detailPage('shift', useReport, {
 
 /** A shift is called by its number. */
 function useReport(id: number) {
-  const say = useSay()
-  const asked = shifts.useOne(id)
-  const { data } = asked
-  return answering(asked, data && { ...data, title: say('shift:report.title', { number: id }) })
+  const translate = useTranslate()
+  const query = shifts.useOne(id)
+  const { data } = query
+  return mapResult(
+    query,
+    data && { ...data, title: translate('shift:report.title', { number: id }) },
+  )
 }
 
 /** What the cash is made of, by what it was taken, how it was counted. */

@@ -1,9 +1,9 @@
-import { optionKey, useSay } from '../../scaffold/say.ts'
+import { optionKey, useTranslate } from '../../scaffold/say.ts'
 
 /** The words of accounts and of kinds of transactions; one that has none yet stands as it is. */
 export function useBookWords() {
-  const say = useSay()
-  const named = (key: string, plain: string) => (say.has(key) ? say(key) : plain)
+  const translate = useTranslate()
+  const named = (key: string, plain: string) => (translate.has(key) ? translate(key) : plain)
   return {
     account: (name: string) => named(optionKey('finance', 'account', name), name),
     kind: (name: string) => named(`finance:kinds.${name}`, name),

@@ -1,7 +1,7 @@
 import { Card, DateText, Duration, Inline, Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { useAsk } from '../../scaffold/ask.ts'
-import { Lines } from '../../scaffold/Lines.tsx'
+import { useApiQuery } from '../../scaffold/ask.ts'
+import { RowList } from '../../scaffold/Lines.tsx'
 import { useSettings } from '../../scaffold/who.ts'
 import type { Attended, Profile } from './member.data.ts'
 import { usePage } from './Pages.tsx'
@@ -11,17 +11,17 @@ import { TabPages } from './TabPages.tsx'
 export function Attendance({ record }: { record: Profile }) {
   const { t } = useTranslation('history')
   const page = usePage()
-  const asked = useAsk(
+  const query = useApiQuery(
     'checkin',
     '/customer/{id}/attendance-list/',
     { path: { id: record.id }, query: { page } },
-    { keep: true },
+    { keepPrevious: true },
   )
   return (
-    <TabPages asked={asked} empty={[t('attendance.none'), t('attendance.noneText')]}>
+    <TabPages query={query} empty={[t('attendance.none'), t('attendance.noneText')]}>
       {(visits) => (
         <Card>
-          <Lines rows={visits}>{(visit) => <Visit visit={visit} />}</Lines>
+          <RowList rows={visits}>{(visit) => <Visit visit={visit} />}</RowList>
         </Card>
       )}
     </TabPages>

@@ -13,10 +13,10 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { DepositCard } from '../../gym/DepositCard.tsx'
 import { HelpMark } from '../../gym/HelpMark.tsx'
-import { useWays } from '../../gym/useWays.ts'
-import { useAsk } from '../../scaffold/ask.ts'
-import { Cards } from '../../scaffold/Cards.tsx'
-import { useWho } from '../../scaffold/who.ts'
+import { useDomainLinks } from '../../gym/useWays.ts'
+import { useApiQuery } from '../../scaffold/ask.ts'
+import { CardList } from '../../scaffold/Cards.tsx'
+import { useCurrentUser } from '../../scaffold/who.ts'
 import type { Profile } from './member.data.ts'
 import { usePage } from './Pages.tsx'
 import { TabPages } from './TabPages.tsx'
@@ -26,15 +26,15 @@ const types = ['1', '2'] as const
 /** What the member has with the club, and how it came to that: what was put in, or what was taken out. */
 export function Deposit({ record }: { record: Profile }) {
   const { t } = useTranslation('history')
-  const { currency } = useWho()
+  const { currency } = useCurrentUser()
   const [query, setQuery] = useSearchParams()
   const page = usePage()
   const type = types.find((one) => one === query.get('type')) ?? '1'
-  const asked = useAsk(
+  const result = useApiQuery(
     ['deposit', 'payment', 'member'],
     '/customer/{id}/deposit-list/',
     { path: { id: record.id }, query: { page, type: type === '1' ? 1 : 2 } },
-    { keep: true },
+    { keepPrevious: true },
   )
   const choose = (next: string) => {
     const changed = new URLSearchParams(query)
@@ -63,8 +63,8 @@ export function Deposit({ record }: { record: Profile }) {
           segments={types.map((id) => ({ id, label: t(`deposit.types.${id}`) }))}
         />
       </Inline>
-      <TabPages asked={asked} empty={[t(`deposit.none.${type}`), t('deposit.noneText')]}>
-        {(lines) => <Cards rows={lines}>{(line) => <DepositCard line={line} />}</Cards>}
+      <TabPages query={result} empty={[t(`deposit.none.${type}`), t('deposit.noneText')]}>
+        {(lines) => <CardList rows={lines}>{(line) => <DepositCard line={line} />}</CardList>}
       </TabPages>
     </Stack>
   )
@@ -73,7 +73,7 @@ export function Deposit({ record }: { record: Profile }) {
 /** Money in, or money back; not for members of a partner, who are only looked at. */
 function Ways({ record }: { record: Profile }) {
   const { t } = useTranslation('history')
-  const ways = useWays()
+  const ways = useDomainLinks()
   if (record.read_only) return null
   const holder = { ...record, balance: record.balance ?? 0 }
   const add = ways.deposit(holder)

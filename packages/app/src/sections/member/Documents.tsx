@@ -1,12 +1,12 @@
 import { AttachmentViewer, Card, FilesField, Stack, useSnackbar } from '@zal/ui'
 import { ApiError } from '@zal/api'
 import { useTranslation } from 'react-i18next'
-import { useAsk } from '../../scaffold/ask.ts'
-import { useSay } from '../../scaffold/say.ts'
-import { sayError } from '../../scaffold/sayError.ts'
-import { useWrite } from '../../scaffold/useWrite.ts'
+import { useApiQuery } from '../../scaffold/ask.ts'
+import { useTranslate } from '../../scaffold/say.ts'
+import { errorMessage } from '../../scaffold/sayError.ts'
+import { useApiMutation } from '../../scaffold/useWrite.ts'
 import { useServices } from '../../scaffold/services.ts'
-import { useTurns } from '../../scaffold/turns.ts'
+import { useSerialQueue } from '../../scaffold/turns.ts'
 import { useUpload } from '../../scaffold/upload.ts'
 import { useCan } from '../../scaffold/who.ts'
 import type { Document, Profile } from './member.data.ts'
@@ -16,21 +16,21 @@ import { TabPages } from './TabPages.tsx'
 /** Contracts, certificates and photos of the member: added by a drop, looked at, deleted with a way back. */
 export function Documents({ record }: { record: Profile }) {
   const { t } = useTranslation('document')
-  const say = useSay()
+  const translate = useTranslate()
   const can = useCan()
   const { now } = useServices()
   const { add, remove } = useDocuments(record.id)
   const writes = can('member', 'profile', 'documents') && !record.read_only
   const page = usePage()
-  const asked = useAsk(
+  const query = useApiQuery(
     'document',
     '/customer/{id}/document-list/',
     { path: { id: record.id }, query: { page } },
-    { keep: true },
+    { keepPrevious: true },
   )
   // Addresses of files die within minutes; whoever comes back to them gets new ones.
   const renew = () => {
-    if (asked.data?.results.some(({ file }) => isOld(file.url, now()))) asked.retry()
+    if (query.data?.results.some(({ file }) => isOld(file.url, now()))) query.retry()
   }
   return (
     <Stack onFocusCapture={renew} onPointerEnter={renew}>
@@ -41,11 +41,11 @@ export function Documents({ record }: { record: Profile }) {
             value={[]}
             onChange={() => {}}
             upload={add}
-            explain={(error) => sayError(say, ApiError.from(error))}
+            explain={(error) => errorMessage(translate, ApiError.from(error))}
           />
         </Card>
       )}
-      <TabPages asked={asked} empty={[t('none'), t('noneText')]}>
+      <TabPages query={query} empty={[t('none'), t('noneText')]}>
         {(documents) => (
           <Card>
             <AttachmentViewer
@@ -78,14 +78,14 @@ const isOld = (url: string, now: number) =>
 /** Adding and removing; a removal can be taken back for ten seconds. */
 function useDocuments(member: number) {
   const { t } = useTranslation('document')
-  const say = useSay()
+  const translate = useTranslate()
   const notify = useSnackbar()
   const upload = useUpload('document')
-  const inTurn = useTurns()
+  const inTurn = useSerialQueue()
   const touches = { touches: ['document' as const] }
-  const adding = useWrite('post', '/customer/{id}/document/', touches)
-  const removing = useWrite('delete', '/customer/{id}/document/{docId}/', touches)
-  const restoring = useWrite('post', '/customer/{id}/document/{docId}/restore/', touches)
+  const adding = useApiMutation('post', '/customer/{id}/document/', touches)
+  const removing = useApiMutation('delete', '/customer/{id}/document/{docId}/', touches)
+  const restoring = useApiMutation('post', '/customer/{id}/document/{docId}/restore/', touches)
 
   const add: typeof upload = async (file, options) => {
     const sent = await upload(file, options)
@@ -94,7 +94,7 @@ function useDocuments(member: number) {
     return sent
   }
   const tell = (thrown: unknown) =>
-    notify({ words: sayError(say, ApiError.from(thrown)), tone: 'error' })
+    notify({ words: errorMessage(translate, ApiError.from(thrown)), tone: 'error' })
   const remove = (document: Document | undefined) => {
     if (!document) return
     const params = { path: { id: member, docId: document.id } }

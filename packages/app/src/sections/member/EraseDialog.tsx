@@ -1,8 +1,8 @@
 import { TextField, useSnackbar } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useWrite } from '../../scaffold/useWrite.ts'
-import { WriteDialog } from '../../scaffold/WriteDialog.tsx'
+import { useApiMutation } from '../../scaffold/useWrite.ts'
+import { MutationDialog } from '../../scaffold/WriteDialog.tsx'
 import type { Removed } from './member.data.ts'
 
 interface EraseDialogProps {
@@ -16,7 +16,7 @@ export function EraseDialog({ member, close }: EraseDialogProps) {
   const notify = useSnackbar()
   const [typed, setTyped] = useState('')
   const { id, fullname } = member
-  const write = useWrite('post', '/management/member-bin/{id}/erase/', {
+  const write = useApiMutation('post', '/management/member-bin/{id}/erase/', {
     touches: ['member', 'payment', 'checkin', 'deposit'],
     form: `member.erase.${id}`,
     done: (erased) => {
@@ -26,7 +26,7 @@ export function EraseDialog({ member, close }: EraseDialogProps) {
   })
   const { pending, error, clear } = write
   return (
-    <WriteDialog
+    <MutationDialog
       {...write}
       title={t('bin.eraseTitle', { name: fullname })}
       save={t('bin.eraseForGood')}
@@ -52,6 +52,6 @@ export function EraseDialog({ member, close }: EraseDialogProps) {
           clear()
         }}
       />
-    </WriteDialog>
+    </MutationDialog>
   )
 }

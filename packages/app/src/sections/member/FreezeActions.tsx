@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { UnfreezeDialog } from '../../gym/UnfreezeDialog.tsx'
-import { useFreezeAhead } from '../../gym/useFreeze.ts'
+import { usePrefetchFreeze } from '../../gym/useFreeze.ts'
 import { useScreenKey } from '../../scaffold/screenKeys.ts'
 import { singleKeysAtom } from '../../scaffold/singleKeys.ts'
 import { useSettings } from '../../scaffold/who.ts'
@@ -26,7 +26,7 @@ export function FreezeActions({ plan, keyed }: FreezeActionsProps) {
   const { freeze_start_date: start } = plan
   const way = start ? 'end' : 'freeze'
   const label = t(start ? (start <= today ? 'freeze.unfreeze' : 'freeze.callOff') : 'freeze.action')
-  useFreezeAhead(plan.id, keyed)
+  usePrefetchFreeze(plan.id, keyed)
   useScreenKey(
     keyed && { id: 'freeze', letter: 'F', label, icon: FreezeIcon, run: () => setOpen(way) },
   )

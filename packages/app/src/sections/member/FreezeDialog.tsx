@@ -3,11 +3,11 @@ import { Banner, formatDate, TextAreaField, useSnackbar } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HelpMark } from '../../gym/HelpMark.tsx'
-import { useFreeze, useFreezing, useReadFreeze, useRefusalWords } from '../../gym/useFreeze.ts'
-import { useSay } from '../../scaffold/say.ts'
-import { sayError } from '../../scaffold/sayError.ts'
+import { useFreeze, useFreezing, useFetchFreeze, useRefusalWords } from '../../gym/useFreeze.ts'
+import { useTranslate } from '../../scaffold/say.ts'
+import { errorMessage } from '../../scaffold/sayError.ts'
 import { useSettings } from '../../scaffold/who.ts'
-import { WriteDialog } from '../../scaffold/WriteDialog.tsx'
+import { MutationDialog } from '../../scaffold/WriteDialog.tsx'
 import { FreezeDays } from './FreezeDays.tsx'
 import { FreezePreview } from './FreezePreview.tsx'
 import { isWhole, spanOf, wishOf, type FreezeWish } from './freezeWish.ts'
@@ -21,7 +21,7 @@ interface FreezeDialogProps {
 /** Freezes a membership, or changes the freeze that it has: how long, from when, and what that makes of its end. */
 export function FreezeDialog({ plan, close }: FreezeDialogProps) {
   const { t } = useTranslation('gym')
-  const say = useSay()
+  const translate = useTranslate()
   const sayRefusal = useRefusalWords()
   const notify = useSnackbar()
   const { today } = useSettings()
@@ -30,7 +30,7 @@ export function FreezeDialog({ plan, close }: FreezeDialogProps) {
   const write = useFreezing({
     // A freeze that was moved since then is another one.
     form: `member.freeze.${plan.id}.${plan.freeze_end_date}`,
-    begin: wishOf(plan, today),
+    initialValues: wishOf(plan, today),
     done: ({ freeze, version }) => {
       close()
       notify({
@@ -42,8 +42,8 @@ export function FreezeDialog({ plan, close }: FreezeDialogProps) {
   })
   const { values: wish } = write
   const span = spanOf(wish, today)
-  const { data, retry } = useFreeze(plan.id, isWhole(span) ? span : {}, { keep: true })
-  const read = useReadFreeze(plan.id)
+  const { data, retry } = useFreeze(plan.id, isWhole(span) ? span : {}, { keepPrevious: true })
+  const read = useFetchFreeze(plan.id)
   const [asked, setAsked] = useState(false)
   /** Also what is read before it is sent may fail. */
   const [error, setError] = useState<ApiError>()
@@ -78,7 +78,7 @@ export function FreezeDialog({ plan, close }: FreezeDialogProps) {
       .send({ params: { path: { id: plan.id } }, body: { status: 'active', version } })
       .then(
         () => notify(t('freeze.undone')),
-        (failure) => notify({ words: sayError(say, failure), tone: 'error' }),
+        (failure) => notify({ words: errorMessage(translate, failure), tone: 'error' }),
       )
   const wordsOf = (
     freeze: { is_running: boolean; start_date: string; end_date: string } | null,
@@ -89,7 +89,7 @@ export function FreezeDialog({ plan, close }: FreezeDialogProps) {
       : t('freeze.scheduled', { date: formatDate(freeze.start_date) })
   }
   return (
-    <WriteDialog
+    <MutationDialog
       {...write}
       size="md"
       title={t(isNew ? 'freeze.title' : 'freeze.titleMove', { plan: plan.plan.name })}
@@ -124,6 +124,6 @@ export function FreezeDialog({ plan, close }: FreezeDialogProps) {
         onChange={(text) => change({ notes: text })}
       />
       <FreezePreview asked={data} span={span} />
-    </WriteDialog>
+    </MutationDialog>
   )
 }

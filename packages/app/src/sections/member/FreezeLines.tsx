@@ -21,9 +21,9 @@ export function FreezeLines({ plan }: { plan: Membership }) {
 
 function Lines({ plan }: { plan: Membership }) {
   const { t } = useTranslation('gym')
-  const asked = useFreeze(plan.id)
+  const query = useFreeze(plan.id)
   return (
-    <Boundary asked={asked} skeleton={<SkeletonText lines={3} />}>
+    <Boundary query={query} skeleton={<SkeletonText lines={3} />}>
       {({ lines, start_date, days }) => (
         <FactList
           facts={[

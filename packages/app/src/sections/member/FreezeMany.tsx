@@ -3,17 +3,17 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRefusalWords } from '../../gym/useFreeze.ts'
 import { isEqual } from '../../scaffold/conflicts.ts'
-import type { Results } from '../../scaffold/contract.ts'
-import type { BulkAskProps } from '../../scaffold/list.types.ts'
-import { useWrite } from '../../scaffold/useWrite.ts'
+import type { ResultsOf } from '../../scaffold/contract.ts'
+import type { BulkDialogProps } from '../../scaffold/list.types.ts'
+import { useApiMutation } from '../../scaffold/useWrite.ts'
 import { useSettings } from '../../scaffold/who.ts'
-import { WriteDialog } from '../../scaffold/WriteDialog.tsx'
+import { MutationDialog } from '../../scaffold/WriteDialog.tsx'
 import { FreezeDays } from './FreezeDays.tsx'
 import { isWhole, noWish, spanOf, type FreezeWish } from './freezeWish.ts'
 import type { MemberRow } from './member.data.ts'
 
 const path = '/management/memberships/freeze/'
-type Told = Results<typeof path, 'post'>
+type Told = ResultsOf<typeof path, 'post'>
 
 /** What the form holds. */
 interface Draft extends FreezeWish {
@@ -22,17 +22,17 @@ interface Draft extends FreezeWish {
 }
 
 /** Freezes many members at once: first it tells who can be frozen and why the others cannot, then it does so. */
-export function FreezeMany({ rows, close, done }: BulkAskProps<MemberRow>) {
+export function FreezeMany({ rows, close, done }: BulkDialogProps<MemberRow>) {
   const { t } = useTranslation('gym')
   const sayRefusal = useRefusalWords()
   const { today } = useSettings()
   const members = rows.map(({ id }) => id)
   const begin: Draft = { ...noWish, members }
-  const trying = useWrite('post', path, { touches: [] })
-  const write = useWrite('post', path, {
+  const trying = useApiMutation('post', path, { touches: [] })
+  const write = useApiMutation('post', path, {
     touches: ['member', 'checkin'],
     form: 'member.freezeMany',
-    begin,
+    initialValues: begin,
     takes: (left) => isEqual(left.members, members),
     done: ({ ok, failed }) =>
       done({
@@ -62,7 +62,7 @@ export function FreezeMany({ rows, close, done }: BulkAskProps<MemberRow>) {
     else setTold((await trying.send({ body })).results)
   }
   return (
-    <WriteDialog
+    <MutationDialog
       {...write}
       size="md"
       title={t('freeze.many.title', { count: rows.length })}
@@ -100,6 +100,6 @@ export function FreezeMany({ rows, close, done }: BulkAskProps<MemberRow>) {
           }))}
         />
       )}
-    </WriteDialog>
+    </MutationDialog>
   )
 }

@@ -13,12 +13,12 @@ import {
 } from '@zal/ui'
 import { ApiError } from '@zal/api'
 import { useTranslation } from 'react-i18next'
-import { useAsk } from '../../scaffold/ask.ts'
+import { useApiQuery } from '../../scaffold/ask.ts'
 import { Boundary } from '../../scaffold/Boundary.tsx'
-import { download, keepFile } from '../../scaffold/download.ts'
-import { useSay } from '../../scaffold/say.ts'
-import { sayError } from '../../scaffold/sayError.ts'
-import { useWrite } from '../../scaffold/useWrite.ts'
+import { download, saveFile } from '../../scaffold/download.ts'
+import { useTranslate } from '../../scaffold/say.ts'
+import { errorMessage } from '../../scaffold/sayError.ts'
+import { useApiMutation } from '../../scaffold/useWrite.ts'
 import { useServices } from '../../scaffold/services.ts'
 import type { PathWith } from '../../scaffold/contract.ts'
 import type { Import, ImportProblem } from './import.data.ts'
@@ -28,10 +28,10 @@ import { Pages, usePage } from './Pages.tsx'
 /** What would come of the rows, before any has been imported. */
 export function ImportCheck({ found, back }: { found: Import; back(): void }) {
   const { t } = useTranslation('import')
-  const say = useSay()
+  const translate = useTranslate()
   const { id, summary, duplicates } = found
   const path = '/management/member-import/{id}/run/'
-  const { send, pending, error } = useWrite('post', path, {
+  const { send, pending, error } = useApiMutation('post', path, {
     touches: ['import'],
     form: `member.import.${id}`,
   })
@@ -43,7 +43,7 @@ export function ImportCheck({ found, back }: { found: Import; back(): void }) {
     <Stack>
       {error && (
         <Banner tone="danger" urgent>
-          {sayError(say, error)}
+          {errorMessage(translate, error)}
         </Banner>
       )}
       {ready === 0 && !fills && <Banner tone="warning">{t('check.nothing')}</Banner>}
@@ -91,19 +91,21 @@ const tones = { error: 'danger', duplicate: 'info', warning: 'warning' } as cons
 export function Problems({ id }: { id: number }) {
   const { t } = useTranslation('import')
   const label = useFieldLabel()
-  const say = useSay()
+  const translate = useTranslate()
   const notify = useSnackbar()
   const { api } = useServices()
   const page = usePage()
   const params = { path: { id }, query: { page } }
-  const asked = useAsk('import', '/management/member-import/{id}/problems/', params, { keep: true })
+  const query = useApiQuery('import', '/management/member-import/{id}/problems/', params, {
+    keepPrevious: true,
+  })
   const keep = async () => {
     try {
       const { signal } = new AbortController()
       const at = `/management/member-import/${id}/problems/` as PathWith<'get'>
-      keepFile(await download(api, at, { export: true }, { signal, tell: () => {} }))
+      saveFile(await download(api, at, { export: true }, { signal, tell: () => {} }))
     } catch (thrown) {
-      notify({ words: sayError(say, ApiError.from(thrown)), tone: 'error' })
+      notify({ words: errorMessage(translate, ApiError.from(thrown)), tone: 'error' })
     }
   }
   return (
@@ -116,7 +118,7 @@ export function Problems({ id }: { id: number }) {
         </Button>
       }
     >
-      <Boundary asked={asked}>
+      <Boundary query={query}>
         {(answer) => (
           <>
             <DataTable<ImportProblem>
@@ -129,7 +131,7 @@ export function Problems({ id }: { id: number }) {
                 {
                   id: 'value',
                   label: t('check.value'),
-                  render: ({ value }) => value || say('none'),
+                  render: ({ value }) => value || translate('none'),
                 },
                 { id: 'what', label: t('check.what'), render: ({ text }) => text, width: '36%' },
                 {

@@ -11,11 +11,11 @@ import {
 } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAsk } from '../../scaffold/ask.ts'
+import { useApiQuery } from '../../scaffold/ask.ts'
 import { Boundary } from '../../scaffold/Boundary.tsx'
-import { useSay } from '../../scaffold/say.ts'
-import { sayError } from '../../scaffold/sayError.ts'
-import { useWrite } from '../../scaffold/useWrite.ts'
+import { useTranslate } from '../../scaffold/say.ts'
+import { errorMessage } from '../../scaffold/sayError.ts'
+import { useApiMutation } from '../../scaffold/useWrite.ts'
 import { importFields, type Import, type ImportField } from './import.data.ts'
 
 interface ImportColumnsProps {
@@ -27,12 +27,12 @@ interface ImportColumnsProps {
 /** What each column holds, as it was guessed; and what happens to those who are here already. */
 export function ImportColumns({ found, leave, done }: ImportColumnsProps) {
   const { t } = useTranslation('import')
-  const say = useSay()
+  const translate = useTranslate()
   const [mapping, setMapping] = useState(found.mapping)
   const [duplicates, setDuplicates] = useState(found.duplicates)
   const label = useFieldLabel()
   const path = '/management/member-import/{id}/check/'
-  const { send, pending, error } = useWrite('post', path, { touches: ['import'] })
+  const { send, pending, error } = useApiMutation('post', path, { touches: ['import'] })
   const set = (column: number, field: ImportField | '') =>
     setMapping((before) =>
       found.headers.map((_, at) =>
@@ -53,7 +53,7 @@ export function ImportColumns({ found, leave, done }: ImportColumnsProps) {
     <Stack>
       {error && (
         <Banner tone="danger" urgent>
-          {error.errors.mapping?.[0] ?? sayError(say, error)}
+          {error.errors.mapping?.[0] ?? errorMessage(translate, error)}
         </Banner>
       )}
       <Card title={t('columns.title')} subtitle={t('columns.text')}>
@@ -97,10 +97,10 @@ export function ImportColumns({ found, leave, done }: ImportColumnsProps) {
 /** The first rows as they stand in the file. */
 function Preview({ found: { id, headers } }: { found: Import }) {
   const { t } = useTranslation('import')
-  const asked = useAsk('import', '/management/member-import/{id}/preview/', { path: { id } })
+  const query = useApiQuery('import', '/management/member-import/{id}/preview/', { path: { id } })
   return (
     <Card title={t('columns.preview')} flush>
-      <Boundary asked={asked}>
+      <Boundary query={query}>
         {({ results }) => (
           <DataTable
             label={t('columns.preview')}

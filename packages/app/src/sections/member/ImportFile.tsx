@@ -16,11 +16,11 @@ import {
 } from '@zal/ui'
 import { ApiError } from '@zal/api'
 import { useTranslation } from 'react-i18next'
-import { useAsk } from '../../scaffold/ask.ts'
+import { useApiQuery } from '../../scaffold/ask.ts'
 import { Boundary } from '../../scaffold/Boundary.tsx'
-import { download, keepFile } from '../../scaffold/download.ts'
-import { useSay } from '../../scaffold/say.ts'
-import { sayError } from '../../scaffold/sayError.ts'
+import { download, saveFile } from '../../scaffold/download.ts'
+import { useTranslate } from '../../scaffold/say.ts'
+import { errorMessage } from '../../scaffold/sayError.ts'
 import { useServices } from '../../scaffold/services.ts'
 import { useUpload } from '../../scaffold/upload.ts'
 import { useSettings } from '../../scaffold/who.ts'
@@ -32,7 +32,7 @@ const MAX_BYTES = 10_000_000
 /** The file, the template, and what was imported before. */
 export function ImportFile({ open }: { open(id: number): void }) {
   const { t } = useTranslation('import')
-  const say = useSay()
+  const translate = useTranslate()
   const upload = useUpload(undefined, '/management/member-import-csv/')
   return (
     <Stack>
@@ -51,7 +51,7 @@ export function ImportFile({ open }: { open(id: number): void }) {
             value={[]}
             onChange={([file]) => file && open(Number(file.id))}
             upload={upload}
-            explain={(error) => sayError(say, ApiError.from(error))}
+            explain={(error) => errorMessage(translate, ApiError.from(error))}
           />
         </Stack>
       </Card>
@@ -62,16 +62,16 @@ export function ImportFile({ open }: { open(id: number): void }) {
 
 function Template() {
   const { t } = useTranslation('import')
-  const say = useSay()
+  const translate = useTranslate()
   const notify = useSnackbar()
   const { api } = useServices()
   const get = async (format: 'xlsx' | 'csv') => {
     try {
       const { signal } = new AbortController()
       const path = '/management/member-import-template/'
-      keepFile(await download(api, path, { format }, { signal, tell: () => {} }))
+      saveFile(await download(api, path, { format }, { signal, tell: () => {} }))
     } catch (thrown) {
-      notify({ words: sayError(say, ApiError.from(thrown)), tone: 'error' })
+      notify({ words: errorMessage(translate, ApiError.from(thrown)), tone: 'error' })
     }
   }
   return (
@@ -113,11 +113,16 @@ function Before() {
   const { zone } = useSettings()
   const page = usePage()
   const query = { page }
-  const asked = useAsk('import', '/management/member-import-list/', { query }, { keep: true })
+  const result = useApiQuery(
+    'import',
+    '/management/member-import-list/',
+    { query },
+    { keepPrevious: true },
+  )
   return (
     <Card title={t('before.title')} flush>
       <Boundary
-        asked={asked}
+        query={result}
         empty={{
           when: ({ results }) => results.length === 0,
           show: (

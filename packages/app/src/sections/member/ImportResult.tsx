@@ -12,11 +12,11 @@ import {
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MemberLink } from '../../gym/MemberLink.tsx'
-import { useAsk } from '../../scaffold/ask.ts'
+import { useApiQuery } from '../../scaffold/ask.ts'
 import { Boundary } from '../../scaffold/Boundary.tsx'
-import { useSay } from '../../scaffold/say.ts'
-import { sayError } from '../../scaffold/sayError.ts'
-import { useWrite } from '../../scaffold/useWrite.ts'
+import { useTranslate } from '../../scaffold/say.ts'
+import { errorMessage } from '../../scaffold/sayError.ts'
+import { useApiMutation } from '../../scaffold/useWrite.ts'
 import type { Import } from './import.data.ts'
 import { Problems } from './ImportCheck.tsx'
 import { Pages, usePage } from './Pages.tsx'
@@ -26,11 +26,11 @@ const tones = { done: 'success', cancelled: 'warning', failed: 'danger', undone:
 /** What came of it, and the way back. */
 export function ImportResult({ found, leave }: { found: Import; leave(): void }) {
   const { t } = useTranslation('import')
-  const say = useSay()
+  const translate = useTranslate()
   const [asks, setAsks] = useState(false)
   const path = '/management/member-import/{id}/undo/'
   const { id, created, drafts, filled, skipped, removed, kept, can_undo, summary } = found
-  const { send, error } = useWrite('post', path, {
+  const { send, error } = useApiMutation('post', path, {
     touches: ['import', 'member'],
     form: `member.import.undo.${id}`,
   })
@@ -57,7 +57,7 @@ export function ImportResult({ found, leave }: { found: Import; leave(): void })
     <Stack>
       {error && (
         <Banner tone="danger" urgent>
-          {sayError(say, error)}
+          {errorMessage(translate, error)}
         </Banner>
       )}
       <Banner tone={tones[state]} title={t(`result.${state}`)}>
@@ -99,10 +99,12 @@ function Kept({ id }: { id: number }) {
   const { t } = useTranslation('import')
   const page = usePage('kept')
   const params = { path: { id }, query: { page } }
-  const asked = useAsk('import', '/management/member-import/{id}/kept/', params, { keep: true })
+  const query = useApiQuery('import', '/management/member-import/{id}/kept/', params, {
+    keepPrevious: true,
+  })
   return (
     <Card title={t('result.keptTitle')} flush>
-      <Boundary asked={asked}>
+      <Boundary query={query}>
         {(answer) => (
           <>
             <DataTable

@@ -1,6 +1,6 @@
 import { Button, ButtonGroup, Card, ProgressBar, Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { useWrite } from '../../scaffold/useWrite.ts'
+import { useApiMutation } from '../../scaffold/useWrite.ts'
 import type { Import } from './import.data.ts'
 
 /** How far it is. It goes on without the page. */
@@ -8,7 +8,7 @@ export function ImportRun({ found }: { found: Import }) {
   const { t } = useTranslation('import')
   const { id, state, done_rows, row_count, created } = found
   const path = '/management/member-import/{id}/cancel/'
-  const { send, pending } = useWrite('post', path, { touches: ['import', 'member'] })
+  const { send, pending } = useApiMutation('post', path, { touches: ['import', 'member'] })
   const isUndo = state === 'undoing'
   const total = isUndo ? created : row_count
   return (

@@ -1,9 +1,9 @@
 import { Card, DateText, FactList, Inline, Money, Phone, Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { useAsk } from '../../scaffold/ask.ts'
-import { Lines } from '../../scaffold/Lines.tsx'
-import { useSay } from '../../scaffold/say.ts'
-import { useSettings, useWho } from '../../scaffold/who.ts'
+import { useApiQuery } from '../../scaffold/ask.ts'
+import { RowList } from '../../scaffold/Lines.tsx'
+import { useTranslate } from '../../scaffold/say.ts'
+import { useSettings, useCurrentUser } from '../../scaffold/who.ts'
 import type { LogChange, LogEntry, Profile } from './member.data.ts'
 import { usePage } from './Pages.tsx'
 import { TabPages } from './TabPages.tsx'
@@ -12,18 +12,18 @@ import { TabPages } from './TabPages.tsx'
 export function Log({ record }: { record: Profile }) {
   const { t } = useTranslation('history')
   const page = usePage()
-  const asked = useAsk(
+  const query = useApiQuery(
     ['member', 'payment', 'checkin', 'note', 'document'],
     '/customer/{id}/activity-logs/',
     { path: { id: record.id }, query: { page } },
-    { keep: true },
+    { keepPrevious: true },
   )
   return (
-    <TabPages asked={asked} empty={[t('log.none'), t('log.noneText')]}>
+    <TabPages query={query} empty={[t('log.none'), t('log.noneText')]}>
       {(days) =>
         days.map(({ date, logs }) => (
           <Card key={date} title={<DateText day={date} />}>
-            <Lines rows={logs}>{(entry) => <Entry entry={entry} />}</Lines>
+            <RowList rows={logs}>{(entry) => <Entry entry={entry} />}</RowList>
           </Card>
         ))
       }
@@ -33,7 +33,7 @@ export function Log({ record }: { record: Profile }) {
 
 function Entry({ entry }: { entry: LogEntry }) {
   const { t } = useTranslation(['history', 'gym'])
-  const say = useSay()
+  const translate = useTranslate()
   const { zone } = useSettings()
   const { message, user, user_role, gym, reason, changes, timestamp } = entry
   const key = `history:log.messages.${message.replace('.', '_')}`
@@ -42,7 +42,7 @@ function Entry({ entry }: { entry: LogEntry }) {
     <Stack gap="tight">
       <Inline align="between">
         <Stack gap="none">
-          <strong>{say.has(key) ? say(key) : t('log.other')}</strong>
+          <strong>{translate.has(key) ? translate(key) : t('log.other')}</strong>
           <small>{who.join(' · ')}</small>
         </Stack>
         <DateText at={timestamp} zone={zone} timeOnly />
@@ -51,7 +51,7 @@ function Entry({ entry }: { entry: LogEntry }) {
       {changes.length > 0 && (
         <FactList
           facts={changes.map((change) => ({
-            label: say(`history:log.fields.${change.field}`),
+            label: translate(`history:log.fields.${change.field}`),
             value: <Change change={change} />,
           }))}
         />
@@ -83,12 +83,14 @@ function Value({
   change: LogChange
   value: LogChange['after']
 }) {
-  const say = useSay()
-  const { currency } = useWho()
+  const translate = useTranslate()
+  const { currency } = useCurrentUser()
   if (kind === 'money') return <Money amount={Number(value)} currency={currency} />
   if (kind === 'day') return <DateText day={String(value)} />
   if (kind === 'phone') return <Phone phone={String(value)} />
-  if (kind === 'flag') return say(value ? 'yes' : 'no')
+  if (kind === 'flag') return translate(value ? 'yes' : 'no')
   if (kind !== 'choice') return String(value)
-  return say(field === 'status' ? `gym:memberStatus.${value}` : `member:options.${field}.${value}`)
+  return translate(
+    field === 'status' ? `gym:memberStatus.${value}` : `member:options.${field}.${value}`,
+  )
 }

@@ -1,7 +1,7 @@
 import { Money } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { MembershipBadge } from '../../gym/MembershipBadge.tsx'
-import { useWho } from '../../scaffold/who.ts'
+import { useCurrentUser } from '../../scaffold/who.ts'
 import type { MemberRow } from './member.data.ts'
 
 /** The membership of today with its status, or a dash. */
@@ -19,7 +19,7 @@ export function Plan({ member }: { member: MemberRow }) {
 /** What the member has with the club; a debt is red. A dash for whoever is not told. */
 export function Balance({ member }: { member: MemberRow }) {
   const { t } = useTranslation('common')
-  const { currency } = useWho()
+  const { currency } = useCurrentUser()
   if (member.balance === null) return t('none')
   return <Money amount={member.balance} currency={currency} tone="signed" />
 }

@@ -1,7 +1,7 @@
 import { Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { answering, useAsk } from '../../scaffold/ask.ts'
-import { Lines } from '../../scaffold/Lines.tsx'
+import { mapResult, useApiQuery } from '../../scaffold/ask.ts'
+import { RowList } from '../../scaffold/Lines.tsx'
 import { useCan } from '../../scaffold/who.ts'
 import type { Profile } from './member.data.ts'
 import { NoteCard } from './NotesCard.tsx'
@@ -16,13 +16,13 @@ export function Notes({ record }: { record: Profile }) {
   const can = useCan()
   const writes = can('member', 'profile', 'notes') && !record.read_only
   const page = usePage()
-  const asked = useAsk(
+  const query = useApiQuery(
     'note',
     '/customer/{id}/note-list/',
     { path: { id: record.id }, query: { page } },
-    { keep: true },
+    { keepPrevious: true },
   )
-  const { shown, write, change, remove } = useNotes(record.id, asked.data)
+  const { shown, write, change, remove } = useNotes(record.id, query.data)
   return (
     <Stack>
       {writes && (
@@ -35,11 +35,11 @@ export function Notes({ record }: { record: Profile }) {
           clears
         />
       )}
-      <TabPages asked={answering(asked, shown)} empty={[t('none'), t('noneText')]}>
+      <TabPages query={mapResult(query, shown)} empty={[t('none'), t('noneText')]}>
         {(notes) => (
-          <Lines rows={notes}>
+          <RowList rows={notes}>
             {(note) => <NoteCard note={note} change={change} remove={remove} fixed={!writes} />}
-          </Lines>
+          </RowList>
         )}
       </TabPages>
     </Stack>

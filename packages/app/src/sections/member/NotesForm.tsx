@@ -3,10 +3,10 @@ import { ApiError } from '@zal/api'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { longText } from '../../scaffold/fields.ts'
-import { useSay } from '../../scaffold/say.ts'
-import { sayError } from '../../scaffold/sayError.ts'
-import { StaleDialog } from '../../scaffold/StaleDialog.tsx'
-import { useTyped } from '../../scaffold/useTyped.ts'
+import { useTranslate } from '../../scaffold/say.ts'
+import { errorMessage } from '../../scaffold/sayError.ts'
+import { ConflictDialog } from '../../scaffold/StaleDialog.tsx'
+import { useDraftState } from '../../scaffold/useTyped.ts'
 import type { Note } from './member.data.ts'
 
 interface Written {
@@ -43,7 +43,7 @@ export function NoteForm({
   cancel,
 }: NoteFormProps) {
   const { t } = useTranslation(['note', 'common'])
-  const say = useSay()
+  const translate = useTranslate()
   const { text: old, version } = note ?? nothing
   const begin: Written = { text: old, next: '', began: old, version }
   const [saving, setSaving] = useState(false)
@@ -53,7 +53,7 @@ export function NoteForm({
   const [theirs, setTheirs] = useState<Note>()
   const isAhead = clears && saving
   const valueOf = ({ text, next }: Written) => (isAhead ? next : text + next)
-  const { values, set, forget } = useTyped(form, begin, {
+  const { values, set, forget } = useDraftState(form, begin, {
     differs: (typed) => !isBlank(valueOf(typed)) && valueOf(typed) !== old,
   })
   const value = valueOf(values)
@@ -96,7 +96,7 @@ export function NoteForm({
             placeholder={placeholder}
             value={value}
             onChange={(html) => set(isAhead ? { next: html } : { text: html, next: '' })}
-            error={error ? sayError(say, error) : missing}
+            error={error ? errorMessage(translate, error) : missing}
             rows={3}
           />
           <Inline gap="tight">
@@ -112,7 +112,7 @@ export function NoteForm({
         </Stack>
       </form>
       {theirs && (
-        <StaleDialog
+        <ConflictDialog
           noun="member"
           fields={fields}
           began={{ note: values.began }}
@@ -129,4 +129,4 @@ export function NoteForm({
 const nothing = { text: '', version: 0 }
 const isBlank = (text: string) => plainTextOf(text) === ''
 /** How two versions of a note are shown beside each other. */
-const fields = { note: { ...longText(), show: plainTextOf } }
+const fields = { note: { ...longText(), format: plainTextOf } }

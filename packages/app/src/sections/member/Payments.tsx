@@ -2,19 +2,21 @@ import { EmptyState, Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { PaymentCard } from '../../gym/PaymentCard.tsx'
 import { ReceiptButton } from '../../gym/receipt/ReceiptButton.tsx'
-import { useAskAll } from '../../scaffold/ask.ts'
-import { Cards } from '../../scaffold/Cards.tsx'
+import { useInfiniteApiQuery } from '../../scaffold/ask.ts'
+import { CardList } from '../../scaffold/Cards.tsx'
 import { ListBoundary } from '../../scaffold/ListBoundary.tsx'
 import type { Profile } from './member.data.ts'
 
 /** What the member paid, read on as one scrolls. */
 export function Payments({ record }: { record: Profile }) {
   const { t } = useTranslation('member')
-  const asked = useAskAll(['payment'], '/customer/{id}/payment-list/', { path: { id: record.id } })
+  const query = useInfiniteApiQuery(['payment'], '/customer/{id}/payment-list/', {
+    path: { id: record.id },
+  })
   return (
     <Stack>
       <ListBoundary
-        asked={asked}
+        query={query}
         empty={
           <EmptyState kind="first" title={t('payments.none')}>
             {t('payments.noneText')}
@@ -22,9 +24,9 @@ export function Payments({ record }: { record: Profile }) {
         }
       >
         {(rows) => (
-          <Cards rows={rows}>
+          <CardList rows={rows}>
             {(row) => <PaymentCard payment={row} actions={<ReceiptButton payment={row} />} />}
-          </Cards>
+          </CardList>
         )}
       </ListBoundary>
     </Stack>

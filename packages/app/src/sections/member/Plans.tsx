@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { Days } from '../../gym/Days.tsx'
 import { MembershipBadge } from '../../gym/MembershipBadge.tsx'
-import { useWhen } from '../../gym/useWhen.ts'
-import { Cards } from '../../scaffold/Cards.tsx'
+import { useScheduleText } from '../../gym/useWhen.ts'
+import { CardList } from '../../scaffold/Cards.tsx'
 import { ListBoundary } from '../../scaffold/ListBoundary.tsx'
-import { useSettings, useWho } from '../../scaffold/who.ts'
+import { useSettings, useCurrentUser } from '../../scaffold/who.ts'
 import { Details } from './Details.tsx'
 import { FreezeActions } from './FreezeActions.tsx'
 import { FreezeLines } from './FreezeLines.tsx'
@@ -20,7 +20,7 @@ export function Plans({ record }: { record: Profile }) {
   const { t } = useTranslation(['member', 'gym'])
   const [query, setQuery] = useSearchParams()
   const kind = kinds.find((one) => one === query.get('subscription')) ?? '1'
-  const asked = memberships.use(plansOf(record.id, kind === '1' ? 1 : 2))
+  const result = memberships.use(plansOf(record.id, kind === '1' ? 1 : 2))
   const choose = (next: string) => {
     const changed = new URLSearchParams(query)
     changed.set('subscription', next)
@@ -37,7 +37,7 @@ export function Plans({ record }: { record: Profile }) {
         />
       </Inline>
       <ListBoundary
-        asked={asked}
+        query={result}
         empty={
           <EmptyState kind="first" title={t('plans.none')}>
             {t('plans.noneText')}
@@ -45,7 +45,7 @@ export function Plans({ record }: { record: Profile }) {
         }
       >
         {(rows) => (
-          <Cards rows={rows}>
+          <CardList rows={rows}>
             {(row) => (
               <PlanCard
                 plan={row}
@@ -53,7 +53,7 @@ export function Plans({ record }: { record: Profile }) {
                 keyed={row === rows.find(({ may }) => may.freeze)}
               />
             )}
-          </Cards>
+          </CardList>
         )}
       </ListBoundary>
       <Details member={record} />
@@ -73,9 +73,9 @@ interface PlanCardProps {
 
 function PlanCard({ plan, member, keyed }: PlanCardProps) {
   const { t } = useTranslation(['member', 'gym'])
-  const { currency } = useWho()
+  const { currency } = useCurrentUser()
   const { today } = useSettings()
-  const when = useWhen()
+  const when = useScheduleText()
   const { start_time, package_trainer: held } = plan
   const days = held?.week_days ?? []
   const trainers = (plan.class_time?.trainers ?? [held?.trainer]).flatMap(

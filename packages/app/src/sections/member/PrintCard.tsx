@@ -1,10 +1,10 @@
 import { Button, PrintIcon } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { onDemand } from '../../scaffold/onDemand.tsx'
+import { lazyDialog } from '../../scaffold/onDemand.tsx'
 import type { Profile } from './member.data.ts'
 
-const CardPaper = onDemand(async () => (await import('./CardPaper.tsx')).CardPaper)
+const CardPaper = lazyDialog(async () => (await import('./CardPaper.tsx')).CardPaper)
 
 /** Prints the card by which the desk finds the member; for whoever sees the profile. */
 export function PrintCard({ member }: { member: Profile }) {

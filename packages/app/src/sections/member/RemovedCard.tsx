@@ -12,8 +12,8 @@ import {
 import { ApiError } from '@zal/api'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSay } from '../../scaffold/say.ts'
-import { sayError } from '../../scaffold/sayError.ts'
+import { useTranslate } from '../../scaffold/say.ts'
+import { errorMessage } from '../../scaffold/sayError.ts'
 import { useCan, useSettings } from '../../scaffold/who.ts'
 import { EraseDialog } from './EraseDialog.tsx'
 import type { Removed } from './member.data.ts'
@@ -68,7 +68,7 @@ export function RemovedCard({ member }: { member: Removed }) {
 /** At once; only where somebody has the phone by now there is a question. */
 function Restore({ member }: { member: Removed }) {
   const { t } = useTranslation('member')
-  const say = useSay()
+  const translate = useTranslate()
   const notify = useSnackbar()
   const [taken, setTaken] = useState<ApiError>()
   const { restore, pending } = useRestore(member)
@@ -78,7 +78,7 @@ function Restore({ member }: { member: Removed }) {
     } catch (thrown) {
       const error = ApiError.from(thrown)
       if (error.errors.phone) setTaken(error)
-      else notify({ words: sayError(say, error), tone: 'error' })
+      else notify({ words: errorMessage(translate, error), tone: 'error' })
     }
   }
   return (

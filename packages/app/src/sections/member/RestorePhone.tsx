@@ -2,10 +2,10 @@ import type { ApiError } from '@zal/api'
 import { PhoneField } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSay } from '../../scaffold/say.ts'
-import { sayError } from '../../scaffold/sayError.ts'
+import { useTranslate } from '../../scaffold/say.ts'
+import { errorMessage } from '../../scaffold/sayError.ts'
 import { useSession } from '../../scaffold/who.ts'
-import { WriteDialog } from '../../scaffold/WriteDialog.tsx'
+import { MutationDialog } from '../../scaffold/WriteDialog.tsx'
 import type { Removed } from './member.data.ts'
 import { useRestore } from './useRestore.ts'
 
@@ -19,20 +19,20 @@ interface RestorePhoneProps {
 /** The member comes back with another phone, since somebody has the old one. */
 export function RestorePhone({ member, taken, close }: RestorePhoneProps) {
   const { t } = useTranslation('member')
-  const say = useSay()
+  const translate = useTranslate()
   const { auth } = useSession()
   const [phone, setPhone] = useState(member.phone)
   const { restore, pending, error = taken, clear } = useRestore(member)
   const [isTouched, setTouched] = useState(false)
   const holder = holderOf(error)
-  const why = error.errors.phone?.[0] ?? sayError(say, error)
+  const why = error.errors.phone?.[0] ?? errorMessage(translate, error)
   const save = async () => {
     setTouched(false)
     await restore({ phone })
     close()
   }
   return (
-    <WriteDialog
+    <MutationDialog
       title={t('bin.phoneTitle', { name: member.fullname })}
       text={holder ? t('bin.holder', { name: holder }) : undefined}
       save={t('bin.restore')}
@@ -56,7 +56,7 @@ export function RestorePhone({ member, taken, close }: RestorePhoneProps) {
           clear()
         }}
       />
-    </WriteDialog>
+    </MutationDialog>
   )
 }
 

@@ -1,8 +1,8 @@
 import { Collapsible, DateText, SkeletonText, Stack } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAskAll } from '../../scaffold/ask.ts'
-import { Lines } from '../../scaffold/Lines.tsx'
+import { useInfiniteApiQuery } from '../../scaffold/ask.ts'
+import { RowList } from '../../scaffold/Lines.tsx'
 import { ListBoundary } from '../../scaffold/ListBoundary.tsx'
 import { useSettings } from '../../scaffold/who.ts'
 import type { Membership } from './member.data.ts'
@@ -30,21 +30,21 @@ export function Sessions(props: SessionsProps) {
 function Came({ plan, member }: SessionsProps) {
   const { t } = useTranslation('member')
   const { zone } = useSettings()
-  const asked = useAskAll('checkin', '/customer/{id}/attendance-list/', {
+  const query = useInfiniteApiQuery('checkin', '/customer/{id}/attendance-list/', {
     path: { id: member },
     query: { membership: plan.id },
   })
   return (
     <Stack>
       <ListBoundary
-        asked={asked}
+        query={query}
         skeleton={<SkeletonText lines={3} />}
         empty={<span>{t('plans.noSessions')}</span>}
       >
         {(visits) => (
-          <Lines gap="tight" rows={visits}>
+          <RowList gap="tight" rows={visits}>
             {({ created_at }) => <DateText at={created_at} zone={zone} />}
-          </Lines>
+          </RowList>
         )}
       </ListBoundary>
     </Stack>

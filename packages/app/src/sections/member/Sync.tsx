@@ -1,23 +1,23 @@
 import { Button, LinkIcon, useSnackbar } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { useSay } from '../../scaffold/say.ts'
-import { sayError } from '../../scaffold/sayError.ts'
-import { useWrite } from '../../scaffold/useWrite.ts'
+import { useTranslate } from '../../scaffold/say.ts'
+import { errorMessage } from '../../scaffold/sayError.ts'
+import { useApiMutation } from '../../scaffold/useWrite.ts'
 import { ApiError } from '@zal/api'
 import type { Profile } from './member.data.ts'
 
 /** Binds the member to whoever has the same phone in the mobile app. */
 export function Sync({ member: { id, fullname } }: { member: Profile }) {
   const { t } = useTranslation('member')
-  const say = useSay()
+  const translate = useTranslate()
   const notify = useSnackbar()
-  const { send, pending } = useWrite('post', '/customer/{id}/sync/', { touches: ['member'] })
+  const { send, pending } = useApiMutation('post', '/customer/{id}/sync/', { touches: ['member'] })
   const sync = async () => {
     try {
       await send({ params: { path: { id } } })
       notify({ words: t('sync.done', { name: fullname }), tone: 'success' })
     } catch (thrown) {
-      notify({ words: sayError(say, ApiError.from(thrown)), tone: 'error' })
+      notify({ words: errorMessage(translate, ApiError.from(thrown)), tone: 'error' })
     }
   }
   return (

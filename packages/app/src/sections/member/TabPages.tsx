@@ -1,6 +1,6 @@
 import { EmptyState, SkeletonText, Stack } from '@zal/ui'
 import type { ReactNode } from 'react'
-import type { Asked } from '../../scaffold/ask.ts'
+import type { QueryResult } from '../../scaffold/ask.ts'
 import { Boundary } from '../../scaffold/Boundary.tsx'
 import type { Page } from '../../scaffold/contract.ts'
 import { useLastPage } from '../../scaffold/useLastPage.ts'
@@ -10,17 +10,17 @@ import { Pages } from './Pages.tsx'
 const few = 5
 
 interface TabPagesProps<Row> {
-  asked: Asked<Page<Row>>
+  query: QueryResult<Page<Row>>
   /** Title and text of a tab without a row. */
   empty: [title: string, text: string]
   children: (rows: Row[]) => ReactNode
 }
 
 /** A list in a tab of the profile, page by page; the page is in the address. */
-export function TabPages<Row>({ asked, empty: [title, text], children }: TabPagesProps<Row>) {
+export function TabPages<Row>({ query, empty: [title, text], children }: TabPagesProps<Row>) {
   return (
     <Boundary
-      asked={useLastPage(asked)}
+      query={useLastPage(query)}
       skeleton={<SkeletonText lines={6} />}
       empty={{
         when: (answer) => answer.results.length === 0,

@@ -1,9 +1,9 @@
 import { Avatar, Banner, Inline, Link, Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { MembershipBadge } from '../../gym/MembershipBadge.tsx'
-import { useAsk } from '../../scaffold/ask.ts'
+import { useApiQuery } from '../../scaffold/ask.ts'
 import type { UnderProps } from '../../scaffold/form.types.ts'
-import { usePlace } from '../../scaffold/place.tsx'
+import { useRouteContext } from '../../scaffold/place.tsx'
 import { addressOf } from '../../scaffold/section.ts'
 import type { MemberRow } from './member.data.ts'
 
@@ -12,19 +12,19 @@ const whole = /^\+\d{12}$/
 /** Under the phone: who has this phone already, found while it is typed. */
 export function TakenPhone({ values, id }: UnderProps<{ phone: string }>) {
   const { phone } = values
-  const asked = useAsk(
+  const query = useApiQuery(
     'member',
     '/management/member-search/',
     { query: { q: phone } },
     { enabled: whole.test(phone) },
   )
-  const taken = asked.data?.results.find((one) => one.phone === phone && one.id !== id)
+  const taken = query.data?.results.find((one) => one.phone === phone && one.id !== id)
   return taken && whole.test(phone) ? <Taken member={taken} /> : null
 }
 
 function Taken({ member }: { member: MemberRow }) {
   const { t } = useTranslation('member')
-  const { section } = usePlace()
+  const { section } = useRouteContext()
   return (
     <Banner
       tone="warning"

@@ -1,7 +1,7 @@
-import type { Results } from '../../scaffold/contract.ts'
+import type { ResultsOf } from '../../scaffold/contract.ts'
 
-export type Import = Results<'/management/member-import/{id}/', 'get'>
-export type ImportProblem = Results<'/management/member-import/{id}/problems/', 'get'>[number]
+export type Import = ResultsOf<'/management/member-import/{id}/', 'get'>
+export type ImportProblem = ResultsOf<'/management/member-import/{id}/problems/', 'get'>[number]
 export type ImportField = NonNullable<Import['mapping'][number]>
 
 /** What a column may hold, in the order in which it is offered. */

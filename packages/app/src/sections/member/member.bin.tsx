@@ -1,24 +1,24 @@
 import { EmptyState, ListPage, SkeletonText } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { useAskAll } from '../../scaffold/ask.ts'
-import { Cards } from '../../scaffold/Cards.tsx'
-import { useListAddress } from '../../scaffold/listAddress.ts'
+import { useInfiniteApiQuery } from '../../scaffold/ask.ts'
+import { CardList } from '../../scaffold/Cards.tsx'
+import { useListParams } from '../../scaffold/listAddress.ts'
 import { ListBoundary } from '../../scaffold/ListBoundary.tsx'
 import { ListEmpty } from '../../scaffold/ListEmpty.tsx'
 import { ListFilters } from '../../scaffold/ListFilters.tsx'
-import { usePageHead } from '../../scaffold/place.tsx'
+import { usePageHeader } from '../../scaffold/place.tsx'
 import { PER_READ } from '../../scaffold/useListData.ts'
 import { RemovedCard } from './RemovedCard.tsx'
 
 /** Members who were removed, the latest first: each can come back, and be erased by whoever may. */
 function BinScreen() {
   const { t } = useTranslation('member')
-  const head = usePageHead()
-  const address = useListAddress([])
-  const asked = useAskAll('member', '/management/member-bin/', {
+  const head = usePageHeader()
+  const address = useListParams([])
+  const query = useInfiniteApiQuery('member', '/management/member-bin/', {
     query: { per_page: PER_READ, ...(address.q && { q: address.q }) },
   })
-  const isEmpty = asked.data?.length === 0 && !address.narrowed
+  const isEmpty = query.data?.length === 0 && !address.narrowed
   return (
     <ListPage
       {...head}
@@ -29,13 +29,13 @@ function BinScreen() {
             search
             filters={{}}
             address={address}
-            total={asked.answer?.total_count}
+            total={query.answer?.total_count}
           />
         )
       }
     >
       <ListBoundary
-        asked={asked}
+        query={query}
         skeleton={<SkeletonText lines={8} />}
         empty={
           address.narrowed ? (
@@ -48,9 +48,9 @@ function BinScreen() {
         }
       >
         {(rows) => (
-          <Cards stepped rows={rows}>
+          <CardList stepped rows={rows}>
             {(row) => <RemovedCard member={row} />}
-          </Cards>
+          </CardList>
         )}
       </ListBoundary>
     </ListPage>

@@ -39,7 +39,7 @@ export const register = formPage(members, {
     more: ['birth_date', 'phone2', 'email', 'through', 'address', 'description'],
     club: ['date_joined', 'is_active', 'is_global'],
   },
-  unfinished: {
+  saveAsDraft: {
     needs: ['last_name', 'first_name', 'phone'],
     sends: { status: 'draft' },
     ends: { status: 'active' },
@@ -47,7 +47,8 @@ export const register = formPage(members, {
   },
   // A draft is not active yet, but becomes so unless somebody says otherwise.
   flatten: ({ status, is_active }) => ({ is_active: status === 'draft' || is_active }),
-  locked: ({ read_only }, say) => (read_only ? say('errors:member_read_only') : undefined),
+  locked: ({ read_only }, translate) =>
+    read_only ? translate('errors:member_read_only') : undefined,
   under: { phone: TakenPhone },
   after: 'profile',
 })

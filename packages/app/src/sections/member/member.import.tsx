@@ -2,7 +2,7 @@ import { Stack, Stepper } from '@zal/ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { useAsk } from '../../scaffold/ask.ts'
+import { useApiQuery } from '../../scaffold/ask.ts'
 import { Boundary } from '../../scaffold/Boundary.tsx'
 import { Screen } from '../../scaffold/place.tsx'
 import { importSteps, isUnderWay, stepOf, type Import, type ImportStep } from './import.data.ts'
@@ -41,10 +41,10 @@ function ImportScreen() {
 export { ImportScreen as import }
 
 function OneImport({ id, leave }: { id: number; leave(): void }) {
-  const asked = useAsk('import', '/management/member-import/{id}/', { path: { id } })
+  const result = useApiQuery('import', '/management/member-import/{id}/', { path: { id } })
   const [isBack, setBack] = useState(false)
-  const found = asked.data?.results
-  const { retry } = asked
+  const found = result.data?.results
+  const { retry } = result
   const goesOn = found !== undefined && isUnderWay(found)
   useEffect(
     function lookAgain() {
@@ -55,7 +55,7 @@ function OneImport({ id, leave }: { id: number; leave(): void }) {
     [goesOn, retry],
   )
   return (
-    <Boundary asked={asked}>
+    <Boundary query={result}>
       {({ results }) => {
         const step = isBack && stepOf(results) === 'check' ? 'columns' : stepOf(results)
         return (

@@ -2,10 +2,10 @@ import { Avatar, DateText, Phone, StatusBadge } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { packages } from '../../gym/lists.ts'
 import { options } from '../../scaffold/filters.tsx'
-import { inUse } from '../../scaffold/inUse.tsx'
+import { withActiveState } from '../../scaffold/inUse.tsx'
 import { listPage } from '../../scaffold/listPage.tsx'
-import { onDemand } from '../../scaffold/onDemand.tsx'
-import { pickFilter } from '../../scaffold/pickFilter.tsx'
+import { lazyDialog } from '../../scaffold/onDemand.tsx'
+import { referenceFilter } from '../../scaffold/pickFilter.tsx'
 import { memberTone } from '../../gym/tones.ts'
 import { Chance } from './Chance.tsx'
 import { members, type MemberRow } from './member.data.ts'
@@ -14,13 +14,13 @@ import { Balance, Plan } from './MemberFacts.tsx'
 import { MemberName } from './MemberName.tsx'
 import { seesMoney } from './seesMoney.ts'
 
-const FreezeMany = onDemand(async () => (await import('./FreezeMany.tsx')).FreezeMany)
+const FreezeMany = lazyDialog(async () => (await import('./FreezeMany.tsx')).FreezeMany)
 
 export const list = listPage(members, {
   search: true,
   filters: {
     subscription: options('subscription', ['active', 'ends_soon', 'freeze', 'expired', 'none']),
-    packages: pickFilter('packages', packages),
+    packages: referenceFilter('packages', packages),
     status: options('status', [2, 3, 1]),
     gender: options('gender', [2, 1]),
     debt: options('debt', [1]),
@@ -34,7 +34,7 @@ export const list = listPage(members, {
     debtors: { debt: '1' },
     birthday: { birthday: '7' },
   },
-  needs: { debt: seesMoney, debtors: seesMoney, balance: seesMoney },
+  visibleWhen: { debt: seesMoney, debtors: seesMoney, balance: seesMoney },
   layouts: ['table', 'cards'],
   views: true,
   card: (row, actions) => <MemberCard member={row} actions={actions} />,
@@ -42,8 +42,8 @@ export const list = listPage(members, {
   imports: 'import',
   bulk: {
     freeze: { ask: FreezeMany },
-    deactivate: { ...inUse.bulk.deactivate, before: wasActive },
-    activate: { ...inUse.bulk.activate, before: wasActive },
+    deactivate: { ...withActiveState.bulk.deactivate, before: wasActive },
+    activate: { ...withActiveState.bulk.activate, before: wasActive },
   },
   columns: [
     {

@@ -14,14 +14,14 @@ import {
 import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MembershipBadge } from '../../gym/MembershipBadge.tsx'
-import { useWays } from '../../gym/useWays.ts'
+import { useDomainLinks } from '../../gym/useWays.ts'
 import { detailPage } from '../../scaffold/detailPage.tsx'
-import { usePlace } from '../../scaffold/place.tsx'
+import { useRouteContext } from '../../scaffold/place.tsx'
 import { addressOf } from '../../scaffold/section.ts'
 import { memberTone } from '../../gym/tones.ts'
-import { useCan, useSettings, useWho } from '../../scaffold/who.ts'
+import { useCan, useSettings, useCurrentUser } from '../../scaffold/who.ts'
 import { ChanceWithLosses } from './Chance.tsx'
-import { readProfileAhead, useProfile, type Profile } from './member.data.ts'
+import { prefetchProfile, useProfile, type Profile } from './member.data.ts'
 import { MemberMarks } from './MemberName.tsx'
 import { Payments } from './Payments.tsx'
 import { Plans } from './Plans.tsx'
@@ -36,7 +36,7 @@ const Log = lazy(async () => ({ default: (await import('./Log.tsx')).Log }))
 const Notes = lazy(async () => ({ default: (await import('./Notes.tsx')).Notes }))
 
 export const profile = detailPage('member', useProfile, {
-  ahead: readProfileAhead,
+  prefetch: prefetchProfile,
   title: (member) => member.fullname,
   picture: (member) => <Avatar name={member.fullname} src={member.avatar?.url} size="xl" />,
   subtitle: (member) => <Phone phone={member.phone} />,
@@ -62,7 +62,7 @@ export const profile = detailPage('member', useProfile, {
     documents: Documents,
     log: Log,
   },
-  needs: {
+  visibleWhen: {
     balance: seesMoney,
     debt: seesMoney,
     last_payment: seesMoney,
@@ -124,7 +124,7 @@ function Visits({ member }: Of) {
 }
 
 function Sum({ amount }: { amount: number }) {
-  const { currency } = useWho()
+  const { currency } = useCurrentUser()
   return <Money amount={amount} currency={currency} tone="signed" />
 }
 
@@ -141,7 +141,7 @@ function Debt({ member }: Of) {
 
 function LastPayment({ member: { last_payment: paid } }: Of) {
   const { t } = useTranslation('member')
-  const { currency } = useWho()
+  const { currency } = useCurrentUser()
   if (!paid) return t('never')
   return (
     <>
@@ -161,8 +161,8 @@ function LastVisit({ member }: Of) {
 function Actions({ record }: { record: Profile }) {
   const { t } = useTranslation('member')
   const can = useCan()
-  const { section } = usePlace()
-  const ways = useWays()
+  const { section } = useRouteContext()
+  const ways = useDomainLinks()
   const [sale, door] = [ways.sale(record), ways.checkin(record)]
   const print = <PrintCard member={record} />
   if (record.read_only) return print

@@ -2,12 +2,12 @@ import { useSnackbar } from '@zal/ui'
 import { startTransition, useOptimistic } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Page } from '../../scaffold/contract.ts'
-import { useSay } from '../../scaffold/say.ts'
-import { sayError } from '../../scaffold/sayError.ts'
-import { useWrite } from '../../scaffold/useWrite.ts'
+import { useTranslate } from '../../scaffold/say.ts'
+import { errorMessage } from '../../scaffold/sayError.ts'
+import { useApiMutation } from '../../scaffold/useWrite.ts'
 import { useServices } from '../../scaffold/services.ts'
-import { useTurns } from '../../scaffold/turns.ts'
-import { useWho } from '../../scaffold/who.ts'
+import { useSerialQueue } from '../../scaffold/turns.ts'
+import { useCurrentUser } from '../../scaffold/who.ts'
 import type { Note } from './member.data.ts'
 import { ApiError } from '@zal/api'
 
@@ -24,15 +24,15 @@ export const unsaved = 0
 export function useNotes(member: number, answer: Notes) {
   const { t } = useTranslation('note')
   const notify = useSnackbar()
-  const say = useSay()
+  const translate = useTranslate()
   const { now } = useServices()
-  const { staff } = useWho()
+  const { staff } = useCurrentUser()
   const touches = { touches: ['note' as const] }
-  const creating = useWrite('post', '/customer/note/', { ...touches, form: `note.${member}` })
-  const changing = useWrite('put', '/customer/note/{id}/', touches)
-  const removing = useWrite('delete', '/customer/note/{id}/', touches)
-  const restoring = useWrite('post', '/customer/note/{id}/restore/', touches)
-  const inTurn = useTurns()
+  const creating = useApiMutation('post', '/customer/note/', { ...touches, form: `note.${member}` })
+  const changing = useApiMutation('put', '/customer/note/{id}/', touches)
+  const removing = useApiMutation('delete', '/customer/note/{id}/', touches)
+  const restoring = useApiMutation('post', '/customer/note/{id}/restore/', touches)
+  const inTurn = useSerialQueue()
   const [shown, take] = useOptimistic(answer, after)
 
   /** Shows the step while the work lasts; afterwards the list is what the server says. */
@@ -66,7 +66,7 @@ export function useNotes(member: number, answer: Notes) {
       }),
     )
   const tell = (thrown: unknown) =>
-    notify({ words: sayError(say, ApiError.from(thrown)), tone: 'error' })
+    notify({ words: errorMessage(translate, ApiError.from(thrown)), tone: 'error' })
   const remove = (note: Note) => {
     const params = { path: { id: note.id } }
     const undo = () =>

@@ -1,4 +1,4 @@
-import type { Results } from '../../scaffold/contract.ts'
+import type { ResultsOf } from '../../scaffold/contract.ts'
 import { resource } from '../../scaffold/resource.ts'
 
 export const packages = resource('package', {
@@ -6,4 +6,4 @@ export const packages = resource('package', {
   one: '/management/package/{id}/',
 })
 
-export type Package = Results<'/management/package-list/', 'get'>[number]
+export type Package = ResultsOf<'/management/package-list/', 'get'>[number]

@@ -1,15 +1,15 @@
 import { lazy } from 'react'
 import { trainers } from '../../gym/lists.ts'
-import type { FieldKind } from '../../scaffold/form.types.ts'
-import type { Named } from '../../scaffold/named.ts'
-import { pick } from '../../scaffold/pick.ts'
+import type { FieldType } from '../../scaffold/form.types.ts'
+import type { Reference } from '../../scaffold/named.ts'
+import { reference } from '../../scaffold/pick.ts'
 
 const TrainerPicker = lazy(async () => ({
   default: (await import('./TrainerPicker.tsx')).TrainerPicker,
 }))
 
-/** A trainer of the club, as `pick` has it, but found by any part of the name. */
-export const trainerPick = (): FieldKind<Named | null, number> => ({
-  ...pick(trainers),
-  draw: ({ noun: _, onBusy: __, ...props }) => <TrainerPicker {...props} />,
+/** A trainer of the club, as `reference` has it, but found by any part of the name. */
+export const trainerPick = (): FieldType<Reference | null, number> => ({
+  ...reference(trainers),
+  render: ({ noun: _, onBusy: __, ...props }) => <TrainerPicker {...props} />,
 })

@@ -2,12 +2,12 @@ import { Button, ButtonLink, Card, Columns, EmptyState, formatMoney, Inline } fr
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useWays } from '../../gym/useWays.ts'
+import { useDomainLinks } from '../../gym/useWays.ts'
 import { PaymentCard } from '../../gym/PaymentCard.tsx'
 import { ReceiptButton } from '../../gym/receipt/ReceiptButton.tsx'
-import { Screen, usePlace } from '../../scaffold/place.tsx'
+import { Screen, useRouteContext } from '../../scaffold/place.tsx'
 import { addressOf } from '../../scaffold/section.ts'
-import { useCan, useWho } from '../../scaffold/who.ts'
+import { useCan, useCurrentUser } from '../../scaffold/who.ts'
 import type { Payment } from './payment.data.ts'
 import { PrintReceipt } from './PrintReceipt.tsx'
 
@@ -16,16 +16,16 @@ const seconds = 5
 /** The sale is done: its invoice and the ways on. Goes to the history by itself, unless somebody is in it. */
 export function Complete({ done, again }: { done: Payment; again(): void }) {
   const { t } = useTranslation('payment')
-  const { currency } = useWho()
+  const { currency } = useCurrentUser()
   const can = useCan()
   const navigate = useNavigate()
-  const { section } = usePlace()
+  const { section } = useRouteContext()
   const [left, setLeft] = useState(seconds)
   // Behind a tap the pointer leaves while the focus stays.
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
   const held = pointed || focused
-  const ways = useWays()
+  const ways = useDomainLinks()
   const { customer, subscription } = done
   const profile = ways.profile(customer)
   // Who paid once has come in with the payment, or comes in with another one.

@@ -3,10 +3,10 @@ import { Banner, Button, Card, ConfirmDialog, formatMoney, Stack } from '@zal/ui
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OpenShift } from '../../gym/OpenShift.tsx'
-import { useSay } from '../../scaffold/say.ts'
-import { sayError } from '../../scaffold/sayError.ts'
-import { Unanswered } from '../../scaffold/Unanswered.tsx'
-import { useWho } from '../../scaffold/who.ts'
+import { useTranslate } from '../../scaffold/say.ts'
+import { errorMessage } from '../../scaffold/sayError.ts'
+import { MutationRecoveryBanner } from '../../scaffold/Unanswered.tsx'
+import { useCurrentUser } from '../../scaffold/who.ts'
 import { useWizard, WizardStepPage } from '../../scaffold/wizard.tsx'
 import { sumsOf } from './sale.ts'
 import type { Sale } from './sale.types.ts'
@@ -16,16 +16,16 @@ import { useItemName } from './useItemName.ts'
 /** Everything in words once more; the money is taken here and nowhere before. */
 export function Confirm() {
   const { t } = useTranslation(['payment', 'gym', 'common'])
-  const say = useSay()
+  const translate = useTranslate()
   const { values, submit, back, pending, error, clearError, settled } = useWizard<Sale>()
-  const { currency } = useWho()
+  const { currency } = useCurrentUser()
   const { total } = sumsOf(values)
   const take = useRef<HTMLButtonElement>(null)
   useEffect(function focusTake() {
     // Not by autoFocus: while the dialog before it closes, the page is still inert.
     take.current?.focus()
   }, [])
-  const said = error && sayError(say, error)
+  const said = error && errorMessage(translate, error)
   const asksForDebt = error?.code === 'deposit_debt'
   const asksAtDoor = values.type === 3 && isWarning(error)
   const asks = asksForDebt || asksAtDoor
@@ -51,7 +51,7 @@ export function Confirm() {
                 ))}
             </Banner>
           ) : (
-            <Unanswered {...settled} />
+            <MutationRecoveryBanner {...settled} />
           )
         }
         bar={

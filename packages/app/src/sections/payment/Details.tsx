@@ -2,8 +2,8 @@ import { Button, ButtonLink, useSnackbar } from '@zal/ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { onCtrlEnter } from '../../scaffold/onCtrlEnter.ts'
-import { usePlace } from '../../scaffold/place.tsx'
-import { useSay } from '../../scaffold/say.ts'
+import { useRouteContext } from '../../scaffold/place.tsx'
+import { useTranslate } from '../../scaffold/say.ts'
 import { addressOf } from '../../scaffold/section.ts'
 import { useCan, useSession, useSettings } from '../../scaffold/who.ts'
 import { useWizard, WizardStepPage } from '../../scaffold/wizard.tsx'
@@ -25,10 +25,10 @@ export function Details({
   /** Seen behind the question for the start. */ behind?: boolean
 }) {
   const { t } = useTranslation('common')
-  const say = useSay()
+  const translate = useTranslate()
   const can = useCan()
   const notify = useSnackbar()
-  const { section } = usePlace()
+  const { section } = useRouteContext()
   const { today } = useSettings()
   const { country, currency } = useSession().auth
   const { values, set, next, discard } = useWizard<Sale>()
@@ -45,7 +45,7 @@ export function Details({
   )
   const isPriced = values.type === 3 ? priceOf(values.items) > 0 : values.plan !== null
   const goOn = () => {
-    const { discount, payments } = checkDetails(values, { say, country, currency, today })
+    const { discount, payments } = checkDetails(values, { translate, country, currency, today })
     const wrong = discount ?? payments
     setTold(wrong ? { close: notify({ words: wrong, tone: 'error' }) } : undefined)
     next()

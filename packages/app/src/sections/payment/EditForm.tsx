@@ -16,12 +16,12 @@ import { OpenShift } from '../../gym/OpenShift.tsx'
 import { PaymentCard } from '../../gym/PaymentCard.tsx'
 import { DateReasonField } from '../../gym/ReasonField.tsx'
 import { isEqual } from '../../scaffold/conflicts.ts'
-import { useSay } from '../../scaffold/say.ts'
-import { useWayBack } from '../../scaffold/place.tsx'
-import { useWrite } from '../../scaffold/useWrite.ts'
-import { StaleDialog } from '../../scaffold/StaleDialog.tsx'
-import { useSettings, useWho } from '../../scaffold/who.ts'
-import { WritePage } from '../../scaffold/WritePage.tsx'
+import { useTranslate } from '../../scaffold/say.ts'
+import { useBackLink } from '../../scaffold/place.tsx'
+import { useApiMutation } from '../../scaffold/useWrite.ts'
+import { ConflictDialog } from '../../scaffold/StaleDialog.tsx'
+import { useSettings, useCurrentUser } from '../../scaffold/who.ts'
+import { MutationPage } from '../../scaffold/WritePage.tsx'
 import { bodyOf, changesOf, checkEdit, compared, dateBounds, editOf, type Edit } from './edit.ts'
 import type { Payment } from './payment.data.ts'
 import { useSplitMethods } from './useRefundMethods.ts'
@@ -38,25 +38,25 @@ const nothing: { held?: Held } = {}
 /** What may be changed of a payment; everything else is undone and entered again. */
 export function EditForm({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payment')
-  const say = useSay()
+  const translate = useTranslate()
   const notify = useSnackbar()
   const navigate = useNavigate()
-  const back = useWayBack()
-  const { currency } = useWho()
+  const back = useBackLink()
+  const { currency } = useCurrentUser()
   const { today } = useSettings()
   const { may, is_fixed: isFixed } = payment
   const methods = useSplitMethods(payment)
   // Once something is typed it stays, whatever others save meanwhile; it is a change of what was there then.
   const done = () => {
-    notify({ words: say('form.saved'), tone: 'success' })
+    notify({ words: translate('form.saved'), tone: 'success' })
     void navigate(back('history'))
   }
-  const write = useWrite('patch', '/management/payment/{id}/', {
+  const write = useApiMutation('patch', '/management/payment/{id}/', {
     touches: ['payment', 'member'],
     form: `payment.edit.${payment.id}`,
-    begin: nothing,
+    initialValues: nothing,
     differs: ({ held }) => held !== undefined && hasAny(changesOf(held.values, held.before)),
-    settles: 'changePayment',
+    recoverable: 'changePayment',
     done,
   })
   const { set, error } = write
@@ -68,12 +68,14 @@ export function EditForm({ payment }: { payment: Payment }) {
   const [shown, setShown] = useState(false)
   const [voiding, setVoiding] = useState(false)
   const theirs = error?.code === 'stale_record' ? (error.results as Payment) : undefined
-  const wrong = shown ? checkEdit(values, before, { say, today, currency }) : {}
+  const wrong = shown ? checkEdit(values, before, { translate, today, currency }) : {}
   const change = (patch: Partial<Edit>) =>
     set({ held: { before, values: { ...values, ...patch } } })
   const save = async (now = { before, values }) => {
     setShown(true)
-    if (Object.values(checkEdit(now.values, now.before, { say, today, currency })).some(Boolean))
+    if (
+      Object.values(checkEdit(now.values, now.before, { translate, today, currency })).some(Boolean)
+    )
       return
     const changes = changesOf(now.values, now.before)
     try {
@@ -89,10 +91,10 @@ export function EditForm({ payment }: { payment: Payment }) {
   }
   const told = (field: string) => error?.errors[field]?.[0]
   return (
-    <WritePage
+    <MutationPage
       {...write}
       text={t('edit.text')}
-      save={say('actions.save')}
+      save={translate('actions.save')}
       error={theirs ? undefined : error}
       errorAction={error && <OpenShift code={error.code} />}
       idle={!write.isDirty}
@@ -169,7 +171,7 @@ export function EditForm({ payment }: { payment: Payment }) {
       </FieldGroup>
       {voiding && <VoidDialog payment={payment} close={() => setVoiding(false)} />}
       {theirs && (
-        <StaleDialog
+        <ConflictDialog
           noun="payment"
           fields={compared}
           began={editOf(before)}
@@ -182,7 +184,7 @@ export function EditForm({ payment }: { payment: Payment }) {
           }}
         />
       )}
-    </WritePage>
+    </MutationPage>
   )
 }
 

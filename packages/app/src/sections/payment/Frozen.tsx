@@ -1,12 +1,12 @@
 import { Button, ButtonLink, Dialog } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { useWays } from '../../gym/useWays.ts'
-import type { Picked } from '../../gym/MemberPicker.tsx'
+import { useDomainLinks } from '../../gym/useWays.ts'
+import type { PickedMember } from '../../gym/MemberPicker.tsx'
 
 /** A frozen customer cannot buy; closing chooses another one. */
-export function Frozen({ customer, close }: { customer: Picked; close(): void }) {
+export function Frozen({ customer, close }: { customer: PickedMember; close(): void }) {
   const { t } = useTranslation(['payment', 'common'])
-  const profile = useWays().profile(customer)
+  const profile = useDomainLinks().profile(customer)
   return (
     <Dialog
       open

@@ -1,17 +1,17 @@
 import { Card, FactList, formatMoney, Money, Stack, UndoIcon, useSnackbar } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import type { Answer } from '../../scaffold/contract.ts'
-import { useForeseen } from '../../scaffold/foreseen.ts'
-import { usePlace } from '../../scaffold/place.tsx'
+import type { ResponseOf } from '../../scaffold/contract.ts'
+import { usePrefetchRoute } from '../../scaffold/foreseen.ts'
+import { useRouteContext } from '../../scaffold/place.tsx'
 import { useScreenKey } from '../../scaffold/screenKeys.ts'
 import { addressOf } from '../../scaffold/section.ts'
-import { useCan, useWho } from '../../scaffold/who.ts'
+import { useCan, useCurrentUser } from '../../scaffold/who.ts'
 import { OpenOnline } from './OpenOnline.tsx'
 import { PaymentDialogs } from './PaymentDialogs.tsx'
 import { useFocusedPayment } from './useFocusedPayment.ts'
 
-type History = Answer<'/management/payment-list/', 'get'>
+type History = ResponseOf<'/management/payment-list/', 'get'>
 
 interface HistoryTopProps {
   answer: History
@@ -21,7 +21,7 @@ interface HistoryTopProps {
 /** Sums of all that the filters let through, not only of what is on the screen; and what is asked over the rows. */
 export function HistoryTop({ answer, rows }: HistoryTopProps) {
   const { t } = useTranslation(['payment', 'gym'])
-  const { currency } = useWho()
+  const { currency } = useCurrentUser()
   const { total, returned, by_method } = answer.totals
   useRefundKey(rows, answer.total_count)
   const sum = (amount: number) => <Money amount={amount} currency={currency} />
@@ -67,14 +67,14 @@ function useRefundKey(rows: HistoryTopProps['rows'], total: number) {
   const { t } = useTranslation('payment')
   const navigate = useNavigate()
   const notify = useSnackbar()
-  const { section } = usePlace()
+  const { section } = useRouteContext()
   const [query] = useSearchParams()
   const can = useCan()
   const focused = useFocusedPayment()
   const likely =
     rows.find(({ invoice_id }) => String(invoice_id) === query.get('q')?.trim()) ??
     (total === 1 ? rows[0] : undefined)
-  useForeseen(likely?.may.refund ? addressOf(section, 'refund', likely.id) : undefined)
+  usePrefetchRoute(likely?.may.refund ? addressOf(section, 'refund', likely.id) : undefined)
   const run = () => {
     const at = focused()
     const found = rows.find(({ id }) => String(id) === at) ?? likely

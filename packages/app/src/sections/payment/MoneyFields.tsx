@@ -9,7 +9,7 @@ import {
 } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { DateReasonField } from '../../gym/ReasonField.tsx'
-import { useCan, useSettings, useWho } from '../../scaffold/who.ts'
+import { useCan, useSettings, useCurrentUser } from '../../scaffold/who.ts'
 import { useWizard } from '../../scaffold/wizard.tsx'
 import { isAbovePrice, sumsOf } from './sale.ts'
 import type { Sale } from './sale.types.ts'
@@ -19,7 +19,7 @@ export function MoneyFields({ methods }: Pick<SplitPaymentFieldProps, 'methods'>
   const { t } = useTranslation('payment')
   const { values, set, errors, leave } = useWizard<Sale>()
   const can = useCan()
-  const { currency } = useWho()
+  const { currency } = useCurrentUser()
   const { today } = useSettings()
   const { price, off, total } = sumsOf(values)
   const paid = values.payment_date ?? today

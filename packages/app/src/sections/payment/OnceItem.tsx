@@ -1,7 +1,7 @@
 import { Button, MoneyField, NumberField, SelectField, TextField } from '@zal/ui'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useWho } from '../../scaffold/who.ts'
+import { useCurrentUser } from '../../scaffold/who.ts'
 import { PlanPicker } from './PlanPicker.tsx'
 import type { Service } from './payment.data.ts'
 import type { SaleItem } from './sale.types.ts'
@@ -25,7 +25,7 @@ const services: readonly Service[] = [1, 2, 3, 4, 5]
 /** One service: what, how many, for how much each. */
 export function OnceItem({ item, usual, hasClasses, wrong, onChange, onRemove }: OnceItemProps) {
   const { t } = useTranslation(['payment', 'gym'])
-  const { currency } = useWho()
+  const { currency } = useCurrentUser()
   const { service, name, plan, time, quantity, price } = item
   const change = (part: Partial<SaleItem>) => onChange({ ...item, ...part })
   const missing = (lacks: boolean, words: string) => (wrong && lacks ? words : undefined)

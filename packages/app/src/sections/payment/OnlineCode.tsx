@@ -1,13 +1,13 @@
 import { ButtonLink, Card, formatMoney, Inline, Money, QrCode, Stack } from '@zal/ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useWho } from '../../scaffold/who.ts'
+import { useCurrentUser } from '../../scaffold/who.ts'
 import { useOnlineWay, type Online } from './payment.data.ts'
 
 /** What the customer scans, how much it is and how long it is good for. */
 export function Code({ online }: { online: Online }) {
   const { t } = useTranslation(['payment', 'gym'])
-  const { currency } = useWho()
+  const { currency } = useCurrentUser()
   const link = useOnlineWay(online.id, true)
   const method = t(`gym:method.${online.payment_method}`)
   const sum = formatMoney(online.amount, currency)

@@ -1,12 +1,12 @@
 import { Card, FactList, Money } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { useWho } from '../../scaffold/who.ts'
+import { useCurrentUser } from '../../scaffold/who.ts'
 import type { Online } from './payment.data.ts'
 
 /** What is sold to whom, and which parts come how. */
 export function Facts({ online }: { online: Online }) {
   const { t } = useTranslation(['payment', 'gym'])
-  const { currency } = useWho()
+  const { currency } = useCurrentUser()
   const sum = (amount: number) => <Money amount={amount} currency={currency} />
   const { name, items, customer, amount, total, payments, by } = online
   const services = items.map((item) => {

@@ -2,10 +2,10 @@ import { Banner, Button, ConfirmDialog, formatMoney, Inline, Stack } from '@zal/
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OpenShift } from '../../gym/OpenShift.tsx'
-import { useSay } from '../../scaffold/say.ts'
-import { sayError } from '../../scaffold/sayError.ts'
-import { useWrite } from '../../scaffold/useWrite.ts'
-import { useWho } from '../../scaffold/who.ts'
+import { useTranslate } from '../../scaffold/say.ts'
+import { errorMessage } from '../../scaffold/sayError.ts'
+import { useApiMutation } from '../../scaffold/useWrite.ts'
+import { useCurrentUser } from '../../scaffold/who.ts'
 import type { Online } from './payment.data.ts'
 
 const touches = ['online', 'payment', 'member', 'package', 'class', 'deposit', 'checkin'] as const
@@ -17,10 +17,10 @@ interface Given {
 /** The customer pays at the desk after all. */
 export function TakeCash({ online }: Given) {
   const { t } = useTranslation(['payment', 'gym'])
-  const say = useSay()
+  const translate = useTranslate()
   const sum = useSum(online)
   const [asks, setAsks] = useState(false)
-  const { send, error, clear } = useWrite('post', '/management/online-payment/{id}/switch/', {
+  const { send, error, clear } = useApiMutation('post', '/management/online-payment/{id}/switch/', {
     touches: [...touches],
     form: `payment.switch.${online.id}`,
   })
@@ -38,7 +38,7 @@ export function TakeCash({ online }: Given) {
         error={
           error && (
             <>
-              {sayError(say, error)} <OpenShift code={error.code} />
+              {errorMessage(translate, error)} <OpenShift code={error.code} />
             </>
           )
         }
@@ -57,10 +57,10 @@ export function TakeCash({ online }: Given) {
 /** Nobody waits any more. */
 export function CancelWaiting({ online }: Given) {
   const { t } = useTranslation('payment')
-  const say = useSay()
+  const translate = useTranslate()
   const sum = useSum(online)
   const [asks, setAsks] = useState(false)
-  const { send, error, clear } = useWrite('post', '/management/online-payment/{id}/cancel/', {
+  const { send, error, clear } = useApiMutation('post', '/management/online-payment/{id}/cancel/', {
     touches: [...touches],
     form: `payment.cancel.${online.id}`,
   })
@@ -73,7 +73,7 @@ export function CancelWaiting({ online }: Given) {
         open={asks}
         title={t('online.askCancel', { sum })}
         confirm={t('online.cancel')}
-        error={error && sayError(say, error)}
+        error={error && errorMessage(translate, error)}
         onClose={() => {
           setAsks(false)
           clear()
@@ -89,17 +89,21 @@ export function CancelWaiting({ online }: Given) {
 /** Where no provider is connected the desk says what the customer did. */
 export function Sandbox({ online }: Given) {
   const { t } = useTranslation('payment')
-  const say = useSay()
-  const { send, pending, error } = useWrite('post', '/management/online-payment/{id}/sandbox/', {
-    touches: [...touches],
-    form: `payment.sandbox.${online.id}`,
-  })
+  const translate = useTranslate()
+  const { send, pending, error } = useApiMutation(
+    'post',
+    '/management/online-payment/{id}/sandbox/',
+    {
+      touches: [...touches],
+      form: `payment.sandbox.${online.id}`,
+    },
+  )
   const play = (paid: boolean) =>
     void send({ params: { path: { id: online.id } }, body: { paid } }).catch(() => undefined)
   return (
     <Banner tone="info" title={t('online.sandbox')}>
       <Stack>
-        <p>{error ? sayError(say, error) : t('online.sandboxText')}</p>
+        <p>{error ? errorMessage(translate, error) : t('online.sandboxText')}</p>
         <Inline wrap>
           <Button tone="soft" size="sm" pending={pending} onClick={() => play(true)}>
             {t('online.paid')}
@@ -114,6 +118,6 @@ export function Sandbox({ online }: Given) {
 }
 
 function useSum({ amount }: Online) {
-  const { currency } = useWho()
+  const { currency } = useCurrentUser()
   return formatMoney(amount, currency)
 }

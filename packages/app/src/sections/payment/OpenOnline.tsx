@@ -1,6 +1,6 @@
 import { Banner, ButtonLink } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { usePlace } from '../../scaffold/place.tsx'
+import { useRouteContext } from '../../scaffold/place.tsx'
 import { addressOf } from '../../scaffold/section.ts'
 import { useCan } from '../../scaffold/who.ts'
 import { useOpenOnline } from './payment.data.ts'
@@ -8,7 +8,7 @@ import { useOpenOnline } from './payment.data.ts'
 /** What waits for money from outside, and money that came without a sale: nobody has to look for it. */
 export function OpenOnline() {
   const { t } = useTranslation('payment')
-  const { section } = usePlace()
+  const { section } = useRouteContext()
   const can = useCan()
   const open = useOpenOnline(can('payment', 'register')) ?? []
   const kept = open.find(({ state }) => state === 'deposited')

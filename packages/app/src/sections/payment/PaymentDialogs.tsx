@@ -1,11 +1,11 @@
 import { atom, useAtom } from 'jotai'
 import { useEffect } from 'react'
-import { onDemand } from '../../scaffold/onDemand.tsx'
+import { lazyDialog } from '../../scaffold/onDemand.tsx'
 import type { Payment } from './payment.data.ts'
 
-const VoidDialog = onDemand(async () => (await import('./VoidDialog.tsx')).VoidDialog)
-const VoidWhy = onDemand(async () => (await import('./VoidWhy.tsx')).VoidWhy)
-const RefundWhy = onDemand(async () => (await import('./RefundWhy.tsx')).RefundWhy)
+const VoidDialog = lazyDialog(async () => (await import('./VoidDialog.tsx')).VoidDialog)
+const VoidWhy = lazyDialog(async () => (await import('./VoidWhy.tsx')).VoidWhy)
+const RefundWhy = lazyDialog(async () => (await import('./RefundWhy.tsx')).RefundWhy)
 
 /** What is asked or told about which payment just now. */
 export const openAtom = atom<

@@ -2,7 +2,7 @@ import { EditIcon, InfoIcon, RemoveIcon, UndoIcon } from '@zal/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { ActionMenu } from '../../scaffold/ActionMenu.tsx'
-import { usePlace } from '../../scaffold/place.tsx'
+import { useRouteContext } from '../../scaffold/place.tsx'
 import { singleKeysAtom } from '../../scaffold/singleKeys.ts'
 import { addressOf } from '../../scaffold/section.ts'
 import { openAtom } from './PaymentDialogs.tsx'
@@ -11,7 +11,7 @@ import type { Payment } from './payment.data.ts'
 /** What may be done with a payment: only what the server lets. */
 export function PaymentMenu({ row: payment }: { row: Payment }) {
   const { t } = useTranslation('payment')
-  const { section } = usePlace()
+  const { section } = useRouteContext()
   const { may, payment_status: status } = payment
   const open = useSetAtom(openAtom)
   const single = useAtomValue(singleKeysAtom)

@@ -1,9 +1,9 @@
 import { formatMoney } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { PaymentApproval } from '../../gym/approval/approvals.tsx'
-import { BackDialog } from '../../gym/approval/BackDialog.tsx'
-import { useSecondPerson } from '../../gym/approval/useSecondPerson.ts'
-import { useSettings, useWho } from '../../scaffold/who.ts'
+import { ReversalDialog } from '../../gym/approval/BackDialog.tsx'
+import { useApprovalRequest } from '../../gym/approval/useSecondPerson.ts'
+import { useSettings, useCurrentUser } from '../../scaffold/who.ts'
 import { DaysLeft } from './DaysLeft.tsx'
 import type { Payment } from './payment.data.ts'
 import type { RefundWrite } from './refund.ts'
@@ -17,7 +17,7 @@ interface RefundAskProps {
 /** Asks once more, with the name and the sum, and gives the money back. */
 export function RefundAsk({ payment, write, close }: RefundAskProps) {
   const { t } = useTranslation(['payment', 'gym'])
-  const { currency } = useWho()
+  const { currency } = useCurrentUser()
   const { today } = useSettings()
   const { values, send } = write
   const { id, invoice_id: number, subscription, customer } = payment
@@ -36,7 +36,7 @@ export function RefundAsk({ payment, write, close }: RefundAskProps) {
   }
   const amount = refund_amount ?? 0
   const { returned } = payment
-  const second = useSecondPerson({ amount, returned, run, close })
+  const second = useApprovalRequest({ amount, returned, run, close })
   if (second.isApproving) {
     return (
       <PaymentApproval
@@ -50,7 +50,7 @@ export function RefundAsk({ payment, write, close }: RefundAskProps) {
   }
   const method = t(`gym:method.${refund_method ?? 3}`)
   return (
-    <BackDialog
+    <ReversalDialog
       title={t('refund.ask', { name: customer?.fullname ?? '', sum })}
       confirm={t('refund.confirm', { sum })}
       write={write}
@@ -67,6 +67,6 @@ export function RefundAsk({ payment, write, close }: RefundAskProps) {
       </p>
       {payment_status === 'refund' && <DaysLeft of={payment} />}
       <p>{t('reversal.cannotUndo')}</p>
-    </BackDialog>
+    </ReversalDialog>
   )
 }

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PaymentCard } from '../../gym/PaymentCard.tsx'
 import { ReceiptDialog } from '../../gym/receipt/ReceiptDialog.tsx'
-import { useWays } from '../../gym/useWays.ts'
-import { Screen, usePlace } from '../../scaffold/place.tsx'
+import { useDomainLinks } from '../../gym/useWays.ts'
+import { Screen, useRouteContext } from '../../scaffold/place.tsx'
 import { addressOf } from '../../scaffold/section.ts'
-import { useCan, useWho } from '../../scaffold/who.ts'
+import { useCan, useCurrentUser } from '../../scaffold/who.ts'
 import { NextKeeps } from './NextKeeps.tsx'
 import { useRefund, type Payment } from './payment.data.ts'
 import { refundAt } from './refund.ts'
@@ -15,15 +15,15 @@ import { RefundWhy } from './RefundWhy.tsx'
 /** The money is given back: how much, and the ways on. The payment is as it was answered to the refund. */
 export function RefundDone({ payment }: { payment: Payment }) {
   const { t } = useTranslation(['payment', 'gym'])
-  const { currency } = useWho()
+  const { currency } = useCurrentUser()
   const can = useCan()
-  const { section } = usePlace()
+  const { section } = useRouteContext()
   const { data } = useRefund(payment.id)
   // Who comes back after a lost answer finds others behind it.
   const refund = data && refundAt(data.refunds, payment.returned)
   const [why, setWhy] = useState(false)
   const [slip, setSlip] = useState(false)
-  const profile = useWays().profile(payment.customer)
+  const profile = useDomainLinks().profile(payment.customer)
   return (
     <Screen title={t('refund.done')}>
       <Columns>

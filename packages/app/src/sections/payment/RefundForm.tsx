@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { HelpMark } from '../../gym/HelpMark.tsx'
 import { PaymentCard } from '../../gym/PaymentCard.tsx'
 import { ReasonField } from '../../gym/ReasonField.tsx'
-import { useWho } from '../../scaffold/who.ts'
-import { WritePage } from '../../scaffold/WritePage.tsx'
+import { useCurrentUser } from '../../scaffold/who.ts'
+import { MutationPage } from '../../scaffold/WritePage.tsx'
 import type { Payment } from './payment.data.ts'
 import { QuickReasons } from './QuickReasons.tsx'
 import { checkRefund, changeRefund, type Refund, type RefundWrite } from './refund.ts'
@@ -20,7 +20,7 @@ interface RefundFormProps {
 /** How much goes back, how, and why. */
 export function RefundForm({ payment, write }: RefundFormProps) {
   const { t } = useTranslation('payment')
-  const { currency } = useWho()
+  const { currency } = useCurrentUser()
   const methods = useRefundMethods(payment)
   const { values, set } = write
   const [shown, setShown] = useState(false)
@@ -34,7 +34,7 @@ export function RefundForm({ payment, write }: RefundFormProps) {
     if (Object.keys(wrong).length === 0) setAsking(true)
   }
   return (
-    <WritePage
+    <MutationPage
       {...write}
       text={
         <>
@@ -106,6 +106,6 @@ export function RefundForm({ payment, write }: RefundFormProps) {
         </div>
       </FieldGroup>
       {asking && <RefundAsk payment={payment} write={write} close={() => setAsking(false)} />}
-    </WritePage>
+    </MutationPage>
   )
 }

@@ -1,6 +1,6 @@
 import { FactList, formatDate, Money } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { useWho } from '../../scaffold/who.ts'
+import { useCurrentUser } from '../../scaffold/who.ts'
 import { NextKeeps } from './NextKeeps.tsx'
 import { useRefund } from './payment.data.ts'
 import { Why } from './Why.tsx'
@@ -8,14 +8,14 @@ import { Why } from './Why.tsx'
 /** Why money of a payment was given back: every refund of it, and what is left. */
 export function RefundWhy({ id, close }: { id: number; close(): void }) {
   const { t } = useTranslation(['payment', 'gym'])
-  const { currency } = useWho()
-  const asked = useRefund(id)
-  const number = asked.data?.invoice_id
+  const { currency } = useCurrentUser()
+  const query = useRefund(id)
+  const number = query.data?.invoice_id
   const sum = (amount: number) => <Money amount={amount} currency={currency} />
   return (
     <Why
       title={number ? t('refund.why', { number }) : t('actions.refundReason')}
-      asked={asked}
+      query={query}
       close={close}
     >
       {(found) => (

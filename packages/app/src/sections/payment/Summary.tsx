@@ -1,7 +1,7 @@
 import { Card, DateText, FactList, Money, type Fact } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { useWhen } from '../../gym/useWhen.ts'
-import { useSettings, useWho } from '../../scaffold/who.ts'
+import { useScheduleText } from '../../gym/useWhen.ts'
+import { useSettings, useCurrentUser } from '../../scaffold/who.ts'
 import { useWizard } from '../../scaffold/wizard.tsx'
 import { sumsOf } from './sale.ts'
 import type { Sale } from './sale.types.ts'
@@ -14,11 +14,11 @@ const noneYet = { 1: 'summary.none', 2: 'summary.noneClass', 3: 'summary.noneOnc
 export function Summary() {
   const { t } = useTranslation(['payment', 'gym'])
   const { values } = useWizard<Sale>()
-  const { currency } = useWho()
+  const { currency } = useCurrentUser()
   const { price, off, total } = sumsOf(values)
   const { today } = useSettings()
   const { customer, type, plan, items, payments, payment_date, start_date } = values
-  const { when } = useWhen()
+  const { when } = useScheduleText()
   const time = plan?.times?.find(({ id }) => id === values.time)
   const nameOf = useItemName()
   const sum = (amount: number) => <Money amount={amount} currency={currency} />

@@ -1,6 +1,6 @@
 import { RadioField } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { useWhen } from '../../gym/useWhen.ts'
+import { useScheduleText } from '../../gym/useWhen.ts'
 import { isFull } from './changes.ts'
 import type { ClassTime } from './payment.data.ts'
 
@@ -16,7 +16,7 @@ interface TimePickerProps {
 /** The blocks of a class, each with who trains, where, and how many places are left; full ones cannot be chosen. */
 export function TimePicker({ times, ...field }: TimePickerProps) {
   const { t } = useTranslation(['payment', 'gym'])
-  const { when } = useWhen()
+  const { when } = useScheduleText()
   const describe = (time: ClassTime) =>
     [
       ...time.staffs.map(({ label }) => label),

@@ -2,20 +2,20 @@ import { formatMoney, SegmentedField } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PaymentApproval } from '../../gym/approval/approvals.tsx'
-import { BackDialog } from '../../gym/approval/BackDialog.tsx'
-import { useSecondPerson } from '../../gym/approval/useSecondPerson.ts'
+import { ReversalDialog } from '../../gym/approval/BackDialog.tsx'
+import { useApprovalRequest } from '../../gym/approval/useSecondPerson.ts'
 import { HelpMark } from '../../gym/HelpMark.tsx'
 import { isShortReason } from '../../gym/reason.ts'
 import { ReasonField } from '../../gym/ReasonField.tsx'
-import type { Body } from '../../scaffold/contract.ts'
-import { useWrite } from '../../scaffold/useWrite.ts'
-import { useWho } from '../../scaffold/who.ts'
-import { WriteDialog } from '../../scaffold/WriteDialog.tsx'
+import type { BodyOf } from '../../scaffold/contract.ts'
+import { useApiMutation } from '../../scaffold/useWrite.ts'
+import { useCurrentUser } from '../../scaffold/who.ts'
+import { MutationDialog } from '../../scaffold/WriteDialog.tsx'
 import { DaysLeft } from './DaysLeft.tsx'
 import type { Payment } from './payment.data.ts'
 import { VoidDone } from './VoidDone.tsx'
 
-type Reason = Body<'/management/payment/{id}/void/', 'patch'>['void_reason']
+type Reason = BodyOf<'/management/payment/{id}/void/', 'patch'>['void_reason']
 
 const reasons: Reason[] = [1, 2, 3, 4, 5, 6]
 
@@ -35,14 +35,14 @@ interface VoidDialogProps {
 /** Asks why, asks once more with the name and the sum, voids, and tells what came of it. */
 export function VoidDialog({ payment, close }: VoidDialogProps) {
   const { t } = useTranslation('payment')
-  const { currency } = useWho()
+  const { currency } = useCurrentUser()
   const [step, setStep] = useState<'form' | 'ask' | 'done'>('form')
   const [asked, setAsked] = useState(false)
-  const write = useWrite('patch', '/management/payment/{id}/void/', {
+  const write = useApiMutation('patch', '/management/payment/{id}/void/', {
     touches: ['payment', 'member', 'package', 'class'],
     form: `payment.void.${payment.id}`,
-    begin: nothing,
-    settles: 'voidPayment',
+    initialValues: nothing,
+    recoverable: 'voidPayment',
     done: () => setStep('done'),
   })
   const { set } = write
@@ -61,7 +61,7 @@ export function VoidDialog({ payment, close }: VoidDialogProps) {
     })
   }
   const { total: amount, returned } = payment
-  const second = useSecondPerson({
+  const second = useApprovalRequest({
     amount,
     returned,
     run,
@@ -79,7 +79,7 @@ export function VoidDialog({ payment, close }: VoidDialogProps) {
   }
   if (step === 'ask') {
     return (
-      <BackDialog
+      <ReversalDialog
         title={t('void.ask', { name, sum })}
         confirm={t('void.confirm', { sum })}
         write={write}
@@ -92,11 +92,11 @@ export function VoidDialog({ payment, close }: VoidDialogProps) {
         </p>
         <DaysLeft of={payment} />
         <p>{t('reversal.cannotUndo')}</p>
-      </BackDialog>
+      </ReversalDialog>
     )
   }
   return (
-    <WriteDialog
+    <MutationDialog
       {...write}
       size="md"
       title={t('void.title', { number })}
@@ -134,6 +134,6 @@ export function VoidDialog({ payment, close }: VoidDialogProps) {
         asked={asked}
         onChange={(text) => set({ description: text })}
       />
-    </WriteDialog>
+    </MutationDialog>
   )
 }

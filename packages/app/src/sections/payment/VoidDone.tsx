@@ -2,7 +2,7 @@ import { Button, Dialog, EmptyState, formatMoney } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ReceiptDialog } from '../../gym/receipt/ReceiptDialog.tsx'
-import { useCan, useWho } from '../../scaffold/who.ts'
+import { useCan, useCurrentUser } from '../../scaffold/who.ts'
 import { NextKeeps } from './NextKeeps.tsx'
 import { useVoid, type Payment } from './payment.data.ts'
 import { useReenter } from './useReenter.ts'
@@ -11,7 +11,7 @@ import { VoidWhy } from './VoidWhy.tsx'
 /** The void is done: what it was, and the ways on. */
 export function VoidDone({ payment, close }: { payment: Payment; close(): void }) {
   const { t } = useTranslation('payment')
-  const { currency } = useWho()
+  const { currency } = useCurrentUser()
   const can = useCan()
   const { data } = useVoid(payment.id)
   const [why, setWhy] = useState(false)

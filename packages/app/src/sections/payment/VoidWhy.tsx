@@ -1,6 +1,6 @@
 import { FactList, formatDate, Money } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { useWho } from '../../scaffold/who.ts'
+import { useCurrentUser } from '../../scaffold/who.ts'
 import { NextKeeps } from './NextKeeps.tsx'
 import { useVoid } from './payment.data.ts'
 import { Why } from './Why.tsx'
@@ -8,13 +8,13 @@ import { Why } from './Why.tsx'
 /** Why a payment is void: the reason, the words, who and when. */
 export function VoidWhy({ id, close }: { id: number; close(): void }) {
   const { t } = useTranslation('payment')
-  const { currency } = useWho()
-  const asked = useVoid(id)
-  const number = asked.data?.invoice_id
+  const { currency } = useCurrentUser()
+  const query = useVoid(id)
+  const number = query.data?.invoice_id
   return (
     <Why
       title={number ? t('void.why', { number }) : t('actions.voidReason')}
-      asked={asked}
+      query={query}
       close={close}
     >
       {(found) => (

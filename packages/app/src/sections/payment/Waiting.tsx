@@ -1,9 +1,9 @@
 import { Banner, ButtonLink, Card, Columns, EmptyState, formatMoney, Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { useWays } from '../../gym/useWays.ts'
-import { Screen, usePlace } from '../../scaffold/place.tsx'
+import { useDomainLinks } from '../../gym/useWays.ts'
+import { Screen, useRouteContext } from '../../scaffold/place.tsx'
 import { addressOf } from '../../scaffold/section.ts'
-import { useWho } from '../../scaffold/who.ts'
+import { useCurrentUser } from '../../scaffold/who.ts'
 import { Code } from './OnlineCode.tsx'
 import { Facts } from './OnlineFacts.tsx'
 import type { Online } from './payment.data.ts'
@@ -46,9 +46,9 @@ const pictures = { expired: 'unmatched', cancelled: 'unmatched', deposited: 'err
 /** It is over and nothing was sold: why, where the money is, and the way on. */
 function Ended({ online }: { online: Online }) {
   const { t } = useTranslation('payment')
-  const { section } = usePlace()
-  const { currency } = useWho()
-  const ways = useWays()
+  const { section } = useRouteContext()
+  const { currency } = useCurrentUser()
+  const ways = useDomainLinks()
   const { customer, amount, reason } = online
   const state =
     online.state === 'deposited' || online.state === 'expired' ? online.state : 'cancelled'

@@ -1,18 +1,18 @@
 import { Button, Dialog, SkeletonText, Stack } from '@zal/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Asked } from '../../scaffold/ask.ts'
+import type { QueryResult } from '../../scaffold/ask.ts'
 import { Boundary } from '../../scaffold/Boundary.tsx'
 
 interface WhyProps<Found> {
   title: string
-  asked: Asked<Found>
+  query: QueryResult<Found>
   close(): void
   children(found: Found): ReactNode
 }
 
 /** The reason of a void or a refund, to be read. */
-export function Why<Found>({ title, asked, close, children }: WhyProps<Found>) {
+export function Why<Found>({ title, query, close, children }: WhyProps<Found>) {
   const { t } = useTranslation('payment')
   return (
     <Dialog
@@ -25,7 +25,7 @@ export function Why<Found>({ title, asked, close, children }: WhyProps<Found>) {
         </Button>
       }
     >
-      <Boundary asked={asked} skeleton={<SkeletonText lines={6} />}>
+      <Boundary query={query} skeleton={<SkeletonText lines={6} />}>
         {(found) => <Stack>{children(found)}</Stack>}
       </Boundary>
     </Dialog>

@@ -1,5 +1,5 @@
 import { isDay, wholePayment, type Discount } from '@zal/ui'
-import type { Picked } from '../../gym/MemberPicker.tsx'
+import type { PickedMember } from '../../gym/MemberPicker.tsx'
 import type { ClassTime } from './payment.data.ts'
 import type { Kind, Sale, SaleItem, SalePlan } from './sale.types.ts'
 
@@ -25,7 +25,7 @@ export const newItem = (price: number | null = null): SaleItem => ({
  * Somebody else buys: what was chosen for the one before is forgotten. Who is named after the services were chosen is
  * nobody else.
  */
-export const withCustomer = (customer: Picked | null, before?: Sale): Partial<Sale> =>
+export const withCustomer = (customer: PickedMember | null, before?: Sale): Partial<Sale> =>
   before?.type === 3 && !before.customer
     ? { customer }
     : { customer, type: 1, items: [newItem()], ...nothingChosen }

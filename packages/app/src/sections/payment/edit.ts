@@ -1,10 +1,10 @@
 import { businessLimits } from '@zal/api/limits'
 import { addDays, enteredIn, formatDate, formatMoney, type PaymentPart } from '@zal/ui'
 import { comparedParts } from '../../gym/comparedParts.ts'
-import { cameBy } from '../../gym/methods.ts'
+import { paymentPartsFrom } from '../../gym/methods.ts'
 import { isShortReason } from '../../gym/reason.ts'
-import type { Body } from '../../scaffold/contract.ts'
-import type { RuleTools } from '../../scaffold/form.types.ts'
+import type { BodyOf } from '../../scaffold/contract.ts'
+import type { RuleContext } from '../../scaffold/form.types.ts'
 import type { Payment } from './payment.data.ts'
 
 /** A payment while it is being changed. */
@@ -20,13 +20,13 @@ export const editOf = ({ payment_date, note, payments }: Payment): Edit => ({
   payment_date,
   date_reason: '',
   note,
-  payments: cameBy(payments),
+  payments: paymentPartsFrom(payments),
 })
 
 /** What somebody else may have changed meanwhile. */
 export const compared = {
-  payment_date: { toSent: (day: string) => day, show: (day: string) => formatDate(day) },
-  note: { toSent: (note: string) => note.trim() },
+  payment_date: { serialize: (day: string) => day, format: (day: string) => formatDate(day) },
+  note: { serialize: (note: string) => note.trim() },
   payments: comparedParts,
 }
 
@@ -59,28 +59,30 @@ export function dateBounds({ subscription }: Payment, today: string) {
 export function checkEdit(
   { payment_date, date_reason, payments }: Edit,
   { total, payment_date: before }: Payment,
-  { say, today, currency }: Pick<RuleTools, 'say' | 'today' | 'currency'>,
+  { translate, today, currency }: Pick<RuleContext, 'translate' | 'today' | 'currency'>,
 ): { payment_date?: string; date_reason?: string; payments?: string } {
   const entered = enteredIn(payments)
   const sums = { entered: formatMoney(entered), total: formatMoney(total, currency) }
   return {
     payment_date: !payment_date
-      ? say('payment:rules.date')
+      ? translate('payment:rules.date')
       : payment_date > today
-        ? say('payment:rules.future')
+        ? translate('payment:rules.future')
         : undefined,
     date_reason:
-      payment_date !== before && isShortReason(date_reason) ? say('gym:reason.date') : undefined,
+      payment_date !== before && isShortReason(date_reason)
+        ? translate('gym:reason.date')
+        : undefined,
     payments:
       entered !== total
-        ? say('payment:edit.sum', sums)
+        ? translate('payment:edit.sum', sums)
         : payments.every(({ method, amount }) => method && amount)
           ? undefined
-          : say('payment:rules.method'),
+          : translate('payment:rules.method'),
   }
 }
 
-type Sent = Body<'/management/payment/{id}/', 'patch'>
+type Sent = BodyOf<'/management/payment/{id}/', 'patch'>
 type Method = NonNullable<Sent['payments']>[number]['payment_method']
 
 export const bodyOf = (

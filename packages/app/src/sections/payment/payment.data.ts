@@ -1,5 +1,5 @@
-import { resultsOf, useAsk } from '../../scaffold/ask.ts'
-import type { Results } from '../../scaffold/contract.ts'
+import { selectResults, useApiQuery } from '../../scaffold/ask.ts'
+import type { ResultsOf } from '../../scaffold/contract.ts'
 import { resource } from '../../scaffold/resource.ts'
 
 export const payments = resource('payment', {
@@ -8,46 +8,46 @@ export const payments = resource('payment', {
   hears: ['member'],
 })
 
-export type Payment = Results<'/management/payment/{id}/', 'get'>
-export type Online = Results<'/management/online-payment/{id}/', 'get'>
-export type Plan = Results<'/management/selectable-packages/', 'get'>[number]
-export type Held = Results<'/customer/{id}/active-membership/', 'get'>
-export type Class = Results<'/management/class-list/', 'get'>[number]
-export type Service = Results<'/management/one-time-payment/', 'get'>[number]['service']
+export type Payment = ResultsOf<'/management/payment/{id}/', 'get'>
+export type Online = ResultsOf<'/management/online-payment/{id}/', 'get'>
+export type Plan = ResultsOf<'/management/selectable-packages/', 'get'>[number]
+export type Held = ResultsOf<'/customer/{id}/active-membership/', 'get'>
+export type Class = ResultsOf<'/management/class-list/', 'get'>[number]
+export type Service = ResultsOf<'/management/one-time-payment/', 'get'>[number]['service']
 export type ClassTime = Class['times'][number]
 
 /** What one-time payments may be for, each with the price for which the club sold it last. */
 export const useServicePrices = (enabled: boolean) =>
-  useAsk('payment', '/management/one-time-payment/', undefined, { enabled }).data?.results
+  useApiQuery('payment', '/management/one-time-payment/', undefined, { enabled }).data?.results
 
 /** Why a payment is void. */
 export function useVoid(id: number) {
-  const asked = useAsk('payment', '/management/payment/{id}/void-detail/', { path: { id } })
-  return resultsOf(asked)
+  const query = useApiQuery('payment', '/management/payment/{id}/void-detail/', { path: { id } })
+  return selectResults(query)
 }
 
 /** Why money of a payment was given back. */
 export function useRefund(id: number) {
-  const asked = useAsk('payment', '/management/payment/{id}/refund-detail/', { path: { id } })
-  return resultsOf(asked)
+  const query = useApiQuery('payment', '/management/payment/{id}/refund-detail/', { path: { id } })
+  return selectResults(query)
 }
 
 /** A sale that waits for money from outside. Live messages ask again; where none come, the time does. */
 export function useOnline(id: number) {
-  const asked = useAsk(
+  const query = useApiQuery(
     ['online', 'payment'],
     '/management/online-payment/{id}/',
     { path: { id } },
-    { every: 5000 },
+    { refetchInterval: 5000 },
   )
-  return resultsOf(asked)
+  return selectResults(query)
 }
 
 /** What waits in the club, and what of the last day somebody has to look at. */
 export const useOpenOnline = (enabled: boolean) =>
-  useAsk('online', '/management/online-payment-list/', undefined, { enabled }).data?.results
+  useApiQuery('online', '/management/online-payment-list/', undefined, { enabled }).data?.results
 
 /** Where the customer pays. */
 export const useOnlineWay = (id: number, enabled: boolean) =>
-  useAsk([], '/management/online-payment/{id}/way/', { path: { id } }, { enabled }).data?.results
-    .link
+  useApiQuery([], '/management/online-payment/{id}/way/', { path: { id } }, { enabled }).data
+    ?.results.link

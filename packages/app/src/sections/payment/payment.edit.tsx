@@ -7,7 +7,7 @@ import { payments } from './payment.data.ts'
 function EditScreen() {
   const { id } = useParams()
   return (
-    <ScreenBoundary asked={payments.useOne(Number(id))}>
+    <ScreenBoundary query={payments.useOne(Number(id))}>
       {(payment) => <EditForm key={payment.id} payment={payment} />}
     </ScreenBoundary>
   )

@@ -5,7 +5,7 @@ import { ReceiptButton } from '../../gym/receipt/ReceiptButton.tsx'
 import { options } from '../../scaffold/filters.tsx'
 import { listPage } from '../../scaffold/listPage.tsx'
 import { period } from '../../scaffold/period.tsx'
-import { pickFilter } from '../../scaffold/pickFilter.tsx'
+import { referenceFilter } from '../../scaffold/pickFilter.tsx'
 import { HistoryTop } from './HistoryTop.tsx'
 import { payments } from './payment.data.ts'
 import { PaymentMenu } from './PaymentMenu.tsx'
@@ -22,8 +22,8 @@ export const history = listPage(payments, {
     year: year(),
     status: options('status', ['paid', 'void', 'refund', 'partial_refund']),
     subscription: options('subscription', [1, 2, 3]),
-    plan_id: pickFilter('plan_id', packages),
-    class_id: pickFilter('class_id', classes),
+    plan_id: referenceFilter('plan_id', packages),
+    class_id: referenceFilter('class_id', classes),
   },
   columns: [{ key: 'customer', render: (row) => row.customer?.fullname }],
   card: (row, actions) => (

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { ScreenBoundary } from '../../scaffold/ScreenBoundary.tsx'
-import { Screen, usePlace } from '../../scaffold/place.tsx'
+import { Screen, useRouteContext } from '../../scaffold/place.tsx'
 import { addressOf } from '../../scaffold/section.ts'
-import { useWrite } from '../../scaffold/useWrite.ts'
+import { useApiMutation } from '../../scaffold/useWrite.ts'
 import { payments, type Payment } from './payment.data.ts'
 import { beginDraft } from './refund.ts'
 import { RefundDone } from './RefundDone.tsx'
@@ -16,7 +16,7 @@ function RefundScreen() {
   const { id } = useParams()
   const number = Number(id)
   return (
-    <ScreenBoundary asked={payments.useOne(number)}>
+    <ScreenBoundary query={payments.useOne(number)}>
       {(payment) => <Refund key={number} payment={payment} />}
     </ScreenBoundary>
   )
@@ -24,16 +24,16 @@ function RefundScreen() {
 
 function Refund({ payment }: { payment: Payment }) {
   const { t } = useTranslation(['payment', 'menu'])
-  const { section } = usePlace()
+  const { section } = useRouteContext()
   // As it was: while the refund is on its way the payment is read anew, and is no longer to be refunded.
   const [before] = useState(payment)
   const [done, setDone] = useState<Payment>()
-  const write = useWrite('patch', '/management/payment/{id}/refund/', {
+  const write = useApiMutation('patch', '/management/payment/{id}/refund/', {
     touches: ['payment', 'member', 'package', 'class'],
     form: `payment.refund.${before.id}`,
-    begin: beginDraft(before),
+    initialValues: beginDraft(before),
     takes: (left) => left.returned === before.returned,
-    settles: 'refundPayment',
+    recoverable: 'refundPayment',
     done: setDone,
   })
   if (done) return <RefundDone payment={done} />
@@ -57,6 +57,6 @@ function Refund({ payment }: { payment: Payment }) {
   )
 }
 
-RefundScreen.ahead = payments.readOneAhead
+RefundScreen.ahead = payments.prefetchOne
 
 export { RefundScreen as refund }

@@ -1,8 +1,8 @@
 import type { Topic } from '@zal/api/events'
 import { Navigate } from 'react-router-dom'
-import { usePlace } from '../../scaffold/place.tsx'
+import { useRouteContext } from '../../scaffold/place.tsx'
 import { addressOf } from '../../scaffold/section.ts'
-import { useWrite } from '../../scaffold/useWrite.ts'
+import { useApiMutation } from '../../scaffold/useWrite.ts'
 import { useCan, useSettings } from '../../scaffold/who.ts'
 import { wizard } from '../../scaffold/wizard.tsx'
 import { Complete } from './Complete.tsx'
@@ -47,7 +47,7 @@ export const register = wizard<'payment', Sale, Payment | Online>('payment', {
 
 /** Sold; or the money comes from outside, and the screen that waits for it has an address of its own. */
 function Done({ done, again }: { done: Payment | Online; again(): void }) {
-  const { section } = usePlace()
+  const { section } = useRouteContext()
   if ('payment_status' in done) return <Complete done={done} again={again} />
   return <Navigate replace to={addressOf(section, 'waiting', done.id)} />
 }
@@ -61,16 +61,16 @@ function customerIn(query: URLSearchParams) {
 
 function useSale(form: string, done: (answer: Payment | Online) => void) {
   const { today } = useSettings()
-  const plan = useWrite('post', '/management/payment/', {
+  const plan = useApiMutation('post', '/management/payment/', {
     touches: planTouches,
     form,
-    settles: 'createPayment',
+    recoverable: 'createPayment',
     done,
   })
-  const once = useWrite('post', '/management/one-time-payment/', {
+  const once = useApiMutation('post', '/management/one-time-payment/', {
     touches: onceTouches,
     form: `${form}.once`,
-    settles: 'createOneTimePayment',
+    recoverable: 'createOneTimePayment',
     done,
   })
   const can = useCan()
@@ -88,7 +88,7 @@ function useSale(form: string, done: (answer: Payment | Online) => void) {
     submit,
     pending: plan.pending || once.pending,
     error: plan.error ?? once.error,
-    settled: once.settled.state === 'none' ? plan.settled : once.settled,
+    settled: once.recovery.state === 'none' ? plan.recovery : once.recovery,
     clear,
   }
 }

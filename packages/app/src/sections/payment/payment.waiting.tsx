@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from 'react-router-dom'
-import { usePlace } from '../../scaffold/place.tsx'
+import { useRouteContext } from '../../scaffold/place.tsx'
 import { ScreenBoundary } from '../../scaffold/ScreenBoundary.tsx'
 import { addressOf } from '../../scaffold/section.ts'
 import { Complete } from './Complete.tsx'
@@ -10,9 +10,9 @@ import { Waiting } from './Waiting.tsx'
 function WaitingScreen() {
   const id = Number(useParams().id)
   const navigate = useNavigate()
-  const { section } = usePlace()
+  const { section } = useRouteContext()
   return (
-    <ScreenBoundary asked={useOnline(id)}>
+    <ScreenBoundary query={useOnline(id)}>
       {(online) =>
         online.payment ? (
           <Complete

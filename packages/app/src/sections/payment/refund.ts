@@ -1,9 +1,9 @@
 import { isShortReason } from '../../gym/reason.ts'
-import type { Body } from '../../scaffold/contract.ts'
-import type { Write } from '../../scaffold/useWrite.ts'
+import type { BodyOf } from '../../scaffold/contract.ts'
+import type { Mutation } from '../../scaffold/useWrite.ts'
 import type { Payment } from './payment.data.ts'
 
-type Sent = Body<'/management/payment/{id}/refund/', 'patch'>
+type Sent = BodyOf<'/management/payment/{id}/refund/', 'patch'>
 
 /** A refund while it is being typed. */
 export interface Refund {
@@ -19,7 +19,7 @@ export interface RefundDraft extends Refund {
 }
 
 /** The refund that is typed, and sent. */
-export type RefundWrite = Write<'/management/payment/{id}/refund/', 'patch', RefundDraft>
+export type RefundWrite = Mutation<'/management/payment/{id}/refund/', 'patch', RefundDraft>
 
 /** All that is left, by the way most of the money came. */
 function beginRefund({ total, returned, payments }: Payment): Refund {

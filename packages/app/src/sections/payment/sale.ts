@@ -1,8 +1,8 @@
 import { CASH, DEPOSIT } from '@zal/api/methods'
 import { discountOf, enteredIn, formatMoney, isDay, type PaymentPart } from '@zal/ui'
 import { isShortReason } from '../../gym/reason.ts'
-import type { Body } from '../../scaffold/contract.ts'
-import type { RuleTools } from '../../scaffold/form.types.ts'
+import type { BodyOf } from '../../scaffold/contract.ts'
+import type { RuleContext } from '../../scaffold/form.types.ts'
 import type { WizardStep } from '../../scaffold/wizard.types.ts'
 import { isEntered, priceOf } from './changes.ts'
 import type { Sale, SaleItem } from './sale.types.ts'
@@ -26,7 +26,7 @@ export const isAbovePrice = ({ discount }: Pick<Sale, 'discount'>, price: number
 type Check = NonNullable<WizardStep<'payment', Sale>['check']>
 
 /** What is missing before the start can be chosen. */
-export const checkDetails: Check = (sale, { say, today, currency }) => {
+export const checkDetails: Check = (sale, { translate, today, currency }) => {
   const { price, total } = sumsOf(sale)
   const discount = sale.discount.value ?? 0
   const isClass = sale.type === 2
@@ -34,50 +34,56 @@ export const checkDetails: Check = (sale, { say, today, currency }) => {
   const paid = sale.payment_date ?? today
   const isPriced = isOnce ? price > 0 : sale.plan !== null
   return {
-    customer: sale.customer || isOnce ? undefined : say('payment:rules.customer'),
-    items: isOnce && !sale.items.every(isWhole) ? say('payment:rules.items') : undefined,
+    customer: sale.customer || isOnce ? undefined : translate('payment:rules.customer'),
+    items: isOnce && !sale.items.every(isWhole) ? translate('payment:rules.items') : undefined,
     plan:
-      sale.plan || isOnce ? undefined : say(isClass ? 'payment:rules.class' : 'payment:rules.plan'),
-    time: isClass && sale.plan && !sale.time ? say('payment:rules.time') : undefined,
-    location: isClass || isOnce || sale.location ? undefined : say('payment:rules.location'),
+      sale.plan || isOnce
+        ? undefined
+        : translate(isClass ? 'payment:rules.class' : 'payment:rules.plan'),
+    time: isClass && sale.plan && !sale.time ? translate('payment:rules.time') : undefined,
+    location: isClass || isOnce || sale.location ? undefined : translate('payment:rules.location'),
     discount:
       sale.discount.kind === 'percent' && discount > 100
-        ? say('payment:rules.percent')
+        ? translate('payment:rules.percent')
         : isPriced && isAbovePrice(sale, price)
-          ? say('payment:rules.over')
+          ? translate('payment:rules.over')
           : undefined,
     discount_reason:
-      discount > 0 && !sale.discount_reason.trim() ? say('payment:rules.reason') : undefined,
+      discount > 0 && !sale.discount_reason.trim() ? translate('payment:rules.reason') : undefined,
     payment_date: !isDay(paid)
-      ? say('payment:rules.date')
+      ? translate('payment:rules.date')
       : paid > today
-        ? say('payment:rules.future')
+        ? translate('payment:rules.future')
         : undefined,
     date_reason:
       paid && paid < today && isShortReason(sale.date_reason ?? '')
-        ? say('gym:reason.date')
+        ? translate('gym:reason.date')
         : undefined,
-    payments: isPriced && total > 0 ? wrongParts(sale, total, { say, currency }) : undefined,
+    payments: isPriced && total > 0 ? wrongParts(sale, total, { translate, currency }) : undefined,
   }
 }
 
-type Said = Pick<RuleTools, 'say' | 'currency'>
+type Said = Pick<RuleContext, 'translate' | 'currency'>
 
 /** Each part whole, and together the price after the discount. */
-function wrongParts({ type, customer, payments }: Sale, total: number, { say, currency }: Said) {
+function wrongParts(
+  { type, customer, payments }: Sale,
+  total: number,
+  { translate, currency }: Said,
+) {
   const [main, ...extra] = payments
   const isWhole = (part: PaymentPart | undefined) =>
     Boolean(part?.method && part.amount) && (part?.method !== DEPOSIT || customer !== null)
-  if (extra.length > 0 && !main?.amount) return say('payment:rules.partial')
-  if (!extra.every(isWhole)) return say('payment:rules.part')
+  if (extra.length > 0 && !main?.amount) return translate('payment:rules.partial')
+  if (!extra.every(isWhole)) return translate('payment:rules.part')
   const entered = enteredIn(payments)
   if (entered !== total) {
-    return say(sumRule[type], {
+    return translate(sumRule[type], {
       entered: formatMoney(entered),
       total: formatMoney(total, currency),
     })
   }
-  return isWhole(main) ? undefined : say('payment:rules.method')
+  return isWhole(main) ? undefined : translate('payment:rules.method')
 }
 
 const sumRule = {
@@ -93,8 +99,9 @@ export function isWhole({ service, name, time, quantity, price }: SaleItem) {
 }
 
 /** A day that has passed since it was chosen is chosen anew. */
-export const checkStart: Check = ({ start_date }, { say, today }) => ({
-  start_date: isDay(start_date) && start_date >= today ? undefined : say('payment:rules.start'),
+export const checkStart: Check = ({ start_date }, { translate, today }) => ({
+  start_date:
+    isDay(start_date) && start_date >= today ? undefined : translate('payment:rules.start'),
 })
 
 /** The sale as the contract wants it. */
@@ -102,7 +109,7 @@ export function bodyOf(
   sale: Sale,
   today: string,
   allowDebt: boolean,
-): Body<'/management/payment/', 'post'> {
+): BodyOf<'/management/payment/', 'post'> {
   return {
     customer: sale.customer?.id ?? 0,
     subscription: subscriptionOf(sale),
@@ -122,7 +129,7 @@ export function onceOf(
     /** Whether the seller may check in. */
     enters: boolean
   },
-): Body<'/management/one-time-payment/', 'post'> {
+): BodyOf<'/management/one-time-payment/', 'post'> {
   return {
     customer: sale.customer?.id ?? null,
     items: sale.items.map(({ service, name, time, quantity, price }) => ({
@@ -167,7 +174,7 @@ const subscriptionOf = ({ type, plan, time, location }: Sale) =>
     ? { type, plan: plan?.id ?? 0, class_time: time }
     : { type: 1 as const, plan: plan?.id ?? 0, club: location }
 
-type Method = Body<'/management/payment/', 'post'>['payment_method']
+type Method = BodyOf<'/management/payment/', 'post'>['payment_method']
 
 // The field offers the club's methods only.
 const methodOf = (id: number | null) => (id ?? CASH) as Method

@@ -1,5 +1,5 @@
 import type { Discount, PaymentPart } from '@zal/ui'
-import type { Picked } from '../../gym/MemberPicker.tsx'
+import type { PickedMember } from '../../gym/MemberPicker.tsx'
 import type { ClassTime, Plan, Service } from './payment.data.ts'
 
 /** What is sold: 1 package, 2 class, 3 services for one time. */
@@ -27,7 +27,7 @@ export interface SaleItem {
 
 /** A sale while it is being typed; whole units, days as YYYY-MM-DD. */
 export interface Sale extends Record<string, unknown> {
-  customer: Picked | null
+  customer: PickedMember | null
   /** Id of the member whom the address named when the sale began. */
   named: number | null
   type: Kind

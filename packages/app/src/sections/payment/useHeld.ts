@@ -1,9 +1,9 @@
-import { useAsk } from '../../scaffold/ask.ts'
-import type { Picked } from '../../gym/MemberPicker.tsx'
+import { useApiQuery } from '../../scaffold/ask.ts'
+import type { PickedMember } from '../../gym/MemberPicker.tsx'
 
 /** What the customer has already: running memberships, balance, and the next free day. */
-export function useHeld(customer: Picked | null) {
-  return useAsk(
+export function useHeld(customer: PickedMember | null) {
+  return useApiQuery(
     ['member', 'payment'],
     '/customer/{id}/active-membership/',
     { path: { id: customer?.id ?? 0 } },

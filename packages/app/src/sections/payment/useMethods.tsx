@@ -1,7 +1,7 @@
 import { DEPOSIT, isOnline } from '@zal/api/methods'
 import { Money } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { useSettings, useWho } from '../../scaffold/who.ts'
+import { useSettings, useCurrentUser } from '../../scaffold/who.ts'
 
 /**
  * The methods of the club by which the desk can take money. Online ones need a provider that is connected, the deposit
@@ -10,7 +10,7 @@ import { useSettings, useWho } from '../../scaffold/who.ts'
 export function useMethods(customer: unknown, balance: number | undefined) {
   const { t } = useTranslation('gym')
   const { payment_methods, online_methods, features } = useSettings()
-  const { currency } = useWho()
+  const { currency } = useCurrentUser()
   const isConnected = (id: number) => online_methods.some((each) => each === id)
   return payment_methods
     .filter(

@@ -1,8 +1,8 @@
 import { formatMoney, type ComboboxOption } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { call } from '../../scaffold/call.ts'
+import { request } from '../../scaffold/call.ts'
 import { useServices } from '../../scaffold/services.ts'
-import { useWho } from '../../scaffold/who.ts'
+import { useCurrentUser } from '../../scaffold/who.ts'
 import type { Class, Plan } from './payment.data.ts'
 import { isFull } from './changes.ts'
 import type { Kind, SalePlan } from './sale.types.ts'
@@ -22,7 +22,7 @@ export function useOffers(kind: Exclude<Kind, 3>, location?: number, customer?: 
   const packages = async (q: string, page: number, signal: AbortSignal): Promise<Offers> => {
     const params = { query: { q: q || undefined, page, per_page: 20, location, customer } }
     const path = '/management/selectable-packages/'
-    const found = await call(api, 'get', path, { params, signal })
+    const found = await request(api, 'get', path, { params, signal })
     return {
       options: found.results.map((each) => describe(each, packageFacts(each))),
       plans: found.results.map(({ id, name, price, days, is_global }) => {
@@ -34,7 +34,7 @@ export function useOffers(kind: Exclude<Kind, 3>, location?: number, customer?: 
   const classes = async (q: string, page: number, signal: AbortSignal): Promise<Offers> => {
     const free = { is_active: 1, remaining_slots: 1 } as const
     const params = { query: { q: q || undefined, page, per_page: 20, ...free } }
-    const found = await call(api, 'get', '/management/class-list/', { params, signal })
+    const found = await request(api, 'get', '/management/class-list/', { params, signal })
     return {
       options: found.results.map((each) => describe(each, classFacts(each))),
       plans: found.results.map(({ id, name, price, days, times }) => {
@@ -69,7 +69,7 @@ const classFacts = ({ times }: Class): Facts => ({
 /** Price, days, visits, hours and free places of an offer. */
 function useDescribe() {
   const { t } = useTranslation('gym')
-  const { currency } = useWho()
+  const { currency } = useCurrentUser()
   return (plan: Pick<Plan, 'id' | 'name' | 'price' | 'days' | 'visit'>, facts: Facts) => ({
     id: plan.id,
     label: plan.name,

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { useDraft } from '../../scaffold/draft.ts'
-import { usePlace } from '../../scaffold/place.tsx'
+import { useRouteContext } from '../../scaffold/place.tsx'
 import { addressOf } from '../../scaffold/section.ts'
 import { useCan, useSettings } from '../../scaffold/who.ts'
 import type { Payment } from './payment.data.ts'
@@ -13,7 +13,7 @@ export function useReenter(payment: Payment) {
   const draft = useDraft<Sale>('payment.wizard')
   const can = useCan()
   const navigate = useNavigate()
-  const { section } = usePlace()
+  const { section } = useRouteContext()
   const { today } = useSettings()
   const { subscription } = payment
   const kind = subscription?.type === 2 ? 2 : 1

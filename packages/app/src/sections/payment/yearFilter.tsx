@@ -1,12 +1,12 @@
 import { FilterMenu } from '../../scaffold/FilterMenu.tsx'
-import type { FilterControlProps, FilterKind } from '../../scaffold/list.types.ts'
+import type { FilterControlProps, FilterType } from '../../scaffold/list.types.ts'
 import { FIRST_YEAR } from '../../scaffold/period.tsx'
 import { useSettings } from '../../scaffold/who.ts'
 
 /** A filter by year. */
-export const year = (): FilterKind => ({
+export const year = (): FilterType => ({
   names: ['year'],
-  takes: ({ year: given }) => ({ year: isYear(given) ? given : undefined }),
+  parse: ({ year: given }) => ({ year: isYear(given) ? given : undefined }),
   Control: YearControl,
   useDescription: ({ year: given }) => given,
 })

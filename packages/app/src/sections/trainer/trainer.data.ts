@@ -1,4 +1,4 @@
-import type { Results } from '../../scaffold/contract.ts'
+import type { ResultsOf } from '../../scaffold/contract.ts'
 import { resource } from '../../scaffold/resource.ts'
 
 export const trainers = resource('trainer', {
@@ -7,7 +7,7 @@ export const trainers = resource('trainer', {
   touches: ['staff'],
 })
 
-export type Trainer = Results<'/management/trainer-list/', 'get'>[number]
+export type Trainer = ResultsOf<'/management/trainer-list/', 'get'>[number]
 
 export const specialities = [
   'strength',
