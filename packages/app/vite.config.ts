@@ -12,7 +12,7 @@ const NONCE = '__CSP_NONCE__'
  * more is waited for, and begins on the processor by itself.
  */
 const common =
-  /app\/src\/(gym\/(MembershipBadge|MemberName)|scaffold\/(listPage|pickFilter|filters|Boundary|resource))\.tsx?$|ui\/src\/components\/(Badge|DateText|FactList|Inline|Money|Phone)\//
+  /app\/src\/(domain\/member\/MembershipBadge|scaffold\/(list\/(listPage|filters\/(referenceFilter|options))|feedback\/Boundary|query\/resource))\.tsx?$|ui\/src\/components\/(Badge|DateText|FactList|Inline|Money|Phone)\//
 
 /** What the sign-in and the pages behind it are both made of, so that neither brings the other along. */
 const parts =

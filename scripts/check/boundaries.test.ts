@@ -9,8 +9,12 @@ it.each([
   ['packages/api/src/a.ts', `import type { x } from '@zal/ui'`, 'api imports nothing of ours'],
   ['packages/app/src/a.ts', `import '../../server/src/core/page.ts'`, 'through the contract only'],
   ['packages/app/src/scaffold/a.ts', `import('../sections/room/room.data.ts')`, 'knows no section'],
-  ['packages/app/src/scaffold/resource.ts', `import './useWrite.ts'`, 'a list reads'],
-  ['packages/app/src/scaffold/services.ts', `import '@zal/api/live'`, 'hears nothing live'],
+  ['packages/app/src/scaffold/query/resource.ts', `import './useWrite.ts'`, 'a list reads'],
+  [
+    'packages/app/src/scaffold/platform/services.ts',
+    `import '@zal/api/live'`,
+    'hears nothing live',
+  ],
   ['packages/server/src/core/a.ts', `export * from '../modules/room/a.ts'`, 'core knows no module'],
   ['packages/server/src/core/a.ts', `import 'node:fs'`, 'only server/src/node knows Node'],
   ['packages/app/src/sections/room/a.ts', `import 'formik'`, 'own these libraries'],
@@ -24,7 +28,7 @@ it('lets a section use the scaffold, and Node code use Node', () => {
   expect(
     check({
       'packages/app/src/sections/room/room.data.ts': `import { resource } from '../../scaffold/resource.ts'`,
-      'packages/app/src/scaffold/resource.ts': `import '@tanstack/react-query'`,
+      'packages/app/src/scaffold/query/resource.ts': `import '@tanstack/react-query'`,
       'packages/server/src/node/main.ts': `import 'node:fs'`,
     }),
   ).toEqual([])

@@ -13,7 +13,7 @@ const files = ['openapi/room.yaml', ...languages.map((one) => `locales/${one}/ro
 const lists = [
   'openapi/openapi.yaml',
   'packages/app/src/i18n/words.ts',
-  'packages/app/src/scaffold/contract.ts',
+  'packages/app/src/scaffold/api/apiTypes.ts',
   'packages/app/src/sections/index.ts',
   'packages/server/src/modules/index.ts',
   'packages/server/src/core/permissions.ts',

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { reloadPage } from './arrive.ts'
-import { LoadingBar } from './scaffold/Waiting.tsx'
-import { AppEntry } from './session/Entrance.tsx'
-import type { OpenResult } from './session/open.ts'
+import { reloadPage } from './importWithRetry.ts'
+import { LoadingBar } from './scaffold/feedback/LoadingBar.tsx'
+import { AppEntry } from './session/AppEntry.tsx'
+import type { OpenResult } from './session/openApp.ts'
 
 const AuthPages = lazy(async () => ({
   default: (await import('./session/AuthPages.tsx').catch(reloadPage)).AuthPages,

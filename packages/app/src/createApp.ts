@@ -1,12 +1,17 @@
 import { createWords } from './i18n/i18n.ts'
-import { fetchWithTimeout } from './inTime.ts'
-import { clockWrongAtom, offlineSinceAtom } from './scaffold/network.ts'
-import { createServices, type Send, type ServiceOptions, type Store } from './scaffold/services.ts'
-import { openTabSync, type TabSync } from './session/channel.ts'
-import { createSessionController, authGateOf } from './session/desk.ts'
-import { withAuthGate, watchClock, watchNetwork } from './session/guard.ts'
-import { createSessionStorage } from './session/memory.ts'
-import { openApp, localeExtentFor } from './session/open.ts'
+import { fetchWithTimeout } from './fetchWithTimeout.ts'
+import { clockWrongAtom, offlineSinceAtom } from './scaffold/platform/network.ts'
+import {
+  createServices,
+  type Send,
+  type ServiceOptions,
+  type Store,
+} from './scaffold/platform/services.ts'
+import { openTabSync, type TabSync } from './session/tabSync.ts'
+import { createSessionController, authGateOf } from './session/sessionController.ts'
+import { withAuthGate, watchClock, watchNetwork } from './session/authGate.ts'
+import { createSessionStorage } from './session/sessionStorage.ts'
+import { openApp, localeExtentFor } from './session/openApp.ts'
 
 export interface AppOptions extends Omit<ServiceOptions, 'through'> {
   /** Sends what the session lets through. @default the browser's fetch, which gives up what stays silent */

@@ -4,15 +4,15 @@ import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { writeReceipt, type Receipt } from '../gym/receipt/receiptText.ts'
-import { useLearnt } from '../i18n/useLearnt.ts'
-import { request } from '../scaffold/call.ts'
-import { useTranslate } from '../scaffold/say.ts'
-import { errorMessage } from '../scaffold/sayError.ts'
-import { useServices } from '../scaffold/services.ts'
-import { languageAtom } from '../scaffold/who.ts'
-import { LanguageChoice } from '../session/LanguageChoice.tsx'
-import { Logo } from '../session/Logo.tsx'
+import { writeReceipt, type Receipt } from '../domain/receipt/receiptText.ts'
+import { useAllWords } from '../i18n/useAllWords.ts'
+import { request } from '../scaffold/api/request.ts'
+import { useTranslate } from '../scaffold/i18n/translate.ts'
+import { errorMessage } from '../scaffold/i18n/errorMessage.ts'
+import { useServices } from '../scaffold/platform/services.ts'
+import { languageAtom } from '../scaffold/session/session.ts'
+import { LanguageChoice } from '../session/auth/LanguageChoice.tsx'
+import { Logo } from '../session/auth/Logo.tsx'
 
 /** A receipt by its public link: nobody is signed in, and nothing is shown but the receipt. */
 export function ReceiptPage() {
@@ -21,7 +21,7 @@ export function ReceiptPage() {
   const { api } = useServices()
   const token = useLocation().hash.slice(1)
   const language = useAtomValue(languageAtom)
-  const isLearnt = useLearnt(language) === language
+  const isLearnt = useAllWords(language) === language
   const [receipt, setReceipt] = useState<Receipt>()
   const [error, setError] = useState<ApiError>()
   const read = useCallback(() => {

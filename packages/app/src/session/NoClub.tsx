@@ -1,9 +1,9 @@
 import { AuthPage, Button } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { LanguageChoice } from './LanguageChoice.tsx'
-import { Logo } from './Logo.tsx'
-import { useSignOut } from './useLeave.ts'
+import { LanguageChoice } from './auth/LanguageChoice.tsx'
+import { Logo } from './auth/Logo.tsx'
+import { useSignOut } from './useSignOut.ts'
 
 /** Somebody without a club can do nothing but ask for one. */
 export function NoClub() {

@@ -1,9 +1,9 @@
 import { ApiError } from '@zal/api'
 import { useSnackbar } from '@zal/ui'
 import type { Language } from '../i18n/words.ts'
-import { useTranslate } from '../scaffold/say.ts'
-import { errorMessage } from '../scaffold/sayError.ts'
-import { useSessionController } from './desk.ts'
+import { useTranslate } from '../scaffold/i18n/translate.ts'
+import { errorMessage } from '../scaffold/i18n/errorMessage.ts'
+import { useSessionController } from './sessionController.ts'
 
 /** Changes the language, and tells it to the server; what does not come of it is said. */
 export function useLanguage() {

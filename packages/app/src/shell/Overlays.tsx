@@ -1,24 +1,24 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
-import { ErrorBoundary } from '../scaffold/Crash.tsx'
-import { lazyDialog } from '../scaffold/onDemand.tsx'
-import { LoadingBar } from '../scaffold/Waiting.tsx'
-import { signInAgainAtom } from '../session/desk.ts'
+import { ErrorBoundary } from '../scaffold/feedback/ErrorBoundary.tsx'
+import { lazyDialog } from '../scaffold/feedback/lazyDialog.tsx'
+import { LoadingBar } from '../scaffold/feedback/LoadingBar.tsx'
+import { signInAgainAtom } from '../session/sessionController.ts'
 import { overlayAtom } from './overlays.ts'
-import { useIdle } from './useIdle.ts'
-import { useShortcuts } from './useKeys.ts'
-import { useScan } from './useScan.ts'
+import { useIdle } from './idle/useIdle.ts'
+import { useShortcuts } from './keyboard/useShortcuts.ts'
+import { useScan } from './keyboard/useScan.ts'
 
 const overlays = {
-  search: lazyDialog(async () => (await import('./Palette.tsx')).Palette),
-  keys: lazyDialog(async () => (await import('./KeySheet.tsx')).KeySheet),
-  pin: lazyDialog(async () => (await import('./PinDialog.tsx')).PinDialog),
+  search: lazyDialog(async () => (await import('./palette/Palette.tsx')).Palette),
+  keys: lazyDialog(async () => (await import('./keyboard/KeySheet.tsx')).KeySheet),
+  pin: lazyDialog(async () => (await import('./header/PinDialog.tsx')).PinDialog),
 }
 
-const IdleDialog = lazyDialog(async () => (await import('./IdleDialog.tsx')).IdleDialog)
+const IdleDialog = lazyDialog(async () => (await import('./idle/IdleDialog.tsx')).IdleDialog)
 
 const SignInAgain = lazy(async () => ({
-  default: (await import('../session/SignInAgain.tsx')).SignInAgain,
+  default: (await import('../session/signIn/SignInAgain.tsx')).SignInAgain,
 }))
 
 /** The sign-in of a session that ended, the warning before it, the search, the list of keys and the PIN; each travels when it is first opened. */

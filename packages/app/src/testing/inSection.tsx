@@ -2,11 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RoomIcon } from '@zal/ui'
 import { useEffect, useState, type ComponentType } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { RouteContext } from '../scaffold/place.tsx'
-import { createQueryClient } from '../scaffold/queries.ts'
-import { RegistryContext } from '../scaffold/registry.tsx'
-import { section } from '../scaffold/section.ts'
-import { useSessionController } from '../session/desk.ts'
+import { RouteContext } from '../scaffold/routing/routeContext.tsx'
+import { createQueryClient } from '../scaffold/query/createQueryClient.ts'
+import { RegistryContext } from '../scaffold/routing/registry.tsx'
+import { section } from '../scaffold/routing/section.ts'
+import { useSessionController } from '../session/sessionController.ts'
 
 const nothing: ComponentType = () => null
 

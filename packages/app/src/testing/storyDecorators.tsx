@@ -3,9 +3,9 @@ import { MemoryRouter } from 'react-router-dom'
 import { createApp } from '../createApp.ts'
 import type { Language } from '../i18n/words.ts'
 import { Providers } from '../Providers.tsx'
-import { storageFailedAtom, createSafeStorage } from '../scaffold/storage.ts'
-import type { TabSync } from '../session/channel.ts'
-import { createSessionStorage } from '../session/memory.ts'
+import { storageFailedAtom, createSafeStorage } from '../scaffold/platform/storage.ts'
+import type { TabSync } from '../session/tabSync.ts'
+import { createSessionStorage } from '../session/sessionStorage.ts'
 import { themeAtom, type Theme } from '../shell/theme.ts'
 
 export interface StoryOptions {

@@ -1,10 +1,10 @@
 import { Card, Chip, EmptyState, Inline, SegmentedControl, SelectField, Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { useApiQuery } from '../../scaffold/ask.ts'
-import { Screen } from '../../scaffold/place.tsx'
+import { useApiQuery } from '../../scaffold/query/useApiQuery.ts'
+import { Screen } from '../../scaffold/routing/routeContext.tsx'
 import { GroupRoster } from './GroupRoster.tsx'
-import type { Held } from './useGroupEntry.ts'
+import type { GroupMembership } from './useGroupEntry.ts'
 
 /** Lets in many at once: whose package or class it is, then its holders. The choice is in the address. */
 export function Group() {
@@ -21,7 +21,7 @@ export function Group() {
       { subscription: String(kind), ...(next === undefined ? {} : { id: String(next) }) },
       { replace: true },
     )
-  const held: Held | undefined = id === undefined ? undefined : { type, id, time }
+  const held: GroupMembership | undefined = id === undefined ? undefined : { type, id, time }
   return (
     <Screen>
       <Stack>

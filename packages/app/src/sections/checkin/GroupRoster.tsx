@@ -13,22 +13,22 @@ import {
 } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MemberLink } from '../../gym/MemberLink.tsx'
-import { fetchAllPages, useInfiniteApiQuery } from '../../scaffold/ask.ts'
-import { Failure } from '../../scaffold/Boundary.tsx'
-import { request } from '../../scaffold/call.ts'
-import type { ResultsOf } from '../../scaffold/contract.ts'
-import { useServices } from '../../scaffold/services.ts'
-import { MOST_AT_ONCE, PER_READ } from '../../scaffold/useListData.ts'
+import { MemberLink } from '../../domain/member/MemberLink.tsx'
+import { fetchAllPages, useInfiniteApiQuery } from '../../scaffold/query/useApiQuery.ts'
+import { Failure } from '../../scaffold/feedback/Boundary.tsx'
+import { request } from '../../scaffold/api/request.ts'
+import type { ResultsOf } from '../../scaffold/api/apiTypes.ts'
+import { useServices } from '../../scaffold/platform/services.ts'
+import { MOST_AT_ONCE, PER_READ } from '../../scaffold/list/useListData.ts'
 import type { Verdict } from './checkin.data.ts'
-import { useGroupEntry, type Held } from './useGroupEntry.ts'
+import { useGroupEntry, type GroupMembership } from './useGroupEntry.ts'
 import { useRuleWords } from './useRuleWords.ts'
 
 const path = '/check-in/group-checkin/{id}/'
 type Row = ResultsOf<typeof path, 'get'>[number]
 
 /** Who holds the plan today, with what the door says; the chosen ones are let in together. */
-export function GroupRoster({ held }: { held: Held }) {
+export function GroupRoster({ held }: { held: GroupMembership }) {
   const { t } = useTranslation('checkin')
   const { api } = useServices()
   const paramsOf = (page: number, per_page: number) => ({

@@ -10,10 +10,10 @@ import {
 } from '@zal/ui'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { selectResults, useApiQuery } from '../../scaffold/ask.ts'
-import { Boundary } from '../../scaffold/Boundary.tsx'
-import type { ResultsOf } from '../../scaffold/contract.ts'
-import { useAddress } from '../../scaffold/registry.tsx'
+import { selectResults, useApiQuery } from '../../scaffold/query/useApiQuery.ts'
+import { Boundary } from '../../scaffold/feedback/Boundary.tsx'
+import type { ResultsOf } from '../../scaffold/api/apiTypes.ts'
+import { useAddress } from '../../scaffold/routing/registry.tsx'
 
 type Session = ResultsOf<'/check-in/today-session/', 'get'>['upcoming'][number]
 

@@ -13,14 +13,14 @@ import {
 } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MembershipBadge } from '../../gym/MembershipBadge.tsx'
-import { UnfreezeDialog } from '../../gym/UnfreezeDialog.tsx'
-import { useDomainLinks } from '../../gym/useWays.ts'
-import { useAddress } from '../../scaffold/registry.tsx'
-import { useCan, useCurrentUser } from '../../scaffold/who.ts'
+import { MembershipBadge } from '../../domain/member/MembershipBadge.tsx'
+import { UnfreezeDialog } from '../../domain/member/UnfreezeDialog.tsx'
+import { useDomainLinks } from '../../domain/useDomainLinks.ts'
+import { useAddress } from '../../scaffold/routing/registry.tsx'
+import { useCan, useCurrentUser } from '../../scaffold/session/session.ts'
 import type { Plans, Verdict } from './checkin.data.ts'
 import { useRuleWords } from './useRuleWords.ts'
-import { waysOn } from './ways.ts'
+import { verdictActions } from './verdictActions.ts'
 
 interface VerdictCardProps {
   customer: Plans['customer']
@@ -118,7 +118,7 @@ function WaysOn({ customer, verdict, another }: VerdictCardProps) {
   const { t } = useTranslation('checkin')
   const ways = useDomainLinks()
   const to = useAddress()
-  const wanted = waysOn(verdict.rules.map(({ code }) => code))
+  const wanted = verdictActions(verdict.rules.map(({ code }) => code))
   const profile = ways.profile(customer)
   const sale = customer.read_only ? undefined : ways.sale(customer)
   const helps = (['renew', 'sell'] as const).find((way) => wanted.includes(way))

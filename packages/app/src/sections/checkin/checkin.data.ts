@@ -1,6 +1,6 @@
-import { defineQuery } from '../../scaffold/ask.ts'
-import type { ResultsOf } from '../../scaffold/contract.ts'
-import { resource } from '../../scaffold/resource.ts'
+import { defineQuery } from '../../scaffold/query/useApiQuery.ts'
+import type { ResultsOf } from '../../scaffold/api/apiTypes.ts'
+import { resource } from '../../scaffold/query/resource.ts'
 
 export const checkins = resource('checkin', {
   list: '/check-in/history-list/',

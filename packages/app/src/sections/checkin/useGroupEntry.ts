@@ -2,17 +2,17 @@ import { ApiError } from '@zal/api'
 import type { BulkResult } from '@zal/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { request } from '../../scaffold/call.ts'
-import type { ResultsOf } from '../../scaffold/contract.ts'
-import { useInvalidateTopics } from '../../scaffold/refresh.ts'
-import { useTranslate } from '../../scaffold/say.ts'
-import { errorMessage } from '../../scaffold/sayError.ts'
-import { useServices } from '../../scaffold/services.ts'
+import { request } from '../../scaffold/api/request.ts'
+import type { ResultsOf } from '../../scaffold/api/apiTypes.ts'
+import { useInvalidateTopics } from '../../scaffold/query/invalidateTopics.ts'
+import { useTranslate } from '../../scaffold/i18n/translate.ts'
+import { errorMessage } from '../../scaffold/i18n/errorMessage.ts'
+import { useServices } from '../../scaffold/platform/services.ts'
 import { useRuleWords } from './useRuleWords.ts'
 import { useTakeBackMany } from './useTakeBackMany.ts'
 
 /** What a group has in common: a package (1) or a class (2), perhaps only one time of it. */
-export interface Held {
+export interface GroupMembership {
   type: 1 | 2
   id: number
   time?: number
@@ -25,7 +25,7 @@ type Failed = Answer['failed'][number]
 const AT_ONCE = 20
 
 /** Lets in many members, a part at a time; who was not let in is told with the reason. */
-export function useGroupEntry(held: Held, nameOf: (id: number) => string) {
+export function useGroupEntry(held: GroupMembership, nameOf: (id: number) => string) {
   const { t } = useTranslation('checkin')
   const translate = useTranslate()
   const sayRule = useRuleWords()

@@ -1,10 +1,10 @@
 import { inZone, useSnackbar } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '@zal/api'
-import { useTranslate } from '../../scaffold/say.ts'
-import { errorMessage } from '../../scaffold/sayError.ts'
-import { useApiMutation } from '../../scaffold/useWrite.ts'
-import { useSettings } from '../../scaffold/who.ts'
+import { useTranslate } from '../../scaffold/i18n/translate.ts'
+import { errorMessage } from '../../scaffold/i18n/errorMessage.ts'
+import { useApiMutation } from '../../scaffold/mutation/useApiMutation.ts'
+import { useSettings } from '../../scaffold/session/session.ts'
 import type { Checkin } from './checkin.data.ts'
 
 const touches = ['checkin', 'member'] as const

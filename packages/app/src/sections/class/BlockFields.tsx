@@ -9,8 +9,8 @@ import {
   WeekdaysField,
 } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { rooms, trainers } from '../../gym/lists.ts'
-import { ReferenceField, ReferenceManyField } from '../../scaffold/NamedFields.tsx'
+import { rooms, trainers } from '../../domain/lists.ts'
+import { ReferenceField, ReferenceManyField } from '../../scaffold/form/inputs/ReferenceFields.tsx'
 import type { Block } from './block.ts'
 
 interface BlockFieldsProps {

@@ -1,11 +1,11 @@
 import { ApiError } from '@zal/api'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { mapResult, type QueryResult } from '../../scaffold/ask.ts'
-import type { BodyOf, ResultsOf } from '../../scaffold/contract.ts'
-import { resource } from '../../scaffold/resource.ts'
-import type { RecordMutation } from '../../scaffold/saver.ts'
-import { useApiMutation } from '../../scaffold/useWrite.ts'
+import { mapResult, type QueryResult } from '../../scaffold/query/useApiQuery.ts'
+import type { BodyOf, ResultsOf } from '../../scaffold/api/apiTypes.ts'
+import { resource } from '../../scaffold/query/resource.ts'
+import type { RecordMutation } from '../../scaffold/mutation/recordMutations.ts'
+import { useApiMutation } from '../../scaffold/mutation/useApiMutation.ts'
 
 export const classes = resource('class', {
   list: '/management/class-list/',

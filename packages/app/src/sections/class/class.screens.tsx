@@ -1,11 +1,19 @@
 import { classLimits } from '@zal/api/limits'
 import { useParams } from 'react-router-dom'
-import { blank, longText, money, number, onOff, optional, text } from '../../scaffold/fields.ts'
-import { everyTrainer } from '../../gym/lists.ts'
-import { formPage } from '../../scaffold/formPage.tsx'
-import { activeStateColumn, withActiveState } from '../../scaffold/inUse.tsx'
-import { listPage } from '../../scaffold/listPage.tsx'
-import { referenceFilter } from '../../scaffold/pickFilter.tsx'
+import {
+  blank,
+  longText,
+  money,
+  number,
+  onOff,
+  optional,
+  text,
+} from '../../scaffold/form/inputs/fields.ts'
+import { everyTrainer } from '../../domain/lists.ts'
+import { formPage } from '../../scaffold/form/formPage.tsx'
+import { activeStateColumn, withActiveState } from '../../scaffold/list/archivable.tsx'
+import { listPage } from '../../scaffold/list/listPage.tsx'
+import { referenceFilter } from '../../scaffold/list/filters/referenceFilter.tsx'
 import { classes } from './class.data.ts'
 import { ClassCard } from './ClassCard.tsx'
 import { Period, Price, Times } from './ClassFacts.tsx'

@@ -1,8 +1,8 @@
 import { lazy } from 'react'
-import { checkHours } from '../../gym/hours.ts'
-import { scheduleText } from '../../gym/useWhen.ts'
-import type { FieldType } from '../../scaffold/form.types.ts'
-import type { Translate } from '../../scaffold/say.ts'
+import { checkHours } from '../../domain/hours.ts'
+import { scheduleText } from '../../domain/useScheduleText.ts'
+import type { FieldType } from '../../scaffold/form/form.types.ts'
+import type { Translate } from '../../scaffold/i18n/translate.ts'
 import { blockOf, newBlock, sentOf, type Block } from './block.ts'
 import type { ClassTime, TimeSent } from './class.data.ts'
 

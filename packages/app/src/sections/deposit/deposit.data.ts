@@ -1,7 +1,7 @@
-import type { PickedMember } from '../../gym/MemberPicker.tsx'
-import { useApiQuery } from '../../scaffold/ask.ts'
-import type { ResultsOf } from '../../scaffold/contract.ts'
-import { resource } from '../../scaffold/resource.ts'
+import type { PickedMember } from '../../domain/member/MemberPicker.tsx'
+import { useApiQuery } from '../../scaffold/query/useApiQuery.ts'
+import type { ResultsOf } from '../../scaffold/api/apiTypes.ts'
+import { resource } from '../../scaffold/query/resource.ts'
 
 export const deposits = resource('deposit', {
   list: '/management/deposit-payments/',
@@ -35,5 +35,6 @@ export function memberIn(query: URLSearchParams) {
 }
 
 /** Whoever comes for a member begins with that member, not with what was left for somebody else. */
-export const isFor = (member: PickedMember | null) => (left: { customer: PickedMember | null }) =>
-  !member || left.customer?.id === member.id
+export const isForMember =
+  (member: PickedMember | null) => (left: { customer: PickedMember | null }) =>
+    !member || left.customer?.id === member.id

@@ -15,16 +15,16 @@ import {
   WalletIcon,
 } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { MemberLink } from '../../gym/MemberLink.tsx'
-import { useDomainLinks } from '../../gym/useWays.ts'
-import { useInfiniteApiQuery } from '../../scaffold/ask.ts'
-import { CardList } from '../../scaffold/Cards.tsx'
-import type { ResultsOf } from '../../scaffold/contract.ts'
-import { useListParams } from '../../scaffold/listAddress.ts'
-import { ListBoundary } from '../../scaffold/ListBoundary.tsx'
-import { Screen } from '../../scaffold/place.tsx'
-import { PER_READ } from '../../scaffold/useListData.ts'
-import { useCurrentUser } from '../../scaffold/who.ts'
+import { MemberLink } from '../../domain/member/MemberLink.tsx'
+import { useDomainLinks } from '../../domain/useDomainLinks.ts'
+import { useInfiniteApiQuery } from '../../scaffold/query/useApiQuery.ts'
+import { CardList } from '../../scaffold/list/rows/CardList.tsx'
+import type { ResultsOf } from '../../scaffold/api/apiTypes.ts'
+import { useListParams } from '../../scaffold/list/listParams.ts'
+import { ListBoundary } from '../../scaffold/list/ListBoundary.tsx'
+import { Screen } from '../../scaffold/routing/routeContext.tsx'
+import { PER_READ } from '../../scaffold/list/useListData.ts'
+import { useCurrentUser } from '../../scaffold/session/session.ts'
 
 type Debtor = ResultsOf<'/management/debtor-list/', 'get'>[number]
 

@@ -11,18 +11,18 @@ import {
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { isShortReason } from '../../gym/reason.ts'
-import { MemberPicker, type PickedMember } from '../../gym/MemberPicker.tsx'
-import { OpenShift } from '../../gym/OpenShift.tsx'
-import { DateReasonField } from '../../gym/ReasonField.tsx'
-import { useRouteContext } from '../../scaffold/place.tsx'
-import { useTranslate } from '../../scaffold/say.ts'
-import { addressOf } from '../../scaffold/section.ts'
-import { useApiMutation } from '../../scaffold/useWrite.ts'
-import { useCan, useSettings, useCurrentUser } from '../../scaffold/who.ts'
-import { MutationPage } from '../../scaffold/WritePage.tsx'
-import { isFor, memberIn, useBalance } from './deposit.data.ts'
-import { checkParts, sentParts } from './parts.ts'
+import { isShortReason } from '../../domain/money/reason.ts'
+import { MemberPicker, type PickedMember } from '../../domain/member/MemberPicker.tsx'
+import { OpenShift } from '../../domain/money/OpenShift.tsx'
+import { DateReasonField } from '../../domain/money/ReasonField.tsx'
+import { useRouteContext } from '../../scaffold/routing/routeContext.tsx'
+import { useTranslate } from '../../scaffold/i18n/translate.ts'
+import { addressOf } from '../../scaffold/routing/section.ts'
+import { useApiMutation } from '../../scaffold/mutation/useApiMutation.ts'
+import { useCan, useSettings, useCurrentUser } from '../../scaffold/session/session.ts'
+import { MutationPage } from '../../scaffold/form/MutationPage.tsx'
+import { isForMember, memberIn, useBalance } from './deposit.data.ts'
+import { checkParts, sentParts } from './paymentParts.ts'
 import { Preview } from './Preview.tsx'
 import { useDepositMethods } from './useDepositMethods.ts'
 
@@ -64,7 +64,7 @@ function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
     touches: ['deposit', 'member', 'payment'],
     form: 'deposit.register',
     initialValues: begin,
-    takes: isFor(member),
+    takes: isForMember(member),
     recoverable: 'createDeposit',
     done: (line) => {
       const [sum, name] = [formatMoney(line.amount, currency), line.gym_customer.fullname]

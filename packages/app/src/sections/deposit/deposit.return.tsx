@@ -3,18 +3,18 @@ import { Button, FieldGroup, formatMoney, MoneyField, SegmentedField, useSnackba
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { isShortReason } from '../../gym/reason.ts'
-import { MemberPicker, type PickedMember } from '../../gym/MemberPicker.tsx'
-import { ReasonField } from '../../gym/ReasonField.tsx'
-import type { BodyOf } from '../../scaffold/contract.ts'
-import { useRouteContext } from '../../scaffold/place.tsx'
-import { addressOf } from '../../scaffold/section.ts'
-import { useApiMutation } from '../../scaffold/useWrite.ts'
-import { useSettings, useCurrentUser } from '../../scaffold/who.ts'
-import { MutationPage } from '../../scaffold/WritePage.tsx'
-import { isFor, memberIn, useBalance } from './deposit.data.ts'
+import { isShortReason } from '../../domain/money/reason.ts'
+import { MemberPicker, type PickedMember } from '../../domain/member/MemberPicker.tsx'
+import { ReasonField } from '../../domain/money/ReasonField.tsx'
+import type { BodyOf } from '../../scaffold/api/apiTypes.ts'
+import { useRouteContext } from '../../scaffold/routing/routeContext.tsx'
+import { addressOf } from '../../scaffold/routing/section.ts'
+import { useApiMutation } from '../../scaffold/mutation/useApiMutation.ts'
+import { useSettings, useCurrentUser } from '../../scaffold/session/session.ts'
+import { MutationPage } from '../../scaffold/form/MutationPage.tsx'
+import { isForMember, memberIn, useBalance } from './deposit.data.ts'
 import { Preview } from './Preview.tsx'
-import { ReturnAsk } from './ReturnAsk.tsx'
+import { ReturnConfirm } from './ReturnConfirm.tsx'
 
 type Method = BodyOf<'/management/deposit-returns/', 'post'>['payment_method']
 
@@ -51,7 +51,7 @@ function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
     touches: ['deposit', 'member', 'payment'],
     form: 'deposit.return',
     initialValues: begin,
-    takes: isFor(member),
+    takes: isForMember(member),
     recoverable: 'returnDeposit',
     done: (line) => {
       notify({ words: t('return.saved', { sum: money(Math.abs(line.amount)) }), tone: 'success' })
@@ -146,7 +146,7 @@ function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
         </div>
       </FieldGroup>
       {asking && customer && amount && method && (
-        <ReturnAsk
+        <ReturnConfirm
           member={customer}
           amount={amount}
           method={method}

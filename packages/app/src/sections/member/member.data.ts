@@ -1,7 +1,11 @@
-import type { PrefetchArgs } from '../../scaffold/ahead.ts'
-import { defineQuery, defineInfiniteQuery, selectResults } from '../../scaffold/ask.ts'
-import type { ResultsOf } from '../../scaffold/contract.ts'
-import { resource } from '../../scaffold/resource.ts'
+import type { PrefetchArgs } from '../../scaffold/query/prefetch.ts'
+import {
+  defineQuery,
+  defineInfiniteQuery,
+  selectResults,
+} from '../../scaffold/query/useApiQuery.ts'
+import type { ResultsOf } from '../../scaffold/api/apiTypes.ts'
+import { resource } from '../../scaffold/query/resource.ts'
 
 export const members = resource('member', {
   list: '/management/member-list/',

@@ -1,9 +1,9 @@
 import { Badge, Card, DateText, FactList, GlobalIcon, Inline, inZone, Money, Stack } from '@zal/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useScheduleText } from '../../gym/useWhen.ts'
-import { ActiveStateBadge } from '../../scaffold/inUse.tsx'
-import { useClub, useSettings, useCurrentUser } from '../../scaffold/who.ts'
+import { useScheduleText } from '../../domain/useScheduleText.ts'
+import { ActiveStateBadge } from '../../scaffold/list/archivable.tsx'
+import { useClub, useSettings, useCurrentUser } from '../../scaffold/session/session.ts'
 import type { Package } from './package.data.ts'
 
 /** A package with all its facts. */

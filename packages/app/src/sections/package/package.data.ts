@@ -1,5 +1,5 @@
-import type { ResultsOf } from '../../scaffold/contract.ts'
-import { resource } from '../../scaffold/resource.ts'
+import type { ResultsOf } from '../../scaffold/api/apiTypes.ts'
+import { resource } from '../../scaffold/query/resource.ts'
 
 export const packages = resource('package', {
   list: '/management/package-list/',

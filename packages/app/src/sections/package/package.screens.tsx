@@ -10,14 +10,14 @@ import {
   text,
   time,
   weekdays,
-} from '../../scaffold/fields.ts'
-import { checkHours } from '../../gym/hours.ts'
-import { rooms } from '../../gym/lists.ts'
-import { formPage } from '../../scaffold/formPage.tsx'
-import { activeStateColumn, withActiveState } from '../../scaffold/inUse.tsx'
-import { listPage } from '../../scaffold/listPage.tsx'
-import { reference } from '../../scaffold/pick.ts'
-import { useCurrentUser } from '../../scaffold/who.ts'
+} from '../../scaffold/form/inputs/fields.ts'
+import { checkHours } from '../../domain/hours.ts'
+import { rooms } from '../../domain/lists.ts'
+import { formPage } from '../../scaffold/form/formPage.tsx'
+import { activeStateColumn, withActiveState } from '../../scaffold/list/archivable.tsx'
+import { listPage } from '../../scaffold/list/listPage.tsx'
+import { reference } from '../../scaffold/form/inputs/reference.ts'
+import { useCurrentUser } from '../../scaffold/session/session.ts'
 import { packages, type Package } from './package.data.ts'
 import { PackageCard } from './PackageCard.tsx'
 import { trainerPick } from './trainerPick.tsx'

@@ -1,8 +1,8 @@
 import { lazy } from 'react'
-import { trainers } from '../../gym/lists.ts'
-import type { FieldType } from '../../scaffold/form.types.ts'
-import type { Reference } from '../../scaffold/named.ts'
-import { reference } from '../../scaffold/pick.ts'
+import { trainers } from '../../domain/lists.ts'
+import type { FieldType } from '../../scaffold/form/form.types.ts'
+import type { Reference } from '../../scaffold/query/references.ts'
+import { reference } from '../../scaffold/form/inputs/reference.ts'
 
 const TrainerPicker = lazy(async () => ({
   default: (await import('./TrainerPicker.tsx')).TrainerPicker,

@@ -1,6 +1,6 @@
-import { selectResults, useApiQuery } from '../../scaffold/ask.ts'
-import type { ResultsOf } from '../../scaffold/contract.ts'
-import { resource } from '../../scaffold/resource.ts'
+import { selectResults, useApiQuery } from '../../scaffold/query/useApiQuery.ts'
+import type { ResultsOf } from '../../scaffold/api/apiTypes.ts'
+import { resource } from '../../scaffold/query/resource.ts'
 
 export const payments = resource('payment', {
   list: '/management/payment-list/',
@@ -11,7 +11,7 @@ export const payments = resource('payment', {
 export type Payment = ResultsOf<'/management/payment/{id}/', 'get'>
 export type Online = ResultsOf<'/management/online-payment/{id}/', 'get'>
 export type Plan = ResultsOf<'/management/selectable-packages/', 'get'>[number]
-export type Held = ResultsOf<'/customer/{id}/active-membership/', 'get'>
+export type ActiveMembership = ResultsOf<'/customer/{id}/active-membership/', 'get'>
 export type Class = ResultsOf<'/management/class-list/', 'get'>[number]
 export type Service = ResultsOf<'/management/one-time-payment/', 'get'>[number]['service']
 export type ClassTime = Class['times'][number]

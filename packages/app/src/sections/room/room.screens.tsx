@@ -1,8 +1,8 @@
 import { roomLimits } from '@zal/api/limits'
-import { onOff, text } from '../../scaffold/fields.ts'
-import { formPage } from '../../scaffold/formPage.tsx'
-import { activeStateColumn, withActiveState } from '../../scaffold/inUse.tsx'
-import { listPage } from '../../scaffold/listPage.tsx'
+import { onOff, text } from '../../scaffold/form/inputs/fields.ts'
+import { formPage } from '../../scaffold/form/formPage.tsx'
+import { activeStateColumn, withActiveState } from '../../scaffold/list/archivable.tsx'
+import { listPage } from '../../scaffold/list/listPage.tsx'
 import { rooms } from './room.data.ts'
 
 export const list = listPage(rooms, {

@@ -1,6 +1,6 @@
 import { Badge, Inline } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { useScheduleText } from '../../gym/useWhen.ts'
+import { useScheduleText } from '../../domain/useScheduleText.ts'
 import type { Trainer } from './trainer.data.ts'
 
 interface Row {

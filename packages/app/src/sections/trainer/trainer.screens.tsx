@@ -11,13 +11,13 @@ import {
   text,
   time,
   weekdays,
-} from '../../scaffold/fields.ts'
-import { formPage } from '../../scaffold/formPage.tsx'
-import { activeStateColumn, withActiveState } from '../../scaffold/inUse.tsx'
-import { listPage } from '../../scaffold/listPage.tsx'
-import { referenceMany } from '../../scaffold/pick.ts'
-import { checkHours } from '../../gym/hours.ts'
-import { clubs } from '../../gym/lists.ts'
+} from '../../scaffold/form/inputs/fields.ts'
+import { formPage } from '../../scaffold/form/formPage.tsx'
+import { activeStateColumn, withActiveState } from '../../scaffold/list/archivable.tsx'
+import { listPage } from '../../scaffold/list/listPage.tsx'
+import { referenceMany } from '../../scaffold/form/inputs/reference.ts'
+import { checkHours } from '../../domain/hours.ts'
+import { clubs } from '../../domain/lists.ts'
 import { specialities, trainers } from './trainer.data.ts'
 import { TrainerCard } from './TrainerCard.tsx'
 import { Hours, Specialities } from './TrainerFacts.tsx'

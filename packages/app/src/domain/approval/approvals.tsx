@@ -1,0 +1,47 @@
+import { selectResults, useApiQuery } from '../../scaffold/query/useApiQuery.ts'
+import type { BodyOf } from '../../scaffold/api/apiTypes.ts'
+import { useApiMutation } from '../../scaffold/mutation/useApiMutation.ts'
+import { ApprovalDialog, type ApprovalDialogProps } from './ApprovalDialog.tsx'
+
+type Shared = Pick<ApprovalDialogProps, 'amount' | 'close' | 'run'>
+
+interface PaymentApprovalProps extends Shared {
+  payment: number
+  action: BodyOf<'/management/payment/{id}/approve/', 'patch'>['action']
+}
+
+/** Another person agrees that a payment is voided or refunded. */
+export function PaymentApproval({ payment, action, ...dialog }: PaymentApprovalProps) {
+  const query = useApiQuery('staff', '/management/approvers/')
+  const { send } = useApiMutation('patch', '/management/payment/{id}/approve/', { touches: [] })
+  const params = { path: { id: payment } }
+  const { amount } = dialog
+  return (
+    <ApprovalDialog
+      {...dialog}
+      people={selectResults(query)}
+      agree={async (by) =>
+        (await send({ params, body: { action, amount, ...by } })).results.approval
+      }
+    />
+  )
+}
+
+interface ReturnApprovalProps extends Shared {
+  member: number
+}
+
+/** Another person agrees that money of a deposit is given back. */
+export function ReturnApproval({ member, ...dialog }: ReturnApprovalProps) {
+  const query = useApiQuery('staff', '/management/return-approvers/')
+  const { send } = useApiMutation('patch', '/customer/{id}/approve-return/', { touches: [] })
+  const params = { path: { id: member } }
+  const { amount } = dialog
+  return (
+    <ApprovalDialog
+      {...dialog}
+      people={selectResults(query)}
+      agree={async (by) => (await send({ params, body: { amount, ...by } })).results.approval}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { QrCode, Receipt as Slip, useSnackbar, type ReceiptProps } from '@zal/ui'
+import { useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { learn } from '../../i18n/i18n.ts'
+import type { Language } from '../../i18n/words.ts'
+import { request } from '../../scaffold/api/request.ts'
+import type { ResultsOf } from '../../scaffold/api/apiTypes.ts'
+import { useApiMutation } from '../../scaffold/mutation/useApiMutation.ts'
+import { useServices } from '../../scaffold/platform/services.ts'
+import { writeReceipt, type Reversal } from './receiptText.ts'
+
+const path = '/management/payment/{id}/receipt/'
+
+export type DeskReceipt = ResultsOf<typeof path, 'get'>
+export type Paper = 'roll80' | 'a4'
+
+interface Wanted {
+  /** That of the customers where nobody chose. */
+  language?: Language
+  paper?: Paper
+  reversal?: Reversal
+}
+
+/** Where everybody who has the token reads the receipt; what stands behind # is sent to no log. */
+export const publicAddress = (token: string) => `${location.origin}/receipt#${token}`
+
+/**
+ * Sends a slip to the printer, once it is counted. What goes wrong is said; the sale stands. `sheet` is what the
+ * printer takes and has to stand somewhere on the screen.
+ */
+export function useReceiptPrint(payment: number): {
+  print(wanted?: Wanted): Promise<void>
+  pending: boolean
+  sheet: ReactNode
+} {
+  const { t, i18n } = useTranslation('receipt')
+  const { api } = useServices()
+  const notify = useSnackbar()
+  const [sheet, setSheet] = useState<ReceiptProps>()
+  const { send, pending } = useApiMutation('post', path, { touches: ['receipt'] })
+  const params = { path: { id: payment } }
+
+  const print = async ({ paper = 'roll80', reversal, ...chosen }: Wanted = {}) => {
+    try {
+      const { results: receipt } = await request(api, 'get', path, { params })
+      const language = chosen.language ?? receipt.language
+      await learn(i18n, language)
+      const body = { reversal: reversal?.id ?? null, language, paper }
+      const { nth } = (await send({ params, body })).results
+      const code = (
+        <ReceiptCode token={receipt.token} label={i18n.getFixedT(language, 'receipt')('code')} />
+      )
+      const written = writeReceipt(receipt, { i18n, language, reversal })
+      // The printer takes what stands in the page at that moment.
+      flushSync(() => setSheet({ ...written, paper, copy: nth > 1, code }))
+      window.print()
+    } catch {
+      notify({ words: t('notPrinted'), tone: 'error' })
+    }
+  }
+  return { print, pending, sheet: sheet && <Slip {...sheet} paperOnly /> }
+}
+
+/** Opens the receipt on the phone that looks at it. */
+export const ReceiptCode = ({ token, label }: { token: string; label: string }) => (
+  <QrCode size="sm" text={publicAddress(token)} label={label} />
+)

@@ -1,0 +1,34 @@
+import { useAddress } from '../scaffold/routing/registry.tsx'
+
+interface Person {
+  id: number
+  fullname: string
+}
+
+interface Holder extends Person {
+  /** Whole units, where it is known. */
+  balance?: number
+}
+
+/** Where the desk goes with a member; undefined where the person may not go. The queries are the specification's. */
+export function useDomainLinks() {
+  const to = useAddress()
+  const withQuery = (address: string | undefined, query: Record<string, string>) =>
+    address && `${address}?${new URLSearchParams(query)}`
+  return {
+    profile: (person: Pick<Person, 'id'> | null) =>
+      person ? to('member', 'profile', person.id) : undefined,
+    sale: ({ id, fullname }: Person) =>
+      withQuery(to('payment', 'register'), { customerId: String(id), customerFullName: fullname }),
+    deposit: (holder: Holder) => withQuery(to('deposit', 'register'), holderIn(holder)),
+    giveBack: (holder: Holder) => withQuery(to('deposit', 'return'), holderIn(holder)),
+    checkin: ({ id }: Pick<Person, 'id'>) =>
+      withQuery(to('checkin', 'register'), { memberId: String(id) }),
+  }
+}
+
+const holderIn = ({ id, fullname, balance }: Holder) => ({
+  memberId: String(id),
+  fullname,
+  ...(balance !== undefined && { balance: String(balance) }),
+})

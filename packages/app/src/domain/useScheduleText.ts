@@ -1,0 +1,48 @@
+import type { Weekday } from '@zal/ui'
+import type { ParseKeys } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import type { ResultsOf } from '../scaffold/api/apiTypes.ts'
+
+/** When something takes place or is valid. */
+export interface Hours {
+  /** None is every day. */
+  week_days: readonly Weekday[]
+  /** HH:MM; none is any hour. */
+  start_time: string | null
+  end_time: string | null
+}
+
+type SayGym = (key: ParseKeys<'gym'>) => string
+
+/** Weekdays and hours in the words of whoever reads: `when` says both, "Mo We Fr, 09:00 – 10:00". */
+export function useScheduleText() {
+  const { t } = useTranslation('gym')
+  const say: SayGym = (key) => t(key)
+  return {
+    days: (week_days: Hours['week_days']) => daysOf(week_days, say),
+    hours: (hours: Omit<Hours, 'week_days'>) => timesOf(hours, say),
+    when: (hours: Hours) => scheduleText(hours, say),
+  }
+}
+
+/** The same in any language, where words are looked up by hand. */
+export const scheduleText = (hours: Hours, say: SayGym) =>
+  `${daysOf(hours.week_days, say)}, ${timesOf(hours, say)}`
+
+const daysOf = (days: Hours['week_days'], say: SayGym) =>
+  days.map((day) => say(`weekdayShort.${day}`)).join(' ') || say('everyDay')
+
+const timesOf = ({ start_time, end_time }: Omit<Hours, 'week_days'>, say: SayGym) =>
+  start_time ? `${start_time} – ${end_time}` : say('anyHour')
+
+/** When a class that was sold takes place; nothing for a package. */
+export function hoursOf(
+  sold: Pick<
+    ResultsOf<'/customer/{id}/membership-list/', 'get'>[number],
+    'type' | 'start_time' | 'end_time' | 'package_trainer'
+  > | null,
+): Hours | null {
+  if (sold?.type !== 2 || !sold.start_time || !sold.end_time) return null
+  const { start_time, end_time } = sold
+  return { start_time, end_time, week_days: sold.package_trainer?.week_days ?? [] }
+}

@@ -1,9 +1,0 @@
-import type { Translate } from '../scaffold/say.ts'
-
-/** Hours are given as a pair, the earlier one first, or not at all. */
-export function checkHours(hours: { start_time: string; end_time: string }, translate: Translate) {
-  const { start_time: start, end_time: end } = hours
-  if (start && !end) return { end_time: translate('gym:hoursTogether') }
-  if (end && !start) return { start_time: translate('gym:hoursTogether') }
-  return start && end <= start ? { end_time: translate('gym:hoursOrder') } : {}
-}

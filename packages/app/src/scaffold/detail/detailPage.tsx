@@ -1,0 +1,120 @@
+import { DetailPage, FactList, SkeletonText, Tabs } from '@zal/ui'
+import { Suspense, useEffect, type ComponentType } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import type { Noun } from '../../i18n/words.ts'
+import type { QueryResult } from '../query/useApiQuery.ts'
+import { formatPlain } from '../list/columns.tsx'
+import type { Identified } from '../api/apiTypes.ts'
+import type { DetailOptions, FactSpec } from './detail.types.ts'
+import { isVisible } from '../session/visibility.ts'
+import { usePageHeader, useRouteContext } from '../routing/routeContext.tsx'
+import { labelKey, useTranslate } from '../i18n/translate.ts'
+import { ScreenBoundary } from '../routing/ScreenBoundary.tsx'
+import { addressOf, type Screen } from '../routing/section.ts'
+import { useCan } from '../session/session.ts'
+
+/**
+ * The screen of one record: who it is, the facts that everybody asks for, its parts in tabs. The
+ * open tab is in the address. It asks for the record only; tabs ask for their own.
+ *
+ * @example
+ * export const profile = detailPage('member', (id) => useProfile(id), {
+ *   prefetch: profiles.prefetch,
+ *   title: (member) => member.fullname,
+ *   facts: ['membership', { key: 'balance', render: balance }],
+ *   tabs: { plans: Plans, payments: Payments },
+ * })
+ */
+export function detailPage<N extends Noun, One extends Identified>(
+  noun: N,
+  useRecord: (id: number) => QueryResult<One>,
+  options: DetailOptions<N, One>,
+): Screen {
+  const tabs = Object.entries(options.tabs ?? {}) as [string, ComponentType<{ record: One }>][]
+
+  DetailScreen.ahead = options.prefetch
+  return DetailScreen
+
+  function DetailScreen() {
+    const { id } = useParams()
+    const result = useRecord(Number(id))
+    useWayOut(result.error !== undefined && result.data === undefined, options.otherwise)
+    return <ScreenBoundary query={result}>{(record) => <Record record={record} />}</ScreenBoundary>
+  }
+
+  function Record({ record }: { record: One }) {
+    const translate = useTranslate()
+    const [query] = useSearchParams()
+    const title = options.title(record)
+    const can = useCan()
+    const isOwn = (name: string) => isVisible(options.visibleWhen, can, name)
+    const own = tabs.filter(([name]) => isOwn(name))
+    const wanted = query.get('tab') ?? ''
+    const [open, Open] = own.find(([name]) => name === wanted) ?? own[0] ?? []
+    const Actions = options.actions
+    return (
+      <DetailPage
+        {...usePageHeader(title)}
+        picture={options.picture?.(record)}
+        subtitle={options.subtitle?.(record)}
+        badges={options.badges?.(record)}
+        actions={Actions && <Actions record={record} />}
+        facts={
+          options.facts && (
+            <FactList
+              layout="tiles"
+              facts={options.facts
+                .filter((spec) => isOwn(String(typeof spec === 'object' ? spec.key : spec)))
+                .map((spec) => factOf(spec, record, noun, translate))}
+            />
+          )
+        }
+        tabs={
+          own.length > 1 && (
+            <Tabs
+              label={title}
+              current={open ?? ''}
+              tabs={own.map(([name]) => ({
+                id: name,
+                label: translate(`${noun}:profile.${name}`),
+                href: `?tab=${name}`,
+              }))}
+            />
+          )
+        }
+      >
+        {Open && (
+          <Suspense fallback={<SkeletonText lines={6} />}>
+            <Open record={record} />
+          </Suspense>
+        )}
+      </DetailPage>
+    )
+  }
+}
+
+function factOf<N extends Noun, One>(
+  spec: FactSpec<N, One>,
+  record: One,
+  noun: N,
+  translate: ReturnType<typeof useTranslate>,
+) {
+  if (typeof spec === 'object')
+    return { label: translate(labelKey(noun, spec.key)), value: spec.render(record) }
+  const key = String(spec)
+  const value = (record as Record<string, unknown>)[key]
+  return { label: translate(labelKey(noun, key)), value: formatPlain(translate, value) }
+}
+
+/** A record that cannot be read sends the person to the list, where the specification wants it so. */
+function useWayOut(lost: boolean, tab: string | undefined) {
+  const navigate = useNavigate()
+  const { section } = useRouteContext()
+  const way = lost && tab ? addressOf(section, tab) : undefined
+  useEffect(
+    function goToList() {
+      if (way) void navigate(way, { replace: true })
+    },
+    [way, navigate],
+  )
+}

@@ -1,0 +1,108 @@
+import { Banner, Button, Dialog, Stack, type DialogProps } from '@zal/ui'
+import { useId, useState, type FormEvent, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFocusFirstError } from './focusFirstError.ts'
+import { onCtrlEnter } from './onCtrlEnter.ts'
+import { useTranslate } from '../i18n/translate.ts'
+import { errorMessage } from '../i18n/errorMessage.ts'
+import { MutationRecoveryBanner } from '../mutation/MutationRecoveryBanner.tsx'
+import type { MutationState } from '../mutation/useApiMutation.ts'
+
+interface WriteDialogProps
+  extends
+    Pick<DialogProps, 'title' | 'size' | 'firm'>,
+    Pick<MutationState, 'error'>,
+    Partial<Omit<MutationState, 'error'>> {
+  text?: ReactNode
+  /** Words of the button that sends. */
+  save: string
+  /** @default 'primary' */
+  tone?: 'primary' | 'secondary' | 'danger'
+  /** Nothing to send yet. @default false */
+  disabled?: boolean
+  /** What the fields tell of an error; the banner tells the rest. @default nothing */
+  told?: readonly string[]
+  /** Beside the buttons, at their left. */
+  other?: ReactNode
+  /** Sends, or asks first; what is wrong is told by the fields. */
+  onSave(): Promise<unknown> | void
+  /** By Esc or a press beside it what was typed stays; by the button it goes. */
+  close(): void
+  /** The fields. */
+  children: ReactNode
+}
+
+/**
+ * A few fields in a dialog: Ctrl+Enter sends, the banner tells why it was refused, and the focus goes to what is wrong.
+ *
+ * @example
+ * <MutationDialog title={t('close')} save={t('save')} tone="danger" onSave={save} close={close} {...write}>…</MutationDialog>
+ */
+export function MutationDialog(props: WriteDialogProps) {
+  const { title, size = 'sm', firm, text, save, tone, disabled = false } = props
+  const { error, told = [], recovery, other, onSave, close, forget, children } = props
+  const { t } = useTranslation('common')
+  const translate = useTranslate()
+  const formId = useId()
+  const { root, focus } = useFocusFirstError<HTMLFormElement>()
+  const [isSaving, setSaving] = useState(false)
+  const pending = props.pending || isSaving
+  const discard = () => {
+    forget?.()
+    close()
+  }
+  const run = async (event?: FormEvent) => {
+    event?.preventDefault()
+    if (pending || disabled) return
+    setSaving(true)
+    try {
+      await onSave()
+    } catch {
+      // The banner and the fields tell why.
+    } finally {
+      setSaving(false)
+    }
+    focus()
+  }
+  return (
+    <Dialog
+      open
+      size={size}
+      firm={firm}
+      title={title}
+      description={text}
+      onClose={close}
+      onKeyDownCapture={onCtrlEnter(() => void run())}
+      actions={
+        <>
+          {other}
+          <Button tone="ghost" onClick={discard}>
+            {t('actions.back')}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            tone={tone}
+            keys="Ctrl Enter"
+            pending={pending}
+            disabled={disabled}
+          >
+            {save}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} ref={root} noValidate onSubmit={(event) => void run(event)}>
+        <Stack>
+          {error && !told.some((field) => error.errors[field]) && (
+            <Banner urgent tone="danger">
+              {errorMessage(translate, error)}
+            </Banner>
+          )}
+          {recovery && <MutationRecoveryBanner {...recovery} />}
+          {children}
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

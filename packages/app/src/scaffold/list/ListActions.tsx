@@ -1,0 +1,36 @@
+import { ButtonLink, Inline, UploadIcon } from '@zal/ui'
+import { ListExport } from './ListExport.tsx'
+import { ListViews, type ListViewsProps } from './views/ListViews.tsx'
+import type { PlainListOptions, ViewNoun } from './list.types.ts'
+import { useRouteContext } from '../routing/routeContext.tsx'
+import { useAddress } from '../routing/registry.tsx'
+import { tabKey, useTranslate } from '../i18n/translate.ts'
+import { useCan } from '../session/session.ts'
+
+export interface ListActionsProps extends Omit<ListViewsProps, 'noun'> {
+  options: PlainListOptions
+}
+
+/** What a list can be kept as: a saved view, a file. */
+export function ListActions(props: ListActionsProps) {
+  const { options, address } = props
+  const { section } = useRouteContext()
+  const can = useCan()
+  const { views, exports, imports } = options
+  const translate = useTranslate()
+  const addressTo = useAddress()
+  const importAt = imports && addressTo(section.noun, imports)
+  return (
+    <Inline gap="tight" wrap>
+      {views && <ListViews {...props} noun={section.noun as ViewNoun} />}
+      {exports && can(section.permission, 'list', 'export') && (
+        <ListExport options={options} address={address} exports={exports} />
+      )}
+      {imports && importAt && (
+        <ButtonLink tone="outline" size="xs" icon={UploadIcon} href={importAt}>
+          {translate(tabKey(section.noun, imports))}
+        </ButtonLink>
+      )}
+    </Inline>
+  )
+}

@@ -1,0 +1,19 @@
+import { ButtonLink, AddIcon } from '@zal/ui'
+import { useRouteContext } from '../routing/routeContext.tsx'
+import { tabKey, useTranslate } from '../i18n/translate.ts'
+import { addressOf } from '../routing/section.ts'
+import { useCan } from '../session/session.ts'
+
+/** The way to register a record, for whom it is permitted; the one primary action of a list. */
+export function RegisterLink() {
+  const translate = useTranslate()
+  const can = useCan()
+  const { section } = useRouteContext()
+  const tab = section.tabs.find(({ name }) => name === 'register')
+  if (!tab?.allowed(can)) return null
+  return (
+    <ButtonLink size="sm" href={addressOf(section, 'register')} icon={AddIcon}>
+      {translate(tabKey(section.noun, 'register'))}
+    </ButtonLink>
+  )
+}

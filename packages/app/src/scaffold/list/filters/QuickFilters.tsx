@@ -1,0 +1,36 @@
+import { Button, Inline } from '@zal/ui'
+import type { Noun } from '../../../i18n/words.ts'
+import type { FilterValues } from '../list.types.ts'
+import type { ListParamsState } from '../listParams.ts'
+import { useTranslate } from '../../i18n/translate.ts'
+
+interface QuickFiltersProps {
+  noun: Noun
+  quick: Record<string, FilterValues>
+  address: ListParamsState
+}
+
+/** Filters of one press. Pressing another takes the place of the one before; once more lets go of it. */
+export function QuickFilters({ noun, quick, address }: QuickFiltersProps) {
+  const translate = useTranslate()
+  const names = Object.values(quick).flatMap((values) => Object.keys(values))
+  const off = Object.fromEntries(names.map((name) => [name, undefined]))
+  return (
+    <Inline gap="tight" wrap="desk" role="group" aria-label={translate('list.quick')}>
+      {Object.entries(quick).map(([name, values]) => {
+        const isOn = Object.entries(values).every(([key, value]) => address.filters[key] === value)
+        return (
+          <Button
+            key={name}
+            size="xs"
+            tone={isOn ? 'secondary' : 'outline'}
+            aria-pressed={isOn}
+            onClick={() => address.filter(isOn ? off : { ...off, ...values })}
+          >
+            {translate(`${noun}:quick.${name}`)}
+          </Button>
+        )
+      })}
+    </Inline>
+  )
+}

@@ -1,0 +1,48 @@
+import { Button } from '@zal/ui'
+import { useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import type { InfiniteQueryResult } from '../../query/useApiQuery.ts'
+import { Failure } from '../../feedback/Boundary.tsx'
+import type { Identified, Page } from '../../api/apiTypes.ts'
+import { useTranslate } from '../../i18n/translate.ts'
+
+interface MoreProps {
+  query: InfiniteQueryResult<Page<Identified>>
+}
+
+/** Reads on as long as there is more. */
+export function LoadMore({ query }: MoreProps) {
+  return query.hasMore ? <ReadOn query={query} /> : null
+}
+
+/**
+ * Reads on when the end of the list comes into view; a button for who does not scroll. What could not be read is not
+ * asked for again by itself.
+ */
+function ReadOn({ query: { more, moreError, loadingMore } }: MoreProps) {
+  const translate = useTranslate()
+  const end = useRef<HTMLDivElement>(null)
+  const isStopped = moreError !== undefined && !loadingMore
+  useEffect(
+    function readWhenSeen() {
+      if (isStopped) return
+      const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && more())
+      if (end.current) watch.observe(end.current)
+      return () => watch.disconnect()
+    },
+    [more, isStopped],
+  )
+  if (isStopped) return <Failure error={moreError} retry={more} />
+  return (
+    <End ref={end}>
+      <Button tone="soft" size="sm" pending={loadingMore} onClick={more}>
+        {translate('list.more')}
+      </Button>
+    </End>
+  )
+}
+
+const End = styled.div`
+  display: grid;
+  justify-items: center;
+`

@@ -1,0 +1,40 @@
+import { ConfirmDialog, useSnackbar } from '@zal/ui'
+import { useDeleteRecord } from '../../mutation/recordMutations.ts'
+import { useTranslate } from '../../i18n/translate.ts'
+import { errorMessage } from '../../i18n/errorMessage.ts'
+import type { PlainResource } from '../useListData.ts'
+
+interface RemoveDialogProps {
+  source: PlainResource
+  id: number
+  /** Of the record, in the question. */
+  name: string
+  close(): void
+}
+
+/**
+ * The question before a record is deleted; a refusal is told in place. Where it does not go for good the
+ * noun says so in `remove.text`.
+ */
+export function RemoveDialog({ source, id, name, close }: RemoveDialogProps) {
+  const translate = useTranslate()
+  const notify = useSnackbar()
+  const own = `${source.noun}:remove.text`
+  const { remove, error } = useDeleteRecord(source.writes)
+  const confirm = async () => {
+    await remove(id)
+    notify({ words: translate('form.removed'), tone: 'success' })
+  }
+  return (
+    <ConfirmDialog
+      open
+      title={translate('remove.title', { name })}
+      confirm={translate('actions.remove')}
+      error={error && errorMessage(translate, error)}
+      onConfirm={confirm}
+      onClose={close}
+    >
+      {translate(translate.has(own) ? own : 'remove.text', { name })}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,57 @@
+import { EditIcon, RemoveIcon } from '@zal/ui'
+import { useState } from 'react'
+import { ActionMenu } from './ActionMenu.tsx'
+import type { Identified } from '../../api/apiTypes.ts'
+import { lazyDialog } from '../../feedback/lazyDialog.tsx'
+import { useRouteContext } from '../../routing/routeContext.tsx'
+import { useTranslate } from '../../i18n/translate.ts'
+import { addressOf } from '../../routing/section.ts'
+import type { PlainResource } from '../useListData.ts'
+import { useAllowedActions } from '../useAllowedActions.ts'
+
+const RemoveDialog = lazyDialog(async () => (await import('./RemoveDialog.tsx')).RemoveDialog)
+
+interface RowMenuProps {
+  row: Identified
+  source: PlainResource
+}
+
+/** The menu of a row that is changed and deleted as most are. */
+export function RowMenu({ row, source }: RowMenuProps) {
+  const translate = useTranslate()
+  const { section } = useRouteContext()
+  const may = useAllowedActions().mayOf(row)
+  const [removing, setRemoving] = useState(false)
+  const name = nameOf(row)
+  return (
+    <>
+      <ActionMenu
+        label={`${translate('list.actions')}: ${name}`}
+        actions={[
+          may.change && {
+            id: 'edit',
+            label: translate('actions.change'),
+            icon: EditIcon,
+            href: addressOf(section, 'edit', row.id),
+          },
+          may.remove && {
+            id: 'remove',
+            label: translate('actions.remove'),
+            icon: RemoveIcon,
+            tone: 'danger',
+            onAction: () => setRemoving(true),
+          },
+        ]}
+      />
+      {removing && (
+        <RemoveDialog source={source} id={row.id} name={name} close={() => setRemoving(false)} />
+      )}
+    </>
+  )
+}
+
+/** What a row is called in a question and for screen readers. */
+export function nameOf(row: Identified): string {
+  const { name, fullname } = row as { name?: string; fullname?: string }
+  return name ?? fullname ?? String(row.id)
+}

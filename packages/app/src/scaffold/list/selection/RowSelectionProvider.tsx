@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { useRowSelection, type RowSelection } from './useRowSelection.ts'
+import type { Identified } from '../../api/apiTypes.ts'
+import type { ListParamsState } from '../listParams.ts'
+
+interface ChoosingProps {
+  rows: readonly Identified[] | undefined
+  address: ListParamsState
+  children(chosen: RowSelection): ReactNode
+}
+
+/** Holds the choice of rows, so that choosing one draws the rows and not the whole screen. */
+export const RowSelectionProvider = ({ rows, address, children }: ChoosingProps) =>
+  children(useRowSelection(rows, address))

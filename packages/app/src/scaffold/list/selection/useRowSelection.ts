@@ -1,0 +1,40 @@
+import type { RowKey } from '@zal/ui'
+import { useState } from 'react'
+import type { Identified } from '../../api/apiTypes.ts'
+import type { ListParamsState } from '../listParams.ts'
+
+/** The rows of a list that are chosen, on this page and on others. */
+export interface RowSelection {
+  rows: ReadonlyMap<number, Identified>
+  /** Some were chosen since the filters are what they are. */
+  started: boolean
+  keys: ReadonlySet<RowKey>
+  select(keys: ReadonlySet<RowKey>): void
+  /** Chooses these and no others. */
+  replace(rows: readonly Identified[]): void
+}
+
+/** The choice lasts as long as the filters stay; pages may be turned. */
+export function useRowSelection(
+  shown: readonly Identified[] | undefined,
+  address: ListParamsState,
+): RowSelection {
+  const filters = JSON.stringify([address.q, address.filters])
+  const [state, setState] = useState({ filters: '', rows: none })
+  const begun = state.filters === filters
+  const rows = begun ? state.rows : none
+  const put = (next: readonly Identified[]) =>
+    setState({ filters, rows: new Map(next.map((row) => [row.id, row])) })
+  return {
+    rows,
+    started: begun,
+    keys: new Set(rows.keys()),
+    select: (keys) => {
+      const known = new Map([...rows, ...(shown ?? []).map((row) => [row.id, row] as const)])
+      put([...keys].flatMap((key) => known.get(Number(key)) ?? []))
+    },
+    replace: put,
+  }
+}
+
+const none: ReadonlyMap<number, Identified> = new Map()

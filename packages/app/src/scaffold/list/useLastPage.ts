@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { mapResult, type QueryResult } from '../query/useApiQuery.ts'
+import type { Page } from '../api/apiTypes.ts'
+
+/**
+ * One page of a list whose address names the page. Behind the last one, as when the last row of it has gone, there is
+ * nothing to show: the address leads on to the page that is last now, without a step of its own.
+ */
+export function useLastPage<Answer extends Page<unknown>>(
+  result: QueryResult<Answer>,
+): QueryResult<Answer> {
+  const [query, setQuery] = useSearchParams()
+  const { data } = result
+  const isBehind = data !== undefined && data.page > 1 && data.results.length === 0
+  const isNamed = Number(query.get('page')) === data?.page
+  const last = isBehind && isNamed && data.page > data.page_count ? data.page_count : undefined
+  useEffect(
+    function goToTheLast() {
+      if (last === undefined) return
+      setQuery(
+        (before) => {
+          const next = new URLSearchParams(before)
+          if (last > 1) next.set('page', String(last))
+          else next.delete('page')
+          return next
+        },
+        { replace: true },
+      )
+    },
+    [last, setQuery],
+  )
+  return isBehind ? mapResult<Answer>(result, undefined) : result
+}

@@ -1,0 +1,92 @@
+import type { PrefetchArgs } from '../query/prefetch.ts'
+import { fetchAllPages, type QueryResult, type InfiniteQueryResult } from '../query/useApiQuery.ts'
+import type { Identified, Page } from '../api/apiTypes.ts'
+import type { FilterType, PlainListOptions } from './list.types.ts'
+import { parseListParams, type ListParamsState, type ListParams } from './listParams.ts'
+import type { Resource } from '../query/resource.ts'
+import { useLastPage } from './useLastPage.ts'
+import type { Noun } from '../../i18n/words.ts'
+
+/** A resource seen only by its shape, as the inside of the scaffold handles every list. */
+export type PlainResource = Resource<Noun, Page<Identified>, Identified, object, object, object>
+
+/** Records of a page. */
+export const PER_PAGE = 10
+/** The longest page that the server answers. */
+export const MOST_AT_ONCE = 100
+/** Records that an endless list reads at once. */
+export const PER_READ = 20
+
+export interface ListData {
+  query: QueryResult<unknown>
+  rows: Identified[] | undefined
+  /** The latest page as answered. */
+  answer: Page<Identified> | undefined
+  /** Reads on; only in endless lists. */
+  more?: InfiniteQueryResult<Page<Identified>>
+}
+
+/** The rows that the address asks for. */
+export function usePagedList(
+  source: PlainResource,
+  options: PlainListOptions,
+  address: ListParamsState,
+): ListData {
+  const result = useLastPage(source.usePage(pageOf(options, address)))
+  return { query: result, rows: result.data?.results, answer: result.data }
+}
+
+/** The same, read on as the person scrolls. */
+export function useEndlessList(
+  source: PlainResource,
+  options: PlainListOptions,
+  address: ListParamsState,
+): ListData {
+  const result = source.useAll(allOf(options, address), { keepPrevious: true })
+  return { query: result, rows: result.data, answer: result.answer, more: result }
+}
+
+/** Asks for the rows of an address before the list is drawn. */
+export function prefetchList(
+  source: PlainResource,
+  options: PlainListOptions,
+  ahead: PrefetchArgs,
+  filters: readonly FilterType[],
+) {
+  const address = parseListParams(ahead.query, filters)
+  const query = options.endless ? allOf(options, address) : pageOf(options, address)
+  return source.prefetchList(ahead, query, options.endless ?? false)
+}
+
+/** All records that match an address, read in large pages; each once. */
+export function fetchMatchingRows(
+  source: PlainResource,
+  options: PlainListOptions,
+  address: ListParams,
+  { api, queries }: Pick<PrefetchArgs, 'api' | 'queries'>,
+): Promise<Identified[]> {
+  const query = { ...listQuery(options, address), per_page: MOST_AT_ONCE }
+  return fetchAllPages((page) => source.read(api, queries, { ...query, page }))
+}
+
+const pageOf = (options: PlainListOptions, address: ListParams) => ({
+  ...listQuery(options, address),
+  page: address.page,
+  per_page: PER_PAGE,
+})
+
+const allOf = (options: PlainListOptions, address: ListParams) => ({
+  ...listQuery(options, address),
+  per_page: PER_READ,
+})
+
+/** What an address asks of the server, but for the page. Nobody sorts by a column that is not there. */
+export function listQuery(options: PlainListOptions, { q, sort, order, filters }: ListParams) {
+  const isSorted = options.columns.some((one) => typeof one === 'object' && one.sort === sort)
+  const asked = {
+    ...filters,
+    q: q || undefined,
+    ...(isSorted && { sort, order }),
+  }
+  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,71 @@
+import { SwitchField, TextField } from '@zal/ui'
+import { useState } from 'react'
+import type { BodyOf } from '../../api/apiTypes.ts'
+import type { ViewNoun } from '../list.types.ts'
+import { useTranslate } from '../../i18n/translate.ts'
+import { errorMessage } from '../../i18n/errorMessage.ts'
+import { useApiMutation } from '../../mutation/useApiMutation.ts'
+import type { SavedView } from './views.ts'
+import { MutationDialog } from '../../form/MutationDialog.tsx'
+
+interface ViewDialogProps {
+  noun: ViewNoun
+  /** What a new view keeps. */
+  state: BodyOf<'/views/', 'post'>['state']
+  /** The view that gets another name; without one a new view is made. */
+  view: SavedView | undefined
+  mayShare: boolean
+  done(view: { id: number; kept: string }): void
+  close(): void
+}
+
+/** Asks for the name of a view, and whom a new one is for. */
+export function ViewDialog({ noun, state, view, mayShare, done, close }: ViewDialogProps) {
+  const translate = useTranslate()
+  const touches = { touches: ['view' as const] }
+  const creating = useApiMutation('post', '/views/', touches)
+  const changing = useApiMutation('patch', '/views/{id}/', touches)
+  const [name, setName] = useState(view?.name ?? '')
+  const [shared, setShared] = useState(false)
+  const [tried, setTried] = useState(false)
+  const error = creating.error ?? changing.error
+  const wrong =
+    error?.errors.name?.[0] ??
+    (error && errorMessage(translate, error)) ??
+    (tried && !name.trim() ? translate('form.required') : undefined)
+
+  async function save() {
+    setTried(true)
+    if (!name.trim()) return
+    const path = { id: view?.id ?? 0 }
+    const saving = view
+      ? changing.send({ params: { path }, body: { name, version: view.version } })
+      : creating.send({ body: { noun, name, is_shared: shared, state } })
+    const { results } = await saving
+    done({ id: results.id, kept: results.state.query })
+  }
+
+  return (
+    <MutationDialog
+      title={translate(view ? 'views.rename' : 'views.saveAs')}
+      save={translate('actions.save')}
+      pending={creating.pending || changing.pending}
+      // The field tells all of it.
+      error={undefined}
+      onSave={save}
+      close={close}
+    >
+      <TextField
+        autoFocus
+        label={translate('views.name')}
+        value={name}
+        maxLength={120}
+        error={wrong}
+        onChange={setName}
+      />
+      {!view && mayShare && (
+        <SwitchField label={translate('views.share')} value={shared} onChange={setShared} />
+      )}
+    </MutationDialog>
+  )
+}

@@ -1,0 +1,47 @@
+import type { components } from '@zal/api'
+import { useMemo } from 'react'
+import { useApiQuery } from '../../query/useApiQuery.ts'
+import type { ResultsOf } from '../../api/apiTypes.ts'
+import type { ViewNoun } from '../list.types.ts'
+import type { ListPreferences } from '../listPreferences.ts'
+
+type View = ResultsOf<'/views/', 'get'>[number]
+type ViewState = components['schemas']['ViewState']
+
+/** A saved view as a list uses it. */
+export interface SavedView extends View {
+  look: ListPreferences
+  /** Search, filters, sort and layout, as in the address. */
+  kept: string
+}
+
+/** The saved views of a list that this person sees; asks nothing while `enabled` is false. */
+export function useViews(noun: ViewNoun, enabled = true): SavedView[] | undefined {
+  const { data } = useApiQuery('view', '/views/', { query: { noun } }, { enabled })
+  return useMemo(() => data?.results.map(savedView), [data])
+}
+
+/** The view that an address names; undefined where it is gone. */
+export function useView(noun: ViewNoun, id: number | undefined): SavedView | undefined {
+  return useViews(noun, id !== undefined)?.find((view) => view.id === id)
+}
+
+/** What the server keeps of a list as it stands. */
+export function viewState(kept: string, { columns, density }: ListPreferences): ViewState {
+  const widths = Object.entries(columns.widths ?? {})
+  return {
+    query: kept,
+    density,
+    columns: {
+      order: [...(columns.order ?? [])],
+      hidden: [...(columns.hidden ?? [])],
+      widths: widths.map(([column, width]) => ({ column, width })),
+    },
+  }
+}
+
+function savedView(view: View): SavedView {
+  const { query, density, columns } = view.state
+  const widths = Object.fromEntries(columns.widths.map(({ column, width }) => [column, width]))
+  return { ...view, kept: query, look: { density, columns: { ...columns, widths } } }
+}

@@ -1,0 +1,28 @@
+import { SkeletonText } from '@zal/ui'
+import { Boundary, Failure, type BoundaryProps } from '../feedback/Boundary.tsx'
+import { Screen } from './routeContext.tsx'
+
+/**
+ * A `Boundary` around a whole screen: what failed or is missing stands under the head of the screen, which names it and
+ * leads back.
+ *
+ * @example
+ * <ScreenBoundary query={rooms.useOne(id)}>{(room) => <Screen title={room.name} />}</ScreenBoundary>
+ */
+export function ScreenBoundary<T>({ query, children }: ScreenBoundaryProps<T>) {
+  const { data, error, retry } = query
+  if (error && data === undefined) {
+    return (
+      <Screen>
+        <Failure error={error} retry={retry} />
+      </Screen>
+    )
+  }
+  return (
+    <Boundary query={query} skeleton={<SkeletonText lines={8} />}>
+      {children}
+    </Boundary>
+  )
+}
+
+type ScreenBoundaryProps<T> = Pick<BoundaryProps<T>, 'query' | 'children'>

@@ -1,0 +1,15 @@
+import type { Topic } from '@zal/api/events'
+import { useInfiniteApiQuery } from '../../../scaffold/query/useApiQuery.ts'
+import type { ResultsOf } from '../../../scaffold/api/apiTypes.ts'
+import { PER_READ } from '../../../scaffold/list/useListData.ts'
+
+export type ClosedDay = ResultsOf<'/finance/closed-day-list/', 'get'>[number]
+
+const closingTopics: Topic[] = ['closing']
+
+/** What is read anew where a day is closed or reopened: other things may be done with its money. */
+export const closingTouches: Topic[] = ['closing', 'payment', 'deposit']
+
+/** The closed days of the club, the latest first. */
+export const useClosedDays = () =>
+  useInfiniteApiQuery(closingTopics, '/finance/closed-day-list/', { query: { per_page: PER_READ } })

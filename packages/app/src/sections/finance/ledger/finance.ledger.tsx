@@ -1,0 +1,74 @@
+import { ListPage } from '@zal/ui'
+import { accountsIn } from '../../../domain/money/methods.ts'
+import { Failure } from '../../../scaffold/feedback/Boundary.tsx'
+import { CardList } from '../../../scaffold/list/rows/CardList.tsx'
+import { options } from '../../../scaffold/list/filters/options.tsx'
+import { useListParams } from '../../../scaffold/list/listParams.ts'
+import { ListEmpty } from '../../../scaffold/list/ListEmpty.tsx'
+import { ListExport } from '../../../scaffold/list/ListExport.tsx'
+import { ListFilters } from '../../../scaffold/list/filters/ListFilters.tsx'
+import { LoadMore } from '../../../scaffold/list/rows/LoadMore.tsx'
+import { period } from '../../../scaffold/list/filters/period.tsx'
+import { usePageHeader } from '../../../scaffold/routing/routeContext.tsx'
+import { useSkeleton } from '../../../scaffold/feedback/useSkeleton.ts'
+import { useCan } from '../../../scaffold/session/session.ts'
+import { Accounts } from './Accounts.tsx'
+import { Books } from './Books.tsx'
+import { useLedger } from './ledger.data.ts'
+import { TransactionCard } from './TransactionCard.tsx'
+
+/** What money was for, and where cash is besides the drawers. */
+const others = ['membership', 'service', 'discount', 'safe', 'cash_difference']
+const filters = {
+  period: period(),
+  account: options('account', (country) => [...accountsIn(country), ...others]),
+}
+const exports = { xlsx: '/finance/ledger/', csv: '/finance/ledger-export-csv/' }
+const kinds = Object.values(filters)
+
+export const ledger = () => <Ledger />
+
+/** The books of the club: whether they agree, the totals of the days, and the rows of each. */
+function Ledger() {
+  const head = usePageHeader()
+  const can = useCan()
+  const address = useListParams(kinds)
+  const query = useLedger(address.filters)
+  const { answer, data: rows, error } = query
+  const waits = useSkeleton(rows === undefined && !error)
+  const isFirst = rows?.length === 0 && !address.narrowed
+  return (
+    <ListPage
+      {...head}
+      filters={
+        <ListFilters
+          noun="finance"
+          search={false}
+          filters={filters}
+          address={address}
+          total={answer?.total_count}
+          end={
+            can('finance', 'ledger', 'export') && (
+              <ListExport options={{ columns: [] }} address={address} exports={exports} />
+            )
+          }
+        />
+      }
+      above={<Books />}
+    >
+      {error && !rows ? (
+        <Failure error={error} retry={query.retry} />
+      ) : (
+        (waits || answer) && !isFirst && <Accounts answer={answer} />
+      )}
+      {rows?.length === 0 ? (
+        <ListEmpty noun="finance" clear={address.narrowed ? address.clear : undefined} />
+      ) : (
+        <CardList stepped rows={rows ?? []}>
+          {(row) => <TransactionCard transaction={row} />}
+        </CardList>
+      )}
+      <LoadMore query={query} />
+    </ListPage>
+  )
+}

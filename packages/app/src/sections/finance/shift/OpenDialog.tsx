@@ -1,0 +1,59 @@
+import { MoneyField, useSnackbar } from '@zal/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { request } from '../../../scaffold/api/request.ts'
+import { useServices } from '../../../scaffold/platform/services.ts'
+import { useApiMutation } from '../../../scaffold/mutation/useApiMutation.ts'
+import { useCurrentUser } from '../../../scaffold/session/session.ts'
+import { MutationDialog } from '../../../scaffold/form/MutationDialog.tsx'
+import { deskTopics } from './shift.data.ts'
+
+const nothing: { amount: number | null } = { amount: null }
+
+/** Opens a shift with a float, which may be none. */
+export function OpenDialog({ close }: { close(): void }) {
+  const { t } = useTranslation('shift')
+  const notify = useSnackbar()
+  const { currency } = useCurrentUser()
+  const { api } = useServices()
+  const write = useApiMutation('post', '/finance/shift/', {
+    touches: deskTopics,
+    form: 'shift.open',
+    initialValues: nothing,
+    recoverable: 'openShift',
+    // It may have been closed since then; whoever opens the next one is not told that this one is open.
+    holds: async ({ id }) =>
+      (await request(api, 'get', '/finance/shift-current/', {})).results.shift?.id === id,
+    done: () => {
+      close()
+      notify({ words: t('open.done'), tone: 'success' })
+    },
+  })
+  const { amount } = write.values
+  const [asked, setAsked] = useState(false)
+  const save = async () => {
+    setAsked(true)
+    if (amount !== null) await write.send({ body: { float: amount } })
+  }
+  return (
+    <MutationDialog
+      {...write}
+      title={t('open.title')}
+      text={t('open.text')}
+      save={t('open.save')}
+      tone="secondary"
+      onSave={save}
+      close={close}
+    >
+      <MoneyField
+        required
+        autoFocus
+        label={t('fields.float')}
+        currency={currency}
+        value={amount}
+        error={asked && amount === null ? t('rules.amount') : undefined}
+        onChange={(sum) => write.set({ amount: sum })}
+      />
+    </MutationDialog>
+  )
+}

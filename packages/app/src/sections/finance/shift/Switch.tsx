@@ -1,0 +1,51 @@
+import { Button, ConfirmDialog, useSnackbar } from '@zal/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useTranslate } from '../../../scaffold/i18n/translate.ts'
+import { errorMessage } from '../../../scaffold/i18n/errorMessage.ts'
+import { useApiMutation } from '../../../scaffold/mutation/useApiMutation.ts'
+import { deskTopics } from './shift.data.ts'
+
+const useSwitch = () => useApiMutation('patch', '/finance/shift-setting/', { touches: deskTopics })
+
+/** From now on the cash desk of the club works by shifts. */
+export function SwitchOn() {
+  const { t } = useTranslation('shift')
+  const translate = useTranslate()
+  const notify = useSnackbar()
+  const { send, pending } = useSwitch()
+  const run = () =>
+    send({ body: { is_on: true } }).catch((failure) =>
+      notify({ words: errorMessage(translate, failure), tone: 'error' }),
+    )
+  return (
+    <Button tone="secondary" size="sm" pending={pending} onClick={() => void run()}>
+      {t('off.on')}
+    </Button>
+  )
+}
+
+/** And no longer, after a question. */
+export function SwitchOff() {
+  const { t } = useTranslation('shift')
+  const translate = useTranslate()
+  const [asking, setAsking] = useState(false)
+  const { send, error } = useSwitch()
+  return (
+    <>
+      <Button tone="ghost" size="sm" onClick={() => setAsking(true)}>
+        {t('off.off')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t('off.ask')}
+        confirm={t('off.off')}
+        error={error && errorMessage(translate, error)}
+        onConfirm={() => send({ body: { is_on: false } })}
+        onClose={() => setAsking(false)}
+      >
+        {t('off.askText')}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { ButtonLink, EmptyState } from '@zal/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { Screen, useRouteContext } from '../../../scaffold/routing/routeContext.tsx'
+import { ScreenBoundary } from '../../../scaffold/routing/ScreenBoundary.tsx'
+import { addressOf } from '../../../scaffold/routing/section.ts'
+import { Count } from './Count.tsx'
+import { useCashDesk } from './shift.data.ts'
+
+/** The drawer is counted, and the shift closed. */
+function CloseScreen() {
+  return (
+    <ScreenBoundary query={useCashDesk()}>
+      {({ shift, denominations }) => <Close open={shift?.id} denominations={denominations} />}
+    </ScreenBoundary>
+  )
+}
+
+function Close({ open, denominations }: { open: number | undefined; denominations: number[] }) {
+  const { t } = useTranslation(['shift', 'menu'])
+  const { section } = useRouteContext()
+  const id = Number(useParams().id)
+  // As it was: while it is closed the desk is read anew, and there is no shift any more.
+  const [wasOpen] = useState(open === id)
+  if (wasOpen) return <Count shift={id} denominations={denominations} />
+  return (
+    <Screen title={t('menu:finance.tabs.close')}>
+      <EmptyState
+        kind="done"
+        title={t('count.closed')}
+        action={
+          <ButtonLink tone="secondary" href={addressOf(section, 'report', id)}>
+            {t('count.report')}
+          </ButtonLink>
+        }
+      />
+    </Screen>
+  )
+}
+
+export { CloseScreen as close }

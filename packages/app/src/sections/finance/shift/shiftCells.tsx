@@ -1,0 +1,30 @@
+import { DateText, Money, StatusBadge } from '@zal/ui'
+import { useTranslation } from 'react-i18next'
+import { useSettings, useCurrentUser } from '../../../scaffold/session/session.ts'
+import type { Shift } from './shift.data.ts'
+
+/** Open or closed. */
+export function ShiftStatus({ shift: { status } }: { shift: Pick<Shift, 'status'> }) {
+  const { t } = useTranslation('shift')
+  return (
+    <StatusBadge tone={status === 'open' ? 'success' : 'neutral'}>
+      {t(`status.${status}`)}
+    </StatusBadge>
+  )
+}
+
+/** A moment in the club's time. */
+export function ShiftMoment({ at }: { at: string }) {
+  const { zone } = useSettings()
+  return <DateText at={at} zone={zone} />
+}
+
+/** A sum that is not told before the shift is closed. */
+export function ShiftSum({ amount, signed }: { amount: number | null; signed?: boolean }) {
+  const { t } = useTranslation('common')
+  const { currency } = useCurrentUser()
+  if (amount === null) return t('none')
+  return (
+    <Money amount={amount} currency={currency} tone={signed ? 'signed' : 'plain'} sign={signed} />
+  )
+}

@@ -1,0 +1,60 @@
+import { EmptyState, ListPage, SkeletonText } from '@zal/ui'
+import { useTranslation } from 'react-i18next'
+import { useInfiniteApiQuery } from '../../../scaffold/query/useApiQuery.ts'
+import { CardList } from '../../../scaffold/list/rows/CardList.tsx'
+import { useListParams } from '../../../scaffold/list/listParams.ts'
+import { ListBoundary } from '../../../scaffold/list/ListBoundary.tsx'
+import { ListEmpty } from '../../../scaffold/list/ListEmpty.tsx'
+import { ListFilters } from '../../../scaffold/list/filters/ListFilters.tsx'
+import { usePageHeader } from '../../../scaffold/routing/routeContext.tsx'
+import { PER_READ } from '../../../scaffold/list/useListData.ts'
+import { RemovedCard } from './RemovedCard.tsx'
+
+/** Members who were removed, the latest first: each can come back, and be erased by whoever may. */
+function BinScreen() {
+  const { t } = useTranslation('member')
+  const head = usePageHeader()
+  const address = useListParams([])
+  const query = useInfiniteApiQuery('member', '/management/member-bin/', {
+    query: { per_page: PER_READ, ...(address.q && { q: address.q }) },
+  })
+  const isEmpty = query.data?.length === 0 && !address.narrowed
+  return (
+    <ListPage
+      {...head}
+      filters={
+        !isEmpty && (
+          <ListFilters
+            noun="member"
+            search
+            filters={{}}
+            address={address}
+            total={query.answer?.total_count}
+          />
+        )
+      }
+    >
+      <ListBoundary
+        query={query}
+        skeleton={<SkeletonText lines={8} />}
+        empty={
+          address.narrowed ? (
+            <ListEmpty noun="member" clear={address.clear} />
+          ) : (
+            <EmptyState kind="done" title={t('bin.none')}>
+              {t('bin.noneText')}
+            </EmptyState>
+          )
+        }
+      >
+        {(rows) => (
+          <CardList stepped rows={rows}>
+            {(row) => <RemovedCard member={row} />}
+          </CardList>
+        )}
+      </ListBoundary>
+    </ListPage>
+  )
+}
+
+export { BinScreen as bin }

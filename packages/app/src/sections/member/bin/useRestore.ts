@@ -1,0 +1,35 @@
+import { useSnackbar } from '@zal/ui'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useRouteContext } from '../../../scaffold/routing/routeContext.tsx'
+import { addressOf } from '../../../scaffold/routing/section.ts'
+import { useApiMutation } from '../../../scaffold/mutation/useApiMutation.ts'
+import type { Removed } from '../member.data.ts'
+
+/** Brings a member back and tells where they are. */
+export function useRestore({ id, fullname }: Removed) {
+  const { t } = useTranslation('member')
+  const notify = useSnackbar()
+  const navigate = useNavigate()
+  const { section } = useRouteContext()
+  const { send, pending, error, clear } = useApiMutation(
+    'post',
+    '/management/member-bin/{id}/restore/',
+    {
+      touches: ['member', 'payment', 'checkin', 'deposit'],
+      form: `member.restore.${id}`,
+    },
+  )
+  const restore = async (body: { phone?: string }) => {
+    await send({ params: { path: { id } }, body })
+    notify({
+      words: t('bin.restored', { name: fullname }),
+      tone: 'success',
+      action: {
+        label: t('bin.open'),
+        onAction: () => void navigate(addressOf(section, 'profile', id)),
+      },
+    })
+  }
+  return { restore, pending, error, clear }
+}

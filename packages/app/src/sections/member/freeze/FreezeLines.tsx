@@ -1,0 +1,49 @@
+import { Collapsible, FactList, formatDate, SkeletonText } from '@zal/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFreeze } from '../../../domain/member/useFreeze.ts'
+import { Boundary } from '../../../scaffold/feedback/Boundary.tsx'
+import type { Membership } from '../member.data.ts'
+
+/** Why a membership ends when it ends: what was sold, and every line since. Asked for when it is opened. */
+export function FreezeLines({ plan }: { plan: Membership }) {
+  const { t } = useTranslation('gym')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Collapsible
+      title={t('freeze.why', { date: formatDate(plan.end_date) })}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      {isOpen && <Lines plan={plan} />}
+    </Collapsible>
+  )
+}
+
+function Lines({ plan }: { plan: Membership }) {
+  const { t } = useTranslation('gym')
+  const query = useFreeze(plan.id)
+  return (
+    <Boundary query={query} skeleton={<SkeletonText lines={3} />}>
+      {({ lines, start_date, days }) => (
+        <FactList
+          facts={[
+            {
+              label: `${t('freeze.sold')} ${formatDate(start_date)}`,
+              value: t('days', { count: days }),
+            },
+            ...lines.map((line, at) => ({
+              label: `${at + 1}. ${t(`freeze.line.${line.kind}`)} ${formatDate(line.start_date)} – ${formatDate(line.end_date)}`,
+              value: [
+                `${line.days > 0 ? '+' : '−'}${Math.abs(line.days)} → ${formatDate(line.until)}`,
+                line.by,
+                line.notes,
+              ]
+                .filter(Boolean)
+                .join(' · '),
+            })),
+          ]}
+        />
+      )}
+    </Boundary>
+  )
+}

@@ -1,0 +1,102 @@
+import { Stack, Stepper } from '@zal/ui'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { useApiQuery } from '../../../scaffold/query/useApiQuery.ts'
+import { Boundary } from '../../../scaffold/feedback/Boundary.tsx'
+import { Screen } from '../../../scaffold/routing/routeContext.tsx'
+import { importSteps, isUnderWay, stepOf, type Import, type ImportStep } from './import.data.ts'
+import { ImportCheck } from './ImportCheck.tsx'
+import { ImportColumns } from './ImportColumns.tsx'
+import { ImportFile } from './ImportFile.tsx'
+import { ImportResult } from './ImportResult.tsx'
+import { ImportRun } from './ImportRun.tsx'
+
+/** Milliseconds between two looks at an import that goes on. */
+const LOOK = 1000
+
+/**
+ * Members out of a file. The import is in the address and its step on the server, so that leaving the
+ * page, another tab or a reload lose nothing.
+ */
+function ImportScreen() {
+  const [query, setQuery] = useSearchParams()
+  const id = Number(query.get('import')) || undefined
+  const open = (next: number | undefined) => setQuery(next ? { import: String(next) } : {})
+  return (
+    <Screen>
+      {id === undefined ? (
+        <>
+          <Steps at="file" />
+          <ImportFile open={open} />
+        </>
+      ) : (
+        <OneImport key={id} id={id} leave={() => open(undefined)} />
+      )}
+    </Screen>
+  )
+}
+
+// The tab is called as the word that JavaScript keeps for itself.
+export { ImportScreen as import }
+
+function OneImport({ id, leave }: { id: number; leave(): void }) {
+  const result = useApiQuery('import', '/management/member-import/{id}/', { path: { id } })
+  const [isBack, setBack] = useState(false)
+  const found = result.data?.results
+  const { retry } = result
+  const goesOn = found !== undefined && isUnderWay(found)
+  useEffect(
+    function lookAgain() {
+      if (!goesOn) return
+      const timer = setInterval(retry, LOOK)
+      return () => clearInterval(timer)
+    },
+    [goesOn, retry],
+  )
+  return (
+    <Boundary query={result}>
+      {({ results }) => {
+        const step = isBack && stepOf(results) === 'check' ? 'columns' : stepOf(results)
+        return (
+          <Stack>
+            <Steps at={step} />
+            <Step
+              found={results}
+              step={step}
+              back={() => setBack(true)}
+              ahead={() => setBack(false)}
+              leave={leave}
+            />
+          </Stack>
+        )
+      }}
+    </Boundary>
+  )
+}
+
+interface StepProps {
+  found: Import
+  step: ImportStep
+  back(): void
+  ahead(): void
+  leave(): void
+}
+
+function Step({ found, step, back, ahead, leave }: StepProps) {
+  if (step === 'columns') return <ImportColumns found={found} leave={leave} done={ahead} />
+  if (step === 'check') return <ImportCheck found={found} back={back} />
+  if (step === 'run') return <ImportRun found={found} />
+  return <ImportResult found={found} leave={leave} />
+}
+
+function Steps({ at }: { at: ImportStep }) {
+  const { t } = useTranslation('import')
+  return (
+    <Stepper
+      label={t('title')}
+      current={at}
+      steps={importSteps.map((id) => ({ id, label: t(`steps.${id}`) }))}
+    />
+  )
+}

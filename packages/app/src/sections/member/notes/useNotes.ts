@@ -1,0 +1,91 @@
+import { useSnackbar } from '@zal/ui'
+import { startTransition, useOptimistic } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Page } from '../../../scaffold/api/apiTypes.ts'
+import { useTranslate } from '../../../scaffold/i18n/translate.ts'
+import { errorMessage } from '../../../scaffold/i18n/errorMessage.ts'
+import { useApiMutation } from '../../../scaffold/mutation/useApiMutation.ts'
+import { useServices } from '../../../scaffold/platform/services.ts'
+import { useSerialQueue } from '../../../scaffold/mutation/useSerialQueue.ts'
+import { useCurrentUser } from '../../../scaffold/session/session.ts'
+import type { Note } from '../member.data.ts'
+import { ApiError } from '@zal/api'
+
+type Notes = Page<Note> | undefined
+type Step = { kind: 'put' | 'remove'; note: Note }
+
+/** A note that the server has not answered yet. */
+export const unsaved = 0
+
+/**
+ * Writing notes, seen at once: the page as it will be, until the server says how it is. A refusal
+ * takes the step back and rejects.
+ */
+export function useNotes(member: number, answer: Notes) {
+  const { t } = useTranslation('note')
+  const notify = useSnackbar()
+  const translate = useTranslate()
+  const { now } = useServices()
+  const { staff } = useCurrentUser()
+  const touches = { touches: ['note' as const] }
+  const creating = useApiMutation('post', '/customer/note/', { ...touches, form: `note.${member}` })
+  const changing = useApiMutation('put', '/customer/note/{id}/', touches)
+  const removing = useApiMutation('delete', '/customer/note/{id}/', touches)
+  const restoring = useApiMutation('post', '/customer/note/{id}/restore/', touches)
+  const inTurn = useSerialQueue()
+  const [shown, take] = useOptimistic(answer, after)
+
+  /** Shows the step while the work lasts; afterwards the list is what the server says. */
+  const meanwhile = (step: Step, work: () => Promise<unknown>) =>
+    new Promise<void>((resolve, reject) => {
+      startTransition(async () => {
+        take(step)
+        await inTurn(work).then(() => resolve(), reject)
+      })
+    })
+
+  const write = (text: string) => {
+    const note: Note = {
+      id: unsaved,
+      text,
+      created_at: new Date(now()).toISOString(),
+      changed_at: null,
+      author: { id: staff.id, name: staff.full_name },
+      customer: member,
+      version: 1,
+    }
+    return meanwhile({ kind: 'put', note }, () =>
+      creating.send({ body: { customer: member, text } }),
+    )
+  }
+  const change = (note: Note, text: string) =>
+    meanwhile({ kind: 'put', note: { ...note, text } }, () =>
+      changing.send({
+        params: { path: { id: note.id } },
+        body: { text, version: note.version },
+      }),
+    )
+  const tell = (thrown: unknown) =>
+    notify({ words: errorMessage(translate, ApiError.from(thrown)), tone: 'error' })
+  const remove = (note: Note) => {
+    const params = { path: { id: note.id } }
+    const undo = () =>
+      void inTurn(() => restoring.send({ params })).then(() => notify(t('restored')), tell)
+    meanwhile({ kind: 'remove', note }, () => removing.send({ params })).then(
+      () => notify({ words: t('removed'), undo }),
+      tell,
+    )
+  }
+  return { shown, write, change, remove }
+}
+
+function after(page: Notes, { kind, note }: Step): Notes {
+  if (!page) return page
+  const others = page.results.filter(({ id }) => id !== note.id)
+  if (kind === 'remove') return { ...page, results: others }
+  const known = others.length < page.results.length
+  const results = known
+    ? page.results.map((each) => (each.id === note.id ? note : each))
+    : [note, ...page.results]
+  return { ...page, results }
+}

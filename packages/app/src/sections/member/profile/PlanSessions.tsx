@@ -1,0 +1,52 @@
+import { Collapsible, DateText, SkeletonText, Stack } from '@zal/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useInfiniteApiQuery } from '../../../scaffold/query/useApiQuery.ts'
+import { RowList } from '../../../scaffold/list/rows/RowList.tsx'
+import { ListBoundary } from '../../../scaffold/list/ListBoundary.tsx'
+import { useSettings } from '../../../scaffold/session/session.ts'
+import type { Membership } from '../member.data.ts'
+
+interface SessionsProps {
+  plan: Membership
+  /** Whose it is. */
+  member: number
+}
+
+/** The sessions of a class that the member came to, the latest first. Asked for when it is opened. */
+export function PlanSessions(props: SessionsProps) {
+  const { t } = useTranslation('member')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Collapsible
+      title={t('plans.sessions')}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      {isOpen && <Came {...props} />}
+    </Collapsible>
+  )
+}
+
+function Came({ plan, member }: SessionsProps) {
+  const { t } = useTranslation('member')
+  const { zone } = useSettings()
+  const query = useInfiniteApiQuery('checkin', '/customer/{id}/attendance-list/', {
+    path: { id: member },
+    query: { membership: plan.id },
+  })
+  return (
+    <Stack>
+      <ListBoundary
+        query={query}
+        skeleton={<SkeletonText lines={3} />}
+        empty={<span>{t('plans.noSessions')}</span>}
+      >
+        {(visits) => (
+          <RowList gap="tight" rows={visits}>
+            {({ created_at }) => <DateText at={created_at} zone={zone} />}
+          </RowList>
+        )}
+      </ListBoundary>
+    </Stack>
+  )
+}

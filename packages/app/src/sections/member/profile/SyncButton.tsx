@@ -1,0 +1,28 @@
+import { Button, LinkIcon, useSnackbar } from '@zal/ui'
+import { useTranslation } from 'react-i18next'
+import { useTranslate } from '../../../scaffold/i18n/translate.ts'
+import { errorMessage } from '../../../scaffold/i18n/errorMessage.ts'
+import { useApiMutation } from '../../../scaffold/mutation/useApiMutation.ts'
+import { ApiError } from '@zal/api'
+import type { Profile } from '../member.data.ts'
+
+/** Binds the member to whoever has the same phone in the mobile app. */
+export function SyncButton({ member: { id, fullname } }: { member: Profile }) {
+  const { t } = useTranslation('member')
+  const translate = useTranslate()
+  const notify = useSnackbar()
+  const { send, pending } = useApiMutation('post', '/customer/{id}/sync/', { touches: ['member'] })
+  const sync = async () => {
+    try {
+      await send({ params: { path: { id } } })
+      notify({ words: t('sync.done', { name: fullname }), tone: 'success' })
+    } catch (thrown) {
+      notify({ words: errorMessage(translate, ApiError.from(thrown)), tone: 'error' })
+    }
+  }
+  return (
+    <Button tone="outline" size="sm" icon={LinkIcon} pending={pending} onClick={() => void sync()}>
+      {t('sync.title')}
+    </Button>
+  )
+}

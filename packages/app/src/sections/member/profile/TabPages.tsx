@@ -1,0 +1,42 @@
+import { EmptyState, SkeletonText, Stack } from '@zal/ui'
+import type { ReactNode } from 'react'
+import type { QueryResult } from '../../../scaffold/query/useApiQuery.ts'
+import { Boundary } from '../../../scaffold/feedback/Boundary.tsx'
+import type { Page } from '../../../scaffold/api/apiTypes.ts'
+import { useLastPage } from '../../../scaffold/list/useLastPage.ts'
+import { Pages } from '../Pages.tsx'
+
+/** Fewer rows are seen at once; the way to other pages would only be in the way. */
+const few = 5
+
+interface TabPagesProps<Row> {
+  query: QueryResult<Page<Row>>
+  /** Title and text of a tab without a row. */
+  empty: [title: string, text: string]
+  children: (rows: Row[]) => ReactNode
+}
+
+/** A list in a tab of the profile, page by page; the page is in the address. */
+export function TabPages<Row>({ query, empty: [title, text], children }: TabPagesProps<Row>) {
+  return (
+    <Boundary
+      query={useLastPage(query)}
+      skeleton={<SkeletonText lines={6} />}
+      empty={{
+        when: (answer) => answer.results.length === 0,
+        show: (
+          <EmptyState kind="first" title={title}>
+            {text}
+          </EmptyState>
+        ),
+      }}
+    >
+      {(answer) => (
+        <Stack>
+          {children(answer.results)}
+          {answer.total_count > few && <Pages answer={answer} />}
+        </Stack>
+      )}
+    </Boundary>
+  )
+}

@@ -1,0 +1,95 @@
+import { Card, FactList, formatMoney, Money, Stack, UndoIcon, useSnackbar } from '@zal/ui'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { ResponseOf } from '../../../scaffold/api/apiTypes.ts'
+import { usePrefetchRoute } from '../../../scaffold/routing/usePrefetchRoute.ts'
+import { useRouteContext } from '../../../scaffold/routing/routeContext.tsx'
+import { useScreenKey } from '../../../scaffold/platform/screenKeys.ts'
+import { addressOf } from '../../../scaffold/routing/section.ts'
+import { useCan, useCurrentUser } from '../../../scaffold/session/session.ts'
+import { OpenOnline } from '../online/OpenOnline.tsx'
+import { PaymentDialogs } from './PaymentDialogs.tsx'
+import { useFocusedPayment } from './useFocusedPayment.ts'
+
+type History = ResponseOf<'/management/payment-list/', 'get'>
+
+interface HistoryTopProps {
+  answer: History
+  rows: readonly History['results'][number][]
+}
+
+/** Sums of all that the filters let through, not only of what is on the screen; and what is asked over the rows. */
+export function HistoryHeader({ answer, rows }: HistoryTopProps) {
+  const { t } = useTranslation(['payment', 'gym'])
+  const { currency } = useCurrentUser()
+  const { total, returned, by_method } = answer.totals
+  useRefundKey(rows, answer.total_count)
+  const sum = (amount: number) => <Money amount={amount} currency={currency} />
+  return (
+    <>
+      <OpenOnline />
+      <Card
+        facts={
+          <FactList
+            layout="tiles"
+            facts={[
+              { label: t('totals.total'), value: sum(total) },
+              ...(returned > 0
+                ? [
+                    { label: t('totals.returned'), value: sum(-returned) },
+                    { label: t('totals.left'), value: sum(total - returned) },
+                  ]
+                : []),
+              ...by_method.map((each) => ({
+                label: t(`gym:method.${each.payment_method}`),
+                value: (
+                  <Stack gap="tight">
+                    {sum(each.amount - each.returned)}
+                    {each.returned > 0 && (
+                      <small>
+                        {t('totals.back', { sum: formatMoney(each.returned, currency) })}
+                      </small>
+                    )}
+                  </Stack>
+                ),
+              })),
+            ]}
+          />
+        }
+      />
+      <PaymentDialogs />
+    </>
+  )
+}
+
+/** R refunds the payment that has the focus, else the one whose invoice was searched for, else the only one found. */
+function useRefundKey(rows: HistoryTopProps['rows'], total: number) {
+  const { t } = useTranslation('payment')
+  const navigate = useNavigate()
+  const notify = useSnackbar()
+  const { section } = useRouteContext()
+  const [query] = useSearchParams()
+  const can = useCan()
+  const focused = useFocusedPayment()
+  const likely =
+    rows.find(({ invoice_id }) => String(invoice_id) === query.get('q')?.trim()) ??
+    (total === 1 ? rows[0] : undefined)
+  usePrefetchRoute(likely?.may.refund ? addressOf(section, 'refund', likely.id) : undefined)
+  const run = () => {
+    const at = focused()
+    const found = rows.find(({ id }) => String(id) === at) ?? likely
+    if (!found) notify(t('actions.chooseFirst'))
+    else if (!found.may.refund) notify(t('actions.notRefundable'))
+    else void navigate(addressOf(section, 'refund', found.id))
+  }
+  useScreenKey(
+    can('payment', 'list', 'refund') &&
+      total > 0 && {
+        id: 'refund',
+        letter: 'R',
+        label: t('actions.refund'),
+        icon: UndoIcon,
+        run,
+      },
+  )
+}

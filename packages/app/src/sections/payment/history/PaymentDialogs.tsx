@@ -1,0 +1,36 @@
+import { atom, useAtom } from 'jotai'
+import { useEffect } from 'react'
+import { lazyDialog } from '../../../scaffold/feedback/lazyDialog.tsx'
+import type { Payment } from '../payment.data.ts'
+
+const VoidDialog = lazyDialog(async () => (await import('../reversal/VoidDialog.tsx')).VoidDialog)
+const VoidWhy = lazyDialog(async () => (await import('../reversal/VoidReason.tsx')).VoidReason)
+const RefundWhy = lazyDialog(
+  async () => (await import('../reversal/RefundReason.tsx')).RefundReason,
+)
+
+/** What is asked or told about which payment just now. */
+export const openAtom = atom<
+  { what: 'void' | 'whyVoid' | 'whyRefund'; payment: Payment } | undefined
+>(undefined)
+
+/** The dialogs of the history. They stand beside the rows, since a row may leave the list by what was done with it. */
+export function PaymentDialogs() {
+  const [open, setOpen] = useAtom(openAtom)
+  useEffect(
+    function closeOnLeaving() {
+      return () => setOpen(undefined)
+    },
+    [setOpen],
+  )
+  if (!open) return null
+  const { what, payment } = open
+  const close = () => setOpen(undefined)
+  return (
+    <>
+      {what === 'void' && <VoidDialog payment={payment} close={close} />}
+      {what === 'whyVoid' && <VoidWhy id={payment.id} close={close} />}
+      {what === 'whyRefund' && <RefundWhy id={payment.id} close={close} />}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useNavigate, useParams } from 'react-router-dom'
+import { useRouteContext } from '../../../scaffold/routing/routeContext.tsx'
+import { ScreenBoundary } from '../../../scaffold/routing/ScreenBoundary.tsx'
+import { addressOf } from '../../../scaffold/routing/section.ts'
+import { SaleComplete } from '../sale/SaleComplete.tsx'
+import { useOnline } from '../payment.data.ts'
+import { OnlineWaiting } from './OnlineWaiting.tsx'
+
+/** A sale that waits for money from outside, until it is sold: the payment then has the same id. */
+function WaitingScreen() {
+  const id = Number(useParams().id)
+  const navigate = useNavigate()
+  const { section } = useRouteContext()
+  return (
+    <ScreenBoundary query={useOnline(id)}>
+      {(online) =>
+        online.payment ? (
+          <SaleComplete
+            done={online.payment}
+            again={() => void navigate(addressOf(section, 'register'))}
+          />
+        ) : (
+          <OnlineWaiting online={online} />
+        )
+      }
+    </ScreenBoundary>
+  )
+}
+
+export { WaitingScreen as waiting }

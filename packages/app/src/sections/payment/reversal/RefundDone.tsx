@@ -1,0 +1,65 @@
+import { Button, ButtonLink, Columns, EmptyState, formatMoney, Inline, Stack } from '@zal/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PaymentCard } from '../../../domain/money/PaymentCard.tsx'
+import { ReceiptDialog } from '../../../domain/receipt/ReceiptDialog.tsx'
+import { useDomainLinks } from '../../../domain/useDomainLinks.ts'
+import { Screen, useRouteContext } from '../../../scaffold/routing/routeContext.tsx'
+import { addressOf } from '../../../scaffold/routing/section.ts'
+import { useCan, useCurrentUser } from '../../../scaffold/session/session.ts'
+import { NextMembershipKept } from './NextMembershipKept.tsx'
+import { useRefund, type Payment } from '../payment.data.ts'
+import { refundAt } from './refund.ts'
+import { RefundReason } from './RefundReason.tsx'
+
+/** The money is given back: how much, and the ways on. The payment is as it was answered to the refund. */
+export function RefundDone({ payment }: { payment: Payment }) {
+  const { t } = useTranslation(['payment', 'gym'])
+  const { currency } = useCurrentUser()
+  const can = useCan()
+  const { section } = useRouteContext()
+  const { data } = useRefund(payment.id)
+  // Who comes back after a lost answer finds others behind it.
+  const refund = data && refundAt(data.refunds, payment.returned)
+  const [why, setWhy] = useState(false)
+  const [slip, setSlip] = useState(false)
+  const profile = useDomainLinks().profile(payment.customer)
+  return (
+    <Screen title={t('refund.done')}>
+      <Columns>
+        <Stack>
+          <EmptyState kind="done" title={t('refund.done')}>
+            {refund &&
+              t('refund.doneText', {
+                sum: formatMoney(refund.refund_amount, currency),
+                method: t(`gym:method.${refund.refund_method}`),
+                name: payment.customer?.fullname ?? '',
+              })}
+          </EmptyState>
+          <NextMembershipKept next={data?.payment_status === 'refund' ? data.next : null} />
+          <Inline align="end" wrap>
+            <Button tone="ghost" size="sm" onClick={() => setWhy(true)}>
+              {t('actions.refundReason')}
+            </Button>
+            {can('payment', 'register') && (
+              <Button tone="ghost" size="sm" onClick={() => setSlip(true)}>
+                {t('reversal.slip')}
+              </Button>
+            )}
+            {profile && (
+              <ButtonLink tone="ghost" size="sm" href={profile}>
+                {t('reversal.profile')}
+              </ButtonLink>
+            )}
+            <ButtonLink tone="secondary" size="sm" href={addressOf(section, 'history')}>
+              {t('reversal.history')}
+            </ButtonLink>
+          </Inline>
+        </Stack>
+        <PaymentCard payment={payment} whose />
+      </Columns>
+      {slip && <ReceiptDialog reversed id={payment.id} close={() => setSlip(false)} />}
+      {why && <RefundReason id={payment.id} close={() => setWhy(false)} />}
+    </Screen>
+  )
+}

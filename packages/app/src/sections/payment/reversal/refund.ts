@@ -1,0 +1,74 @@
+import { isShortReason } from '../../../domain/money/reason.ts'
+import type { BodyOf } from '../../../scaffold/api/apiTypes.ts'
+import type { Mutation } from '../../../scaffold/mutation/useApiMutation.ts'
+import type { Payment } from '../payment.data.ts'
+
+type Sent = BodyOf<'/management/payment/{id}/refund/', 'patch'>
+
+/** A refund while it is being typed. */
+export interface Refund {
+  payment_status: Sent['payment_status']
+  refund_method: Sent['refund_method'] | null
+  refund_amount: number | null
+  refund_reason: string
+}
+
+/** A refund as it is kept; what went back meanwhile makes it another one. */
+export interface RefundDraft extends Refund {
+  returned: number
+}
+
+/** The refund that is typed, and sent. */
+export type RefundWrite = Mutation<'/management/payment/{id}/refund/', 'patch', RefundDraft>
+
+/** All that is left, by the way most of the money came. */
+function beginRefund({ total, returned, payments }: Payment): Refund {
+  const [most] = payments.toSorted((one, other) => other.amount - one.amount)
+  return {
+    payment_status: 'refund',
+    refund_method: most?.payment_method ?? null,
+    refund_amount: total - returned,
+    refund_reason: '',
+  }
+}
+
+export const beginDraft = (payment: Payment): RefundDraft => ({
+  ...beginRefund(payment),
+  returned: payment.returned,
+})
+
+/** All sets and locks the amount, a part begins at 0; a part that is all of it is all of it. */
+export function changeRefund(values: Refund, patch: Partial<Refund>, left: number): Refund {
+  const next = { ...values, ...patch }
+  if (patch.payment_status && patch.payment_status !== values.payment_status)
+    return { ...next, refund_amount: patch.payment_status === 'refund' ? left : 0 }
+  return patch.refund_amount === left ? { ...next, payment_status: 'refund' } : next
+}
+
+/** The refund after which that much had gone back, where they stand from the first one on. */
+export function refundAt<One extends Pick<Sent, 'refund_amount'>>(
+  refunds: readonly One[],
+  returned: number,
+): One | undefined {
+  let sum = 0
+  return refunds.find(({ refund_amount }) => (sum += refund_amount) === returned)
+}
+
+/** What is wrong, by field; words are in `payment:refund`. */
+export function checkRefund(
+  { refund_method, refund_amount, refund_reason }: Refund,
+  { total, returned }: Pick<Payment, 'total' | 'returned'>,
+) {
+  const amount = refund_amount ?? 0
+  const wrong: {
+    refund_method?: 'method'
+    refund_amount?: 'amount' | 'above' | 'aboveLeft'
+    refund_reason?: 'short'
+  } = {}
+  if (!refund_method) wrong.refund_method = 'method'
+  if (amount < 1) wrong.refund_amount = 'amount'
+  else if (amount > total) wrong.refund_amount = 'above'
+  else if (amount > total - returned) wrong.refund_amount = 'aboveLeft'
+  if (isShortReason(refund_reason)) wrong.refund_reason = 'short'
+  return wrong
+}

@@ -1,0 +1,23 @@
+import { DEPOSIT, isOnline } from '@zal/api/methods'
+import { useTranslation } from 'react-i18next'
+import { useSettings } from '../../../scaffold/session/session.ts'
+import type { Payment } from '../payment.data.ts'
+
+/** Ways to give money back: those by which it came first, then the others of the club. */
+export const useRefundMethods = (payment: Payment) => useMethods(payment, true)
+
+/** Ways by which a payment may turn out to have come. */
+export const useSplitMethods = (payment: Payment) => useMethods(payment, false)
+
+function useMethods({ payments, customer }: Payment, withDeposit: boolean) {
+  const { t } = useTranslation('gym')
+  const { payment_methods, features } = useSettings()
+  const came = payments.map(({ payment_method }) => payment_method)
+  const hasDeposit = withDeposit && features.deposit && customer?.is_removed === false
+  const others = payment_methods.filter((id) => !isOnline(id) && (id !== DEPOSIT || hasDeposit))
+  return [...new Set([...came, ...others])].map((id) => ({
+    id,
+    digit: id,
+    label: t(`method.${id}`),
+  }))
+}

@@ -1,0 +1,95 @@
+import { Button, ButtonLink, Card, Columns, EmptyState, formatMoney, Inline } from '@zal/ui'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useDomainLinks } from '../../../domain/useDomainLinks.ts'
+import { PaymentCard } from '../../../domain/money/PaymentCard.tsx'
+import { ReceiptButton } from '../../../domain/receipt/ReceiptButton.tsx'
+import { Screen, useRouteContext } from '../../../scaffold/routing/routeContext.tsx'
+import { addressOf } from '../../../scaffold/routing/section.ts'
+import { useCan, useCurrentUser } from '../../../scaffold/session/session.ts'
+import type { Payment } from '../payment.data.ts'
+import { PrintReceipt } from './PrintReceipt.tsx'
+
+const seconds = 5
+
+/** The sale is done: its invoice and the ways on. Goes to the history by itself, unless somebody is in it. */
+export function SaleComplete({ done, again }: { done: Payment; again(): void }) {
+  const { t } = useTranslation('payment')
+  const { currency } = useCurrentUser()
+  const can = useCan()
+  const navigate = useNavigate()
+  const { section } = useRouteContext()
+  const [left, setLeft] = useState(seconds)
+  // Behind a tap the pointer leaves while the focus stays.
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const held = pointed || focused
+  const ways = useDomainLinks()
+  const { customer, subscription } = done
+  const profile = ways.profile(customer)
+  // Who paid once has come in with the payment, or comes in with another one.
+  const door = customer && subscription ? ways.checkin(customer) : undefined
+  const goes = can('payment', 'list')
+  useEffect(
+    function countDown() {
+      if (held || !goes) return
+      const timer = setTimeout(() => {
+        if (left > 1) setLeft(left - 1)
+        else void navigate(addressOf(section, 'history'))
+      }, 1000)
+      return () => clearTimeout(timer)
+    },
+    [left, held, goes, navigate, section],
+  )
+  return (
+    <Screen title={t('done.title')}>
+      <Columns
+        onPointerEnter={() => setPointed(true)}
+        onPointerLeave={() => setPointed(false)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+      >
+        <Card>
+          <EmptyState
+            kind="done"
+            title={t('done.text', {
+              number: done.invoice_id,
+              sum: formatMoney(done.total, currency),
+            })}
+          >
+            {done.visit && <p>{t('done.entered')}</p>}
+            {goes && (
+              // Keeps its room: what is pressed must not move away from under the pointer.
+              <span role="timer" style={{ visibility: held ? 'hidden' : 'visible' }}>
+                {t('done.soon', { count: left })}
+              </span>
+            )}
+          </EmptyState>
+          <Inline align="end" wrap>
+            <PrintReceipt payment={done} />
+            {profile && (
+              <ButtonLink tone="ghost" size="sm" href={profile}>
+                {t('done.profile')}
+              </ButtonLink>
+            )}
+            {goes && (
+              <ButtonLink tone="ghost" size="sm" href={addressOf(section, 'history')}>
+                {t('done.history')}
+              </ButtonLink>
+            )}
+            <Button tone="soft" size="sm" onClick={again}>
+              {t('done.again')}
+            </Button>
+            {door && (
+              <ButtonLink tone="secondary" size="sm" href={door}>
+                {t('done.checkin')}
+              </ButtonLink>
+            )}
+          </Inline>
+        </Card>
+        <PaymentCard payment={done} whose actions={<ReceiptButton payment={done} />} />
+      </Columns>
+    </Screen>
+  )
+}

@@ -1,0 +1,103 @@
+import type { ApiError } from '@zal/api'
+import { Banner, Button, Card, ConfirmDialog, formatMoney, Stack } from '@zal/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { OpenShift } from '../../../domain/money/OpenShift.tsx'
+import { useTranslate } from '../../../scaffold/i18n/translate.ts'
+import { errorMessage } from '../../../scaffold/i18n/errorMessage.ts'
+import { MutationRecoveryBanner } from '../../../scaffold/mutation/MutationRecoveryBanner.tsx'
+import { useCurrentUser } from '../../../scaffold/session/session.ts'
+import { useWizard, WizardStepPage } from '../../../scaffold/wizard/wizard.tsx'
+import { sumsOf } from './sale.ts'
+import type { Sale } from './sale.types.ts'
+import { SaleSummary } from './SaleSummary.tsx'
+import { useItemName } from './useItemName.ts'
+
+/** Everything in words once more; the money is taken here and nowhere before. */
+export function SaleConfirm() {
+  const { t } = useTranslation(['payment', 'gym', 'common'])
+  const translate = useTranslate()
+  const { values, submit, back, pending, error, clearError, settled } = useWizard<Sale>()
+  const { currency } = useCurrentUser()
+  const { total } = sumsOf(values)
+  const take = useRef<HTMLButtonElement>(null)
+  useEffect(function focusTake() {
+    // Not by autoFocus: while the dialog before it closes, the page is still inert.
+    take.current?.focus()
+  }, [])
+  const said = error && errorMessage(translate, error)
+  const asksForDebt = error?.code === 'deposit_debt'
+  const asksAtDoor = values.type === 3 && isWarning(error)
+  const asks = asksForDebt || asksAtDoor
+  // Said yes to, for this attempt; whoever begins another one is asked anew.
+  const [agreed, setAgreed] = useState<readonly string[]>([])
+  const send = (now: readonly string[]) => {
+    setAgreed(now)
+    submit(now)
+  }
+  const nameOf = useItemName()
+  const name = values.customer?.fullname ?? t('gym:guest')
+  const plan = values.type === 3 ? values.items.map(nameOf).join(', ') : values.plan?.name
+  return (
+    <>
+      <WizardStepPage
+        banner={
+          error && !asks ? (
+            <Banner urgent tone="danger" title={said} action={<OpenShift code={error.code} />}>
+              {[...new Set(Object.values(error.errors).flat())]
+                .filter((words) => words !== said)
+                .map((words) => (
+                  <p key={words}>{words}</p>
+                ))}
+            </Banner>
+          ) : (
+            <MutationRecoveryBanner {...settled} />
+          )
+        }
+        bar={
+          <>
+            <Button tone="ghost" onClick={back}>
+              {t('common:actions.back')}
+            </Button>
+            <Button ref={take} tone="secondary" pending={pending} onClick={() => send([])}>
+              {total > 0
+                ? t('confirm.button', { sum: formatMoney(total, currency) })
+                : t('confirm.buttonFree')}
+            </Button>
+          </>
+        }
+      >
+        <Stack>
+          <Card title={t('confirm.title')}>{t('confirm.text', { plan, name })}</Card>
+          <SaleSummary />
+        </Stack>
+      </WizardStepPage>
+      {asksAtDoor && (
+        <ConfirmDialog
+          open
+          title={t('once.ask', { name })}
+          confirm={t('once.goOn')}
+          onClose={clearError}
+          onConfirm={() => send([...agreed, 'door'])}
+        >
+          {said}
+        </ConfirmDialog>
+      )}
+      {asksForDebt && (
+        <ConfirmDialog
+          open
+          title={t('debt.title', { name })}
+          confirm={t('debt.button')}
+          onClose={clearError}
+          onConfirm={() => send([...agreed, 'debt'])}
+        >
+          {said}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+/** Whether the door only warns: a second word lets in all the same. */
+const isWarning = (error: ApiError | undefined): error is ApiError =>
+  (error?.results as { level?: string } | undefined)?.level === 'yellow'

@@ -1,0 +1,105 @@
+import { ApiError } from '@zal/api'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { speak } from '../i18n/i18n.ts'
+import { languageAtom } from '../scaffold/session/session.ts'
+import { useServices } from '../scaffold/platform/services.ts'
+import { LoadingBar } from '../scaffold/feedback/LoadingBar.tsx'
+import { readDeepLink, remember, type DeepLink } from './deepLink.ts'
+import { useSessionController } from './sessionController.ts'
+import { AppEntryFailed } from './AppEntryFailed.tsx'
+import { NoClub } from './NoClub.tsx'
+import { openApp, localeExtentFor, type OpenResult } from './openApp.ts'
+import { useLanguage } from './useLanguage.ts'
+
+type State = OpenResult | { kind: 'asking' } | { kind: 'lapsed' } | { kind: 'left' }
+
+interface EntranceProps {
+  takeOpened?(): OpenResult | undefined
+}
+
+/**
+ * The way in: takes what the address brings out of it before anything is asked, exchanges a hash
+ * for a session, reads who is signed in, and shows the shell, or the sign-in with the way back.
+ *
+ * @param takeOpened gives, once, how this address opened where that was done before anything was drawn
+ */
+export function AppEntry({ takeOpened }: EntranceProps) {
+  const services = useServices()
+  const desk = useSessionController()
+  const { i18n } = useTranslation()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const { pathname, search, hash: fragment } = useLocation()
+  const [opened] = useState(() => takeOpened?.())
+  const [state, setState] = useState<State>(opened ?? { kind: 'asking' })
+  const arrived = useRef('')
+  // What the address has brought and nobody has got yet: whoever tries again does so with the same hash.
+  const brought = useRef<Pick<DeepLink, 'hash' | 'language'>>({})
+
+  const end = useCallback(() => setState({ kind: 'left' }), [])
+  const endWithoutClub = useCallback(() => setState({ kind: 'noClub' }), [])
+  const ask = async () => {
+    setState({ kind: 'asking' })
+    const words = speak(i18n, services.store.get(languageAtom), localeExtentFor(arrival.rest))
+    const { hash, language: chosen } = brought.current
+    if (hash) {
+      try {
+        await desk.exchange(hash)
+        brought.current = { language: chosen }
+      } catch (thrown) {
+        const error = ApiError.from(thrown)
+        setState(error.status === 401 ? { kind: 'lapsed' } : { kind: 'failed', error })
+        return
+      }
+    }
+    const found = await openApp(services, desk.storage, arrival.rest)
+    await words
+    setState(found)
+    if (found.kind === 'in' && chosen) language.tell()
+  }
+  const arrival = readDeepLink(pathname, search, fragment)
+  const brings = pathname + search !== arrival.rest.replace(fragment, '')
+
+  useEffect(
+    function takeArrival() {
+      if (!brings || arrived.current === search) return
+      arrived.current = search
+      remember(desk.storage, arrival)
+      if (arrival.language) language.change(arrival.language)
+      void navigate(arrival.rest, { replace: true })
+      brought.current = arrival
+      void ask()
+    },
+    // The address is taken once as it arrives.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [search],
+  )
+  useEffect(function askAtStart() {
+    if (!brings && !opened) void ask()
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+
+  // Where somebody was is nobody else's to see.
+  if (state.kind === 'left') return <Navigate to="/sign-in" replace />
+  if (state.kind === 'signedOut' || state.kind === 'lapsed') {
+    const back = pathname === '/' ? '' : `redirect_url=${encodeURIComponent(arrival.rest)}`
+    const lapsed = state.kind === 'lapsed' ? 'lapsed=1' : ''
+    const query = [back, lapsed].filter(Boolean).join('&')
+    return <Navigate to={`/sign-in${query && `?${query}`}`} replace />
+  }
+  if (state.kind === 'failed')
+    return <AppEntryFailed error={state.error} retry={() => void ask()} />
+  if (state.kind === 'noClub') return <NoClub />
+  if (state.kind === 'asking') return <LoadingBar />
+  const { Shell, queries } = state
+  return (
+    <Shell
+      answers={queries}
+      onSignedOut={end}
+      onSomebodyElse={() => void ask()}
+      onNoClub={endWithoutClub}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import type { ApiError } from '@zal/api'
+import { Banner } from '@zal/ui'
+import { useTranslate } from '../../scaffold/i18n/translate.ts'
+import { errorMessage } from '../../scaffold/i18n/errorMessage.ts'
+
+/** Why the server did not do it, or that it was not there. */
+export function AuthError({ error }: { error: ApiError }) {
+  return (
+    <Banner tone="danger" urgent>
+      {errorMessage(useTranslate(), error)}
+    </Banner>
+  )
+}

@@ -1,0 +1,78 @@
+import { ApiError, type Client } from '@zal/api'
+import { request } from '../scaffold/api/request.ts'
+import type { Services } from '../scaffold/platform/services.ts'
+import {
+  clubAtom,
+  sessionAtom,
+  type ClubChoice,
+  type Session,
+} from '../scaffold/session/session.ts'
+import type { SessionStorage } from './sessionStorage.ts'
+
+/** How the start went. */
+export type SessionLoad =
+  | { kind: 'in' }
+  | { kind: 'signedOut' }
+  | { kind: 'noClub' }
+  | { kind: 'failed'; error: ApiError }
+
+/**
+ * Opens the app for who is signed in: session, clubs, permissions and settings, read side by side.
+ * Without the code of an earlier sign-in nothing is asked. A club that is not theirs (any more), however
+ * it came to be wished for, is forgotten, and another one of theirs is taken. Screens that stand there
+ * already stay in their club until everything about the other one is known.
+ *
+ * @param wish the club that is wanted @default the one that the browser remembers
+ */
+export async function loadSession(
+  services: Services,
+  memory: SessionStorage,
+  wish = memory.club(),
+): Promise<SessionLoad> {
+  const { api, store } = services
+  if (!memory.code()) return { kind: 'signedOut' }
+  if (!store.get(sessionAtom)) store.set(clubAtom, wish ?? 0)
+  const headers = inClub(wish ?? 0)
+  try {
+    const early = wish === undefined ? undefined : rulesOf(api, wish).catch(() => undefined)
+    const [auth, clubs] = await Promise.all([
+      request(api, 'get', '/merchant/check-auth/', { headers }),
+      request(api, 'get', '/staffs/my-clubs/', { headers, params: { query: { is_active: 1 } } }),
+    ])
+    const club = choose(clubs.results, [wish, auth.results.club?.club_id])
+    if (club === undefined) return { kind: 'noClub' }
+    const rules = (club === wish && (await early)) || (await rulesOf(api, club))
+    const session: Session = { auth: auth.results, clubs: clubs.results, ...rules }
+    memory.setClub(club)
+    store.set(clubAtom, club)
+    store.set(sessionAtom, session)
+    return { kind: 'in' }
+  } catch (thrown) {
+    const error = ApiError.from(thrown)
+    if (error.status === 404 && wish !== undefined) {
+      memory.forgetClub()
+      return loadSession(services, memory)
+    }
+    if (error.status !== 401) return { kind: 'failed', error }
+    memory.expire()
+    return { kind: 'signedOut' }
+  }
+}
+
+/** What the person may do in a club, and what the club works with: both are different in another one. */
+async function rulesOf(api: Client, club: number) {
+  const headers = inClub(club)
+  const [permissions, settings] = await Promise.all([
+    request(api, 'get', '/staffs/permissions/', { headers }),
+    request(api, 'get', '/management/settings/', { headers }),
+  ])
+  return { permissions: permissions.results, settings: settings.results }
+}
+
+const inClub = (club: number) => ({ 'X-Club-Id': String(club) })
+
+/** The first wish that is among the clubs, else the first club. */
+function choose(clubs: ClubChoice[], wishes: (number | undefined)[]) {
+  const wish = wishes.find((id) => clubs.some(({ club_id }) => club_id === id))
+  return wish ?? clubs[0]?.club_id
+}

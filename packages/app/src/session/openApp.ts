@@ -1,0 +1,47 @@
+import { ApiError } from '@zal/api'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Extent } from '../i18n/i18n.ts'
+import { tabAt } from '../scaffold/routing/section.ts'
+import type { Services } from '../scaffold/platform/services.ts'
+import { sections } from '../sections/index.ts'
+import type { Shell } from '../shell/Shell.tsx'
+import { loadSession, type SessionLoad } from './loadSession.ts'
+import type { SessionStorage } from './sessionStorage.ts'
+
+/** How opening an address went; who is in gets the shell and the answers that came ahead. */
+export type OpenResult = Exclude<SessionLoad, { kind: 'in' }> | SignedIn
+
+export interface SignedIn {
+  kind: 'in'
+  Shell: typeof Shell
+  queries: QueryClient
+}
+
+/** The words that the first page needs: any other than the list speaks of more, and one answer is sooner than two. */
+export const localeExtentFor = (place?: string): Extent =>
+  place && /^\/members\/list\b/.test(place) ? 'desk' : 'all'
+
+/**
+ * Opens an address behind the sign-in: the session, the shell, the screen and what it asks first
+ * travel side by side, so that the first thing drawn is the whole page.
+ */
+export async function openApp(
+  services: Services,
+  memory: SessionStorage,
+  place: string,
+): Promise<OpenResult> {
+  if (!memory.code()) return { kind: 'signedOut' }
+  try {
+    const address = new URL(place, 'https://own.invalid')
+    const entering = loadSession(services, memory)
+    void tabAt(sections, address.pathname)
+      ?.load()
+      .catch(() => {})
+    const { Shell, bootstrap } = await import('../shell/Shell.tsx')
+    const queries = await bootstrap(services, address, entering)
+    const entered = await entering
+    return entered.kind === 'in' ? { kind: 'in', Shell, queries } : entered
+  } catch (thrown) {
+    return { kind: 'failed', error: ApiError.from(thrown) }
+  }
+}

@@ -1,0 +1,173 @@
+import { ApiError } from '@zal/api'
+import type { i18n as I18n } from 'i18next'
+import { atom } from 'jotai'
+import { createContext, use } from 'react'
+import { speak } from '../i18n/i18n.ts'
+import type { Language } from '../i18n/words.ts'
+import { request } from '../scaffold/api/request.ts'
+import type { Services, Store } from '../scaffold/platform/services.ts'
+import { clubAtom, languageAtom, sessionAtom } from '../scaffold/session/session.ts'
+import type { TabSync } from './tabSync.ts'
+import { loadSession, type SessionLoad } from './loadSession.ts'
+import type { AuthGate } from './authGate.ts'
+import type { SessionStorage } from './sessionStorage.ts'
+
+/** True while requests wait for the person to sign in again. */
+export const signInAgainAtom = atom(false)
+
+/** What a person does with the session: enter, leave, change club or language. */
+export interface SessionController {
+  storage: SessionStorage
+  enter(): Promise<SessionLoad>
+  /** Opens a session with the hash of a sign-in. */
+  exchange(hash: string): Promise<void>
+  /** Lets the waiting requests go on. */
+  reopened(): void
+  /**
+   * Logs out, and forgets who it was, whether the server answers or not. False where it did not end the
+   * session: there it ends by itself.
+   */
+  leave(): Promise<boolean>
+  /** Forgets who was signed in, without asking the server. */
+  forget(): void
+  changeClub(club: number): Promise<void>
+  changeLanguage(language: Language): Promise<void>
+  /** Tells the server the language that was chosen before it knew who that is. */
+  tellLanguage(): Promise<void>
+  /** Calls back when another tab of this browser did something. Returns the way to stop. */
+  onOtherTab(event: OtherTab): () => void
+}
+
+interface OtherTab {
+  signedOut(): void
+  /** Another person has signed in: everything of this tab's person is forgotten, and what waited is never sent. */
+  somebodyElse(): void
+}
+
+/** Of what is asked without a club: whoever has lost theirs may do it as well. */
+const anywhere = { 'X-Club-Id': '0' }
+
+export function createSessionController(
+  services: Services,
+  memory: SessionStorage,
+  i18n: I18n,
+  channel: TabSync,
+): SessionController {
+  const { api, store } = services
+  const close = () => {
+    authGateOf(store).drop()
+    store.set(sessionAtom, undefined)
+    store.set(clubAtom, 0)
+  }
+  const forget = () => {
+    memory.clear()
+    close()
+  }
+  /** Which language was wanted last: words come in any order. */
+  let wanted: Language | undefined
+  /** Speaks a language; false where another one was chosen meanwhile. */
+  const adopt = async (language: Language) => {
+    wanted = language
+    const isWanted = () => language === wanted
+    await speak(i18n, language, store.get(sessionAtom) ? 'all' : 'early', isWanted)
+    if (isWanted()) store.set(languageAtom, language)
+    return isWanted()
+  }
+  const keepLanguage = (language: Language) =>
+    request(api, 'put', '/merchant/profile/', { body: { language }, headers: anywhere })
+  return {
+    storage: memory,
+    forget,
+    enter: () => loadSession(services, memory),
+    exchange: async (hash) => {
+      const { results } = await request(api, 'post', '/merchant/redirect/', { body: { hash } })
+      memory.setCode(results.timestamp)
+      channel.tell({ kind: 'signedIn', staff: results.staff })
+    },
+    reopened: () => authGateOf(store).open(),
+    leave: async () => {
+      const isEnded = await request(api, 'post', '/merchant/logout/', { headers: anywhere }).then(
+        () => true,
+        (thrown: unknown) => ApiError.from(thrown).status === 401,
+      )
+      forget()
+      channel.tell({ kind: 'signedOut' })
+      return isEnded
+    },
+    changeClub: async (club) => {
+      const init = { body: { club }, headers: anywhere }
+      await request(api, 'post', '/staffs/my-clubs/select/', init)
+      const entered = await loadSession(services, memory, club)
+      if (entered.kind === 'failed') throw entered.error
+    },
+    changeLanguage: async (language) => {
+      if (!(await adopt(language))) return
+      memory.setLanguage(language)
+      channel.tell({ kind: 'language', language })
+      if (store.get(sessionAtom)) await keepLanguage(language)
+    },
+    tellLanguage: async () => {
+      const language = store.get(languageAtom)
+      const known = store.get(sessionAtom)?.auth.staff.language
+      if (known && known !== language) await keepLanguage(language)
+    },
+    onOtherTab: ({ signedOut, somebodyElse }) =>
+      channel.listen((whisper) => {
+        if (whisper.kind === 'language') return void adopt(whisper.language)
+        if (whisper.kind === 'signedOut') {
+          forget()
+          return signedOut()
+        }
+        const { gate, open } = authGateOf(store)
+        if (whisper.staff === gate.who()) return open()
+        memory.clearTab()
+        close()
+        somebodyElse()
+      }),
+  }
+}
+
+interface GateOfStore {
+  gate: AuthGate
+  open(): void
+  /** The person has gone: what waits is never sent. */
+  drop(): void
+}
+
+const gates = new WeakMap<Store, GateOfStore>()
+
+/** The gate of a store: where requests wait while `signInAgainAtom` is true. */
+export function authGateOf(store: Store): GateOfStore {
+  const existing = gates.get(store)
+  if (existing) return existing
+  let waiting: PromiseWithResolvers<void> | undefined
+  const drop = () => {
+    waiting = undefined
+    store.set(signInAgainAtom, false)
+  }
+  const made = {
+    drop,
+    gate: {
+      who: () => store.get(sessionAtom)?.auth.staff.id,
+      reopen: () => {
+        waiting ??= Promise.withResolvers<void>()
+        store.set(signInAgainAtom, true)
+        return waiting.promise
+      },
+    },
+    open: () => {
+      waiting?.resolve()
+      drop()
+    },
+  }
+  gates.set(store, made)
+  return made
+}
+
+export const SessionControllerContext = createContext<SessionController | undefined>(undefined)
+
+export function useSessionController(): SessionController {
+  const desk = use(SessionControllerContext)
+  if (!desk) throw new Error('useDesk needs a DeskContext around it')
+  return desk
+}

@@ -1,0 +1,71 @@
+import { ApiError } from '@zal/api'
+import { Banner, Button, Dialog, PasswordField } from '@zal/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { request } from '../../scaffold/api/request.ts'
+import { useTranslate } from '../../scaffold/i18n/translate.ts'
+import { errorMessage } from '../../scaffold/i18n/errorMessage.ts'
+import { useServices } from '../../scaffold/platform/services.ts'
+import { useSession } from '../../scaffold/session/session.ts'
+import { AuthForm } from '../auth/AuthForm.tsx'
+import { useSessionController } from '../sessionController.ts'
+
+/** Over the page when the session has ended: the same person signs in, and what waited goes on. */
+export function SignInAgain() {
+  const { t } = useTranslation(['session', 'common'])
+  const translate = useTranslate()
+  const { api } = useServices()
+  const desk = useSessionController()
+  const { auth } = useSession()
+  const [password, setPassword] = useState('')
+  const [pending, setPending] = useState(false)
+  const [error, setError] = useState<ApiError>()
+
+  const signIn = async () => {
+    setPending(true)
+    setError(undefined)
+    try {
+      const body = { username: auth.staff.email, password, country: auth.country }
+      const { results } = await request(api, 'post', '/merchant/login/', { body })
+      await desk.exchange(results.hash)
+      desk.reopened()
+    } catch (thrown) {
+      setError(ApiError.from(thrown))
+    } finally {
+      setPending(false)
+    }
+  }
+  const signInAsAnother = () => {
+    desk.forget()
+    location.assign('/sign-in')
+  }
+
+  return (
+    <Dialog open title={t('again.title')} onClose={() => {}}>
+      <AuthForm onSubmit={() => void signIn()}>
+        <p>{t('again.text')}</p>
+        {error && (
+          <Banner tone="danger" title={t('failed.title')}>
+            {errorMessage(translate, error)}
+          </Banner>
+        )}
+        <PasswordField
+          label={`${t('account.password')} · ${auth.staff.email}`}
+          name="password"
+          value={password}
+          onChange={(text) => {
+            setPassword(text)
+            setError(undefined)
+          }}
+          required
+        />
+        <Button type="submit" pending={pending}>
+          {t('signIn')}
+        </Button>
+        <Button tone="ghost" onClick={signInAsAnother}>
+          {t('again.other')}
+        </Button>
+      </AuthForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,57 @@
+import { ApiError } from '@zal/api'
+import { Button, ClubIcon, Menu, useSnackbar } from '@zal/ui'
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { useTranslate } from '../../scaffold/i18n/translate.ts'
+import { errorMessage } from '../../scaffold/i18n/errorMessage.ts'
+import { clubAtom, useSession } from '../../scaffold/session/session.ts'
+import { useSessionController } from '../../session/sessionController.ts'
+import { useRestart } from '../useBegin.ts'
+
+/** The club of this tab, and the way to another one. */
+export function ClubSwitcher() {
+  const { t } = useTranslation('shell')
+  const { clubs } = useSession()
+  const translate = useTranslate()
+  const notify = useSnackbar()
+  const desk = useSessionController()
+  const begin = useRestart()
+  const club = useAtomValue(clubAtom)
+  const current = clubs.find(({ club_id }) => club_id === club)
+  const change = async (id: number) => {
+    try {
+      await desk.changeClub(id)
+      begin()
+    } catch (error) {
+      notify({ words: errorMessage(translate, ApiError.from(error)), tone: 'error' })
+    }
+  }
+  return (
+    <Menu
+      label={t('club')}
+      placement="bottom start"
+      trigger={
+        <Button
+          tone="ghost"
+          size="sm"
+          icon={ClubIcon}
+          aria-label={`${t('club')}: ${current?.name}`}
+        >
+          {current?.name}
+        </Button>
+      }
+      groups={[
+        {
+          label: t('club'),
+          actions: clubs.map(({ club_id, name, address_line }) => ({
+            id: String(club_id),
+            label: name,
+            note: address_line,
+            checked: club_id === club,
+            onAction: () => club_id !== club && void change(club_id),
+          })),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react'
+import { request } from '../../scaffold/api/request.ts'
+import { useServices } from '../../scaffold/platform/services.ts'
+import { useCurrentUser } from '../../scaffold/session/session.ts'
+import { watchIdle } from './watchIdle.ts'
+
+/** In how many milliseconds the session ends if nobody does anything, while that is soon; and the way to stay. */
+export function useIdle() {
+  const { api } = useServices()
+  const auth = useCurrentUser()
+  const [left, setLeft] = useState<number>()
+  const watched = useRef<ReturnType<typeof watchIdle>>(undefined)
+  useEffect(
+    function watchSession() {
+      const stopped = new AbortController()
+      const watch = watchIdle(auth.idle_seconds * 1000, {
+        ask: async () => {
+          const headers = { 'X-Club-Id': '0' }
+          const init = { headers, signal: stopped.signal }
+          const { results } = await request(api, 'get', '/merchant/check-auth/', init)
+          return results.idle_seconds * 1000
+        },
+        tell: setLeft,
+        after: (ms, run) => {
+          const timer = setTimeout(run, ms)
+          return () => clearTimeout(timer)
+        },
+      })
+      watched.current = watch
+      return () => {
+        watch.stop()
+        stopped.abort()
+        setLeft(undefined)
+      }
+    },
+    [api, auth],
+  )
+  return { left, stay: () => void watched.current?.look() }
+}

@@ -1,0 +1,52 @@
+import { useSnackbar } from '@zal/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useApiQuery } from '../../scaffold/query/useApiQuery.ts'
+import { useAddress } from '../../scaffold/routing/registry.tsx'
+import { ownerAlertsAtom, type OwnerAlert } from './ownerAlerts.ts'
+
+/** Says what has come, one after the other. */
+export function OwnerAlerts() {
+  const [first] = useAtomValue(ownerAlertsAtom)
+  return first && <OwnerAlarm key={`${first.kind} ${first.id}`} alarm={first} />
+}
+
+/** Says one alarm, with the number that is read by the owner's own rights, and the way to it. */
+function OwnerAlarm({ alarm: { kind, id } }: { alarm: OwnerAlert }) {
+  const { t } = useTranslation('shell')
+  const notify = useSnackbar()
+  const navigate = useNavigate()
+  const to = useAddress()
+  const setAlarms = useSetAtom(ownerAlertsAtom)
+  const isDeposit = kind.startsWith('deposit_')
+  const isPayment = !isDeposit && kind !== 'database_restart'
+  const path = { path: { id } }
+  const query = useApiQuery([], '/management/payment/{id}/', path, { enabled: isPayment })
+  const number = query.data?.results.invoice_id
+  const isKnown = !isPayment || number !== undefined || query.error !== undefined
+  const placeOf = () => {
+    if (isDeposit) return to('deposit', 'list')
+    const history = isPayment && to('payment', 'history')
+    return history ? `${history}?q=${number}` : undefined
+  }
+  useEffect(
+    function tell() {
+      if (!isKnown) return
+      setAlarms((alarms) => alarms.slice(1))
+      if (isPayment && number === undefined) return
+      const place = placeOf()
+      notify({
+        words: t(`alerts.${kind}`, { number: number ?? '' }),
+        action: place
+          ? { label: t('alerts.show'), onAction: () => void navigate(place) }
+          : undefined,
+      })
+    },
+    // Once for each alarm: whatever else changes meanwhile does not say it again.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [isKnown],
+  )
+  return null
+}

@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '@zal/api'
+import { brings, topics } from '@zal/api/events'
+import { connectLive, type LiveState } from '@zal/api/live'
+import { atom, useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useEffectEvent } from 'react'
+import { request } from '../../scaffold/api/request.ts'
+import { invalidateTopics } from '../../scaffold/query/invalidateTopics.ts'
+import { useServices } from '../../scaffold/platform/services.ts'
+import { clubAtom } from '../../scaffold/session/session.ts'
+import { useSessionController } from '../../session/sessionController.ts'
+import { parseOwnerAlert, ownerAlertsAtom } from './ownerAlerts.ts'
+import { arrivalOf, arrivalsAtom, hear } from './arrivals.ts'
+import { useRestart } from '../useBegin.ts'
+
+export const liveStateAtom = atom<LiveState>('connecting')
+
+/**
+ * Keeps the screens as fresh as the server: a message about a topic reads again what shows it, a gap
+ * reads everything, a change of permissions reads the session. Where the club is not theirs any more, another
+ * one of theirs takes its place.
+ *
+ * @param onNoClub there is none
+ */
+export function useLive(onNoClub: () => void) {
+  const { api, now, store } = useServices()
+  const desk = useSessionController()
+  const queries = useQueryClient()
+  const club = useAtomValue(clubAtom)
+  const setState = useSetAtom(liveStateAtom)
+  const tellArrival = useSetAtom(arrivalsAtom)
+  const setAlarms = useSetAtom(ownerAlertsAtom)
+  const begin = useRestart()
+  const enterAnew = useEffectEvent(async () => {
+    const { kind } = await desk.enter()
+    if (kind === 'noClub') onNoClub()
+    else if (store.get(clubAtom) !== club) begin()
+  })
+  useEffect(
+    function connect() {
+      // What a lost connection missed is read, not announced: it may be long ago.
+      let isOpen = false
+      const connection = connectLive({
+        url: `${location.origin.replace('http', 'ws')}/api/v1/ws/`,
+        ticket: async () => {
+          try {
+            return (await request(api, 'get', '/auth/ephemeral-token/', {})).results.token
+          } catch (thrown) {
+            // Whoever lost the club while nobody could tell them finds it out here.
+            if (ApiError.from(thrown).status === 404) void enterAnew()
+            throw thrown
+          }
+        },
+        club,
+        onState: (state) => {
+          isOpen = state === 'open'
+          setState(state)
+        },
+        onMissed: () => void invalidateTopics(queries),
+        onMessage: (message) => {
+          const { type, kind } = message
+          const arrival = isOpen ? arrivalOf(message) : undefined
+          if (arrival) tellArrival((before) => hear(before, arrival, now()))
+          const alarm = isOpen ? parseOwnerAlert(message) : undefined
+          if (alarm) setAlarms((before) => [...before, alarm])
+          if (type === 'permissions_changed') void enterAnew()
+          const topic = topics.find((each) => kind?.startsWith(`${each}.`))
+          if (topic) void invalidateTopics(queries, [topic, ...(brings[topic] ?? [])])
+        },
+      })
+      return () => connection.close()
+    },
+    [api, now, desk, queries, club, setState, tellArrival, setAlarms],
+  )
+}
