@@ -23,7 +23,7 @@ export default defineConfig(({ command }) => ({
     react(),
     givenLocale(),
     shakeRouter(),
-    insist(),
+    retryImports(),
     hastenFont(),
     hastenScripts(),
     compress(),
@@ -41,7 +41,7 @@ export default defineConfig(({ command }) => ({
     // Scripts begin by themselves; the policy allows no helper written into the page.
     modulePreload: {
       polyfill: false,
-      // What is begun late names all its files, itself as well: `arrive` fetches them first.
+      // What is begun late names all its files, itself as well: `importWithRetry` fetches them first.
       resolveDependencies: (file, needs, { hostType }) =>
         hostType === 'js' && needs.length === 0 ? [file] : needs,
     },
@@ -98,15 +98,15 @@ function shakeRouter(): Plugin {
   }
 }
 
-/** Around every `import()` stands our own `arrive` in the place of Vite's helper, which asks once. */
-function insist(): Plugin {
+/** Around every `import()` stands our own `importWithRetry` in the place of Vite's helper, which asks once. */
+function retryImports(): Plugin {
   return {
-    name: 'insist',
+    name: 'retry-imports',
     apply: 'build',
     enforce: 'pre',
     load: (id) =>
       id === '\0vite/preload-helper.js'
-        ? `export { arrive as __vitePreload } from '${fileURLToPath(new URL('src/arrive.ts', import.meta.url))}'`
+        ? `export { importWithRetry as __vitePreload } from '${fileURLToPath(new URL('src/importWithRetry.ts', import.meta.url))}'`
         : null,
   }
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { reloadPage } from './importWithRetry.ts'
-import { LoadingBar } from './scaffold/feedback/LoadingBar.tsx'
+import { LoadingBar } from './scaffold/feedback/index.ts'
 import { AppEntry } from './session/AppEntry.tsx'
 import type { OpenResult } from './session/openApp.ts'
 

@@ -1,12 +1,13 @@
 import { createWords } from './i18n/i18n.ts'
 import { fetchWithTimeout } from './fetchWithTimeout.ts'
-import { clockWrongAtom, offlineSinceAtom } from './scaffold/platform/network.ts'
 import {
+  clockWrongAtom,
   createServices,
+  offlineSinceAtom,
   type Send,
   type ServiceOptions,
   type Store,
-} from './scaffold/platform/services.ts'
+} from './scaffold/platform/index.ts'
 import { openTabSync, type TabSync } from './session/tabSync.ts'
 import { createSessionController, authGateOf } from './session/sessionController.ts'
 import { withAuthGate, watchClock, watchNetwork } from './session/authGate.ts'

@@ -8,9 +8,13 @@ import { App, isSignedOut } from './App.tsx'
 import { reloadPage } from './importWithRetry.ts'
 import { createApp } from './createApp.ts'
 import { Providers } from './Providers.tsx'
-import { watchUserActivity } from './scaffold/platform/userActivity.ts'
-import { rememberedSingleKeys, singleKeysAtom } from './scaffold/platform/singleKeys.ts'
-import { storageFailedAtom, createSafeStorage } from './scaffold/platform/storage.ts'
+import {
+  createSafeStorage,
+  rememberedSingleKeys,
+  singleKeysAtom,
+  storageFailedAtom,
+  watchUserActivity,
+} from './scaffold/platform/index.ts'
 import { readDeepLink, remember } from './session/deepLink.ts'
 import { createSessionStorage } from './session/sessionStorage.ts'
 import { rememberedTheme, themeAtom } from './shell/theme.ts'

@@ -1,4 +1,4 @@
-import type { Translate } from '../scaffold/i18n/translate.ts'
+import type { Translate } from '../scaffold/i18n/index.ts'
 
 /** Hours are given as a pair, the earlier one first, or not at all. */
 export function checkHours(hours: { start_time: string; end_time: string }, translate: Translate) {

@@ -1,4 +1,4 @@
-import { referenceSource } from '../scaffold/query/references.ts'
+import { referenceSource } from '../scaffold/query/index.ts'
 
 /** Short lists that forms and filters choose from. */
 export const rooms = referenceSource('room', '/management/room-list/', {

@@ -1,4 +1,4 @@
-import { useAddress } from '../scaffold/routing/registry.tsx'
+import { useAddress } from '../scaffold/routing/index.ts'
 
 interface Person {
   id: number

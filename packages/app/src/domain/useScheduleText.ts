@@ -1,7 +1,7 @@
 import type { Weekday } from '@zal/ui'
 import type { ParseKeys } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import type { ResultsOf } from '../scaffold/api/apiTypes.ts'
+import type { ResultsOf } from '../scaffold/api/index.ts'
 
 /** When something takes place or is valid. */
 export interface Hours {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Send } from '../scaffold/platform/services.ts'
+import type { Send } from '../scaffold/platform/index.ts'
 import { withAuthGate, watchClock, watchNetwork } from './authGate.ts'
 
 const url = 'https://app.local/api/v1/management/room/'

@@ -1,4 +1,4 @@
-import type { Send } from '../scaffold/platform/services.ts'
+import type { Send } from '../scaffold/platform/index.ts'
 
 /** The gate of a session that ended: requests wait before it until the person has signed in again. */
 export interface AuthGate {

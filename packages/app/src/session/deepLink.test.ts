@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSafeStorage } from '../scaffold/platform/storage.ts'
+import { createSafeStorage } from '../scaffold/platform/index.ts'
 import { deepLinkUrl, readDeepLink, remember } from './deepLink.ts'
 import { createSessionStorage } from './sessionStorage.ts'
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createServices, type Send } from '../scaffold/platform/services.ts'
-import { createSafeStorage } from '../scaffold/platform/storage.ts'
-import { clubAtom, sessionAtom } from '../scaffold/session/session.ts'
+import { createSafeStorage, createServices, type Send } from '../scaffold/platform/index.ts'
+import { clubAtom, sessionAtom } from '../scaffold/session/index.ts'
 import { loadSession } from './loadSession.ts'
 import { createSessionStorage } from './sessionStorage.ts'
 

@@ -1,12 +1,7 @@
 import { ApiError, type Client } from '@zal/api'
-import { request } from '../scaffold/api/request.ts'
-import type { Services } from '../scaffold/platform/services.ts'
-import {
-  clubAtom,
-  sessionAtom,
-  type ClubChoice,
-  type Session,
-} from '../scaffold/session/session.ts'
+import { request } from '../scaffold/api/index.ts'
+import type { Services } from '../scaffold/platform/index.ts'
+import { clubAtom, type ClubChoice, type Session, sessionAtom } from '../scaffold/session/index.ts'
 import type { SessionStorage } from './sessionStorage.ts'
 
 /** How the start went. */

@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/words.ts'
 import { languages } from '../i18n/words.ts'
-import type { SafeStorage } from '../scaffold/platform/storage.ts'
+import type { SafeStorage } from '../scaffold/platform/index.ts'
 
 /** What the browser remembers between visits. Nothing here opens a session: that is a cookie. */
 const keys = {

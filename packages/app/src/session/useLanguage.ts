@@ -1,8 +1,7 @@
 import { ApiError } from '@zal/api'
 import { useSnackbar } from '@zal/ui'
 import type { Language } from '../i18n/words.ts'
-import { useTranslate } from '../scaffold/i18n/translate.ts'
-import { errorMessage } from '../scaffold/i18n/errorMessage.ts'
+import { errorMessage, useTranslate } from '../scaffold/i18n/index.ts'
 import { useSessionController } from './sessionController.ts'
 
 /** Changes the language, and tells it to the server; what does not come of it is said. */

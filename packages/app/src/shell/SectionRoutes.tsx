@@ -3,19 +3,21 @@ import { Suspense, useDeferredValue, useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom'
 import type { Noun } from '../i18n/words.ts'
-import { ErrorBoundary } from '../scaffold/feedback/ErrorBoundary.tsx'
-import { usePrefetchRoute } from '../scaffold/routing/usePrefetchRoute.ts'
-import { RouteContext, usePageHeader, useRouteContext } from '../scaffold/routing/routeContext.tsx'
-import { useRegistry } from '../scaffold/routing/registry.tsx'
+import { ErrorBoundary } from '../scaffold/feedback/index.ts'
 import {
   addressOf,
   addressToStart,
   homeOf,
+  lazyScreen,
+  RouteContext,
   type Section,
   type Tab,
-} from '../scaffold/routing/section.ts'
-import { useCan } from '../scaffold/session/session.ts'
-import { lazyScreen } from '../scaffold/routing/routePrefetch.ts'
+  usePageHeader,
+  usePrefetchRoute,
+  useRegistry,
+  useRouteContext,
+} from '../scaffold/routing/index.ts'
+import { useCan } from '../scaffold/session/index.ts'
 
 /**
  * All addresses behind the sign-in, from the registry. A section's own address leads to its first

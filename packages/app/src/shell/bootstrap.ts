@@ -1,10 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createQueryClient } from '../scaffold/query/createQueryClient.ts'
-import { homeOf, idIn, tabAt } from '../scaffold/routing/section.ts'
-import type { Services } from '../scaffold/platform/services.ts'
-import { createCan, clubAtom, sessionAtom } from '../scaffold/session/session.ts'
+import { createQueryClient } from '../scaffold/query/index.ts'
+import { homeOf, idIn, loadScreen, tabAt } from '../scaffold/routing/index.ts'
+import type { Services } from '../scaffold/platform/index.ts'
+import { clubAtom, createCan, sessionAtom } from '../scaffold/session/index.ts'
 import { sections } from '../sections/index.ts'
-import { loadScreen } from '../scaffold/routing/routePrefetch.ts'
 
 /** Milliseconds for which a page waits for its first answer, so that it is drawn whole, and once. */
 const MOMENT = 150

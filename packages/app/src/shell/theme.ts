@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import type { SafeStorage } from '../scaffold/platform/storage.ts'
+import type { SafeStorage } from '../scaffold/platform/index.ts'
 
 export const themes = ['light', 'dark', 'contrast', 'system'] as const
 export type Theme = (typeof themes)[number]

@@ -1,10 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { useLocation } from 'react-router-dom'
-import { useRegistry } from '../scaffold/routing/registry.tsx'
-import { singleKeysAtom } from '../scaffold/platform/singleKeys.ts'
-import { tabKey, titleKey, useTranslate } from '../scaffold/i18n/translate.ts'
-import { addressOf, startOf } from '../scaffold/routing/section.ts'
-import { useCan } from '../scaffold/session/session.ts'
+import { addressOf, startOf, useRegistry } from '../scaffold/routing/index.ts'
+import { singleKeysAtom } from '../scaffold/platform/index.ts'
+import { tabKey, titleKey, useTranslate } from '../scaffold/i18n/index.ts'
+import { useCan } from '../scaffold/session/index.ts'
 
 /** The sections that the person may use, each with the keys that lead there and its open tabs. */
 export function useMenu() {

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { learn } from '../i18n/i18n.ts'
 import type { Language } from '../i18n/words.ts'
-import { useRegistry } from '../scaffold/routing/registry.tsx'
-import { useCan } from '../scaffold/session/session.ts'
-import { loadScreen } from '../scaffold/routing/routePrefetch.ts'
+import { preloadForm } from '../scaffold/form/index.ts'
+import { loadScreen, useRegistry } from '../scaffold/routing/index.ts'
+import { useCan } from '../scaffold/session/index.ts'
 
 /** Milliseconds after which the first screen is done with the network. */
 const LATER = 2500
@@ -29,7 +29,7 @@ export function usePreloadScreens() {
       () => learn(i18n, i18n.language as Language),
       () => import('./palette/Palette.tsx'),
       ...tabs.map((tab) => () => loadScreen(tab)),
-      () => import('../scaffold/form/FormBody.tsx'),
+      preloadForm,
       () => import('./keyboard/KeySheet.tsx'),
     ]
   })

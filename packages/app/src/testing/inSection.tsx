@@ -2,10 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RoomIcon } from '@zal/ui'
 import { useEffect, useState, type ComponentType } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { RouteContext } from '../scaffold/routing/routeContext.tsx'
-import { createQueryClient } from '../scaffold/query/createQueryClient.ts'
-import { RegistryContext } from '../scaffold/routing/registry.tsx'
-import { section } from '../scaffold/routing/section.ts'
+import { RegistryContext, RouteContext, section } from '../scaffold/routing/index.ts'
+import { createQueryClient } from '../scaffold/query/index.ts'
 import { useSessionController } from '../session/sessionController.ts'
 
 const nothing: ComponentType = () => null

@@ -2,11 +2,11 @@ import { ApiError } from '@zal/api'
 import { Banner, formatMoney, PasswordField, SelectField, SkeletonText } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { QueryResult } from '../../scaffold/query/useApiQuery.ts'
-import { Boundary } from '../../scaffold/feedback/Boundary.tsx'
-import type { ResultsOf } from '../../scaffold/api/apiTypes.ts'
-import { useCurrentUser } from '../../scaffold/session/session.ts'
-import { MutationDialog } from '../../scaffold/form/MutationDialog.tsx'
+import type { QueryResult } from '../../scaffold/query/index.ts'
+import { Boundary } from '../../scaffold/feedback/index.ts'
+import type { ResultsOf } from '../../scaffold/api/index.ts'
+import { useCurrentUser } from '../../scaffold/session/index.ts'
+import { MutationDialog } from '../../scaffold/form/index.ts'
 
 export interface ApprovalDialogProps {
   /** Who may agree. */

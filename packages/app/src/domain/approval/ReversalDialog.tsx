@@ -1,9 +1,7 @@
 import { ConfirmDialog } from '@zal/ui'
 import type { ReactNode } from 'react'
-import { useTranslate } from '../../scaffold/i18n/translate.ts'
-import { errorMessage } from '../../scaffold/i18n/errorMessage.ts'
-import { MutationRecoveryBanner } from '../../scaffold/mutation/MutationRecoveryBanner.tsx'
-import type { MutationState } from '../../scaffold/mutation/useApiMutation.ts'
+import { errorMessage, useTranslate } from '../../scaffold/i18n/index.ts'
+import { MutationRecoveryBanner, type MutationState } from '../../scaffold/mutation/index.ts'
 import { OpenShift } from '../money/OpenShift.tsx'
 import type { useApprovalRequest } from './useApprovalRequest.ts'
 

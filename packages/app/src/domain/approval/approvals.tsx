@@ -1,6 +1,6 @@
-import { selectResults, useApiQuery } from '../../scaffold/query/useApiQuery.ts'
-import type { BodyOf } from '../../scaffold/api/apiTypes.ts'
-import { useApiMutation } from '../../scaffold/mutation/useApiMutation.ts'
+import { selectResults, useApiQuery } from '../../scaffold/query/index.ts'
+import type { BodyOf } from '../../scaffold/api/index.ts'
+import { useApiMutation } from '../../scaffold/mutation/index.ts'
 import { ApprovalDialog, type ApprovalDialogProps } from './ApprovalDialog.tsx'
 
 type Shared = Pick<ApprovalDialogProps, 'amount' | 'close' | 'run'>

@@ -1,6 +1,6 @@
 import { ApiError } from '@zal/api'
 import { useRef, useState } from 'react'
-import { useSettings } from '../../scaffold/session/session.ts'
+import { useSettings } from '../../scaffold/session/index.ts'
 
 interface SecondPersonOptions {
   /** What goes back, whole units. */

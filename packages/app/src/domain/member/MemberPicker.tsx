@@ -9,10 +9,9 @@ import {
 } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useQueryDeps } from '../../scaffold/query/prefetch.ts'
-import { request } from '../../scaffold/api/request.ts'
-import type { ResultsOf } from '../../scaffold/api/apiTypes.ts'
-import { useCurrentUser } from '../../scaffold/session/session.ts'
+import { useQueryDeps } from '../../scaffold/query/index.ts'
+import { request, type ResultsOf } from '../../scaffold/api/index.ts'
+import { useCurrentUser } from '../../scaffold/session/index.ts'
 import { prefetchPhoneTail, FROM, isPhoneTail, memberSearch, searchFor } from './memberSearch.ts'
 import { MembershipBadge } from './MembershipBadge.tsx'
 

@@ -1,6 +1,6 @@
 import { FreezeIcon, StatusBadge } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import type { ResultsOf } from '../../scaffold/api/apiTypes.ts'
+import type { ResultsOf } from '../../scaffold/api/index.ts'
 import { membershipTone } from '../tones.ts'
 
 type Status = ResultsOf<'/customer/{id}/membership-list/', 'get'>[number]['status']

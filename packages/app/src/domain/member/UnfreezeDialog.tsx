@@ -1,10 +1,8 @@
 import { ConfirmDialog, Dialog, formatDate, Stack, TextAreaField, useSnackbar } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Failure } from '../../scaffold/feedback/Boundary.tsx'
-import { useTranslate } from '../../scaffold/i18n/translate.ts'
-import { errorMessage } from '../../scaffold/i18n/errorMessage.ts'
-import { LoadingBar } from '../../scaffold/feedback/LoadingBar.tsx'
+import { Failure, LoadingBar } from '../../scaffold/feedback/index.ts'
+import { errorMessage, useTranslate } from '../../scaffold/i18n/index.ts'
 import { useFreeze, useFreezing, type MembershipFreeze } from './useFreeze.ts'
 
 interface UnfreezeDialogProps {

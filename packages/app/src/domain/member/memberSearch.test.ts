@@ -1,6 +1,6 @@
 import type { Client } from '@zal/api'
 import { expect, test } from 'vitest'
-import { createQueryClient } from '../../scaffold/query/createQueryClient.ts'
+import { createQueryClient } from '../../scaffold/query/index.ts'
 import {
   prefetchPhoneTail,
   isPrefetched,

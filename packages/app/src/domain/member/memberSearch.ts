@@ -1,6 +1,5 @@
-import type { QueryDeps } from '../../scaffold/query/prefetch.ts'
-import { defineQuery } from '../../scaffold/query/useApiQuery.ts'
-import type { QueryOf } from '../../scaffold/api/apiTypes.ts'
+import { defineQuery, type QueryDeps } from '../../scaffold/query/index.ts'
+import type { QueryOf } from '../../scaffold/api/index.ts'
 
 type Wanted = QueryOf<'/management/member-search/'>
 

@@ -1,11 +1,15 @@
 import { formatDate } from '@zal/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useQueryDeps } from '../../scaffold/query/prefetch.ts'
-import { defineQuery, selectResults, type QueryOptions } from '../../scaffold/query/useApiQuery.ts'
-import type { ResultsOf } from '../../scaffold/api/apiTypes.ts'
-import { useTranslate } from '../../scaffold/i18n/translate.ts'
-import { useApiMutation, type MutationOptions } from '../../scaffold/mutation/useApiMutation.ts'
+import {
+  defineQuery,
+  type QueryOptions,
+  selectResults,
+  useQueryDeps,
+} from '../../scaffold/query/index.ts'
+import type { ResultsOf } from '../../scaffold/api/index.ts'
+import { useTranslate } from '../../scaffold/i18n/index.ts'
+import { type MutationOptions, useApiMutation } from '../../scaffold/mutation/index.ts'
 
 const path = '/management/memberships/{id}/freeze/'
 

@@ -1,8 +1,8 @@
 import { Avatar, Card, Collapsible, FactList, formatDate, Inline, Money, type Fact } from '@zal/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ResultsOf } from '../../scaffold/api/apiTypes.ts'
-import { useCurrentUser } from '../../scaffold/session/session.ts'
+import type { ResultsOf } from '../../scaffold/api/index.ts'
+import { useCurrentUser } from '../../scaffold/session/index.ts'
 import { MemberLink } from '../member/MemberLink.tsx'
 
 export type Deposit = ResultsOf<'/management/deposit-payments/', 'get'>[number]

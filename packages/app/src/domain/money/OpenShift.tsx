@@ -1,6 +1,6 @@
 import { ButtonLink } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { useAddress } from '../../scaffold/routing/registry.tsx'
+import { useAddress } from '../../scaffold/routing/index.ts'
 
 /** The way on where cash was refused because the cash desk has no open shift. */
 export function OpenShift({ code }: { code: string }) {

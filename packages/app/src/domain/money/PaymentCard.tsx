@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paymentTone } from '../tones.ts'
-import { useCurrentUser } from '../../scaffold/session/session.ts'
+import { useCurrentUser } from '../../scaffold/session/index.ts'
 import { MemberLink } from '../member/MemberLink.tsx'
 import { usePaymentFacts, type Payment } from './usePaymentFacts.tsx'
 

@@ -1,5 +1,5 @@
 import { formatMoney, type PaymentPart } from '@zal/ui'
-import type { Compared } from '../../scaffold/form/threeWayMerge.ts'
+import type { Compared } from '../../scaffold/form/index.ts'
 
 type Parts = readonly PaymentPart[]
 

@@ -9,7 +9,7 @@ import {
   type Method,
 } from '@zal/api/methods'
 import type { PaymentPart } from '@zal/ui'
-import type { Session } from '../../scaffold/session/session.ts'
+import type { Session } from '../../scaffold/session/index.ts'
 
 type Country = Session['auth']['country']
 

@@ -1,7 +1,7 @@
 import { Money, Phone, type Fact } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import type { ResultsOf } from '../../scaffold/api/apiTypes.ts'
-import { useCurrentUser } from '../../scaffold/session/session.ts'
+import type { ResultsOf } from '../../scaffold/api/index.ts'
+import { useCurrentUser } from '../../scaffold/session/index.ts'
 import { Days } from '../Days.tsx'
 import { hoursOf, useScheduleText } from '../useScheduleText.ts'
 

@@ -1,8 +1,8 @@
 import { IconButton, PrintIcon } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyDialog } from '../../scaffold/feedback/lazyDialog.tsx'
-import { useCan, useClub } from '../../scaffold/session/session.ts'
+import { lazyDialog } from '../../scaffold/feedback/index.ts'
+import { useCan, useClub } from '../../scaffold/session/index.ts'
 import type { Payment } from '../money/usePaymentFacts.tsx'
 
 const ReceiptDialog = lazyDialog(async () => (await import('./ReceiptDialog.tsx')).ReceiptDialog)

@@ -14,9 +14,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAllWords } from '../../i18n/useAllWords.ts'
 import { languages, type Language } from '../../i18n/words.ts'
-import { mapResult, useApiQuery } from '../../scaffold/query/useApiQuery.ts'
-import { Boundary } from '../../scaffold/feedback/Boundary.tsx'
-import { CopyButton } from '../../scaffold/feedback/CopyButton.tsx'
+import { mapResult, useApiQuery } from '../../scaffold/query/index.ts'
+import { Boundary, CopyButton } from '../../scaffold/feedback/index.ts'
 import { writeReceipt } from './receiptText.ts'
 import {
   publicAddress,

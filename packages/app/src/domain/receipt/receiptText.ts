@@ -1,7 +1,7 @@
 import { formatDate, formatNumber, formatPhone, type ReceiptProps, type UiWords } from '@zal/ui'
 import type { i18n as I18n, TFunction } from 'i18next'
 import type { Language } from '../../i18n/words.ts'
-import type { ResultsOf } from '../../scaffold/api/apiTypes.ts'
+import type { ResultsOf } from '../../scaffold/api/index.ts'
 import { scheduleText } from '../useScheduleText.ts'
 
 export type Receipt = ResultsOf<'/receipt/', 'post'>

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { PrefetchArgs } from '../query/prefetch.ts'
-import type { VisibleWhen } from '../session/visibility.ts'
+import type { PrefetchArgs } from '../query/index.ts'
+import type { VisibleWhen } from '../session/index.ts'
 import type { LabelOf, Noun, Words } from '../../i18n/words.ts'
 
 /** Tabs of a record, by names that have words in `<noun>:profile`. */

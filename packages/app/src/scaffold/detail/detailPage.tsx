@@ -2,16 +2,19 @@ import { DetailPage, FactList, SkeletonText, Tabs } from '@zal/ui'
 import { Suspense, useEffect, type ComponentType } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import type { Noun } from '../../i18n/words.ts'
-import type { QueryResult } from '../query/useApiQuery.ts'
-import { formatPlain } from '../list/columns.tsx'
-import type { Identified } from '../api/apiTypes.ts'
+import type { QueryResult } from '../query/index.ts'
+import { formatPlain } from '../list/index.ts'
+import type { Identified } from '../api/index.ts'
 import type { DetailOptions, FactSpec } from './detail.types.ts'
-import { isVisible } from '../session/visibility.ts'
-import { usePageHeader, useRouteContext } from '../routing/routeContext.tsx'
-import { labelKey, useTranslate } from '../i18n/translate.ts'
-import { ScreenBoundary } from '../routing/ScreenBoundary.tsx'
-import { addressOf, type Screen } from '../routing/section.ts'
-import { useCan } from '../session/session.ts'
+import { isVisible, useCan } from '../session/index.ts'
+import {
+  addressOf,
+  type ScreenComponent,
+  ScreenBoundary,
+  usePageHeader,
+  useRouteContext,
+} from '../routing/index.ts'
+import { labelKey, useTranslate } from '../i18n/index.ts'
 
 /**
  * The screen of one record: who it is, the facts that everybody asks for, its parts in tabs. The
@@ -29,10 +32,10 @@ export function detailPage<N extends Noun, One extends Identified>(
   noun: N,
   useRecord: (id: number) => QueryResult<One>,
   options: DetailOptions<N, One>,
-): Screen {
+): ScreenComponent {
   const tabs = Object.entries(options.tabs ?? {}) as [string, ComponentType<{ record: One }>][]
 
-  DetailScreen.ahead = options.prefetch
+  DetailScreen.prefetch = options.prefetch
   return DetailScreen
 
   function DetailScreen() {

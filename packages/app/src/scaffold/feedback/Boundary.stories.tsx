@@ -1,7 +1,7 @@
 import { ApiError } from '@zal/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, userEvent } from 'storybook/test'
-import type { QueryResult } from '../query/useApiQuery.ts'
+import type { QueryResult } from '../query/index.ts'
 import { Boundary } from './Boundary.tsx'
 
 const retry = fn()

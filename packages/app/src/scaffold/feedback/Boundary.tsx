@@ -1,10 +1,9 @@
 import type { ApiError } from '@zal/api'
 import { Button, EmptyState, SkeletonText } from '@zal/ui'
 import type { ReactNode } from 'react'
-import type { QueryResult } from '../query/useApiQuery.ts'
+import type { QueryResult } from '../query/index.ts'
 import { CopyButton } from './CopyButton.tsx'
-import { useTranslate } from '../i18n/translate.ts'
-import { errorReason } from '../i18n/errorMessage.ts'
+import { errorReason, useTranslate } from '../i18n/index.ts'
 import { useSkeleton } from './useSkeleton.ts'
 
 export interface BoundaryProps<T> {

@@ -1,6 +1,6 @@
 import { Button, EmptyState } from '@zal/ui'
 import { Component, type ReactNode } from 'react'
-import { useTranslate } from '../i18n/translate.ts'
+import { useTranslate } from '../i18n/index.ts'
 
 interface CrashProps {
   children: ReactNode

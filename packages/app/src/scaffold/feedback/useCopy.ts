@@ -1,5 +1,5 @@
 import { useSnackbar } from '@zal/ui'
-import { useTranslate } from '../i18n/translate.ts'
+import { useTranslate } from '../i18n/index.ts'
 
 /** Puts a text on the clipboard, and says whether it is there. */
 export function useCopy() {

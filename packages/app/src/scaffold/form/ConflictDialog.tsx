@@ -4,8 +4,8 @@ import type { Noun } from '../../i18n/words.ts'
 import { threeWayMerge, type Compared, type Sides } from './threeWayMerge.ts'
 import { isEmpty } from './isEmpty.ts'
 import type { FormatContext } from './form.types.ts'
-import { labelKey, useTranslate } from '../i18n/translate.ts'
-import { useCurrentUser } from '../session/session.ts'
+import { labelKey, useTranslate } from '../i18n/index.ts'
+import { useCurrentUser } from '../session/index.ts'
 
 interface StaleDialogProps<Values> extends Sides<Values> {
   noun: Noun

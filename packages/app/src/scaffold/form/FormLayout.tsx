@@ -4,11 +4,10 @@ import { useEffect, useLayoutEffect, useMemo, useRef, type ComponentType } from 
 import { focusFirstError } from './focusFirstError.ts'
 import type { AnyFields, AnyValues, FieldRenderProps, FormBodyProps } from './form.types.ts'
 import { onCtrlEnter } from './onCtrlEnter.ts'
-import { hintKey, labelKey, useTranslate } from '../i18n/translate.ts'
-import { errorMessage } from '../i18n/errorMessage.ts'
+import { errorMessage, hintKey, labelKey, useTranslate } from '../i18n/index.ts'
 import { useBusy } from './useBusy.ts'
 import { useClearServerErrorOnChange } from './useClearServerErrorOnChange.ts'
-import { useLeaveWarning } from '../routing/useLeaveWarning.ts'
+import { useLeaveWarning } from '../routing/index.ts'
 
 interface FormLayoutProps extends FormBodyProps {
   formik: FormikProps<AnyValues>

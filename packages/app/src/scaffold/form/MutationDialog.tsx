@@ -3,10 +3,8 @@ import { useId, useState, type FormEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFocusFirstError } from './focusFirstError.ts'
 import { onCtrlEnter } from './onCtrlEnter.ts'
-import { useTranslate } from '../i18n/translate.ts'
-import { errorMessage } from '../i18n/errorMessage.ts'
-import { MutationRecoveryBanner } from '../mutation/MutationRecoveryBanner.tsx'
-import type { MutationState } from '../mutation/useApiMutation.ts'
+import { errorMessage, useTranslate } from '../i18n/index.ts'
+import { MutationRecoveryBanner, type MutationState } from '../mutation/index.ts'
 
 interface WriteDialogProps
   extends

@@ -3,11 +3,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFocusFirstError } from './focusFirstError.ts'
 import { onCtrlEnter } from './onCtrlEnter.ts'
-import { usePageHeader, useBackLink } from '../routing/routeContext.tsx'
-import { useTranslate } from '../i18n/translate.ts'
-import { errorMessage } from '../i18n/errorMessage.ts'
-import { MutationRecoveryBanner } from '../mutation/MutationRecoveryBanner.tsx'
-import type { MutationState } from '../mutation/useApiMutation.ts'
+import { useBackLink, usePageHeader } from '../routing/index.ts'
+import { errorMessage, useTranslate } from '../i18n/index.ts'
+import { MutationRecoveryBanner, type MutationState } from '../mutation/index.ts'
 
 interface WritePageProps extends Omit<MutationState, 'forget'> {
   text: ReactNode

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useTranslate } from '../i18n/translate.ts'
+import { useTranslate } from '../i18n/index.ts'
 
 type Texts = Record<string, unknown>
 

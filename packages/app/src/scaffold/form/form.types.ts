@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Params } from 'react-router-dom'
 import type { Schema } from 'yup'
 import type { LabelOf, Noun } from '../../i18n/words.ts'
-import type { Translate } from '../i18n/translate.ts'
+import type { Translate } from '../i18n/index.ts'
 
 /** What a rule is written with: Yup, which is loaded only with a form, and the words. */
 export interface RuleContext {

@@ -4,8 +4,8 @@ import { inSection } from '../../testing/inSection.tsx'
 import { somebodyElse } from '../../testing/somebodyElse.ts'
 import { onOff, text } from './inputs/fields.ts'
 import { formPage } from './formPage.tsx'
-import { listPage } from '../list/listPage.tsx'
-import { resource } from '../query/resource.ts'
+import { listPage } from '../list/index.ts'
+import { resource } from '../query/index.ts'
 
 const rooms = resource('room', {
   list: '/management/room-list/',

@@ -4,23 +4,23 @@ import { lazy, Suspense, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams, type Params } from 'react-router-dom'
 import type { Noun } from '../../i18n/words.ts'
-import type { QueryResult } from '../query/useApiQuery.ts'
+import type { QueryResult, Resource } from '../query/index.ts'
 import { preloadInputs } from './inputs/lazyInput.tsx'
-import type { Identified, Page } from '../api/apiTypes.ts'
+import { preloadForm } from './preloadForm.ts'
+import type { Identified, Page } from '../api/index.ts'
 import type { AnyFields, AnyValues, FieldsFor, FormBodyProps, FormOptions } from './form.types.ts'
-import { usePageHeader, useRouteContext, useBackLink } from '../routing/routeContext.tsx'
-import type { Resource } from '../query/resource.ts'
 import {
-  useUpdateRecord,
-  useCreateRecord,
-  type RecordMutation,
-} from '../mutation/recordMutations.ts'
-import { useTranslate, type Translate } from '../i18n/translate.ts'
-import { ScreenBoundary } from '../routing/ScreenBoundary.tsx'
-import { addressOf } from '../routing/section.ts'
+  addressOf,
+  ScreenBoundary,
+  useBackLink,
+  usePageHeader,
+  useRouteContext,
+} from '../routing/index.ts'
+import { type RecordMutation, useCreateRecord, useUpdateRecord } from '../mutation/index.ts'
+import { type Translate, useTranslate } from '../i18n/index.ts'
 
 const FormBody = lazy(async () => {
-  const [{ FormBody: body }] = await Promise.all([import('./FormBody.tsx'), preloadInputs()])
+  const [{ FormBody: body }] = await Promise.all([preloadForm(), preloadInputs()])
   return { default: body }
 })
 

@@ -1,4 +1,4 @@
-import { isEqual } from './threeWayMerge.ts'
+import { isEqual } from '../platform/index.ts'
 import type { AnyFields, AnyValues } from './form.types.ts'
 
 /** What the form begins with: the record, else each field's own beginning. */

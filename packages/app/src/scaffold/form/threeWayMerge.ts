@@ -1,3 +1,4 @@
+import { isEqual } from '../platform/index.ts'
 import type { FieldType } from './form.types.ts'
 
 /** How two values of a field are compared, and said. */
@@ -31,7 +32,3 @@ export function threeWayMerge<Values extends object>(
   }
   return { conflicts, taken, merged }
 }
-
-/** Whether two values are the same as they are sent: plain data, with its keys in one order. */
-export const isEqual = (one: unknown, other: unknown) =>
-  JSON.stringify(one) === JSON.stringify(other)

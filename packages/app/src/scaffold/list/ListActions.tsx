@@ -2,10 +2,9 @@ import { ButtonLink, Inline, UploadIcon } from '@zal/ui'
 import { ListExport } from './ListExport.tsx'
 import { ListViews, type ListViewsProps } from './views/ListViews.tsx'
 import type { PlainListOptions, ViewNoun } from './list.types.ts'
-import { useRouteContext } from '../routing/routeContext.tsx'
-import { useAddress } from '../routing/registry.tsx'
-import { tabKey, useTranslate } from '../i18n/translate.ts'
-import { useCan } from '../session/session.ts'
+import { useAddress, useRouteContext } from '../routing/index.ts'
+import { tabKey, useTranslate } from '../i18n/index.ts'
+import { useCan } from '../session/index.ts'
 
 export interface ListActionsProps extends Omit<ListViewsProps, 'noun'> {
   options: PlainListOptions

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { InfiniteQueryResult } from '../query/useApiQuery.ts'
-import { Boundary, type BoundaryProps } from '../feedback/Boundary.tsx'
-import type { Identified, Page } from '../api/apiTypes.ts'
+import type { InfiniteQueryResult } from '../query/index.ts'
+import { Boundary, type BoundaryProps } from '../feedback/index.ts'
+import type { Identified, Page } from '../api/index.ts'
 import { LoadMore } from './rows/LoadMore.tsx'
 
 interface ListBoundaryProps<Row extends Identified> extends Pick<BoundaryProps<Row[]>, 'skeleton'> {

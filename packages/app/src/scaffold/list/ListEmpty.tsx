@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@zal/ui'
 import type { Noun } from '../../i18n/words.ts'
 import { RegisterLink } from './RegisterLink.tsx'
-import { useTranslate } from '../i18n/translate.ts'
+import { useTranslate } from '../i18n/index.ts'
 
 /** Two kinds of nothing: no record yet invites the first one, no match clears the filters. */
 export function ListEmpty({ noun, clear }: { noun: Noun; clear: (() => void) | undefined }) {

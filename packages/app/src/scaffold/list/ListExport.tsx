@@ -11,13 +11,12 @@ import {
 } from '@zal/ui'
 import { ApiError } from '@zal/api'
 import { useState } from 'react'
-import type { PathWith } from '../api/apiTypes.ts'
+import type { PathWith } from '../api/index.ts'
 import type { Progress } from '../mutation/download.ts'
 import type { PlainListOptions } from './list.types.ts'
 import type { ListParamsState } from './listParams.ts'
-import { useTranslate } from '../i18n/translate.ts'
-import { errorMessage } from '../i18n/errorMessage.ts'
-import { useServices } from '../platform/services.ts'
+import { errorMessage, useTranslate } from '../i18n/index.ts'
+import { useServices } from '../platform/index.ts'
 import { listQuery } from './useListData.ts'
 
 interface ListExportProps {

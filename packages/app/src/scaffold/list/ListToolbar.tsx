@@ -5,7 +5,7 @@ import { columnsOf } from './columns.tsx'
 import type { ListLayout, PlainListOptions } from './list.types.ts'
 import type { ListParamsState } from './listParams.ts'
 import type { ListPreferences } from './listPreferences.ts'
-import { useTranslate } from '../i18n/translate.ts'
+import { useTranslate } from '../i18n/index.ts'
 
 interface ListToolsProps {
   noun: Noun

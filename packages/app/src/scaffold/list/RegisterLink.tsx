@@ -1,8 +1,7 @@
 import { ButtonLink, AddIcon } from '@zal/ui'
-import { useRouteContext } from '../routing/routeContext.tsx'
-import { tabKey, useTranslate } from '../i18n/translate.ts'
-import { addressOf } from '../routing/section.ts'
-import { useCan } from '../session/session.ts'
+import { addressOf, useRouteContext } from '../routing/index.ts'
+import { tabKey, useTranslate } from '../i18n/index.ts'
+import { useCan } from '../session/index.ts'
 
 /** The way to register a record, for whom it is permitted; the one primary action of a list. */
 export function RegisterLink() {

@@ -1,7 +1,7 @@
 import { StatusBadge } from '@zal/ui'
 import { options } from './filters/options.tsx'
-import { useRouteContext } from '../routing/routeContext.tsx'
-import { optionKey, useTranslate } from '../i18n/translate.ts'
+import { useRouteContext } from '../routing/index.ts'
+import { optionKey, useTranslate } from '../i18n/index.ts'
 
 /** A record that can be put out of use without being deleted. */
 interface Archivable {

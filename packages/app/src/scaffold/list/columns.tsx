@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Noun } from '../../i18n/words.ts'
-import type { Identified } from '../api/apiTypes.ts'
+import type { Identified } from '../api/index.ts'
 import type { PlainColumn } from './list.types.ts'
-import { labelKey, type Translate } from '../i18n/translate.ts'
+import { labelKey, type Translate } from '../i18n/index.ts'
 
 /** Columns ready for the table: labels found, plain properties drawn. */
 export function columnsOf(translate: Translate, noun: Noun, specs: readonly PlainColumn[]) {

@@ -2,9 +2,9 @@ import type { BulkResult } from '@zal/ui'
 import type { ComponentType, ReactNode } from 'react'
 import type { LabelOf, Noun } from '../../i18n/words.ts'
 import type { components } from '@zal/api'
-import type { Identified, Page, PathWith } from '../api/apiTypes.ts'
-import type { TabOf } from '../routing/section.ts'
-import type { VisibleWhen } from '../session/visibility.ts'
+import type { Identified, Page, PathWith } from '../api/index.ts'
+import type { TabOf } from '../routing/index.ts'
+import type { VisibleWhen } from '../session/index.ts'
 
 /** Sections whose lists have saved views. */
 export type ViewNoun = components['schemas']['ViewNoun']

@@ -5,7 +5,7 @@ import { inSection } from '../../testing/inSection.tsx'
 import { somebodyElse } from '../../testing/somebodyElse.ts'
 import { options } from './filters/options.tsx'
 import { listPage } from './listPage.tsx'
-import { resource } from '../query/resource.ts'
+import { resource } from '../query/index.ts'
 
 const rooms = resource('room', {
   list: '/management/room-list/',

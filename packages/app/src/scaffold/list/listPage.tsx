@@ -1,9 +1,9 @@
 import { ListPage, Pagination } from '@zal/ui'
 import { useMemo } from 'react'
 import type { Noun } from '../../i18n/words.ts'
-import type { PrefetchArgs } from '../query/prefetch.ts'
-import { Failure } from '../feedback/Boundary.tsx'
-import type { Identified, Page } from '../api/apiTypes.ts'
+import type { PrefetchArgs, Resource } from '../query/index.ts'
+import { Failure, lazyDialog, useSkeleton } from '../feedback/index.ts'
+import type { Identified, Page } from '../api/index.ts'
 import { RowSelectionProvider } from './selection/RowSelectionProvider.tsx'
 import { ListEmpty } from './ListEmpty.tsx'
 import { ListFilters } from './filters/ListFilters.tsx'
@@ -13,16 +13,11 @@ import { ListRows } from './rows/ListRows.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
 import { ListHeader } from './ListHeader.tsx'
 import { useListPreferences } from './listPreferences.ts'
-import { isVisible } from '../session/visibility.ts'
-import { lazyDialog } from '../feedback/lazyDialog.tsx'
+import { type Can, isVisible, useCan } from '../session/index.ts'
 import { RegisterLink } from './RegisterLink.tsx'
-import type { Resource } from '../query/resource.ts'
-import { usePageHeader, useRouteContext } from '../routing/routeContext.tsx'
-import type { Screen } from '../routing/section.ts'
+import { type ScreenComponent, usePageHeader, useRouteContext } from '../routing/index.ts'
 import { prefetchList, useEndlessList, usePagedList, type PlainResource } from './useListData.ts'
 import { useView } from './views/views.ts'
-import { useSkeleton } from '../feedback/useSkeleton.ts'
-import { useCan, type Can } from '../session/session.ts'
 
 // What stands there only for chosen rows travels with them.
 const ListBulk = lazyDialog(async () => (await import('./selection/ListBulk.tsx')).ListBulk)
@@ -45,7 +40,7 @@ export function listPage<
 >(
   resource: Resource<N, List, One, Create, Change, Filter>,
   options: ListOptions<N, List, Filter, Change>,
-): Screen {
+): ScreenComponent {
   const { noun } = resource
   const plain = options as unknown as PlainListOptions
   const source = resource as unknown as PlainResource
@@ -54,7 +49,7 @@ export function listPage<
   const kindsIn = ({ filters = {} }: PlainListOptions) => Object.values(filters)
   const useList = endless ? useEndlessList : usePagedList
 
-  ListScreen.ahead = (ahead: PrefetchArgs) => prefetchList(source, plain, ahead, kindsIn(plain))
+  ListScreen.prefetch = (ahead: PrefetchArgs) => prefetchList(source, plain, ahead, kindsIn(plain))
   return ListScreen
 
   function ListScreen() {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { FilterType, FilterValues, ListLayout } from './list.types.ts'
-import { useRememberListParams } from '../routing/lastListParams.ts'
+import { useRememberListParams } from '../routing/index.ts'
 
 /** Which rows of a list an address names. */
 export interface ListParams {

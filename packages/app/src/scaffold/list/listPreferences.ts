@@ -1,10 +1,8 @@
 import type { ColumnLayout, Density } from '@zal/ui'
 import { useState } from 'react'
 import type { Noun } from '../../i18n/words.ts'
-import { densityOf, useDensity } from '../platform/density.ts'
-import { useServices } from '../platform/services.ts'
-import { readJson } from '../platform/storage.ts'
-import { useSession } from '../session/session.ts'
+import { densityOf, readJson, useDensity, useServices } from '../platform/index.ts'
+import { useSession } from '../session/index.ts'
 
 /** How a list stands for a person: its columns, and how close its rows are. */
 export interface ListPreferences {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
-import type { Identified } from '../api/apiTypes.ts'
-import { useRouteContext } from '../routing/routeContext.tsx'
-import { useCan } from '../session/session.ts'
+import type { Identified } from '../api/index.ts'
+import { useRouteContext } from '../routing/index.ts'
+import { useCan } from '../session/index.ts'
 
 /** What may be done with a row of any list. */
 interface AllowedActions {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { mapResult, type QueryResult } from '../query/useApiQuery.ts'
-import type { Page } from '../api/apiTypes.ts'
+import { mapResult, type QueryResult } from '../query/index.ts'
+import type { Page } from '../api/index.ts'
 
 /**
  * One page of a list whose address names the page. Behind the last one, as when the last row of it has gone, there is

@@ -1,9 +1,13 @@
-import type { PrefetchArgs } from '../query/prefetch.ts'
-import { fetchAllPages, type QueryResult, type InfiniteQueryResult } from '../query/useApiQuery.ts'
-import type { Identified, Page } from '../api/apiTypes.ts'
+import {
+  fetchAllPages,
+  type InfiniteQueryResult,
+  type PrefetchArgs,
+  type QueryResult,
+  type Resource,
+} from '../query/index.ts'
+import type { Identified, Page } from '../api/index.ts'
 import type { FilterType, PlainListOptions } from './list.types.ts'
 import { parseListParams, type ListParamsState, type ListParams } from './listParams.ts'
-import type { Resource } from '../query/resource.ts'
 import { useLastPage } from './useLastPage.ts'
 import type { Noun } from '../../i18n/words.ts'
 

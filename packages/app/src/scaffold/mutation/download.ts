@@ -1,5 +1,5 @@
 import { ApiError, type Client } from '@zal/api'
-import type { ListPath, PathWith } from '../api/apiTypes.ts'
+import type { ListPath, PathWith } from '../api/index.ts'
 
 /** A file that has come whole. */
 export interface Downloaded {

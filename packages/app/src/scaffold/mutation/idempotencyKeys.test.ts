@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSafeStorage } from '../platform/storage.ts'
+import { createSafeStorage } from '../platform/index.ts'
 import { clearKey, isFinalResponse, isKeyExpired, getOrCreateKey } from './idempotencyKeys.ts'
 
 /** A tab whose storage outlives a reload. */

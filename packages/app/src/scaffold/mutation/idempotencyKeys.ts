@@ -1,6 +1,5 @@
 import type { ApiError } from '@zal/api'
-import type { Services } from '../platform/services.ts'
-import { readJson, type SafeStorage } from '../platform/storage.ts'
+import { readJson, type SafeStorage, type Services } from '../platform/index.ts'
 
 const place = (form: string) => `zal.unanswered.${form}`
 

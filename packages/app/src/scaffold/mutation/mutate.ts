@@ -1,8 +1,12 @@
 import type { Topic } from '@zal/api/events'
-import type { QueryDeps } from '../query/prefetch.ts'
-import { request, type RequestOptions } from '../api/request.ts'
-import type { ResponseOf, Method, PathWith } from '../api/apiTypes.ts'
-import { trackMutation, invalidateTopics } from '../query/invalidateTopics.ts'
+import { invalidateTopics, type QueryDeps, trackMutation } from '../query/index.ts'
+import {
+  type Method,
+  type PathWith,
+  request,
+  type RequestOptions,
+  type ResponseOf,
+} from '../api/index.ts'
 
 /**
  * One write, and what it touches is read again. Resolves with the answer, and with when that was read: whoever wrote

@@ -1,5 +1,5 @@
 import type { ApiError } from '@zal/api'
-import type { Writes } from '../query/resource.ts'
+import type { Writes } from '../query/index.ts'
 import { useApiMutation } from './useApiMutation.ts'
 
 /** Writes one record from a form. */

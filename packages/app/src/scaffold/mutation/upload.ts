@@ -1,8 +1,8 @@
 import { ApiError } from '@zal/api'
 import type { Upload } from '@zal/ui'
-import type { ResultsOf } from '../api/apiTypes.ts'
-import { useServices } from '../platform/services.ts'
-import { clubAtom, languageAtom } from '../session/session.ts'
+import type { ResultsOf } from '../api/index.ts'
+import { useServices } from '../platform/index.ts'
+import { clubAtom, languageAtom } from '../session/index.ts'
 
 type Uploaded = ResultsOf<'/upload/', 'post'>
 

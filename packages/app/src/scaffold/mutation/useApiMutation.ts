@@ -2,10 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '@zal/api'
 import type { Topic } from '@zal/api/events'
 import { useCallback, useRef, useState } from 'react'
-import type { Params } from '../api/request.ts'
-import type { ResponseOf, BodyOf, Method, PathWith } from '../api/apiTypes.ts'
-import { useServices } from '../platform/services.ts'
-import { useStorageScope } from '../session/session.ts'
+import type { BodyOf, Method, Params, PathWith, ResponseOf } from '../api/index.ts'
+import { useServices } from '../platform/index.ts'
+import { useStorageScope } from '../session/index.ts'
 import {
   clearKey,
   isFinalResponse,

@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from 'react'
-import { readJson, type SafeStorage } from '../platform/storage.ts'
-import { useServices } from '../platform/services.ts'
-import { useStorageScope } from '../session/session.ts'
+import { readJson, type SafeStorage, useServices } from '../platform/index.ts'
+import { useStorageScope } from '../session/index.ts'
 
 const place = (owner: string, form: string) => `zal.draft.${owner}.${form}`
 const WRITE_AFTER = 150

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { isEqual } from '../form/threeWayMerge.ts'
+import { isEqual } from '../platform/index.ts'
 import { useDraft } from './useDraft.ts'
-import { useLeaveWarning } from '../routing/useLeaveWarning.ts'
+import { useLeaveWarning } from '../routing/index.ts'
 
 /** What somebody typed. */
 export interface DraftState<Values> {

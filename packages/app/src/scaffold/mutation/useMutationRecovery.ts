@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '@zal/api'
 import type { Topic } from '@zal/api/events'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { BodyOf } from '../api/apiTypes.ts'
-import { invalidateTopics } from '../query/invalidateTopics.ts'
-import { useServices } from '../platform/services.ts'
+import type { BodyOf } from '../api/index.ts'
+import { invalidateTopics } from '../query/index.ts'
+import { useServices } from '../platform/index.ts'
 import { clearKey, isKeyExpired, peekKey } from './idempotencyKeys.ts'
 
 /** How a write is settled whose answer was lost. */

@@ -3,7 +3,7 @@ import { atom, useAtom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { useServices } from './services.ts'
 import { readJson, type SafeStorage } from './storage.ts'
-import { sessionAtom } from '../session/session.ts'
+import { sessionAtom } from '../session/index.ts'
 
 /** What was chosen in this page, and by whom. */
 const chosenAtom = atom<{ staff: number; density: Density } | undefined>(undefined)

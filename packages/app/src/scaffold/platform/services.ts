@@ -4,7 +4,7 @@ import { createContext, use } from 'react'
 import type { Language } from '../../i18n/words.ts'
 import { clockWrongAtom } from './network.ts'
 import { createSafeStorage, type SafeStorage } from './storage.ts'
-import { clubAtom, languageAtom } from '../session/session.ts'
+import { clubAtom, languageAtom } from '../session/index.ts'
 import { timeZoneFrom } from './timeZone.ts'
 
 export type Store = ReturnType<typeof createStore>

@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { Client } from '@zal/api'
-import { useServices } from '../platform/services.ts'
+import { useServices } from '../platform/index.ts'
 
 /** With what a screen asks before it is drawn: the answers wait where the screen will look for them. */
 export interface PrefetchArgs {

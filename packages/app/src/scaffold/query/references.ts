@@ -1,6 +1,6 @@
 import type { Topic } from '@zal/api/events'
 import { useApiQuery } from './useApiQuery.ts'
-import type { PathWith, QueryOf } from '../api/apiTypes.ts'
+import type { PathWith, QueryOf } from '../api/index.ts'
 
 /** Lists of records with a name, short enough to choose from without a search. */
 type NamedPath = Extract<

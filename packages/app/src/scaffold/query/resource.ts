@@ -13,19 +13,19 @@ import {
   type QueryResult,
   type InfiniteQueryResult,
 } from './useApiQuery.ts'
-import type {
-  ResponseOf,
-  BodyOf,
-  CreatePath,
-  Identified,
-  ListPath,
-  OnePath,
-  Page,
-  QueryOf,
-  ResultsOf,
-} from '../api/apiTypes.ts'
+import {
+  type BodyOf,
+  type CreatePath,
+  type Identified,
+  type ListPath,
+  type OnePath,
+  type Page,
+  type QueryOf,
+  request,
+  type ResponseOf,
+  type ResultsOf,
+} from '../api/index.ts'
 import type { Client } from '@zal/api'
-import { request } from '../api/request.ts'
 
 /**
  * A kind of record on the server. The type parameters come from the contract: what a row of the

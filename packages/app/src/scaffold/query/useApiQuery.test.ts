@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { useApiQuery, useInfiniteApiQuery, type QueryOptions } from './useApiQuery.ts'
 import { createQueryClient } from './createQueryClient.ts'
 import { invalidateTopics } from './invalidateTopics.ts'
-import { ServicesContext, type Services } from '../platform/services.ts'
+import { type Services, ServicesContext } from '../platform/index.ts'
 
 const page = { results: [], total_count: 0, page: 1, page_count: 0, per_page: 10 }
 

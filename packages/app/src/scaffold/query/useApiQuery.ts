@@ -2,9 +2,16 @@ import { keepPreviousData, skipToken, useInfiniteQuery, useQuery } from '@tansta
 import { ApiError, type Client } from '@zal/api'
 import type { Topic } from '@zal/api/events'
 import type { QueryDeps } from './prefetch.ts'
-import { request, type Params } from '../api/request.ts'
-import type { ResponseOf, Identified, ListPath, Page, PathWith } from '../api/apiTypes.ts'
-import { useServices } from '../platform/services.ts'
+import {
+  type Identified,
+  type ListPath,
+  type Page,
+  type Params,
+  type PathWith,
+  request,
+  type ResponseOf,
+} from '../api/index.ts'
+import { useServices } from '../platform/index.ts'
 
 /** A question to the server and how far its answer is. `Boundary` draws it. */
 export interface QueryResult<T> {

@@ -1,5 +1,5 @@
 import { SkeletonText } from '@zal/ui'
-import { Boundary, Failure, type BoundaryProps } from '../feedback/Boundary.tsx'
+import { Boundary, type BoundaryProps, Failure } from '../feedback/index.ts'
 import { Screen } from './routeContext.tsx'
 
 /**

@@ -1,7 +1,7 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useStorageScope } from '../session/session.ts'
+import { useStorageScope } from '../session/index.ts'
 
 /** How lists were last looked at: what stood behind the question mark, by address, for one person in one club. */
 const lastListParamsAtom = atom<{ owner: string; searches: Record<string, string> }>({

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { Noun } from '../../i18n/words.ts'
 import { addressOf, type Section, type TabOf } from './section.ts'
-import { useSession, createCan } from '../session/session.ts'
+import { createCan, useSession } from '../session/index.ts'
 
 /** All sections of the app, in the order of the menu; a story may show fewer. */
 export const RegistryContext = createContext<readonly Section[]>([])

@@ -2,9 +2,9 @@ import { PageHeader, Stack, type PageHeaderProps } from '@zal/ui'
 import { createContext, use, useEffect, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useLastListParams } from './lastListParams.ts'
-import { tabKey, titleKey, useTranslate } from '../i18n/translate.ts'
+import { tabKey, titleKey, useTranslate } from '../i18n/index.ts'
 import { addressOf, startOf, type Section, type Tab } from './section.ts'
-import { useCan } from '../session/session.ts'
+import { useCan } from '../session/index.ts'
 
 /** Where a screen stands. The shell says it for every route. */
 export interface RouteContextValue {

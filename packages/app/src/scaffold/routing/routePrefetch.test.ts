@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { QueryDeps } from '../query/prefetch.ts'
+import type { QueryDeps } from '../query/index.ts'
 import { loadScreen, prefetchRoute } from './routePrefetch.ts'
 import { section } from './section.ts'
 

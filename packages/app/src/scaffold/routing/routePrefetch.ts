@@ -1,10 +1,10 @@
 import { lazy, type ComponentType } from 'react'
-import type { QueryDeps } from '../query/prefetch.ts'
-import { idIn, tabAt, type Screen, type Section, type Tab } from './section.ts'
+import type { QueryDeps } from '../query/index.ts'
+import { idIn, tabAt, type ScreenComponent, type Section, type Tab } from './section.ts'
 
 const screens = new WeakMap<Tab, ComponentType>()
 /** What has travelled: there is nothing to wait for. */
-const fetched = new WeakMap<Tab, Screen>()
+const fetched = new WeakMap<Tab, ScreenComponent>()
 
 /** The screen of a tab, which travels when it is first opened. */
 export function lazyScreen(tab: Tab): ComponentType {
@@ -16,7 +16,7 @@ export function lazyScreen(tab: Tab): ComponentType {
 }
 
 /** Lets a screen travel before it is opened: then it is drawn at once, with nothing in its place. */
-export async function loadScreen(tab: Tab): Promise<Screen> {
+export async function loadScreen(tab: Tab): Promise<ScreenComponent> {
   const screen = await tab.load()
   if (!screens.has(tab)) screens.set(tab, screen)
   fetched.set(tab, screen)

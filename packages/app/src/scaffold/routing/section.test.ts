@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addressOf, homeOf, section, startOf, tabAt } from './section.ts'
-import { createCan } from '../session/session.ts'
+import { createCan } from '../session/index.ts'
 
 const Nothing = () => null
 const rooms = section('room', {

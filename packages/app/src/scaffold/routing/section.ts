@@ -1,8 +1,8 @@
 import type { IconComponent } from '@zal/ui'
 import type { ComponentType } from 'react'
 import type { Noun, Words } from '../../i18n/words.ts'
-import type { PrefetchArgs } from '../query/prefetch.ts'
-import type { Can } from '../session/session.ts'
+import type { PrefetchArgs } from '../query/index.ts'
+import type { Can } from '../session/index.ts'
 
 /**
  * What the registry knows about a section. Menu, routes, titles, breadcrumbs, permissions and the
@@ -29,11 +29,11 @@ export interface Tab {
   /** A tab with an id in its address is reached from a record, not from the menu. */
   inMenu: boolean
   allowed(can: Can): boolean
-  load: () => Promise<Screen>
+  load: () => Promise<ScreenComponent>
 }
 
 /** What a tab shows. It may say what it will ask first, so that the answer is on its way before anything is drawn. */
-export type Screen = ComponentType & { prefetch?: (ahead: PrefetchArgs) => Promise<void> }
+export type ScreenComponent = ComponentType & { prefetch?: (ahead: PrefetchArgs) => Promise<void> }
 
 /**
  * A tab is its address after the section's: 'list' or 'edit/:id'. The object form names another
@@ -74,7 +74,7 @@ export interface SectionOptions<N extends Noun, T extends TabSpec> {
   redirects?: Record<string, NoInfer<NameOf<T>>>
 }
 
-type Loader<Name extends string> = () => Promise<Record<Name, Screen>>
+type Loader<Name extends string> = () => Promise<Record<Name, ScreenComponent>>
 
 /** A tab 'edit' needs the right to change, a profile the right to see the list. */
 const conventions: Record<string, readonly [string, string?]> = {

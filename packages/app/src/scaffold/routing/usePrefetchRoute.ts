@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
-import { useQueryDeps } from '../query/prefetch.ts'
+import { useQueryDeps } from '../query/index.ts'
 import { useRegistry } from './registry.tsx'
 import { prefetchRoute } from './routePrefetch.ts'
 

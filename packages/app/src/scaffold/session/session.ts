@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import type { Language } from '../../i18n/words.ts'
-import type { ResultsOf } from '../api/apiTypes.ts'
+import type { ResultsOf } from '../api/index.ts'
 
 /** Section → tab → action, as the server gives it. */
 export type Permissions = ResultsOf<'/staffs/permissions/', 'get'>

@@ -1,8 +1,8 @@
 import type { ApiError } from '@zal/api'
 import type { ComponentType, ReactNode } from 'react'
 import type { Noun, Words } from '../../i18n/words.ts'
-import type { RuleContext, AnyValues } from '../form/form.types.ts'
-import type { RecoveryState } from '../mutation/useMutationRecovery.ts'
+import type { AnyValues, RuleContext } from '../form/index.ts'
+import type { RecoveryState } from '../mutation/index.ts'
 
 type StepName<N extends Noun> = Words[N] extends { steps: infer S } ? keyof S & string : never
 

@@ -1,8 +1,8 @@
 import { Card, Chip, EmptyState, Inline, SegmentedControl, SelectField, Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { useApiQuery } from '../../scaffold/query/useApiQuery.ts'
-import { Screen } from '../../scaffold/routing/routeContext.tsx'
+import { useApiQuery } from '../../scaffold/query/index.ts'
+import { Screen } from '../../scaffold/routing/index.ts'
 import { GroupRoster } from './GroupRoster.tsx'
 import type { GroupMembership } from './useGroupEntry.ts'
 

@@ -13,10 +13,9 @@ import {
 import { memo, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MemberLink } from '../../domain/member/MemberLink.tsx'
-import { useInfiniteApiQuery } from '../../scaffold/query/useApiQuery.ts'
-import { RowList } from '../../scaffold/list/rows/RowList.tsx'
-import { ListBoundary } from '../../scaffold/list/ListBoundary.tsx'
-import { useSettings } from '../../scaffold/session/session.ts'
+import { useInfiniteApiQuery } from '../../scaffold/query/index.ts'
+import { ListBoundary, RowList } from '../../scaffold/list/index.ts'
+import { useSettings } from '../../scaffold/session/index.ts'
 import type { Checkin } from './checkin.data.ts'
 import { useTakeBack } from './useTakeBack.ts'
 

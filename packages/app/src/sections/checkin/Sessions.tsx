@@ -10,10 +10,10 @@ import {
 } from '@zal/ui'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { selectResults, useApiQuery } from '../../scaffold/query/useApiQuery.ts'
-import { Boundary } from '../../scaffold/feedback/Boundary.tsx'
-import type { ResultsOf } from '../../scaffold/api/apiTypes.ts'
-import { useAddress } from '../../scaffold/routing/registry.tsx'
+import { selectResults, useApiQuery } from '../../scaffold/query/index.ts'
+import { Boundary } from '../../scaffold/feedback/index.ts'
+import type { ResultsOf } from '../../scaffold/api/index.ts'
+import { useAddress } from '../../scaffold/routing/index.ts'
 
 type Session = ResultsOf<'/check-in/today-session/', 'get'>['upcoming'][number]
 

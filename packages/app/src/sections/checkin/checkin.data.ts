@@ -1,6 +1,5 @@
-import { defineQuery } from '../../scaffold/query/useApiQuery.ts'
-import type { ResultsOf } from '../../scaffold/api/apiTypes.ts'
-import { resource } from '../../scaffold/query/resource.ts'
+import { defineQuery, resource } from '../../scaffold/query/index.ts'
+import type { ResultsOf } from '../../scaffold/api/index.ts'
 
 export const checkins = resource('checkin', {
   list: '/check-in/history-list/',

@@ -1,10 +1,8 @@
 import { DateText, GlobalIcon, Phone, Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { MemberLink } from '../../domain/member/MemberLink.tsx'
-import { options } from '../../scaffold/list/filters/options.tsx'
-import { listPage } from '../../scaffold/list/listPage.tsx'
-import { period } from '../../scaffold/list/filters/period.tsx'
-import { useSettings } from '../../scaffold/session/session.ts'
+import { listPage, options, period } from '../../scaffold/list/index.ts'
+import { useSettings } from '../../scaffold/session/index.ts'
 import { checkins, type Checkin } from './checkin.data.ts'
 import { VisitMenu } from './VisitMenu.tsx'
 

@@ -1,7 +1,7 @@
 import { formatDate, formatMoney, formatTime } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { useTranslate } from '../../scaffold/i18n/translate.ts'
-import { useSettings, useCurrentUser } from '../../scaffold/session/session.ts'
+import { useTranslate } from '../../scaffold/i18n/index.ts'
+import { useCurrentUser, useSettings } from '../../scaffold/session/index.ts'
 import type { Verdict } from './checkin.data.ts'
 
 /** A rule in words, with its days, sums and hours as people write them. */

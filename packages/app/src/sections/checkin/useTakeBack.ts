@@ -1,10 +1,9 @@
 import { inZone, useSnackbar } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '@zal/api'
-import { useTranslate } from '../../scaffold/i18n/translate.ts'
-import { errorMessage } from '../../scaffold/i18n/errorMessage.ts'
-import { useApiMutation } from '../../scaffold/mutation/useApiMutation.ts'
-import { useSettings } from '../../scaffold/session/session.ts'
+import { errorMessage, useTranslate } from '../../scaffold/i18n/index.ts'
+import { useApiMutation } from '../../scaffold/mutation/index.ts'
+import { useSettings } from '../../scaffold/session/index.ts'
 import type { Checkin } from './checkin.data.ts'
 
 const touches = ['checkin', 'member'] as const

@@ -1,11 +1,10 @@
 import { ApiError } from '@zal/api'
 import { useSnackbar } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { request } from '../../scaffold/api/request.ts'
-import { useInvalidateTopics } from '../../scaffold/query/invalidateTopics.ts'
-import { useTranslate } from '../../scaffold/i18n/translate.ts'
-import { errorMessage } from '../../scaffold/i18n/errorMessage.ts'
-import { useServices } from '../../scaffold/platform/services.ts'
+import { request } from '../../scaffold/api/index.ts'
+import { useInvalidateTopics } from '../../scaffold/query/index.ts'
+import { errorMessage, useTranslate } from '../../scaffold/i18n/index.ts'
+import { useServices } from '../../scaffold/platform/index.ts'
 
 /** Says how many came in together, in these words or the usual ones, with ten seconds to take all of those visits back. */
 export function useTakeBackMany() {

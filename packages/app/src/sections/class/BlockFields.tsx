@@ -10,7 +10,7 @@ import {
 } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { rooms, trainers } from '../../domain/lists.ts'
-import { ReferenceField, ReferenceManyField } from '../../scaffold/form/inputs/ReferenceFields.tsx'
+import { ReferenceField, ReferenceManyField } from '../../scaffold/form/index.ts'
 import type { Block } from './block.ts'
 
 interface BlockFieldsProps {

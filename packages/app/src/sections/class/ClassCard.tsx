@@ -1,8 +1,8 @@
 import { ButtonLink, Card, FactList, Inline, Stack } from '@zal/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ActiveStateBadge } from '../../scaffold/list/archivable.tsx'
-import { useAddress } from '../../scaffold/routing/registry.tsx'
+import { ActiveStateBadge } from '../../scaffold/list/index.ts'
+import { useAddress } from '../../scaffold/routing/index.ts'
 import type { Class, ClassTime } from './class.data.ts'
 import { Period, Price, When } from './ClassFacts.tsx'
 

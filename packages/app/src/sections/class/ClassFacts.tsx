@@ -1,7 +1,7 @@
 import { Money, Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { useScheduleText } from '../../domain/useScheduleText.ts'
-import { useCurrentUser } from '../../scaffold/session/session.ts'
+import { useCurrentUser } from '../../scaffold/session/index.ts'
 import type { Class, ClassTime } from './class.data.ts'
 
 interface Row {

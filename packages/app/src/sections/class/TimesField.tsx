@@ -1,6 +1,6 @@
 import { AddIcon, Button, Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import type { FieldRenderProps } from '../../scaffold/form/form.types.ts'
+import type { FieldRenderProps } from '../../scaffold/form/index.ts'
 import { BlockFields } from './BlockFields.tsx'
 import { newBlock, type Block } from './block.ts'
 

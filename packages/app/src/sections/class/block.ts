@@ -1,5 +1,5 @@
 import type { Weekday } from '@zal/ui'
-import type { Reference } from '../../scaffold/query/references.ts'
+import type { Reference } from '../../scaffold/query/index.ts'
 import type { ClassTime, TimeSent } from './class.data.ts'
 
 /** A block of a class while it is edited. */

@@ -1,11 +1,9 @@
 import { ApiError } from '@zal/api'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { mapResult, type QueryResult } from '../../scaffold/query/useApiQuery.ts'
-import type { BodyOf, ResultsOf } from '../../scaffold/api/apiTypes.ts'
-import { resource } from '../../scaffold/query/resource.ts'
-import type { RecordMutation } from '../../scaffold/mutation/recordMutations.ts'
-import { useApiMutation } from '../../scaffold/mutation/useApiMutation.ts'
+import { mapResult, type QueryResult, resource } from '../../scaffold/query/index.ts'
+import type { BodyOf, ResultsOf } from '../../scaffold/api/index.ts'
+import { type RecordMutation, useApiMutation } from '../../scaffold/mutation/index.ts'
 
 export const classes = resource('class', {
   list: '/management/class-list/',

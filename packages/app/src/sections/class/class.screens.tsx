@@ -2,18 +2,21 @@ import { classLimits } from '@zal/api/limits'
 import { useParams } from 'react-router-dom'
 import {
   blank,
+  formPage,
   longText,
   money,
   number,
   onOff,
   optional,
   text,
-} from '../../scaffold/form/inputs/fields.ts'
+} from '../../scaffold/form/index.ts'
 import { everyTrainer } from '../../domain/lists.ts'
-import { formPage } from '../../scaffold/form/formPage.tsx'
-import { activeStateColumn, withActiveState } from '../../scaffold/list/archivable.tsx'
-import { listPage } from '../../scaffold/list/listPage.tsx'
-import { referenceFilter } from '../../scaffold/list/filters/referenceFilter.tsx'
+import {
+  activeStateColumn,
+  listPage,
+  referenceFilter,
+  withActiveState,
+} from '../../scaffold/list/index.ts'
 import { classes } from './class.data.ts'
 import { ClassCard } from './ClassCard.tsx'
 import { Period, Price, Times } from './ClassFacts.tsx'

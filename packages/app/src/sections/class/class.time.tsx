@@ -1,9 +1,16 @@
 import { classTimeLimits } from '@zal/api/limits'
 import { checkHours } from '../../domain/hours.ts'
 import { rooms, trainers } from '../../domain/lists.ts'
-import { blank, number, optional, time, weekdays } from '../../scaffold/form/inputs/fields.ts'
-import { editPage } from '../../scaffold/form/formPage.tsx'
-import { reference, referenceMany } from '../../scaffold/form/inputs/reference.ts'
+import {
+  blank,
+  editPage,
+  number,
+  optional,
+  reference,
+  referenceMany,
+  time,
+  weekdays,
+} from '../../scaffold/form/index.ts'
 import { blockOf, newBlock } from './block.ts'
 import { classTime, type Class } from './class.data.ts'
 

@@ -1,8 +1,8 @@
 import { lazy } from 'react'
 import { checkHours } from '../../domain/hours.ts'
 import { scheduleText } from '../../domain/useScheduleText.ts'
-import type { FieldType } from '../../scaffold/form/form.types.ts'
-import type { Translate } from '../../scaffold/i18n/translate.ts'
+import type { FieldType } from '../../scaffold/form/index.ts'
+import type { Translate } from '../../scaffold/i18n/index.ts'
 import { blockOf, newBlock, sentOf, type Block } from './block.ts'
 import type { ClassTime, TimeSent } from './class.data.ts'
 

@@ -2,9 +2,8 @@ import { AddIcon, EditIcon, UndoIcon } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import type { Deposit } from '../../domain/money/DepositCard.tsx'
 import { useDomainLinks } from '../../domain/useDomainLinks.ts'
-import { ActionMenu } from '../../scaffold/list/rows/ActionMenu.tsx'
-import { useRouteContext } from '../../scaffold/routing/routeContext.tsx'
-import { addressOf } from '../../scaffold/routing/section.ts'
+import { ActionMenu } from '../../scaffold/list/index.ts'
+import { addressOf, useRouteContext } from '../../scaffold/routing/index.ts'
 
 /** Where one goes from a line: put it right, put more in, give back what is there; as the server lets. */
 export function DepositMenu({ row: { id, gym_customer: member, may } }: { row: Deposit }) {

@@ -1,6 +1,6 @@
 import { Card, FactList, Money, type Fact } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { useCurrentUser } from '../../scaffold/session/session.ts'
+import { useCurrentUser } from '../../scaffold/session/index.ts'
 
 interface PreviewProps {
   name: string | undefined

@@ -4,8 +4,8 @@ import { ReturnApproval } from '../../domain/approval/approvals.tsx'
 import { ReversalDialog } from '../../domain/approval/ReversalDialog.tsx'
 import { useApprovalRequest } from '../../domain/approval/useApprovalRequest.ts'
 import type { PickedMember } from '../../domain/member/MemberPicker.tsx'
-import type { MutationState } from '../../scaffold/mutation/useApiMutation.ts'
-import { useCurrentUser } from '../../scaffold/session/session.ts'
+import type { MutationState } from '../../scaffold/mutation/index.ts'
+import { useCurrentUser } from '../../scaffold/session/index.ts'
 
 interface ReturnAskProps {
   member: PickedMember

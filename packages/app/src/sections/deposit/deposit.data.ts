@@ -1,7 +1,6 @@
 import type { PickedMember } from '../../domain/member/MemberPicker.tsx'
-import { useApiQuery } from '../../scaffold/query/useApiQuery.ts'
-import type { ResultsOf } from '../../scaffold/api/apiTypes.ts'
-import { resource } from '../../scaffold/query/resource.ts'
+import { resource, useApiQuery } from '../../scaffold/query/index.ts'
+import type { ResultsOf } from '../../scaffold/api/index.ts'
 
 export const deposits = resource('deposit', {
   list: '/management/deposit-payments/',

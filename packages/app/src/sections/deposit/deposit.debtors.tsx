@@ -17,14 +17,11 @@ import {
 import { useTranslation } from 'react-i18next'
 import { MemberLink } from '../../domain/member/MemberLink.tsx'
 import { useDomainLinks } from '../../domain/useDomainLinks.ts'
-import { useInfiniteApiQuery } from '../../scaffold/query/useApiQuery.ts'
-import { CardList } from '../../scaffold/list/rows/CardList.tsx'
-import type { ResultsOf } from '../../scaffold/api/apiTypes.ts'
-import { useListParams } from '../../scaffold/list/listParams.ts'
-import { ListBoundary } from '../../scaffold/list/ListBoundary.tsx'
-import { Screen } from '../../scaffold/routing/routeContext.tsx'
-import { PER_READ } from '../../scaffold/list/useListData.ts'
-import { useCurrentUser } from '../../scaffold/session/session.ts'
+import { useInfiniteApiQuery } from '../../scaffold/query/index.ts'
+import { CardList, ListBoundary, PER_READ, useListParams } from '../../scaffold/list/index.ts'
+import type { ResultsOf } from '../../scaffold/api/index.ts'
+import { Screen } from '../../scaffold/routing/index.ts'
+import { useCurrentUser } from '../../scaffold/session/index.ts'
 
 type Debtor = ResultsOf<'/management/debtor-list/', 'get'>[number]
 

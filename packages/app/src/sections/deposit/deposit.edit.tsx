@@ -17,15 +17,18 @@ import { comparedParts } from '../../domain/money/comparedParts.ts'
 import { DepositCard } from '../../domain/money/DepositCard.tsx'
 import { paymentPartsFrom } from '../../domain/money/methods.ts'
 import { OpenShift } from '../../domain/money/OpenShift.tsx'
-import { isEqual } from '../../scaffold/form/threeWayMerge.ts'
-import { Screen, useRouteContext, useBackLink } from '../../scaffold/routing/routeContext.tsx'
-import { useTranslate } from '../../scaffold/i18n/translate.ts'
-import { ScreenBoundary } from '../../scaffold/routing/ScreenBoundary.tsx'
-import { addressOf } from '../../scaffold/routing/section.ts'
-import { useApiMutation } from '../../scaffold/mutation/useApiMutation.ts'
-import { ConflictDialog } from '../../scaffold/form/ConflictDialog.tsx'
-import { useCurrentUser } from '../../scaffold/session/session.ts'
-import { MutationPage } from '../../scaffold/form/MutationPage.tsx'
+import { ConflictDialog, MutationPage } from '../../scaffold/form/index.ts'
+import { isEqual } from '../../scaffold/platform/index.ts'
+import {
+  addressOf,
+  Screen,
+  ScreenBoundary,
+  useBackLink,
+  useRouteContext,
+} from '../../scaffold/routing/index.ts'
+import { useTranslate } from '../../scaffold/i18n/index.ts'
+import { useApiMutation } from '../../scaffold/mutation/index.ts'
+import { useCurrentUser } from '../../scaffold/session/index.ts'
 import { deposits, useBalance, type DepositRecord } from './deposit.data.ts'
 import { checkParts, sentParts } from './paymentParts.ts'
 import { Preview } from './Preview.tsx'

@@ -1,6 +1,6 @@
 import { enteredIn, type PaymentPart } from '@zal/ui'
-import type { BodyOf } from '../../scaffold/api/apiTypes.ts'
-import type { Translate } from '../../scaffold/i18n/translate.ts'
+import type { BodyOf } from '../../scaffold/api/index.ts'
+import type { Translate } from '../../scaffold/i18n/index.ts'
 
 type Sent = BodyOf<'/management/deposit-payments/', 'post'>['payment_types']
 

@@ -1,6 +1,6 @@
 import { DEPOSIT, isOnline } from '@zal/api/methods'
 import { useTranslation } from 'react-i18next'
-import { useSettings } from '../../scaffold/session/session.ts'
+import { useSettings } from '../../scaffold/session/index.ts'
 
 /** The methods of the club that bring real money, and those by which it has come already. */
 export function useDepositMethods(came: readonly number[] = []) {

@@ -1,5 +1,5 @@
 import { BankIcon } from '@zal/ui'
-import { section } from '../../scaffold/routing/section.ts'
+import { section } from '../../scaffold/routing/index.ts'
 
 export default section('finance', {
   icon: BankIcon,

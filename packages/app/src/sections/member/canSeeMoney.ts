@@ -1,4 +1,4 @@
-import type { Can } from '../../scaffold/session/session.ts'
+import type { Can } from '../../scaffold/session/index.ts'
 
 /** Whoever takes money, or looks at it, as on the server. */
 export const canSeeMoney = (can: Can) =>

@@ -1,11 +1,11 @@
-import type { PrefetchArgs } from '../../scaffold/query/prefetch.ts'
 import {
-  defineQuery,
   defineInfiniteQuery,
+  defineQuery,
+  type PrefetchArgs,
+  resource,
   selectResults,
-} from '../../scaffold/query/useApiQuery.ts'
-import type { ResultsOf } from '../../scaffold/api/apiTypes.ts'
-import { resource } from '../../scaffold/query/resource.ts'
+} from '../../scaffold/query/index.ts'
+import type { ResultsOf } from '../../scaffold/api/index.ts'
 
 export const members = resource('member', {
   list: '/management/member-list/',

@@ -2,8 +2,8 @@ import { Badge, Card, DateText, FactList, GlobalIcon, Inline, inZone, Money, Sta
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useScheduleText } from '../../domain/useScheduleText.ts'
-import { ActiveStateBadge } from '../../scaffold/list/archivable.tsx'
-import { useClub, useSettings, useCurrentUser } from '../../scaffold/session/session.ts'
+import { ActiveStateBadge } from '../../scaffold/list/index.ts'
+import { useClub, useCurrentUser, useSettings } from '../../scaffold/session/index.ts'
 import type { Package } from './package.data.ts'
 
 /** A package with all its facts. */

@@ -1,8 +1,8 @@
 import { ComboboxField, type LoadOptions } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { request } from '../../scaffold/api/request.ts'
-import type { Reference } from '../../scaffold/query/references.ts'
-import { useServices } from '../../scaffold/platform/services.ts'
+import { request } from '../../scaffold/api/index.ts'
+import type { Reference } from '../../scaffold/query/index.ts'
+import { useServices } from '../../scaffold/platform/index.ts'
 
 interface TrainerPickerProps {
   name?: string

@@ -2,22 +2,21 @@ import { packageLimits } from '@zal/api/limits'
 import { Money } from '@zal/ui'
 import {
   blank,
+  formPage,
   longText,
   money,
   number,
   onOff,
   optional,
+  reference,
   text,
   time,
   weekdays,
-} from '../../scaffold/form/inputs/fields.ts'
+} from '../../scaffold/form/index.ts'
 import { checkHours } from '../../domain/hours.ts'
 import { rooms } from '../../domain/lists.ts'
-import { formPage } from '../../scaffold/form/formPage.tsx'
-import { activeStateColumn, withActiveState } from '../../scaffold/list/archivable.tsx'
-import { listPage } from '../../scaffold/list/listPage.tsx'
-import { reference } from '../../scaffold/form/inputs/reference.ts'
-import { useCurrentUser } from '../../scaffold/session/session.ts'
+import { activeStateColumn, listPage, withActiveState } from '../../scaffold/list/index.ts'
+import { useCurrentUser } from '../../scaffold/session/index.ts'
 import { packages, type Package } from './package.data.ts'
 import { PackageCard } from './PackageCard.tsx'
 import { trainerPick } from './trainerPick.tsx'

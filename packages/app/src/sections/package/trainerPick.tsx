@@ -1,8 +1,7 @@
 import { lazy } from 'react'
 import { trainers } from '../../domain/lists.ts'
-import type { FieldType } from '../../scaffold/form/form.types.ts'
-import type { Reference } from '../../scaffold/query/references.ts'
-import { reference } from '../../scaffold/form/inputs/reference.ts'
+import { type FieldType, reference } from '../../scaffold/form/index.ts'
+import type { Reference } from '../../scaffold/query/index.ts'
 
 const TrainerPicker = lazy(async () => ({
   default: (await import('./TrainerPicker.tsx')).TrainerPicker,

@@ -1,6 +1,5 @@
-import { selectResults, useApiQuery } from '../../scaffold/query/useApiQuery.ts'
-import type { ResultsOf } from '../../scaffold/api/apiTypes.ts'
-import { resource } from '../../scaffold/query/resource.ts'
+import { resource, selectResults, useApiQuery } from '../../scaffold/query/index.ts'
+import type { ResultsOf } from '../../scaffold/api/index.ts'
 
 export const payments = resource('payment', {
   list: '/management/payment-list/',

@@ -1,8 +1,6 @@
 import { roomLimits } from '@zal/api/limits'
-import { onOff, text } from '../../scaffold/form/inputs/fields.ts'
-import { formPage } from '../../scaffold/form/formPage.tsx'
-import { activeStateColumn, withActiveState } from '../../scaffold/list/archivable.tsx'
-import { listPage } from '../../scaffold/list/listPage.tsx'
+import { formPage, onOff, text } from '../../scaffold/form/index.ts'
+import { activeStateColumn, listPage, withActiveState } from '../../scaffold/list/index.ts'
 import { rooms } from './room.data.ts'
 
 export const list = listPage(rooms, {

@@ -1,7 +1,7 @@
 import { Avatar, Card, FactList, Phone } from '@zal/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ActiveStateBadge } from '../../scaffold/list/archivable.tsx'
+import { ActiveStateBadge } from '../../scaffold/list/index.ts'
 import type { Trainer } from './trainer.data.ts'
 import { Hours, Specialities } from './TrainerFacts.tsx'
 

@@ -1,5 +1,5 @@
-import type { ResultsOf } from '../../scaffold/api/apiTypes.ts'
-import { resource } from '../../scaffold/query/resource.ts'
+import type { ResultsOf } from '../../scaffold/api/index.ts'
+import { resource } from '../../scaffold/query/index.ts'
 
 export const trainers = resource('trainer', {
   list: '/management/trainer-list/',

@@ -4,18 +4,17 @@ import {
   blank,
   choices,
   email,
+  formPage,
   longText,
   onOff,
   optional,
   phone,
+  referenceMany,
   text,
   time,
   weekdays,
-} from '../../scaffold/form/inputs/fields.ts'
-import { formPage } from '../../scaffold/form/formPage.tsx'
-import { activeStateColumn, withActiveState } from '../../scaffold/list/archivable.tsx'
-import { listPage } from '../../scaffold/list/listPage.tsx'
-import { referenceMany } from '../../scaffold/form/inputs/reference.ts'
+} from '../../scaffold/form/index.ts'
+import { activeStateColumn, listPage, withActiveState } from '../../scaffold/list/index.ts'
 import { checkHours } from '../../domain/hours.ts'
 import { clubs } from '../../domain/lists.ts'
 import { specialities, trainers } from './trainer.data.ts'

@@ -1,5 +1,5 @@
 import { TrainerIcon } from '@zal/ui'
-import { section } from '../../scaffold/routing/section.ts'
+import { section } from '../../scaffold/routing/index.ts'
 
 /** Trainers are staff: whoever may see and change staff may do so with them. */
 export default section('trainer', {

@@ -1,7 +1,6 @@
 import type { ApiError } from '@zal/api'
 import { Banner } from '@zal/ui'
-import { useTranslate } from '../../scaffold/i18n/translate.ts'
-import { errorMessage } from '../../scaffold/i18n/errorMessage.ts'
+import { errorMessage, useTranslate } from '../../scaffold/i18n/index.ts'
 
 /** Why the server did not do it, or that it was not there. */
 export function AuthError({ error }: { error: ApiError }) {

@@ -2,7 +2,7 @@ import { SegmentedControl } from '@zal/ui'
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { languages } from '../../i18n/words.ts'
-import { languageAtom } from '../../scaffold/session/session.ts'
+import { languageAtom } from '../../scaffold/session/index.ts'
 import { useLanguage } from '../useLanguage.ts'
 
 /** The three languages, each by its own name. */

@@ -1,7 +1,7 @@
 import { Banner, formatDuration, useUi } from '@zal/ui'
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { clockWrongAtom } from '../../scaffold/platform/network.ts'
+import { clockWrongAtom } from '../../scaffold/platform/index.ts'
 
 /** That the clock of this device is wrong, and by how much. Nothing is written by it: that is the server's. */
 export function ClockBanner() {

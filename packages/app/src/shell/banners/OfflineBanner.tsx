@@ -3,11 +3,10 @@ import { Banner, Button, formatTime } from '@zal/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { request } from '../../scaffold/api/request.ts'
-import { offlineSinceAtom } from '../../scaffold/platform/network.ts'
-import { invalidateTopics } from '../../scaffold/query/invalidateTopics.ts'
-import { useServices } from '../../scaffold/platform/services.ts'
-import { useSettings } from '../../scaffold/session/session.ts'
+import { request } from '../../scaffold/api/index.ts'
+import { offlineSinceAtom, useServices } from '../../scaffold/platform/index.ts'
+import { invalidateTopics } from '../../scaffold/query/index.ts'
+import { useSettings } from '../../scaffold/session/index.ts'
 
 /** Milliseconds for which nothing is told: one request that was lost is tried again meanwhile. */
 const MOMENT = 1500

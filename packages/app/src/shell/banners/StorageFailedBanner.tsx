@@ -1,7 +1,7 @@
 import { Banner } from '@zal/ui'
 import { useAtom } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { storageFailedAtom } from '../../scaffold/platform/storage.ts'
+import { storageFailedAtom } from '../../scaffold/platform/index.ts'
 
 /** Said once where the browser keeps nothing: what was typed is gone when the page is left (T-43). */
 export function StorageFailedBanner() {

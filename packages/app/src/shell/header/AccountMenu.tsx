@@ -17,10 +17,13 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { languages } from '../../i18n/words.ts'
-import { useDensity } from '../../scaffold/platform/density.ts'
-import { useServices } from '../../scaffold/platform/services.ts'
-import { rememberSingleKeys, singleKeysAtom } from '../../scaffold/platform/singleKeys.ts'
-import { languageAtom, useCurrentUser } from '../../scaffold/session/session.ts'
+import {
+  rememberSingleKeys,
+  singleKeysAtom,
+  useDensity,
+  useServices,
+} from '../../scaffold/platform/index.ts'
+import { languageAtom, useCurrentUser } from '../../scaffold/session/index.ts'
 import { useLanguage } from '../../session/useLanguage.ts'
 import { useSignOut } from '../../session/useSignOut.ts'
 import { overlayAtom } from '../overlays.ts'

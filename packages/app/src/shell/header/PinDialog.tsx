@@ -2,9 +2,9 @@ import { businessLimits } from '@zal/api/limits'
 import { Banner, Button, PasswordField, useSnackbar } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useApiQuery } from '../../scaffold/query/useApiQuery.ts'
-import { useApiMutation } from '../../scaffold/mutation/useApiMutation.ts'
-import { MutationDialog } from '../../scaffold/form/MutationDialog.tsx'
+import { useApiQuery } from '../../scaffold/query/index.ts'
+import { useApiMutation } from '../../scaffold/mutation/index.ts'
+import { MutationDialog } from '../../scaffold/form/index.ts'
 
 /** One's own PIN, by which one approves at the desk of a colleague. */
 export function PinDialog({ close }: { close(): void }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { request } from '../../scaffold/api/request.ts'
-import { useServices } from '../../scaffold/platform/services.ts'
-import { useCurrentUser } from '../../scaffold/session/session.ts'
+import { request } from '../../scaffold/api/index.ts'
+import { useServices } from '../../scaffold/platform/index.ts'
+import { useCurrentUser } from '../../scaffold/session/index.ts'
 import { watchIdle } from './watchIdle.ts'
 
 /** In how many milliseconds the session ends if nobody does anything, while that is soon; and the way to stay. */

@@ -2,7 +2,7 @@ import { ShortcutSheet } from '@zal/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { singleKeysAtom } from '../../scaffold/platform/singleKeys.ts'
+import { singleKeysAtom } from '../../scaffold/platform/index.ts'
 import { useActions } from './useActions.ts'
 import { useMenu } from '../useMenu.ts'
 

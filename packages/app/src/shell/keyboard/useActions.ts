@@ -2,11 +2,10 @@ import { AddMemberIcon, CashIcon, CheckinIcon, LinkIcon, WalletIcon } from '@zal
 import { useAtomValue } from 'jotai'
 import { useLocation, useNavigate, type Path } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
-import { useRegistry } from '../../scaffold/routing/registry.tsx'
-import { screenKeysAtom, type ScreenKey } from '../../scaffold/platform/screenKeys.ts'
-import { addressOf } from '../../scaffold/routing/section.ts'
-import { useCopy } from '../../scaffold/feedback/useCopy.ts'
-import { useCan, useClub } from '../../scaffold/session/session.ts'
+import { addressOf, useRegistry } from '../../scaffold/routing/index.ts'
+import { type ScreenKey, screenKeysAtom } from '../../scaffold/platform/index.ts'
+import { useCopy } from '../../scaffold/feedback/index.ts'
+import { useCan, useClub } from '../../scaffold/session/index.ts'
 
 /** The desk's actions: the section and the letter of each. */
 const desk = [

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { lazyNotice } from '../../scaffold/feedback/lazyDialog.tsx'
+import { lazyNotice } from '../../scaffold/feedback/index.ts'
 import { arrivalsAtom } from './arrivals.ts'
 
 const ArrivalCard = lazyNotice(async () => (await import('./ArrivalCard.tsx')).ArrivalCard)

@@ -3,8 +3,8 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useApiQuery } from '../../scaffold/query/useApiQuery.ts'
-import { useAddress } from '../../scaffold/routing/registry.tsx'
+import { useApiQuery } from '../../scaffold/query/index.ts'
+import { useAddress } from '../../scaffold/routing/index.ts'
 import { ownerAlertsAtom, type OwnerAlert } from './ownerAlerts.ts'
 
 /** Says what has come, one after the other. */

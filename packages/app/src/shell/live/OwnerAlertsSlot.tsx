@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { lazyNotice } from '../../scaffold/feedback/lazyDialog.tsx'
-import { useCurrentUser } from '../../scaffold/session/session.ts'
+import { lazyNotice } from '../../scaffold/feedback/index.ts'
+import { useCurrentUser } from '../../scaffold/session/index.ts'
 import { ownerAlertsAtom } from './ownerAlerts.ts'
 
 const OwnerAlarms = lazyNotice(async () => (await import('./OwnerAlerts.tsx')).OwnerAlerts)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { useApiQuery } from '../../scaffold/query/useApiQuery.ts'
-import { useCan } from '../../scaffold/session/session.ts'
+import { useApiQuery } from '../../scaffold/query/index.ts'
+import { useCan } from '../../scaffold/session/index.ts'
 import type { Arrival } from './arrivals.ts'
 
 /** Who arrived, as the person who is signed in may see it. */

@@ -1,11 +1,9 @@
 import { UserIcon, WalletIcon, type CommandRow } from '@zal/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useRegistry } from '../../scaffold/routing/registry.tsx'
-import { tabAt } from '../../scaffold/routing/section.ts'
-import { useServices } from '../../scaffold/platform/services.ts'
-import { readJson } from '../../scaffold/platform/storage.ts'
-import { useCan, useStorageScope } from '../../scaffold/session/session.ts'
+import { tabAt, useRegistry } from '../../scaffold/routing/index.ts'
+import { readJson, useServices } from '../../scaffold/platform/index.ts'
+import { useCan, useStorageScope } from '../../scaffold/session/index.ts'
 import {
   countsOf,
   OFTEN,

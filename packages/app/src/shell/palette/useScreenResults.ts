@@ -1,11 +1,10 @@
 import type { CommandRow } from '@zal/ui'
 import { useAtomValue } from 'jotai'
 import { useNavigate } from 'react-router-dom'
-import { useRegistry } from '../../scaffold/routing/registry.tsx'
-import { singleKeysAtom } from '../../scaffold/platform/singleKeys.ts'
-import { tabKey, titleKey, useTranslate } from '../../scaffold/i18n/translate.ts'
-import { addressOf, startOf } from '../../scaffold/routing/section.ts'
-import { useCan } from '../../scaffold/session/session.ts'
+import { addressOf, startOf, useRegistry } from '../../scaffold/routing/index.ts'
+import { singleKeysAtom } from '../../scaffold/platform/index.ts'
+import { tabKey, titleKey, useTranslate } from '../../scaffold/i18n/index.ts'
+import { useCan } from '../../scaffold/session/index.ts'
 
 /** Every tab that the person may open, as rows of the search; the start of a section shows its keys. */
 export function useScreenResults(): CommandRow[] {

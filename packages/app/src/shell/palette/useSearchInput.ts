@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { prefetchPhoneTail, isPrefetched, isPhoneTail } from '../../domain/member/memberSearch.ts'
-import { useQueryDeps } from '../../scaffold/query/prefetch.ts'
+import { useQueryDeps } from '../../scaffold/query/index.ts'
 
 /** Milliseconds from key to key in which somebody types on. */
 const PAUSE = 120

@@ -2,11 +2,10 @@ import { ApiError } from '@zal/api'
 import { AddressField, Collapsible, isPlaced, MapPicker, Stack, useSnackbar } from '@zal/ui'
 import type { Address, AddressFieldProps } from '@zal/ui'
 import { useState } from 'react'
-import { request } from '../../api/request.ts'
+import { request } from '../../api/index.ts'
 import type { FieldRenderProps } from '../form.types.ts'
-import { useTranslate } from '../../i18n/translate.ts'
-import { errorMessage } from '../../i18n/errorMessage.ts'
-import { useServices } from '../../platform/services.ts'
+import { errorMessage, useTranslate } from '../../i18n/index.ts'
+import { useServices } from '../../platform/index.ts'
 
 /** An address in a form: written with suggestions, or shown on a map, where it can be dragged. */
 export function AddressInput({

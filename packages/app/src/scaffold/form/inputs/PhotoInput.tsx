@@ -1,9 +1,8 @@
 import { ApiError } from '@zal/api'
 import { PhotoField, type UploadedFile } from '@zal/ui'
 import type { FieldRenderProps } from '../form.types.ts'
-import { useTranslate } from '../../i18n/translate.ts'
-import { errorMessage } from '../../i18n/errorMessage.ts'
-import { useUpload } from '../../mutation/upload.ts'
+import { errorMessage, useTranslate } from '../../i18n/index.ts'
+import { useUpload } from '../../mutation/index.ts'
 
 /** The photo of a person in a form. */
 export function PhotoInput({ label, name, ...props }: FieldRenderProps<UploadedFile | null>) {

@@ -1,11 +1,11 @@
 import { MultiSelectField, SelectField } from '@zal/ui'
 import { useState } from 'react'
 import {
-  useReferenceOptions,
   type Reference,
   type ReferenceOption,
   type ReferenceSource,
-} from '../../query/references.ts'
+  useReferenceOptions,
+} from '../../query/index.ts'
 
 interface NamedFieldProps<Value> {
   name: string

@@ -4,7 +4,7 @@ import { lazyInput } from './lazyInput.tsx'
 import { isEmpty } from '../isEmpty.ts'
 import type { FieldType, RuleContext, FormatContext } from '../form.types.ts'
 import { lastDay, type DateLimit } from './lastDay.ts'
-import { optionKey } from '../../i18n/translate.ts'
+import { optionKey } from '../../i18n/index.ts'
 
 /**
  * The kinds of input that forms are declared with. `optional(kind)` lets any of them stay empty and

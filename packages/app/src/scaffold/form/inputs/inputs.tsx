@@ -19,8 +19,8 @@ import type { InputName, InputOptions, InputValues } from './lazyInput.tsx'
 import type { FieldRenderProps } from '../form.types.ts'
 import { lastDay } from './lastDay.ts'
 import { ReferenceField, ReferenceManyField } from './ReferenceFields.tsx'
-import { optionKey, useTranslate } from '../../i18n/translate.ts'
-import { useSession } from '../../session/session.ts'
+import { optionKey, useTranslate } from '../../i18n/index.ts'
+import { useSession } from '../../session/index.ts'
 
 type Draw<Value> = (props: FieldRenderProps<Value> & { options: InputOptions }) => ReactNode
 

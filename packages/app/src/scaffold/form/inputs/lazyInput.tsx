@@ -2,7 +2,7 @@ import type { Address, UploadedFile, Weekday } from '@zal/ui'
 import { lazy } from 'react'
 import type { FieldRenderProps, FieldType } from '../form.types.ts'
 import type { DateLimit } from './lastDay.ts'
-import type { Reference, ReferenceSource } from '../../query/references.ts'
+import type { Reference, ReferenceSource } from '../../query/index.ts'
 
 /** What each face edits. */
 export interface InputValues {

@@ -1,6 +1,6 @@
 import { lazyInput } from './lazyInput.tsx'
 import type { FieldType } from '../form.types.ts'
-import { isReference, type Reference, type ReferenceSource } from '../../query/references.ts'
+import { isReference, type Reference, type ReferenceSource } from '../../query/index.ts'
 
 /**
  * One record of a short list, by its id: a room, a trainer, a package. The record holds it with its

@@ -1,5 +1,5 @@
 import { Button, ChevronDownIcon, Menu } from '@zal/ui'
-import { useTranslate } from '../../i18n/translate.ts'
+import { useTranslate } from '../../i18n/index.ts'
 
 interface FilterMenuProps {
   label: string

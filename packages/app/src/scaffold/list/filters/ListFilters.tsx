@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Noun } from '../../../i18n/words.ts'
 import type { FilterType } from '../list.types.ts'
 import type { ListParamsState } from '../listParams.ts'
-import { useTranslate } from '../../i18n/translate.ts'
+import { useTranslate } from '../../i18n/index.ts'
 
 interface ListFiltersProps {
   noun: Noun

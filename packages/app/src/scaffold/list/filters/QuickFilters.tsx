@@ -2,7 +2,7 @@ import { Button, Inline } from '@zal/ui'
 import type { Noun } from '../../../i18n/words.ts'
 import type { FilterValues } from '../list.types.ts'
 import type { ListParamsState } from '../listParams.ts'
-import { useTranslate } from '../../i18n/translate.ts'
+import { useTranslate } from '../../i18n/index.ts'
 
 interface QuickFiltersProps {
   noun: Noun

@@ -1,7 +1,7 @@
 import { FilterMenu } from './FilterMenu.tsx'
 import type { FilterControlProps, FilterType } from '../list.types.ts'
-import { optionKey, useTranslate } from '../../i18n/translate.ts'
-import { useCurrentUser, type Session } from '../../session/session.ts'
+import { optionKey, useTranslate } from '../../i18n/index.ts'
+import { type Session, useCurrentUser } from '../../session/index.ts'
 
 type Known = readonly (string | number)[]
 type Values = Known | ((country: Session['auth']['country']) => Known)

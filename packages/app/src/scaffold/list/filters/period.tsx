@@ -2,7 +2,7 @@ import { businessLimits } from '@zal/api/limits'
 import { DateRangeField, daysBetween, formatDate, isDay, type DateRange } from '@zal/ui'
 import { useState } from 'react'
 import type { FilterControlProps, FilterType, FilterValues } from '../list.types.ts'
-import { useSettings } from '../../session/session.ts'
+import { useSettings } from '../../session/index.ts'
 
 /** Nothing in a list is older. */
 export const FIRST_YEAR = 2020

@@ -1,6 +1,6 @@
 import { FilterMenu } from './FilterMenu.tsx'
 import type { FilterControlProps, FilterType } from '../list.types.ts'
-import { useReferenceOptions, type ReferenceSource } from '../../query/references.ts'
+import { type ReferenceSource, useReferenceOptions } from '../../query/index.ts'
 
 const isId = /^[1-9]\d{0,14}$/
 

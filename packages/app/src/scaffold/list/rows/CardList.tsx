@@ -1,6 +1,6 @@
 import { CardGrid } from '@zal/ui'
 import type { ReactNode } from 'react'
-import type { Identified } from '../../api/apiTypes.ts'
+import type { Identified } from '../../api/index.ts'
 
 interface CardsProps<Row> {
   rows: readonly Row[]

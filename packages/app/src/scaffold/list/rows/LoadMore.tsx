@@ -1,10 +1,10 @@
 import { Button } from '@zal/ui'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import type { InfiniteQueryResult } from '../../query/useApiQuery.ts'
-import { Failure } from '../../feedback/Boundary.tsx'
-import type { Identified, Page } from '../../api/apiTypes.ts'
-import { useTranslate } from '../../i18n/translate.ts'
+import type { InfiniteQueryResult } from '../../query/index.ts'
+import { Failure } from '../../feedback/index.ts'
+import type { Identified, Page } from '../../api/index.ts'
+import { useTranslate } from '../../i18n/index.ts'
 
 interface MoreProps {
   query: InfiniteQueryResult<Page<Identified>>

@@ -1,7 +1,6 @@
 import { ConfirmDialog, useSnackbar } from '@zal/ui'
-import { useDeleteRecord } from '../../mutation/recordMutations.ts'
-import { useTranslate } from '../../i18n/translate.ts'
-import { errorMessage } from '../../i18n/errorMessage.ts'
+import { useDeleteRecord } from '../../mutation/index.ts'
+import { errorMessage, useTranslate } from '../../i18n/index.ts'
 import type { PlainResource } from '../useListData.ts'
 
 interface RemoveDialogProps {

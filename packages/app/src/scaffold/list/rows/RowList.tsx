@@ -1,6 +1,6 @@
 import { Stack, type StackProps } from '@zal/ui'
 import type { ReactNode } from 'react'
-import type { Identified } from '../../api/apiTypes.ts'
+import type { Identified } from '../../api/index.ts'
 
 interface LinesProps<Row> extends Pick<StackProps, 'gap' | 'aria-live'> {
   rows: readonly Row[]

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useRowSelection, type RowSelection } from './useRowSelection.ts'
-import type { Identified } from '../../api/apiTypes.ts'
+import type { Identified } from '../../api/index.ts'
 import type { ListParamsState } from '../listParams.ts'
 
 interface ChoosingProps {

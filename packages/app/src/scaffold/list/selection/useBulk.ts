@@ -1,7 +1,7 @@
 import type { BulkResult } from '@zal/ui'
 import { ApiError } from '@zal/api'
 import { useEffect, useRef, useState } from 'react'
-import type { Identified } from '../../api/apiTypes.ts'
+import type { Identified } from '../../api/index.ts'
 
 interface BulkOptions {
   nameOf(row: Identified): string

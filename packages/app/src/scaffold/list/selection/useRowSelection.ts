@@ -1,6 +1,6 @@
 import type { RowKey } from '@zal/ui'
 import { useState } from 'react'
-import type { Identified } from '../../api/apiTypes.ts'
+import type { Identified } from '../../api/index.ts'
 import type { ListParamsState } from '../listParams.ts'
 
 /** The rows of a list that are chosen, on this page and on others. */

@@ -11,11 +11,11 @@ import {
   MembersIcon,
 } from '@zal/ui'
 import { useState } from 'react'
-import { lazyDialog } from '../../feedback/lazyDialog.tsx'
-import { useTranslate } from '../../i18n/translate.ts'
+import { lazyDialog } from '../../feedback/index.ts'
+import { useTranslate } from '../../i18n/index.ts'
 import { useViewActions, type Viewed } from './useViewActions.ts'
 import { useViews, type SavedView } from './views.ts'
-import { useCan } from '../../session/session.ts'
+import { useCan } from '../../session/index.ts'
 
 const ViewDialog = lazyDialog(async () => (await import('./ViewDialog.tsx')).ViewDialog)
 

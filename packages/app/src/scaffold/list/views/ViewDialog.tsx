@@ -1,12 +1,11 @@
 import { SwitchField, TextField } from '@zal/ui'
 import { useState } from 'react'
-import type { BodyOf } from '../../api/apiTypes.ts'
+import type { BodyOf } from '../../api/index.ts'
 import type { ViewNoun } from '../list.types.ts'
-import { useTranslate } from '../../i18n/translate.ts'
-import { errorMessage } from '../../i18n/errorMessage.ts'
-import { useApiMutation } from '../../mutation/useApiMutation.ts'
+import { errorMessage, useTranslate } from '../../i18n/index.ts'
+import { useApiMutation } from '../../mutation/index.ts'
 import type { SavedView } from './views.ts'
-import { MutationDialog } from '../../form/MutationDialog.tsx'
+import { MutationDialog } from '../../form/index.ts'
 
 interface ViewDialogProps {
   noun: ViewNoun

@@ -1,7 +1,7 @@
 import type { components } from '@zal/api'
 import { useMemo } from 'react'
-import { useApiQuery } from '../../query/useApiQuery.ts'
-import type { ResultsOf } from '../../api/apiTypes.ts'
+import { useApiQuery } from '../../query/index.ts'
+import type { ResultsOf } from '../../api/index.ts'
 import type { ViewNoun } from '../list.types.ts'
 import type { ListPreferences } from '../listPreferences.ts'
 

@@ -1,10 +1,10 @@
 import { Button, Card, formatMoney, MoneyField, useSnackbar } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useApiQuery } from '../../../scaffold/query/useApiQuery.ts'
-import { useApiMutation } from '../../../scaffold/mutation/useApiMutation.ts'
-import { useCan, useSettings, useCurrentUser } from '../../../scaffold/session/session.ts'
-import { MutationDialog } from '../../../scaffold/form/MutationDialog.tsx'
+import { useApiQuery } from '../../../scaffold/query/index.ts'
+import { useApiMutation } from '../../../scaffold/mutation/index.ts'
+import { useCan, useCurrentUser, useSettings } from '../../../scaffold/session/index.ts'
+import { MutationDialog } from '../../../scaffold/form/index.ts'
 
 /** Above which sum a void or a refund needs a second person; the owner changes it. */
 export function ApprovalLimit() {

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isShortReason } from '../../../domain/money/reason.ts'
 import { ReasonField } from '../../../domain/money/ReasonField.tsx'
-import { useApiMutation } from '../../../scaffold/mutation/useApiMutation.ts'
-import { useSettings } from '../../../scaffold/session/session.ts'
-import { MutationDialog } from '../../../scaffold/form/MutationDialog.tsx'
+import { useApiMutation } from '../../../scaffold/mutation/index.ts'
+import { useSettings } from '../../../scaffold/session/index.ts'
+import { MutationDialog } from '../../../scaffold/form/index.ts'
 import { closingTouches } from './closing.data.ts'
 
 /** What the form holds. */

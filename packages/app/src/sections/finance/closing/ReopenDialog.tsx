@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isShortReason } from '../../../domain/money/reason.ts'
 import { ReasonField } from '../../../domain/money/ReasonField.tsx'
-import { useApiMutation } from '../../../scaffold/mutation/useApiMutation.ts'
-import { MutationDialog } from '../../../scaffold/form/MutationDialog.tsx'
+import { useApiMutation } from '../../../scaffold/mutation/index.ts'
+import { MutationDialog } from '../../../scaffold/form/index.ts'
 import { closingTouches, type ClosedDay } from './closing.data.ts'
 
 const nothing = { reason: '' }

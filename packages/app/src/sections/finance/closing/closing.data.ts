@@ -1,7 +1,7 @@
 import type { Topic } from '@zal/api/events'
-import { useInfiniteApiQuery } from '../../../scaffold/query/useApiQuery.ts'
-import type { ResultsOf } from '../../../scaffold/api/apiTypes.ts'
-import { PER_READ } from '../../../scaffold/list/useListData.ts'
+import { useInfiniteApiQuery } from '../../../scaffold/query/index.ts'
+import type { ResultsOf } from '../../../scaffold/api/index.ts'
+import { PER_READ } from '../../../scaffold/list/index.ts'
 
 export type ClosedDay = ResultsOf<'/finance/closed-day-list/', 'get'>[number]
 

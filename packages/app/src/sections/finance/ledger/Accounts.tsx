@@ -1,8 +1,8 @@
 import { Card, DataTable, formatDate, Money, type Column } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import type { ResponseOf } from '../../../scaffold/api/apiTypes.ts'
-import { useCurrentUser } from '../../../scaffold/session/session.ts'
+import type { ResponseOf } from '../../../scaffold/api/index.ts'
+import { useCurrentUser } from '../../../scaffold/session/index.ts'
 import type { Account } from './ledger.data.ts'
 import { useBookWords } from './useBookWords.ts'
 

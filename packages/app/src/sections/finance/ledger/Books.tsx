@@ -1,9 +1,9 @@
 import { Button } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Failure } from '../../../scaffold/feedback/Boundary.tsx'
-import { useRouteContext } from '../../../scaffold/routing/routeContext.tsx'
-import { useCan } from '../../../scaffold/session/session.ts'
+import { Failure } from '../../../scaffold/feedback/index.ts'
+import { useRouteContext } from '../../../scaffold/routing/index.ts'
+import { useCan } from '../../../scaffold/session/index.ts'
 import { useIntegrity } from './ledger.data.ts'
 import { Proof } from './Proof.tsx'
 

@@ -11,8 +11,8 @@ import {
 } from '@zal/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAddress } from '../../../scaffold/routing/registry.tsx'
-import { useSettings } from '../../../scaffold/session/session.ts'
+import { useAddress } from '../../../scaffold/routing/index.ts'
+import { useSettings } from '../../../scaffold/session/index.ts'
 import type { Fault, Integrity } from './ledger.data.ts'
 import { useBookWords } from './useBookWords.ts'
 

@@ -1,8 +1,8 @@
 import { Card, Collapsible, DateText, FactList, formatDate, Link, Money } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { MemberLink } from '../../../domain/member/MemberLink.tsx'
-import { useAddress } from '../../../scaffold/routing/registry.tsx'
-import { useSettings, useCurrentUser } from '../../../scaffold/session/session.ts'
+import { useAddress } from '../../../scaffold/routing/index.ts'
+import { useCurrentUser, useSettings } from '../../../scaffold/session/index.ts'
 import type { Transaction } from './ledger.data.ts'
 import { useBookWords } from './useBookWords.ts'
 

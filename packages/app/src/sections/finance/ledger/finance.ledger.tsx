@@ -1,17 +1,18 @@
 import { ListPage } from '@zal/ui'
 import { accountsIn } from '../../../domain/money/methods.ts'
-import { Failure } from '../../../scaffold/feedback/Boundary.tsx'
-import { CardList } from '../../../scaffold/list/rows/CardList.tsx'
-import { options } from '../../../scaffold/list/filters/options.tsx'
-import { useListParams } from '../../../scaffold/list/listParams.ts'
-import { ListEmpty } from '../../../scaffold/list/ListEmpty.tsx'
-import { ListExport } from '../../../scaffold/list/ListExport.tsx'
-import { ListFilters } from '../../../scaffold/list/filters/ListFilters.tsx'
-import { LoadMore } from '../../../scaffold/list/rows/LoadMore.tsx'
-import { period } from '../../../scaffold/list/filters/period.tsx'
-import { usePageHeader } from '../../../scaffold/routing/routeContext.tsx'
-import { useSkeleton } from '../../../scaffold/feedback/useSkeleton.ts'
-import { useCan } from '../../../scaffold/session/session.ts'
+import { Failure, useSkeleton } from '../../../scaffold/feedback/index.ts'
+import {
+  CardList,
+  ListEmpty,
+  ListExport,
+  ListFilters,
+  LoadMore,
+  options,
+  period,
+  useListParams,
+} from '../../../scaffold/list/index.ts'
+import { usePageHeader } from '../../../scaffold/routing/index.ts'
+import { useCan } from '../../../scaffold/session/index.ts'
 import { Accounts } from './Accounts.tsx'
 import { Books } from './Books.tsx'
 import { useLedger } from './ledger.data.ts'

@@ -1,12 +1,7 @@
 import type { Topic } from '@zal/api/events'
-import {
-  selectResults,
-  useApiQuery,
-  useInfiniteApiQuery,
-} from '../../../scaffold/query/useApiQuery.ts'
-import type { ResponseOf, ResultsOf } from '../../../scaffold/api/apiTypes.ts'
-import type { FilterValues } from '../../../scaffold/list/list.types.ts'
-import { PER_READ } from '../../../scaffold/list/useListData.ts'
+import { selectResults, useApiQuery, useInfiniteApiQuery } from '../../../scaffold/query/index.ts'
+import type { ResponseOf, ResultsOf } from '../../../scaffold/api/index.ts'
+import { type FilterValues, PER_READ } from '../../../scaffold/list/index.ts'
 
 export type Transaction = ResultsOf<'/finance/ledger/', 'get'>[number]
 export type Account = ResponseOf<'/finance/ledger/', 'get'>['accounts'][number]

@@ -1,4 +1,4 @@
-import { optionKey, useTranslate } from '../../../scaffold/i18n/translate.ts'
+import { optionKey, useTranslate } from '../../../scaffold/i18n/index.ts'
 
 /** The words of accounts and of kinds of transactions; one that has none yet stands as it is. */
 export function useBookWords() {

@@ -2,9 +2,9 @@ import { businessLimits } from '@zal/api/limits'
 import { MoneyField, TextField, useSnackbar } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useApiMutation } from '../../../scaffold/mutation/useApiMutation.ts'
-import { useCurrentUser } from '../../../scaffold/session/session.ts'
-import { MutationDialog } from '../../../scaffold/form/MutationDialog.tsx'
+import { useApiMutation } from '../../../scaffold/mutation/index.ts'
+import { useCurrentUser } from '../../../scaffold/session/index.ts'
+import { MutationDialog } from '../../../scaffold/form/index.ts'
 import { deskTopics } from './shift.data.ts'
 
 const nothing: { amount: number | null; reason: string } = { amount: null, reason: '' }

@@ -1,5 +1,5 @@
 import { DateText, Inline } from '@zal/ui'
-import { useSettings } from '../../../scaffold/session/session.ts'
+import { useSettings } from '../../../scaffold/session/index.ts'
 import type { Report } from './shift.data.ts'
 import { ShiftSum } from './shiftCells.tsx'
 

@@ -1,11 +1,11 @@
 import { MoneyField, useSnackbar } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { request } from '../../../scaffold/api/request.ts'
-import { useServices } from '../../../scaffold/platform/services.ts'
-import { useApiMutation } from '../../../scaffold/mutation/useApiMutation.ts'
-import { useCurrentUser } from '../../../scaffold/session/session.ts'
-import { MutationDialog } from '../../../scaffold/form/MutationDialog.tsx'
+import { request } from '../../../scaffold/api/index.ts'
+import { useServices } from '../../../scaffold/platform/index.ts'
+import { useApiMutation } from '../../../scaffold/mutation/index.ts'
+import { useCurrentUser } from '../../../scaffold/session/index.ts'
+import { MutationDialog } from '../../../scaffold/form/index.ts'
 import { deskTopics } from './shift.data.ts'
 
 const nothing: { amount: number | null } = { amount: null }

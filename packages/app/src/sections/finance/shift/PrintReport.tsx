@@ -9,7 +9,7 @@ import {
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { useClub, useSession } from '../../../scaffold/session/session.ts'
+import { useClub, useSession } from '../../../scaffold/session/index.ts'
 import type { Report } from './shift.data.ts'
 
 /** The report on the roll of the receipt printer, in the words of whoever closes the desk. */

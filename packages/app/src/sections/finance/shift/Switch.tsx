@@ -1,9 +1,8 @@
 import { Button, ConfirmDialog, useSnackbar } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useTranslate } from '../../../scaffold/i18n/translate.ts'
-import { errorMessage } from '../../../scaffold/i18n/errorMessage.ts'
-import { useApiMutation } from '../../../scaffold/mutation/useApiMutation.ts'
+import { errorMessage, useTranslate } from '../../../scaffold/i18n/index.ts'
+import { useApiMutation } from '../../../scaffold/mutation/index.ts'
 import { deskTopics } from './shift.data.ts'
 
 const useSwitch = () => useApiMutation('patch', '/finance/shift-setting/', { touches: deskTopics })

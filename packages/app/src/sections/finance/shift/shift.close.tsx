@@ -2,9 +2,12 @@ import { ButtonLink, EmptyState } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { Screen, useRouteContext } from '../../../scaffold/routing/routeContext.tsx'
-import { ScreenBoundary } from '../../../scaffold/routing/ScreenBoundary.tsx'
-import { addressOf } from '../../../scaffold/routing/section.ts'
+import {
+  addressOf,
+  Screen,
+  ScreenBoundary,
+  useRouteContext,
+} from '../../../scaffold/routing/index.ts'
 import { Count } from './Count.tsx'
 import { useCashDesk } from './shift.data.ts'
 

@@ -1,7 +1,6 @@
 import type { Topic } from '@zal/api/events'
-import { selectResults, useApiQuery } from '../../../scaffold/query/useApiQuery.ts'
-import type { ResponseOf, ResultsOf } from '../../../scaffold/api/apiTypes.ts'
-import { resource } from '../../../scaffold/query/resource.ts'
+import { resource, selectResults, useApiQuery } from '../../../scaffold/query/index.ts'
+import type { ResponseOf, ResultsOf } from '../../../scaffold/api/index.ts'
 
 export const shifts = resource('shift', {
   list: '/finance/shift-list/',

@@ -1,12 +1,12 @@
 import { Banner, Card, FactList, formatNumber, Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { mapResult } from '../../../scaffold/query/useApiQuery.ts'
-import { detailPage } from '../../../scaffold/detail/detailPage.tsx'
+import { mapResult } from '../../../scaffold/query/index.ts'
+import { detailPage } from '../../../scaffold/detail/index.ts'
 import { Moves } from './Moves.tsx'
 import { PrintReport } from './PrintReport.tsx'
 import { shifts, type Report } from './shift.data.ts'
 import { ShiftMoment, ShiftStatus, ShiftSum } from './shiftCells.tsx'
-import { useTranslate } from '../../../scaffold/i18n/translate.ts'
+import { useTranslate } from '../../../scaffold/i18n/index.ts'
 
 export const report = detailPage('shift', useReport, {
   prefetch: shifts.prefetchOne,

@@ -1,6 +1,4 @@
-import { options } from '../../../scaffold/list/filters/options.tsx'
-import { listPage } from '../../../scaffold/list/listPage.tsx'
-import { period } from '../../../scaffold/list/filters/period.tsx'
+import { listPage, options, period } from '../../../scaffold/list/index.ts'
 import { CashDesk } from './CashDesk.tsx'
 import { ShiftMoment, ShiftStatus, ShiftSum } from './shiftCells.tsx'
 import { shifts } from './shift.data.ts'

@@ -1,6 +1,6 @@
 import { DateText, Money, StatusBadge } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { useSettings, useCurrentUser } from '../../../scaffold/session/session.ts'
+import { useCurrentUser, useSettings } from '../../../scaffold/session/index.ts'
 import type { Shift } from './shift.data.ts'
 
 /** Open or closed. */

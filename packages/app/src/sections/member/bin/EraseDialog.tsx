@@ -1,8 +1,8 @@
 import { TextField, useSnackbar } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useApiMutation } from '../../../scaffold/mutation/useApiMutation.ts'
-import { MutationDialog } from '../../../scaffold/form/MutationDialog.tsx'
+import { useApiMutation } from '../../../scaffold/mutation/index.ts'
+import { MutationDialog } from '../../../scaffold/form/index.ts'
 import type { Removed } from '../member.data.ts'
 
 interface EraseDialogProps {

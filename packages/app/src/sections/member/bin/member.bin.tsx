@@ -1,13 +1,15 @@
 import { EmptyState, ListPage, SkeletonText } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { useInfiniteApiQuery } from '../../../scaffold/query/useApiQuery.ts'
-import { CardList } from '../../../scaffold/list/rows/CardList.tsx'
-import { useListParams } from '../../../scaffold/list/listParams.ts'
-import { ListBoundary } from '../../../scaffold/list/ListBoundary.tsx'
-import { ListEmpty } from '../../../scaffold/list/ListEmpty.tsx'
-import { ListFilters } from '../../../scaffold/list/filters/ListFilters.tsx'
-import { usePageHeader } from '../../../scaffold/routing/routeContext.tsx'
-import { PER_READ } from '../../../scaffold/list/useListData.ts'
+import { useInfiniteApiQuery } from '../../../scaffold/query/index.ts'
+import {
+  CardList,
+  ListBoundary,
+  ListEmpty,
+  ListFilters,
+  PER_READ,
+  useListParams,
+} from '../../../scaffold/list/index.ts'
+import { usePageHeader } from '../../../scaffold/routing/index.ts'
 import { RemovedCard } from './RemovedCard.tsx'
 
 /** Members who were removed, the latest first: each can come back, and be erased by whoever may. */

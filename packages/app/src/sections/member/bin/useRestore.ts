@@ -1,9 +1,8 @@
 import { useSnackbar } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useRouteContext } from '../../../scaffold/routing/routeContext.tsx'
-import { addressOf } from '../../../scaffold/routing/section.ts'
-import { useApiMutation } from '../../../scaffold/mutation/useApiMutation.ts'
+import { addressOf, useRouteContext } from '../../../scaffold/routing/index.ts'
+import { useApiMutation } from '../../../scaffold/mutation/index.ts'
 import type { Removed } from '../member.data.ts'
 
 /** Brings a member back and tells where they are. */

@@ -1,10 +1,9 @@
 import { Avatar, Banner, Inline, Link, Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { MembershipBadge } from '../../../domain/member/MembershipBadge.tsx'
-import { useApiQuery } from '../../../scaffold/query/useApiQuery.ts'
-import type { UnderProps } from '../../../scaffold/form/form.types.ts'
-import { useRouteContext } from '../../../scaffold/routing/routeContext.tsx'
-import { addressOf } from '../../../scaffold/routing/section.ts'
+import { useApiQuery } from '../../../scaffold/query/index.ts'
+import type { UnderProps } from '../../../scaffold/form/index.ts'
+import { addressOf, useRouteContext } from '../../../scaffold/routing/index.ts'
 import type { MemberRow } from '../member.data.ts'
 
 const whole = /^\+\d{12}$/

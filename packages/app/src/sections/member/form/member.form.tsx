@@ -1,18 +1,19 @@
 import { memberLimits } from '@zal/api/limits'
 import {
+  address,
   blank,
   choice,
   date,
   email,
+  formPage,
   longText,
   onOff,
   optional,
   phone,
+  photo,
   segments,
   text,
-} from '../../../scaffold/form/inputs/fields.ts'
-import { formPage } from '../../../scaffold/form/formPage.tsx'
-import { address, photo } from '../../../scaffold/form/inputs/personFields.ts'
+} from '../../../scaffold/form/index.ts'
 import { members } from '../member.data.ts'
 import { TakenPhone } from './TakenPhone.tsx'
 

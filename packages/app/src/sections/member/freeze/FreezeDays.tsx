@@ -1,7 +1,7 @@
 import { addDays, DateField, isDay, SegmentedField, Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import type { MembershipFreeze } from '../../../domain/member/useFreeze.ts'
-import { useSettings } from '../../../scaffold/session/session.ts'
+import { useSettings } from '../../../scaffold/session/index.ts'
 import { lengths, type FreezeDraft, type Length } from './freezeDraft.ts'
 
 interface FreezeDaysProps {

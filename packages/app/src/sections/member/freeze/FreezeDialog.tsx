@@ -9,10 +9,9 @@ import {
   useFetchFreeze,
   useRefusalWords,
 } from '../../../domain/member/useFreeze.ts'
-import { useTranslate } from '../../../scaffold/i18n/translate.ts'
-import { errorMessage } from '../../../scaffold/i18n/errorMessage.ts'
-import { useSettings } from '../../../scaffold/session/session.ts'
-import { MutationDialog } from '../../../scaffold/form/MutationDialog.tsx'
+import { errorMessage, useTranslate } from '../../../scaffold/i18n/index.ts'
+import { useSettings } from '../../../scaffold/session/index.ts'
+import { MutationDialog } from '../../../scaffold/form/index.ts'
 import { FreezeDays } from './FreezeDays.tsx'
 import { FreezePreview } from './FreezePreview.tsx'
 import { isWhole, spanOf, freezeDraftOf, type FreezeDraft } from './freezeDraft.ts'

@@ -2,7 +2,7 @@ import { Collapsible, FactList, formatDate, SkeletonText } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFreeze } from '../../../domain/member/useFreeze.ts'
-import { Boundary } from '../../../scaffold/feedback/Boundary.tsx'
+import { Boundary } from '../../../scaffold/feedback/index.ts'
 import type { Membership } from '../member.data.ts'
 
 /** Why a membership ends when it ends: what was sold, and every line since. Asked for when it is opened. */

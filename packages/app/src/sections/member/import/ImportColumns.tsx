@@ -11,11 +11,10 @@ import {
 } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useApiQuery } from '../../../scaffold/query/useApiQuery.ts'
-import { Boundary } from '../../../scaffold/feedback/Boundary.tsx'
-import { useTranslate } from '../../../scaffold/i18n/translate.ts'
-import { errorMessage } from '../../../scaffold/i18n/errorMessage.ts'
-import { useApiMutation } from '../../../scaffold/mutation/useApiMutation.ts'
+import { useApiQuery } from '../../../scaffold/query/index.ts'
+import { Boundary } from '../../../scaffold/feedback/index.ts'
+import { errorMessage, useTranslate } from '../../../scaffold/i18n/index.ts'
+import { useApiMutation } from '../../../scaffold/mutation/index.ts'
 import { importFields, type Import, type ImportField } from './import.data.ts'
 
 interface ImportColumnsProps {

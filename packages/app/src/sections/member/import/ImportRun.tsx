@@ -1,6 +1,6 @@
 import { Button, ButtonGroup, Card, ProgressBar, Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { useApiMutation } from '../../../scaffold/mutation/useApiMutation.ts'
+import { useApiMutation } from '../../../scaffold/mutation/index.ts'
 import type { Import } from './import.data.ts'
 
 /** How far it is. It goes on without the page. */

@@ -1,4 +1,4 @@
-import type { ResultsOf } from '../../../scaffold/api/apiTypes.ts'
+import type { ResultsOf } from '../../../scaffold/api/index.ts'
 
 export type Import = ResultsOf<'/management/member-import/{id}/', 'get'>
 export type ImportProblem = ResultsOf<'/management/member-import/{id}/problems/', 'get'>[number]

@@ -1,7 +1,7 @@
 import { Money } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { MembershipBadge } from '../../../domain/member/MembershipBadge.tsx'
-import { useCurrentUser } from '../../../scaffold/session/session.ts'
+import { useCurrentUser } from '../../../scaffold/session/index.ts'
 import type { MemberRow } from '../member.data.ts'
 
 /** The membership of today with its status, or a dash. */

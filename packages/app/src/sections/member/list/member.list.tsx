@@ -1,11 +1,13 @@
 import { Avatar, DateText, Phone, StatusBadge } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { packages } from '../../../domain/lists.ts'
-import { options } from '../../../scaffold/list/filters/options.tsx'
-import { withActiveState } from '../../../scaffold/list/archivable.tsx'
-import { listPage } from '../../../scaffold/list/listPage.tsx'
-import { lazyDialog } from '../../../scaffold/feedback/lazyDialog.tsx'
-import { referenceFilter } from '../../../scaffold/list/filters/referenceFilter.tsx'
+import {
+  listPage,
+  options,
+  referenceFilter,
+  withActiveState,
+} from '../../../scaffold/list/index.ts'
+import { lazyDialog } from '../../../scaffold/feedback/index.ts'
 import { memberTone } from '../../../domain/tones.ts'
 import { Chance } from '../Chance.tsx'
 import { members, type MemberRow } from '../member.data.ts'

@@ -2,11 +2,9 @@ import { Button, Card, Inline, plainTextOf, RichTextField, Stack } from '@zal/ui
 import { ApiError } from '@zal/api'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { longText } from '../../../scaffold/form/inputs/fields.ts'
-import { useTranslate } from '../../../scaffold/i18n/translate.ts'
-import { errorMessage } from '../../../scaffold/i18n/errorMessage.ts'
-import { ConflictDialog } from '../../../scaffold/form/ConflictDialog.tsx'
-import { useDraftState } from '../../../scaffold/mutation/useDraftState.ts'
+import { ConflictDialog, longText } from '../../../scaffold/form/index.ts'
+import { errorMessage, useTranslate } from '../../../scaffold/i18n/index.ts'
+import { useDraftState } from '../../../scaffold/mutation/index.ts'
 import type { Note } from '../member.data.ts'
 
 interface Written {

@@ -2,9 +2,8 @@ import { EmptyState, Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { PaymentCard } from '../../../domain/money/PaymentCard.tsx'
 import { ReceiptButton } from '../../../domain/receipt/ReceiptButton.tsx'
-import { useInfiniteApiQuery } from '../../../scaffold/query/useApiQuery.ts'
-import { CardList } from '../../../scaffold/list/rows/CardList.tsx'
-import { ListBoundary } from '../../../scaffold/list/ListBoundary.tsx'
+import { useInfiniteApiQuery } from '../../../scaffold/query/index.ts'
+import { CardList, ListBoundary } from '../../../scaffold/list/index.ts'
 import type { Profile } from '../member.data.ts'
 
 /** What the member paid, read on as one scrolls. */

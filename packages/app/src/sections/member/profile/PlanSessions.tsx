@@ -1,10 +1,9 @@
 import { Collapsible, DateText, SkeletonText, Stack } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useInfiniteApiQuery } from '../../../scaffold/query/useApiQuery.ts'
-import { RowList } from '../../../scaffold/list/rows/RowList.tsx'
-import { ListBoundary } from '../../../scaffold/list/ListBoundary.tsx'
-import { useSettings } from '../../../scaffold/session/session.ts'
+import { useInfiniteApiQuery } from '../../../scaffold/query/index.ts'
+import { ListBoundary, RowList } from '../../../scaffold/list/index.ts'
+import { useSettings } from '../../../scaffold/session/index.ts'
 import type { Membership } from '../member.data.ts'
 
 interface SessionsProps {

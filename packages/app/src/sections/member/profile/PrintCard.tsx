@@ -1,7 +1,7 @@
 import { Button, PrintIcon } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyDialog } from '../../../scaffold/feedback/lazyDialog.tsx'
+import { lazyDialog } from '../../../scaffold/feedback/index.ts'
 import type { Profile } from '../member.data.ts'
 
 const CardPaper = lazyDialog(async () => (await import('./CardPaper.tsx')).CardPaper)

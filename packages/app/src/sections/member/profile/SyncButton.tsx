@@ -1,8 +1,7 @@
 import { Button, LinkIcon, useSnackbar } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { useTranslate } from '../../../scaffold/i18n/translate.ts'
-import { errorMessage } from '../../../scaffold/i18n/errorMessage.ts'
-import { useApiMutation } from '../../../scaffold/mutation/useApiMutation.ts'
+import { errorMessage, useTranslate } from '../../../scaffold/i18n/index.ts'
+import { useApiMutation } from '../../../scaffold/mutation/index.ts'
 import { ApiError } from '@zal/api'
 import type { Profile } from '../member.data.ts'
 

@@ -1,9 +1,9 @@
 import { EmptyState, SkeletonText, Stack } from '@zal/ui'
 import type { ReactNode } from 'react'
-import type { QueryResult } from '../../../scaffold/query/useApiQuery.ts'
-import { Boundary } from '../../../scaffold/feedback/Boundary.tsx'
-import type { Page } from '../../../scaffold/api/apiTypes.ts'
-import { useLastPage } from '../../../scaffold/list/useLastPage.ts'
+import type { QueryResult } from '../../../scaffold/query/index.ts'
+import { Boundary } from '../../../scaffold/feedback/index.ts'
+import type { Page } from '../../../scaffold/api/index.ts'
+import { useLastPage } from '../../../scaffold/list/index.ts'
 import { Pages } from '../Pages.tsx'
 
 /** Fewer rows are seen at once; the way to other pages would only be in the way. */

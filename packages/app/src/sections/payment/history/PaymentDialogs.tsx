@@ -1,6 +1,6 @@
 import { atom, useAtom } from 'jotai'
 import { useEffect } from 'react'
-import { lazyDialog } from '../../../scaffold/feedback/lazyDialog.tsx'
+import { lazyDialog } from '../../../scaffold/feedback/index.ts'
 import type { Payment } from '../payment.data.ts'
 
 const VoidDialog = lazyDialog(async () => (await import('../reversal/VoidDialog.tsx')).VoidDialog)

@@ -1,10 +1,9 @@
 import { EditIcon, InfoIcon, RemoveIcon, UndoIcon } from '@zal/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { ActionMenu } from '../../../scaffold/list/rows/ActionMenu.tsx'
-import { useRouteContext } from '../../../scaffold/routing/routeContext.tsx'
-import { singleKeysAtom } from '../../../scaffold/platform/singleKeys.ts'
-import { addressOf } from '../../../scaffold/routing/section.ts'
+import { ActionMenu } from '../../../scaffold/list/index.ts'
+import { addressOf, useRouteContext } from '../../../scaffold/routing/index.ts'
+import { singleKeysAtom } from '../../../scaffold/platform/index.ts'
 import { openAtom } from './PaymentDialogs.tsx'
 import type { Payment } from '../payment.data.ts'
 

@@ -3,8 +3,8 @@ import { addDays, enteredIn, formatDate, formatMoney, type PaymentPart } from '@
 import { comparedParts } from '../../../domain/money/comparedParts.ts'
 import { paymentPartsFrom } from '../../../domain/money/methods.ts'
 import { isShortReason } from '../../../domain/money/reason.ts'
-import type { BodyOf } from '../../../scaffold/api/apiTypes.ts'
-import type { RuleContext } from '../../../scaffold/form/form.types.ts'
+import type { BodyOf } from '../../../scaffold/api/index.ts'
+import type { RuleContext } from '../../../scaffold/form/index.ts'
 import type { Payment } from '../payment.data.ts'
 
 /** A payment while it is being changed. */

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { ScreenBoundary } from '../../../scaffold/routing/ScreenBoundary.tsx'
+import { ScreenBoundary } from '../../../scaffold/routing/index.ts'
 import { EditForm } from './EditForm.tsx'
 import { payments } from '../payment.data.ts'
 

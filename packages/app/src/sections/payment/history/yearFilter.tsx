@@ -1,7 +1,10 @@
-import { FilterMenu } from '../../../scaffold/list/filters/FilterMenu.tsx'
-import type { FilterControlProps, FilterType } from '../../../scaffold/list/list.types.ts'
-import { FIRST_YEAR } from '../../../scaffold/list/filters/period.tsx'
-import { useSettings } from '../../../scaffold/session/session.ts'
+import {
+  type FilterControlProps,
+  FilterMenu,
+  type FilterType,
+  FIRST_YEAR,
+} from '../../../scaffold/list/index.ts'
+import { useSettings } from '../../../scaffold/session/index.ts'
 
 /** A filter by year. */
 export const year = (): FilterType => ({

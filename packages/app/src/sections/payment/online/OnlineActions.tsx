@@ -2,10 +2,9 @@ import { Banner, Button, ConfirmDialog, formatMoney, Inline, Stack } from '@zal/
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OpenShift } from '../../../domain/money/OpenShift.tsx'
-import { useTranslate } from '../../../scaffold/i18n/translate.ts'
-import { errorMessage } from '../../../scaffold/i18n/errorMessage.ts'
-import { useApiMutation } from '../../../scaffold/mutation/useApiMutation.ts'
-import { useCurrentUser } from '../../../scaffold/session/session.ts'
+import { errorMessage, useTranslate } from '../../../scaffold/i18n/index.ts'
+import { useApiMutation } from '../../../scaffold/mutation/index.ts'
+import { useCurrentUser } from '../../../scaffold/session/index.ts'
 import type { Online } from '../payment.data.ts'
 
 const touches = ['online', 'payment', 'member', 'package', 'class', 'deposit', 'checkin'] as const

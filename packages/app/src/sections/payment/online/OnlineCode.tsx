@@ -1,7 +1,7 @@
 import { ButtonLink, Card, formatMoney, Inline, Money, QrCode, Stack } from '@zal/ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCurrentUser } from '../../../scaffold/session/session.ts'
+import { useCurrentUser } from '../../../scaffold/session/index.ts'
 import { useOnlineWay, type Online } from '../payment.data.ts'
 
 /** What the customer scans, how much it is and how long it is good for. */

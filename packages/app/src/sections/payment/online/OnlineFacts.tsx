@@ -1,6 +1,6 @@
 import { Card, FactList, Money } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { useCurrentUser } from '../../../scaffold/session/session.ts'
+import { useCurrentUser } from '../../../scaffold/session/index.ts'
 import type { Online } from '../payment.data.ts'
 
 /** What is sold to whom, and which parts come how. */

@@ -1,8 +1,7 @@
 import { Banner, ButtonLink } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { useRouteContext } from '../../../scaffold/routing/routeContext.tsx'
-import { addressOf } from '../../../scaffold/routing/section.ts'
-import { useCan } from '../../../scaffold/session/session.ts'
+import { addressOf, useRouteContext } from '../../../scaffold/routing/index.ts'
+import { useCan } from '../../../scaffold/session/index.ts'
 import { useOpenOnline } from '../payment.data.ts'
 
 /** What waits for money from outside, and money that came without a sale: nobody has to look for it. */

@@ -1,7 +1,5 @@
 import { useNavigate, useParams } from 'react-router-dom'
-import { useRouteContext } from '../../../scaffold/routing/routeContext.tsx'
-import { ScreenBoundary } from '../../../scaffold/routing/ScreenBoundary.tsx'
-import { addressOf } from '../../../scaffold/routing/section.ts'
+import { addressOf, ScreenBoundary, useRouteContext } from '../../../scaffold/routing/index.ts'
 import { SaleComplete } from '../sale/SaleComplete.tsx'
 import { useOnline } from '../payment.data.ts'
 import { OnlineWaiting } from './OnlineWaiting.tsx'

@@ -1,6 +1,6 @@
 import { daysBetween } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { useSettings } from '../../../scaffold/session/session.ts'
+import { useSettings } from '../../../scaffold/session/index.ts'
 import type { Payment } from '../payment.data.ts'
 
 const running: readonly string[] = ['paid', 'active', 'freeze']

@@ -1,8 +1,8 @@
 import { Button, Dialog, SkeletonText, Stack } from '@zal/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { QueryResult } from '../../../scaffold/query/useApiQuery.ts'
-import { Boundary } from '../../../scaffold/feedback/Boundary.tsx'
+import type { QueryResult } from '../../../scaffold/query/index.ts'
+import { Boundary } from '../../../scaffold/feedback/index.ts'
 
 interface WhyProps<Found> {
   title: string

@@ -1,6 +1,6 @@
 import { FactList, formatDate, Money } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { useCurrentUser } from '../../../scaffold/session/session.ts'
+import { useCurrentUser } from '../../../scaffold/session/index.ts'
 import { NextMembershipKept } from './NextMembershipKept.tsx'
 import { useRefund } from '../payment.data.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'

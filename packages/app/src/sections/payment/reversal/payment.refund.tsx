@@ -2,10 +2,13 @@ import { EmptyState, ButtonLink } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { ScreenBoundary } from '../../../scaffold/routing/ScreenBoundary.tsx'
-import { Screen, useRouteContext } from '../../../scaffold/routing/routeContext.tsx'
-import { addressOf } from '../../../scaffold/routing/section.ts'
-import { useApiMutation } from '../../../scaffold/mutation/useApiMutation.ts'
+import {
+  addressOf,
+  Screen,
+  ScreenBoundary,
+  useRouteContext,
+} from '../../../scaffold/routing/index.ts'
+import { useApiMutation } from '../../../scaffold/mutation/index.ts'
 import { payments, type Payment } from '../payment.data.ts'
 import { beginDraft } from './refund.ts'
 import { RefundDone } from './RefundDone.tsx'

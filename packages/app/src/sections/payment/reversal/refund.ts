@@ -1,6 +1,6 @@
 import { isShortReason } from '../../../domain/money/reason.ts'
-import type { BodyOf } from '../../../scaffold/api/apiTypes.ts'
-import type { Mutation } from '../../../scaffold/mutation/useApiMutation.ts'
+import type { BodyOf } from '../../../scaffold/api/index.ts'
+import type { Mutation } from '../../../scaffold/mutation/index.ts'
 import type { Payment } from '../payment.data.ts'
 
 type Sent = BodyOf<'/management/payment/{id}/refund/', 'patch'>

@@ -1,6 +1,6 @@
 import { DEPOSIT, isOnline } from '@zal/api/methods'
 import { useTranslation } from 'react-i18next'
-import { useSettings } from '../../../scaffold/session/session.ts'
+import { useSettings } from '../../../scaffold/session/index.ts'
 import type { Payment } from '../payment.data.ts'
 
 /** Ways to give money back: those by which it came first, then the others of the club. */

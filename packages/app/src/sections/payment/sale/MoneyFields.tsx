@@ -9,8 +9,8 @@ import {
 } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { DateReasonField } from '../../../domain/money/ReasonField.tsx'
-import { useCan, useSettings, useCurrentUser } from '../../../scaffold/session/session.ts'
-import { useWizard } from '../../../scaffold/wizard/wizard.tsx'
+import { useCan, useCurrentUser, useSettings } from '../../../scaffold/session/index.ts'
+import { useWizard } from '../../../scaffold/wizard/index.ts'
 import { isAbovePrice, sumsOf } from './sale.ts'
 import type { Sale } from './sale.types.ts'
 

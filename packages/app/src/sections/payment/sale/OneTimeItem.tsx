@@ -1,7 +1,7 @@
 import { Button, MoneyField, NumberField, SelectField, TextField } from '@zal/ui'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCurrentUser } from '../../../scaffold/session/session.ts'
+import { useCurrentUser } from '../../../scaffold/session/index.ts'
 import { PlanPicker } from './PlanPicker.tsx'
 import type { Service } from '../payment.data.ts'
 import type { SaleItem } from './sale.types.ts'

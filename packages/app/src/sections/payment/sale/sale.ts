@@ -1,9 +1,9 @@
 import { CASH, DEPOSIT } from '@zal/api/methods'
 import { discountOf, enteredIn, formatMoney, isDay, type PaymentPart } from '@zal/ui'
 import { isShortReason } from '../../../domain/money/reason.ts'
-import type { BodyOf } from '../../../scaffold/api/apiTypes.ts'
-import type { RuleContext } from '../../../scaffold/form/form.types.ts'
-import type { WizardStep } from '../../../scaffold/wizard/wizard.types.ts'
+import type { BodyOf } from '../../../scaffold/api/index.ts'
+import type { RuleContext } from '../../../scaffold/form/index.ts'
+import type { WizardStep } from '../../../scaffold/wizard/index.ts'
 import { isEntered, priceOf } from './changes.ts'
 import type { Sale, SaleItem } from './sale.types.ts'
 

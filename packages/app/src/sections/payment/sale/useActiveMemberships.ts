@@ -1,4 +1,4 @@
-import { useApiQuery } from '../../../scaffold/query/useApiQuery.ts'
+import { useApiQuery } from '../../../scaffold/query/index.ts'
 import type { PickedMember } from '../../../domain/member/MemberPicker.tsx'
 
 /** What the customer has already: running memberships, balance, and the next free day. */

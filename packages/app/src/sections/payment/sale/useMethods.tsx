@@ -1,7 +1,7 @@
 import { DEPOSIT, isOnline } from '@zal/api/methods'
 import { Money } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { useSettings, useCurrentUser } from '../../../scaffold/session/session.ts'
+import { useCurrentUser, useSettings } from '../../../scaffold/session/index.ts'
 
 /**
  * The methods of the club by which the desk can take money. Online ones need a provider that is connected, the deposit
