@@ -10,10 +10,9 @@ export {
   useReferenceOptions,
 } from './references.ts'
 export { resource, type Resource, type Writes } from './resource.ts'
+export { fetchAllPages } from './pages.ts'
+export { defineInfiniteQuery, defineQuery } from './defineQuery.ts'
 export {
-  defineInfiniteQuery,
-  defineQuery,
-  fetchAllPages,
   type InfiniteQueryResult,
   mapResult,
   type QueryOptions,

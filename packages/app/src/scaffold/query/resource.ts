@@ -4,15 +4,14 @@ import type { Noun } from '../../i18n/words.ts'
 import type { PrefetchArgs } from './prefetch.ts'
 import {
   type QueryOptions,
-  infiniteQueryOptions,
-  queryOptions,
-  defineQuery,
   selectResults,
   useApiQuery,
   useInfiniteApiQuery,
   type QueryResult,
   type InfiniteQueryResult,
 } from './useApiQuery.ts'
+import { infiniteQueryOptions, queryOptions } from './queryOptions.ts'
+import { defineQuery } from './defineQuery.ts'
 import {
   type BodyOf,
   type CreatePath,

@@ -1,17 +1,10 @@
 import { keepPreviousData, skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { ApiError, type Client } from '@zal/api'
+import { ApiError } from '@zal/api'
 import type { Topic } from '@zal/api/events'
-import type { QueryDeps } from './prefetch.ts'
-import {
-  type Identified,
-  type ListPath,
-  type Page,
-  type Params,
-  type PathWith,
-  request,
-  type ResponseOf,
-} from '../api/index.ts'
+import type { Identified, ListPath, Page, Params, PathWith, ResponseOf } from '../api/index.ts'
 import { useServices } from '../platform/index.ts'
+import { mergeById } from './pages.ts'
+import { infiniteQueryOptions, queryOptions, type ListOf } from './queryOptions.ts'
 
 /** A question to the server and how far its answer is. `Boundary` draws it. */
 export interface QueryResult<T> {
@@ -157,94 +150,4 @@ export function useInfiniteApiQuery<P extends ListPath>(
     moreError: result.isFetchNextPageError ? ApiError.from(result.error) : undefined,
     more: () => void (result.hasNextPage && !isFetching && result.fetchNextPage()),
   }
-}
-
-/** A question as the cache knows it: asked ahead or by a screen, it is the same one. */
-export const queryOptions = <P extends PathWith<'get'>>(
-  api: Client,
-  topics: Topic | Topic[],
-  path: P,
-  params?: Params<P, 'get'>,
-) => ({
-  queryKey: ['get', path, params ?? {}],
-  queryFn: ({ signal }: { signal: AbortSignal }) => request(api, 'get', path, { params, signal }),
-  meta: { topics: [topics].flat() },
-})
-
-/**
- * One question that is asked at several places: by a screen, and by whoever sees the screen coming.
- *
- * @example
- * export const plans = defineQuery(['checkin', 'member'], '/customer/{id}/membership-plans/')
- */
-export const defineQuery = <P extends PathWith<'get'>>(topics: Topic[], path: P) => ({
-  use: (params?: Params<P, 'get'>, options?: QueryOptions) =>
-    useApiQuery(topics, path, params, options),
-  /** Asks before the screen does; what goes wrong is told there. */
-  prefetch: ({ api, queries }: QueryDeps, params?: Params<P, 'get'>) =>
-    queries.prefetchQuery(queryOptions(api, topics, path, params)),
-  /** The answer now: the one that is on its way, or fresh; `fresh` in ms where older ones will do. */
-  fetch: ({ api, queries }: QueryDeps, params?: Params<P, 'get'>, fresh?: number) =>
-    queries.fetchQuery({
-      ...queryOptions(api, topics, path, params),
-      ...(fresh !== undefined && { staleTime: fresh }),
-    }) as Promise<ResponseOf<P, 'get'>>,
-  /** Whether an answer is there, however old. */
-  hasData: ({ api, queries }: QueryDeps, params?: Params<P, 'get'>) =>
-    queries.getQueryData(queryOptions(api, topics, path, params).queryKey) !== undefined,
-  /** The server has answered this one in an answer to another. */
-  setData: ({ api, queries }: QueryDeps, params: Params<P, 'get'>, answer: ResponseOf<P, 'get'>) =>
-    void queries.prefetchQuery({
-      ...queryOptions(api, topics, path, params),
-      queryFn: () => Promise.resolve(answer),
-    }),
-})
-
-/** The same for a list that grows. */
-export const defineInfiniteQuery = <P extends ListPath>(topics: Topic[], path: P) => ({
-  use: (params?: Params<P, 'get'>, options?: QueryOptions) =>
-    useInfiniteApiQuery(topics, path, params, options),
-  prefetch: ({ api, queries }: QueryDeps, params?: Params<P, 'get'>) =>
-    queries.prefetchInfiniteQuery(infiniteQueryOptions(api, topics, path, params)),
-})
-
-/** The same for a list that grows. */
-export const infiniteQueryOptions = <P extends ListPath>(
-  api: Client,
-  topics: Topic | Topic[],
-  path: P,
-  params?: Params<P, 'get'>,
-) => ({
-  queryKey: ['get', path, params ?? {}, 'all'],
-  queryFn: async ({ signal, pageParam }: { signal: AbortSignal; pageParam: number }) => {
-    const query = { ...params?.query, page: pageParam }
-    const paged = { ...params, query } as unknown as Params<P, 'get'>
-    return (await request(api, 'get', path, { params: paged, signal })) as ListOf<P>
-  },
-  initialPageParam: 1,
-  getNextPageParam: ({ page, page_count }: ListOf<P>) => (page < page_count ? page + 1 : undefined),
-  meta: { topics: [topics].flat() },
-})
-
-export type ListOf<P extends ListPath> =
-  ResponseOf<P, 'get'> extends infer List extends Page<Identified> ? List : never
-
-/** All pages, read one after the other; each record once. */
-export async function fetchAllPages<Row extends Identified>(
-  read: (page: number) => Promise<Page<Row>>,
-): Promise<Row[]> {
-  const pages: Row[][] = []
-  for (let page = 1, last = 1; page <= last; page += 1) {
-    const answer = await read(page)
-    pages.push(answer.results)
-    last = answer.page_count
-  }
-  return mergeById(pages)
-}
-
-/** A record that moved to a later page while the person read stands only where it was first. */
-export function mergeById<Row extends { id: number }>(pages: Row[][]): Row[] {
-  const rows = new Map<number, Row>()
-  for (const row of pages.flat()) if (!rows.has(row.id)) rows.set(row.id, row)
-  return [...rows.values()]
 }

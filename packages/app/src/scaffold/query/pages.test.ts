@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mergeById } from './useApiQuery.ts'
+import { mergeById } from './pages.ts'
 
 test('a record that moved to a later page while the list was read stands once, where it was', () => {
   const pages = [[{ id: 3 }, { id: 2 }], [{ id: 2 }, { id: 1 }], []]
