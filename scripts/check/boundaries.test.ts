@@ -8,8 +8,20 @@ it.each([
   ['packages/ui/src/a.ts', `import { x } from '@zal/api'`, 'ui knows nothing of the product'],
   ['packages/api/src/a.ts', `import type { x } from '@zal/ui'`, 'api imports nothing of ours'],
   ['packages/app/src/a.ts', `import '../../server/src/core/page.ts'`, 'through the contract only'],
-  ['packages/app/src/scaffold/a.ts', `import('../sections/room/room.data.ts')`, 'knows no section'],
-  ['packages/app/src/scaffold/query/resource.ts', `import './useWrite.ts'`, 'a list reads'],
+  [
+    'packages/app/src/scaffold/list/a.ts',
+    `import('../../sections/room/room.data.ts')`,
+    'scaffold knows no section',
+  ],
+  ['packages/app/src/scaffold/list/a.ts', `import '../../domain/a.ts'`, 'and no domain'],
+  ['packages/app/src/domain/a.ts', `import '../sections/room/a.ts'`, 'domain knows no section'],
+  [
+    'packages/app/src/scaffold/list/listPage.tsx',
+    `import '../mutation/index.ts'`,
+    'a list only reads',
+  ],
+  ['packages/app/src/shell/a.ts', `import '../scaffold/list/rows/a.ts'`, 'only the index of'],
+  ['packages/app/src/scaffold/form/a.ts', `import '../list/a.ts'`, 'only the index of'],
   [
     'packages/app/src/scaffold/platform/services.ts',
     `import '@zal/api/live'`,
@@ -27,7 +39,8 @@ it.each([
 it('lets a section use the scaffold, and Node code use Node', () => {
   expect(
     check({
-      'packages/app/src/sections/room/room.data.ts': `import { resource } from '../../scaffold/resource.ts'`,
+      'packages/app/src/sections/room/room.data.ts': `import { resource } from '../../scaffold/query/index.ts'`,
+      'packages/app/src/scaffold/query/index.ts': `export { resource } from './resource.ts'`,
       'packages/app/src/scaffold/query/resource.ts': `import '@tanstack/react-query'`,
       'packages/server/src/node/main.ts': `import 'node:fs'`,
     }),
