@@ -12,28 +12,28 @@ export interface Hours {
   end_time: string | null
 }
 
-type SayGym = (key: ParseKeys<'gym'>) => string
+type TranslateDomain = (key: ParseKeys<'gym'>) => string
 
 /** Weekdays and hours in the words of whoever reads: `when` says both, "Mo We Fr, 09:00 – 10:00". */
 export function useScheduleText() {
   const { t } = useTranslation('gym')
-  const say: SayGym = (key) => t(key)
+  const translate: TranslateDomain = (key) => t(key)
   return {
-    days: (week_days: Hours['week_days']) => daysOf(week_days, say),
-    hours: (hours: Omit<Hours, 'week_days'>) => timesOf(hours, say),
-    when: (hours: Hours) => scheduleText(hours, say),
+    days: (week_days: Hours['week_days']) => daysOf(week_days, translate),
+    hours: (hours: Omit<Hours, 'week_days'>) => timesOf(hours, translate),
+    when: (hours: Hours) => scheduleText(hours, translate),
   }
 }
 
 /** The same in any language, where words are looked up by hand. */
-export const scheduleText = (hours: Hours, say: SayGym) =>
-  `${daysOf(hours.week_days, say)}, ${timesOf(hours, say)}`
+export const scheduleText = (hours: Hours, translate: TranslateDomain) =>
+  `${daysOf(hours.week_days, translate)}, ${timesOf(hours, translate)}`
 
-const daysOf = (days: Hours['week_days'], say: SayGym) =>
-  days.map((day) => say(`weekdayShort.${day}`)).join(' ') || say('everyDay')
+const daysOf = (days: Hours['week_days'], translate: TranslateDomain) =>
+  days.map((day) => translate(`weekdayShort.${day}`)).join(' ') || translate('everyDay')
 
-const timesOf = ({ start_time, end_time }: Omit<Hours, 'week_days'>, say: SayGym) =>
-  start_time ? `${start_time} – ${end_time}` : say('anyHour')
+const timesOf = ({ start_time, end_time }: Omit<Hours, 'week_days'>, translate: TranslateDomain) =>
+  start_time ? `${start_time} – ${end_time}` : translate('anyHour')
 
 /** When a class that was sold takes place; nothing for a package. */
 export function hoursOf(

@@ -27,7 +27,7 @@ interface EntranceProps {
  */
 export function AppEntry({ takeOpened }: EntranceProps) {
   const services = useServices()
-  const desk = useSessionController()
+  const controller = useSessionController()
   const { i18n } = useTranslation()
   const language = useLanguage()
   const navigate = useNavigate()
@@ -46,7 +46,7 @@ export function AppEntry({ takeOpened }: EntranceProps) {
     const { hash, language: chosen } = brought.current
     if (hash) {
       try {
-        await desk.exchange(hash)
+        await controller.exchange(hash)
         brought.current = { language: chosen }
       } catch (thrown) {
         const error = ApiError.from(thrown)
@@ -54,7 +54,7 @@ export function AppEntry({ takeOpened }: EntranceProps) {
         return
       }
     }
-    const found = await openApp(services, desk.storage, arrival.rest)
+    const found = await openApp(services, controller.storage, arrival.rest)
     await words
     setState(found)
     if (found.kind === 'in' && chosen) language.tell()
@@ -66,7 +66,7 @@ export function AppEntry({ takeOpened }: EntranceProps) {
     function takeArrival() {
       if (!brings || arrived.current === search) return
       arrived.current = search
-      remember(desk.storage, arrival)
+      remember(controller.storage, arrival)
       if (arrival.language) language.change(arrival.language)
       void navigate(arrival.rest, { replace: true })
       brought.current = arrival

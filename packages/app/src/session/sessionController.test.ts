@@ -43,15 +43,24 @@ function tabOf(send: Send) {
   memory.setCode('1')
   memory.setClub(2)
   store.set(sessionAtom, { auth: { staff: { id: alice } } } as Session)
-  const desk = createSessionController(services, memory, words, channel)
+  const controller = createSessionController(services, memory, words, channel)
   const told: string[] = []
-  desk.onOtherTab({
+  controller.onOtherTab({
     signedOut: () => told.push('signedOut'),
     somebodyElse: () => told.push('somebodyElse'),
   })
   const write = () =>
     services.api.POST('/management/room/', { body: { name: 'Yoga', is_active: true } })
-  return { desk, memory, store, tab, heard, told, write, hear: (each: TabMessage) => hear(each) }
+  return {
+    desk: controller,
+    memory,
+    store,
+    tab,
+    heard,
+    told,
+    write,
+    hear: (each: TabMessage) => hear(each),
+  }
 }
 
 /** Signed out until `open`; counts the writes that it took. */
@@ -119,9 +128,9 @@ test.each([
     true,
   ],
 ])('logging out forgets everything with %s', async (_, send: Send, isEnded) => {
-  const { desk, memory, store, tab, heard } = tabOf(send)
+  const { desk: controller, memory, store, tab, heard } = tabOf(send)
   tab.set('zal.draft', 'typed')
-  expect(await desk.leave()).toBe(isEnded)
+  expect(await controller.leave()).toBe(isEnded)
   expect([memory.code(), memory.club(), tab.get('zal.draft')]).toEqual([
     undefined,
     undefined,
@@ -132,34 +141,42 @@ test.each([
 
 test('whoever has lost the club logs out all the same', async () => {
   const clubs: (string | null)[] = []
-  const { desk } = tabOf(async ({ headers }) => {
+  const { desk: controller } = tabOf(async ({ headers }) => {
     clubs.push(headers.get('X-Club-Id'))
     return Response.json({ success: true, results: null })
   })
-  expect([await desk.leave(), clubs]).toEqual([true, ['0']])
+  expect([await controller.leave(), clubs]).toEqual([true, ['0']])
 })
 
 test('a club that did not open leaves everything with the one before', async () => {
-  const { desk, memory, store } = tabOf(async ({ method }) =>
+  const {
+    desk: controller,
+    memory,
+    store,
+  } = tabOf(async ({ method }) =>
     method === 'POST'
       ? Response.json({ success: true, results: null })
       : Response.json({ code: 'unexpected', message: '' }, { status: 500 }),
   )
   store.set(clubAtom, 2)
-  await expect(desk.changeClub(3)).rejects.toMatchObject({ status: 500 })
+  await expect(controller.changeClub(3)).rejects.toMatchObject({ status: 500 })
   expect([store.get(clubAtom), memory.club()]).toEqual([2, 2])
 })
 
 test('screens stay in their club until everything about the other one is known', async () => {
   const asked: (string | null)[] = []
-  const { desk, memory, store } = tabOf(async ({ url, headers }) => {
+  const {
+    desk: controller,
+    memory,
+    store,
+  } = tabOf(async ({ url, headers }) => {
     asked.push(headers.get('X-Club-Id'))
     expect(store.get(clubAtom)).toBe(2)
     const results = url.includes('my-clubs/?') ? [{ club_id: 2 }, { club_id: 3 }] : {}
     return Response.json({ success: true, results })
   })
   store.set(clubAtom, 2)
-  await desk.changeClub(3)
+  await controller.changeClub(3)
   expect([store.get(clubAtom), memory.club()]).toEqual([3, 3])
   // Whoever has lost the club that they stand in gets out of it.
   expect(asked).toEqual(['0', '3', '3', '3', '3'])
@@ -167,11 +184,15 @@ test('screens stay in their club until everything about the other one is known',
 
 test('of two languages the last one counts, in whatever order their words come', async () => {
   const kept: unknown[] = []
-  const { desk, memory, store } = tabOf(async (request) => {
+  const {
+    desk: controller,
+    memory,
+    store,
+  } = tabOf(async (request) => {
     kept.push(await request.json())
     return Response.json({ success: true, results: null })
   })
-  await Promise.all([desk.changeLanguage('ru'), desk.changeLanguage('uz')])
+  await Promise.all([controller.changeLanguage('ru'), controller.changeLanguage('uz')])
   expect([store.get(languageAtom), memory.language(), kept]).toEqual([
     'uz',
     'uz',
@@ -184,19 +205,19 @@ test.each([
   ['the one that the server knows', 'en', []],
 ] as const)('what was chosen at the sign-in is told to the server: %s', async (_, known, told) => {
   const kept: unknown[] = []
-  const { desk, store } = tabOf(async (request) => {
+  const { desk: controller, store } = tabOf(async (request) => {
     kept.push(await request.json())
     return Response.json({ success: true, results: null })
   })
   store.set(sessionAtom, { auth: { staff: { id: alice, language: known } } } as Session)
-  await desk.tellLanguage()
+  await controller.tellLanguage()
   expect(kept).toEqual(told)
 })
 
 test('whoever signs in tells the other tabs who it was', async () => {
-  const { desk, heard } = tabOf(async () =>
+  const { desk: controller, heard } = tabOf(async () =>
     Response.json({ success: true, results: { timestamp: '3', staff: bob } }),
   )
-  await desk.exchange('hash')
+  await controller.exchange('hash')
   expect(heard).toEqual([{ kind: 'signedIn', staff: bob }])
 })

@@ -167,7 +167,8 @@ export function authGateOf(store: Store): GateOfStore {
 export const SessionControllerContext = createContext<SessionController | undefined>(undefined)
 
 export function useSessionController(): SessionController {
-  const desk = use(SessionControllerContext)
-  if (!desk) throw new Error('useDesk needs a DeskContext around it')
-  return desk
+  const controller = use(SessionControllerContext)
+  if (!controller)
+    throw new Error('useSessionController needs a SessionControllerContext around it')
+  return controller
 }

@@ -6,13 +6,13 @@ import { useSessionController } from './sessionController.ts'
 
 /** Changes the language, and tells it to the server; what does not come of it is said. */
 export function useLanguage() {
-  const desk = useSessionController()
+  const controller = useSessionController()
   const translate = useTranslate()
   const notify = useSnackbar()
   const told = (thrown: unknown) =>
     notify({ words: errorMessage(translate, ApiError.from(thrown)), tone: 'error' })
   return {
-    change: (language: Language) => void desk.changeLanguage(language).catch(told),
-    tell: () => void desk.tellLanguage().catch(told),
+    change: (language: Language) => void controller.changeLanguage(language).catch(told),
+    tell: () => void controller.tellLanguage().catch(told),
   }
 }

@@ -9,10 +9,10 @@ import { useSessionController } from './sessionController.ts'
  */
 export function useSignOut(left: () => void) {
   const { t } = useTranslation('session')
-  const desk = useSessionController()
+  const controller = useSessionController()
   const notify = useSnackbar()
   return async () => {
-    const isEnded = await desk.leave()
+    const isEnded = await controller.leave()
     if (!isEnded) notify({ words: t('leftAlone'), tone: 'error' })
     left()
   }

@@ -22,14 +22,14 @@ const stage = section('room', {
  */
 export function inSection(screens: Partial<Record<'list' | 'register' | 'edit', ComponentType>>) {
   return function Stage() {
-    const desk = useSessionController()
+    const controller = useSessionController()
     const [queries] = useState(createQueryClient)
     const [isIn, setIn] = useState(false)
     useEffect(
       function enterAtStart() {
-        void desk.enter().then(({ kind }) => setIn(kind === 'in'))
+        void controller.enter().then(({ kind }) => setIn(kind === 'in'))
       },
-      [desk],
+      [controller],
     )
     if (!isIn) return null
     return (

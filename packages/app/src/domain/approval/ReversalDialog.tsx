@@ -5,7 +5,7 @@ import { MutationRecoveryBanner, type MutationState } from '../../scaffold/mutat
 import { OpenShift } from '../money/OpenShift.tsx'
 import type { useApprovalRequest } from './useApprovalRequest.ts'
 
-interface BackDialogProps {
+interface ReversalDialogProps {
   title: string
   /** Words of the button, with the sum. */
   confirm: string
@@ -17,7 +17,7 @@ interface BackDialogProps {
 }
 
 /** The last question before money goes back; what was refused is told in it. */
-export function ReversalDialog({ title, confirm, write, second, children }: BackDialogProps) {
+export function ReversalDialog({ title, confirm, write, second, children }: ReversalDialogProps) {
   const translate = useTranslate()
   const { error, recovery } = write
   return (

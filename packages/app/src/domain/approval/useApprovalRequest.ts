@@ -2,7 +2,7 @@ import { ApiError } from '@zal/api'
 import { useRef, useState } from 'react'
 import { useSettings } from '../../scaffold/session/index.ts'
 
-interface SecondPersonOptions {
+interface ApprovalRequestOptions {
   /** What goes back, whole units. */
   amount: number
   /** What went back of it before; it counts as well. */
@@ -14,7 +14,7 @@ interface SecondPersonOptions {
 }
 
 /** The turn from "give it back?" to the second person, whom the club's limit or the server wants. */
-export function useApprovalRequest({ amount, returned = 0, run, close }: SecondPersonOptions) {
+export function useApprovalRequest({ amount, returned = 0, run, close }: ApprovalRequestOptions) {
   const { approval_above: above } = useSettings()
   const [isApproving, setIsApproving] = useState(false)
   // The question closes by itself after its answer; then the second person is asked, not the form.
@@ -27,7 +27,7 @@ export function useApprovalRequest({ amount, returned = 0, run, close }: SecondP
     /** Another person is asked now, in the place of the question. */
     isApproving,
     /** The question was answered with yes; `now` where the answer changed what is asked. Throws what the server refuses. */
-    confirm: async (now: Pick<SecondPersonOptions, 'amount' | 'run'> = { amount, run }) => {
+    confirm: async (now: Pick<ApprovalRequestOptions, 'amount' | 'run'> = { amount, run }) => {
       if (above !== null && returned + now.amount > above) return handOn(true)
       try {
         await now.run()

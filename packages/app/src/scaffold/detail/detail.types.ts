@@ -15,7 +15,7 @@ export interface DetailOptions<N extends Noun, One> {
   /** Title of the page and of the window. */
   title(record: One): string
   /** Asks for the record before the screen does. */
-  prefetch(ahead: PrefetchArgs): Promise<void>
+  prefetch(args: PrefetchArgs): Promise<void>
   /** Picture before the title. */
   picture?(record: One): ReactNode
   /** Under the title, as a phone. */

@@ -174,7 +174,7 @@ function useFrame(
     groups: options.groups ?? {},
     check: options.check ?? (() => ({})),
     under: options.under ?? {},
-    unfinished: options.saveAsDraft,
+    saveAsDraft: options.saveAsDraft,
     save: saver.save,
     pending: saver.pending,
     error: saver.error as ApiError | undefined,

@@ -49,7 +49,7 @@ export function listPage<
   const kindsIn = ({ filters = {} }: PlainListOptions) => Object.values(filters)
   const useList = endless ? useEndlessList : usePagedList
 
-  ListScreen.prefetch = (ahead: PrefetchArgs) => prefetchList(source, plain, ahead, kindsIn(plain))
+  ListScreen.prefetch = (args: PrefetchArgs) => prefetchList(source, plain, args, kindsIn(plain))
   return ListScreen
 
   function ListScreen() {

@@ -10,7 +10,7 @@ interface AllowedActions {
 }
 
 /**
- * What the person may do with the rows of the open section. `mayOf` a row goes by what the row itself says, as the
+ * What the person may do with the rows of the open section. `allowedActionsOf` a row goes by what the row itself says, as the
  * server writes it by the rule of the write; where it says nothing, by the permission. Who is only looked at stays so.
  */
 export function useAllowedActions() {
@@ -25,5 +25,5 @@ export function useAllowedActions() {
     },
     [change, remove],
   )
-  return { isPermitted: change || remove, mayOf: allowedActionsOf }
+  return { isPermitted: change || remove, allowedActionsOf }
 }

@@ -54,12 +54,12 @@ export function useEndlessList(
 export function prefetchList(
   source: PlainResource,
   options: PlainListOptions,
-  ahead: PrefetchArgs,
+  args: PrefetchArgs,
   filters: readonly FilterType[],
 ) {
-  const address = parseListParams(ahead.query, filters)
+  const address = parseListParams(args.query, filters)
   const query = options.endless ? allOf(options, address) : pageOf(options, address)
-  return source.prefetchList(ahead, query, options.endless ?? false)
+  return source.prefetchList(args, query, options.endless ?? false)
 }
 
 /** All records that match an address, read in large pages; each once. */

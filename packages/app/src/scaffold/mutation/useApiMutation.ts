@@ -114,7 +114,7 @@ export function useApiMutation<
     typed.forget()
     done?.(results)
   }
-  const settled = useMutationRecovery({
+  const recovery = useMutationRecovery({
     form,
     touches,
     recoverable: operation && {
@@ -124,8 +124,8 @@ export function useApiMutation<
       },
     },
   })
-  const isAsking = settled.state === 'asking'
-  const { clear: goOn } = settled
+  const isAsking = recovery.state === 'asking'
+  const { clear: goOn } = recovery
   const clear = useCallback(() => {
     setError(undefined)
     goOn()
@@ -139,7 +139,7 @@ export function useApiMutation<
       const sent = { params, body, headers }
       const { answer, read } = await mutate({ api, queries }, touches, method, path, sent)
       setSettling((before) => before + 1)
-      settled.end()
+      recovery.end()
       void read.finally(() => setSettling((before) => before - 1))
       finish(resultsIn(answer))
       // Only after the form has forgotten its draft: a draft without the key of its write could be sent once more.
@@ -147,7 +147,7 @@ export function useApiMutation<
       return answer
     } catch (thrown) {
       const failure = ApiError.from(thrown)
-      if (isKeyMismatch(failure) && operation) settled.ask()
+      if (isKeyMismatch(failure) && operation) recovery.ask()
       else setError(failure)
       if (form && (isFinalResponse(failure) || (isKeyMismatch(failure) && !operation)))
         clearKey(tab, form)
@@ -164,7 +164,7 @@ export function useApiMutation<
       operation !== undefined && form !== undefined && isKeyExpired(services, form)
     if (isForgotten) {
       setError(undefined)
-      settled.ask()
+      recovery.ask()
     }
     if (isAsking || isForgotten) return Promise.reject(new ApiError({ code: 'in_progress' }))
     return (flight.current ??= once(sent))
@@ -182,7 +182,7 @@ export function useApiMutation<
     pending: pending || isAsking,
     refetching: settling > 0,
     error,
-    recovery: settled,
+    recovery,
     clear,
   }
 }

@@ -44,13 +44,13 @@ export interface Resource<
   /** All pages read so far; `more()` reads the next. */
   useAll(filter: Filter, options?: QueryOptions): InfiniteQueryResult<List>
   /** Asks for what `usePage` or `useAll` will show, before they do. */
-  prefetchList(ahead: PrefetchArgs, filter: Filter & PageQuery, all: boolean): Promise<void>
+  prefetchList(args: PrefetchArgs, filter: Filter & PageQuery, all: boolean): Promise<void>
   /** One page, now. */
   read(api: Client, queries: QueryClient, filter: Filter & PageQuery): Promise<List>
   /** One record; asks nothing while `id` is undefined. */
   useOne(id: number | undefined): QueryResult<One>
   /** Asks for what `useOne` will show, before it does. */
-  prefetchOne(ahead: PrefetchArgs): Promise<void>
+  prefetchOne(args: PrefetchArgs): Promise<void>
   /** Changes one of many that a list shows, as it was shown; with the version that it has then. */
   changeRow(api: Client, row: Identified, patch: Partial<Change>): Promise<Identified>
   writes: Writes<One, Create, Change>

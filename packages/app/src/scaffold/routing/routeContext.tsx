@@ -18,7 +18,7 @@ export const RouteContext = createContext<RouteContextValue | undefined>(undefin
 /** The section and the tab that the screen is of. Throws outside of a section's screens. */
 export function useRouteContext(): RouteContextValue {
   const place = use(RouteContext)
-  if (!place) throw new Error('usePlace is for screens of a section')
+  if (!place) throw new Error('useRouteContext is for screens of a section')
   return place
 }
 

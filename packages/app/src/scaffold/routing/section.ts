@@ -33,7 +33,7 @@ export interface Tab {
 }
 
 /** What a tab shows. It may say what it will ask first, so that the answer is on its way before anything is drawn. */
-export type ScreenComponent = ComponentType & { prefetch?: (ahead: PrefetchArgs) => Promise<void> }
+export type ScreenComponent = ComponentType & { prefetch?: (args: PrefetchArgs) => Promise<void> }
 
 /**
  * A tab is its address after the section's: 'list' or 'edit/:id'. The object form names another

@@ -57,7 +57,7 @@ export function wizard<N extends Noun, Values extends AnyValues, Done>(
       setDirty(false)
       setDone(() => answer)
     }
-    const { submit, pending, error, settled, clear } = options.useSubmit(form, finish)
+    const { submit, pending, error, recovery, clear } = options.useSubmit(form, finish)
     useLeaveWarning(dirty && done === undefined)
     const { root, focus } = useFocusFirstError()
 
@@ -116,7 +116,7 @@ export function wizard<N extends Noun, Values extends AnyValues, Done>(
       pending,
       error,
       clearError: clear,
-      settled,
+      recovery,
       discard: () => {
         draft.flush()
         const left = draft.read()

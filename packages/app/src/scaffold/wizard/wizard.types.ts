@@ -27,7 +27,7 @@ export interface WizardOptions<N extends Noun, Values extends AnyValues, Done> {
     submit(values: Values, agreed: readonly string[]): Promise<unknown>
     pending: boolean
     error: ApiError | undefined
-    settled: RecoveryState
+    recovery: RecoveryState
     clear(): void
   }
 }
@@ -59,7 +59,7 @@ export interface WizardState<Values> {
   error: ApiError | undefined
   clearError(): void
   /** What came of the write that was on its way when the page was closed, and how to ask again. */
-  settled: RecoveryState
+  recovery: RecoveryState
   /** Forgets what was typed and begins anew; it can be taken back. */
   discard(): void
   /** Name of the open step. */

@@ -82,7 +82,7 @@ export function CheckinDesk() {
 }
 
 /** Who is named in the address is asked for before the desk is drawn. */
-CheckinDesk.ahead = async ({ query, ...ahead }: PrefetchArgs) => {
+CheckinDesk.prefetch = async ({ query, ...ahead }: PrefetchArgs) => {
   const id = Number(query.get('memberId'))
   if (id) await memberPlans.prefetch(ahead, { path: { id } })
 }

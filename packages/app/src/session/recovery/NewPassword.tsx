@@ -17,7 +17,7 @@ import { useAttempt } from '../auth/useAttempt.ts'
 export function NewPassword({ token }: { token: string }) {
   const { t } = useTranslation(['session', 'common'])
   const { api } = useServices()
-  const desk = useSessionController()
+  const controller = useSessionController()
   const navigate = useNavigate()
   const [username, setUsername] = useState<string>()
   const [failed, setFailed] = useState<ApiError>()
@@ -48,7 +48,7 @@ export function NewPassword({ token }: { token: string }) {
     if (!isWhole) return
     void attempt(async () => {
       await request(api, 'post', '/merchant/recovery/password/', { body: { token, password } })
-      desk.forget()
+      controller.forget()
       void navigate('/sign-in?changed=1', { replace: true })
     })
   }

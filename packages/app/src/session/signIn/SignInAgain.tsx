@@ -14,7 +14,7 @@ export function SignInAgain() {
   const { t } = useTranslation(['session', 'common'])
   const translate = useTranslate()
   const { api } = useServices()
-  const desk = useSessionController()
+  const controller = useSessionController()
   const { auth } = useSession()
   const [password, setPassword] = useState('')
   const [pending, setPending] = useState(false)
@@ -26,8 +26,8 @@ export function SignInAgain() {
     try {
       const body = { username: auth.staff.email, password, country: auth.country }
       const { results } = await request(api, 'post', '/merchant/login/', { body })
-      await desk.exchange(results.hash)
-      desk.reopened()
+      await controller.exchange(results.hash)
+      controller.reopened()
     } catch (thrown) {
       setError(ApiError.from(thrown))
     } finally {
@@ -35,7 +35,7 @@ export function SignInAgain() {
     }
   }
   const signInAsAnother = () => {
-    desk.forget()
+    controller.forget()
     location.assign('/sign-in')
   }
 

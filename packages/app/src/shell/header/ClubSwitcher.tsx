@@ -13,13 +13,13 @@ export function ClubSwitcher() {
   const { clubs } = useSession()
   const translate = useTranslate()
   const notify = useSnackbar()
-  const desk = useSessionController()
+  const controller = useSessionController()
   const begin = useRestart()
   const club = useAtomValue(clubAtom)
   const current = clubs.find(({ club_id }) => club_id === club)
   const change = async (id: number) => {
     try {
-      await desk.changeClub(id)
+      await controller.changeClub(id)
       begin()
     } catch (error) {
       notify({ words: errorMessage(translate, ApiError.from(error)), tone: 'error' })

@@ -24,7 +24,7 @@ export const liveStateAtom = atom<LiveState>('connecting')
  */
 export function useLive(onNoClub: () => void) {
   const { api, now, store } = useServices()
-  const desk = useSessionController()
+  const controller = useSessionController()
   const queries = useQueryClient()
   const club = useAtomValue(clubAtom)
   const setState = useSetAtom(liveStateAtom)
@@ -32,7 +32,7 @@ export function useLive(onNoClub: () => void) {
   const setAlarms = useSetAtom(ownerAlertsAtom)
   const begin = useRestart()
   const enterAnew = useEffectEvent(async () => {
-    const { kind } = await desk.enter()
+    const { kind } = await controller.enter()
     if (kind === 'noClub') onNoClub()
     else if (store.get(clubAtom) !== club) begin()
   })
@@ -70,6 +70,6 @@ export function useLive(onNoClub: () => void) {
       })
       return () => connection.close()
     },
-    [api, now, desk, queries, club, setState, tellArrival, setAlarms],
+    [api, now, controller, queries, club, setState, tellArrival, setAlarms],
   )
 }

@@ -15,7 +15,7 @@ export type PaletteResults = ResultsOf<'/management/member-search/', 'get'>[numb
 const MOST = 8
 
 /** Members that fit the query, each with the answers that people come to the desk for; none for the number of an invoice. */
-export function useMemberResults({ query, asked: settled, isAhead }: SearchInput) {
+export function useMemberResults({ query, asked: settled, isTyping }: SearchInput) {
   const can = useCan()
   const to = useAddress()
   const navigate = useNavigate()
@@ -39,7 +39,7 @@ export function useMemberResults({ query, asked: settled, isAhead }: SearchInput
       onSelect: () => void navigate(href),
     }
   })
-  const waits = wanted && query.length >= FROM && isAhead
+  const waits = wanted && query.length >= FROM && isTyping
   return {
     rows,
     found,

@@ -15,7 +15,7 @@ const FROM = 2
 const MOST = 4
 
 /** Payments by invoice number, with or without the sign, or by customer. */
-export function usePaymentResults({ query, asked: settled, isAhead }: SearchInput) {
+export function usePaymentResults({ query, asked: settled, isTyping }: SearchInput) {
   const { t } = useTranslation('gym')
   const { currency } = useCurrentUser()
   const navigate = useNavigate()
@@ -49,7 +49,7 @@ export function usePaymentResults({ query, asked: settled, isAhead }: SearchInpu
       onSelect: () => void navigate(href),
     }
   })
-  const waits = history !== undefined && wantedOf(query) !== undefined && isAhead
+  const waits = history !== undefined && wantedOf(query) !== undefined && isTyping
   return { rows, loading: waits || (enabled && (result.loading || result.refreshing)) }
 }
 

@@ -37,7 +37,7 @@ export function useSearchInput() {
   }, [])
   // The end of a phone does not wait for a pause.
   const flush = () => isPhoneTail(query) || settle()
-  return { typed, type, query, asked, isAhead: asked !== query, flush }
+  return { typed, type, query, asked, isTyping: asked !== query, flush }
 }
 
 export type SearchInput = ReturnType<typeof useSearchInput>

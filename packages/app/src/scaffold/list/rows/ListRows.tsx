@@ -48,13 +48,13 @@ export function ListRows(props: ListRowsProps) {
     (row: Identified) => (Own ? <Own row={row} /> : <RowMenu row={row} source={source} />),
     [Own, source],
   )
-  const { isPermitted, mayOf } = useAllowedActions()
+  const { isPermitted, allowedActionsOf } = useAllowedActions()
   const href = useCallback(
     (row: Identified) =>
-      openable && (openable.name !== 'edit' || mayOf(row).change)
+      openable && (openable.name !== 'edit' || allowedActionsOf(row).change)
         ? addressOf(section, openable.name, row.id)
         : undefined,
-    [section, openable, mayOf],
+    [section, openable, allowedActionsOf],
   )
   const sortedBy = columns.find(({ sort }) => sort && sort === address.sort)
   return (

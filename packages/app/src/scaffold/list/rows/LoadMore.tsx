@@ -6,20 +6,20 @@ import { Failure } from '../../feedback/index.ts'
 import type { Identified, Page } from '../../api/index.ts'
 import { useTranslate } from '../../i18n/index.ts'
 
-interface MoreProps {
+interface LoadMoreProps {
   query: InfiniteQueryResult<Page<Identified>>
 }
 
 /** Reads on as long as there is more. */
-export function LoadMore({ query }: MoreProps) {
-  return query.hasMore ? <ReadOn query={query} /> : null
+export function LoadMore({ query }: LoadMoreProps) {
+  return query.hasMore ? <LoadMoreOnScroll query={query} /> : null
 }
 
 /**
  * Reads on when the end of the list comes into view; a button for who does not scroll. What could not be read is not
  * asked for again by itself.
  */
-function ReadOn({ query: { more, moreError, loadingMore } }: MoreProps) {
+function LoadMoreOnScroll({ query: { more, moreError, loadingMore } }: LoadMoreProps) {
   const translate = useTranslate()
   const end = useRef<HTMLDivElement>(null)
   const isStopped = moreError !== undefined && !loadingMore

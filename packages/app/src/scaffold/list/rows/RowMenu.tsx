@@ -19,7 +19,7 @@ interface RowMenuProps {
 export function RowMenu({ row, source }: RowMenuProps) {
   const translate = useTranslate()
   const { section } = useRouteContext()
-  const may = useAllowedActions().mayOf(row)
+  const may = useAllowedActions().allowedActionsOf(row)
   const [removing, setRemoving] = useState(false)
   const name = nameOf(row)
   return (

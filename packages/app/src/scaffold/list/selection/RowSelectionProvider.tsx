@@ -3,12 +3,12 @@ import { useRowSelection, type RowSelection } from './useRowSelection.ts'
 import type { Identified } from '../../api/index.ts'
 import type { ListParamsState } from '../listParams.ts'
 
-interface ChoosingProps {
+interface RowSelectionProviderProps {
   rows: readonly Identified[] | undefined
   address: ListParamsState
   children(chosen: RowSelection): ReactNode
 }
 
 /** Holds the choice of rows, so that choosing one draws the rows and not the whole screen. */
-export const RowSelectionProvider = ({ rows, address, children }: ChoosingProps) =>
+export const RowSelectionProvider = ({ rows, address, children }: RowSelectionProviderProps) =>
   children(useRowSelection(rows, address))

@@ -21,13 +21,13 @@ export function useRowSelection(
 ): RowSelection {
   const filters = JSON.stringify([address.q, address.filters])
   const [state, setState] = useState({ filters: '', rows: none })
-  const begun = state.filters === filters
-  const rows = begun ? state.rows : none
+  const started = state.filters === filters
+  const rows = started ? state.rows : none
   const put = (next: readonly Identified[]) =>
     setState({ filters, rows: new Map(next.map((row) => [row.id, row])) })
   return {
     rows,
-    started: begun,
+    started,
     keys: new Set(rows.keys()),
     select: (keys) => {
       const known = new Map([...rows, ...(shown ?? []).map((row) => [row.id, row] as const)])

@@ -60,6 +60,6 @@ function Refund({ payment }: { payment: Payment }) {
   )
 }
 
-RefundScreen.ahead = payments.prefetchOne
+RefundScreen.prefetch = payments.prefetchOne
 
 export { RefundScreen as refund }

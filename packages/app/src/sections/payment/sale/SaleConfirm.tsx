@@ -16,7 +16,7 @@ import { useItemName } from './useItemName.ts'
 export function SaleConfirm() {
   const { t } = useTranslation(['payment', 'gym', 'common'])
   const translate = useTranslate()
-  const { values, submit, back, pending, error, clearError, settled } = useWizard<Sale>()
+  const { values, submit, back, pending, error, clearError, recovery } = useWizard<Sale>()
   const { currency } = useCurrentUser()
   const { total } = sumsOf(values)
   const take = useRef<HTMLButtonElement>(null)
@@ -50,7 +50,7 @@ export function SaleConfirm() {
                 ))}
             </Banner>
           ) : (
-            <MutationRecoveryBanner {...settled} />
+            <MutationRecoveryBanner {...recovery} />
           )
         }
         bar={

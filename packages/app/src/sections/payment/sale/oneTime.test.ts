@@ -18,7 +18,7 @@ const sale: Sale = {
   payments: [{ method: 3, amount: 108_000 }],
   start_date: '',
 }
-const tools = { say: (key: string) => key, today: '2026-03-12', country: 'UZB' } as never
+const tools = { translate: (key: string) => key, today: '2026-03-12', country: 'UZB' } as never
 
 test('a guest pays for services less the discount', () => {
   expect(sumsOf(sale)).toEqual({ price: 120_000, off: 12_000, total: 108_000 })

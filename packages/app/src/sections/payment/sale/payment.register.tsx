@@ -87,7 +87,7 @@ function useSale(form: string, done: (answer: Payment | Online) => void) {
     submit,
     pending: plan.pending || once.pending,
     error: plan.error ?? once.error,
-    settled: once.recovery.state === 'none' ? plan.recovery : once.recovery,
+    recovery: once.recovery.state === 'none' ? plan.recovery : once.recovery,
     clear,
   }
 }

@@ -18,7 +18,7 @@ const sale: Sale = {
   payments: [{ method: 3, amount: 450_000 }],
   start_date: '2026-03-12',
 }
-const tools = { say: (key: string) => key, today: '2026-03-12', country: 'UZB' } as never
+const tools = { translate: (key: string) => key, today: '2026-03-12', country: 'UZB' } as never
 const wrong = (changes: Partial<Sale>) =>
   Object.fromEntries(
     Object.entries(checkDetails({ ...sale, ...changes }, tools)).filter(([, words]) => words),
