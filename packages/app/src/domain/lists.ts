@@ -1,6 +1,6 @@
 import { referenceSource } from '../scaffold/query/index.ts'
 
-/** Short lists that forms and filters choose from. */
+/** Reference lists that forms and filters choose from. */
 export const rooms = referenceSource('room', '/management/room-list/', {
   is_active: 1,
   per_page: 100,
@@ -12,7 +12,7 @@ export const trainers = referenceSource('trainer', '/staffs/club-staff-list/', {
   per_page: 1000,
 })
 
-/** Also those who do not work any more. */
+/** Includes inactive trainers. */
 export const everyTrainer = referenceSource('trainer', '/staffs/club-staff-list/', {
   role_name: 'trainer',
   per_page: 1000,

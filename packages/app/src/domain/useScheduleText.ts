@@ -3,18 +3,21 @@ import type { ParseKeys } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { ResultsOf } from '../scaffold/api/index.ts'
 
-/** When something takes place or is valid. */
+/** Weekdays and time range of a class or a package. */
 export interface Hours {
-  /** None is every day. */
+  /** Empty means every day. */
   week_days: readonly Weekday[]
-  /** HH:MM; none is any hour. */
+  /** HH:MM; null means any time. */
   start_time: string | null
   end_time: string | null
 }
 
 type TranslateDomain = (key: ParseKeys<'gym'>) => string
 
-/** Weekdays and hours in the words of whoever reads: `when` says both, "Mo We Fr, 09:00 – 10:00". */
+/**
+ * Formats weekdays and hours in the user's language: `when` returns both, "Mo We Fr, 09:00 –
+ * 10:00".
+ */
 export function useScheduleText() {
   const { t } = useTranslation('gym')
   const translate: TranslateDomain = (key) => t(key)
@@ -25,7 +28,7 @@ export function useScheduleText() {
   }
 }
 
-/** The same in any language, where words are looked up by hand. */
+/** The same with a given translation function, for any language. */
 export const scheduleText = (hours: Hours, translate: TranslateDomain) =>
   `${daysOf(hours.week_days, translate)}, ${timesOf(hours, translate)}`
 
@@ -35,7 +38,7 @@ const daysOf = (days: Hours['week_days'], translate: TranslateDomain) =>
 const timesOf = ({ start_time, end_time }: Omit<Hours, 'week_days'>, translate: TranslateDomain) =>
   start_time ? `${start_time} – ${end_time}` : translate('anyHour')
 
-/** When a class that was sold takes place; nothing for a package. */
+/** Hours of a sold class; null for a package. */
 export function hoursOf(
   sold: Pick<
     ResultsOf<'/customer/{id}/membership-list/', 'get'>[number],

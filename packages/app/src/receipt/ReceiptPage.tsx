@@ -13,7 +13,7 @@ import { languageAtom } from '../scaffold/session/index.ts'
 import { LanguageChoice } from '../session/auth/LanguageChoice.tsx'
 import { Logo } from '../session/auth/Logo.tsx'
 
-/** A receipt by its public link: nobody is signed in, and nothing is shown but the receipt. */
+/** Public page of a receipt; requires no session and shows nothing else. */
 export function ReceiptPage() {
   const { t, i18n } = useTranslation(['receipt', 'common'])
   const translate = useTranslate()
@@ -46,7 +46,7 @@ export function ReceiptPage() {
     [t, isLearnt],
   )
   if (!isLearnt) return null
-  // A token that nobody could have made is refused as a whole body is.
+  // A malformed token is rejected with 400, an unknown one with 404.
   const isLost = error?.status === 404 || error?.status === 400
   return (
     <AuthPage logo={<Logo />} title={t('page.title')} footer={<LanguageChoice />}>

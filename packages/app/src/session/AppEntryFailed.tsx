@@ -7,7 +7,7 @@ import { errorReason, useTranslate } from '../scaffold/i18n/index.ts'
 import { Logo } from './auth/Logo.tsx'
 import { useSignOut } from './useSignOut.ts'
 
-/** The server did not let the app begin: why, once more, and the way out. */
+/** Page of a failed start: the error, a retry and a way to sign out. */
 export function AppEntryFailed({ error, retry }: { error: ApiError; retry(): void }) {
   const { t } = useTranslation(['common', 'session'])
   const translate = useTranslate()

@@ -5,7 +5,7 @@ import { LanguageChoice } from './auth/LanguageChoice.tsx'
 import { Logo } from './auth/Logo.tsx'
 import { useSignOut } from './useSignOut.ts'
 
-/** Somebody without a club can do nothing but ask for one. */
+/** Page for a user without a club; the only action is to sign out. */
 export function NoClub() {
   const { t } = useTranslation('session')
   const navigate = useNavigate()

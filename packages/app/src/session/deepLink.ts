@@ -7,20 +7,20 @@ import {
   type SessionStorage,
 } from './sessionStorage.ts'
 
-/** What an address may bring besides its place. */
+/** Parameters that a URL may carry besides its place in the app. */
 export interface DeepLink {
-  /** One use, 60 seconds: opens a session. */
+  /** Single-use token, valid for 60 seconds; exchanged for a session. */
   hash?: string
   language?: Language
   club?: number
   country?: Country
-  /** The same address without them. */
+  /** The URL without these parameters. */
   rest: string
 }
 
 const names = ['hash', 'lang', 'location', 'countryCode']
 
-/** Reads `hash`, `lang`, `location` and `countryCode`; what is malformed is as if it were absent. */
+/** Parses `hash`, `lang`, `location` and `countryCode`; malformed values become undefined. */
 export function readDeepLink(path: string, search: string, fragment = ''): DeepLink {
   const query = new URLSearchParams(search)
   const rest = new URLSearchParams(query)
@@ -34,7 +34,7 @@ export function readDeepLink(path: string, search: string, fragment = ''): DeepL
   }
 }
 
-/** Remembers what the address brought. */
+/** Stores language, club and country of the URL. */
 export function remember(memory: SessionStorage, { language, club, country }: DeepLink) {
   if (language) memory.setLanguage(language)
   if (club) memory.setClub(club)
@@ -43,7 +43,10 @@ export function remember(memory: SessionStorage, { language, club, country }: De
 
 type Brings = Required<Pick<DeepLink, 'hash' | 'language' | 'country'>> & Pick<DeepLink, 'club'>
 
-/** The address that the sign-in leads to: the wanted place with what `readDeepLink` reads there. */
+/**
+ * URL that the sign-in redirects to: the wanted place with the parameters that `readDeepLink`
+ * parses.
+ */
 export function deepLinkUrl(place: string, brings: Brings): string {
   const { pathname, search, hash: fragment } = new URL(place, 'https://own.invalid')
   const query = new URLSearchParams(search)

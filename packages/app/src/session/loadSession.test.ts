@@ -4,11 +4,11 @@ import { clubAtom, sessionAtom } from '../scaffold/session/index.ts'
 import { loadSession } from './loadSession.ts'
 import { createSessionStorage } from './sessionStorage.ts'
 
-// The client asks where it stands.
+// The client reads `location.origin`.
 beforeAll(() => vi.stubGlobal('location', { origin: 'https://zal.test' }))
 afterAll(() => vi.unstubAllGlobals())
 
-/** A server for somebody who has these clubs: any other club that a request names is 404. */
+/** A server for a user with these clubs: a request for any other club is 404. */
 const serving =
   (clubs: number[], chosen: number | null = null): Send =>
   async ({ url, headers }) => {
@@ -64,7 +64,7 @@ describe('a remembered club that is not theirs (any more)', () => {
   })
 })
 
-test('what is not there without any club is a failure, told once', async () => {
+test('a 404 without any club is a failure, reported once', async () => {
   const opened = browser(async () => refusal.clone())
   expect(await opened.enter()).toMatchObject({ kind: 'failed', error: { status: 404 } })
 })

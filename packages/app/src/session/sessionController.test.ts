@@ -7,7 +7,7 @@ import { createSessionController, authGateOf, signInAgainAtom } from './sessionC
 import { withAuthGate } from './authGate.ts'
 import { createSessionStorage } from './sessionStorage.ts'
 
-// The client asks where it stands.
+// The client reads `location.origin`.
 beforeAll(() => vi.stubGlobal('location', { origin: 'https://zal.test' }))
 afterAll(() => vi.unstubAllGlobals())
 
@@ -19,7 +19,7 @@ const blocked = () => {
 
 const words = await createWords('en')
 
-/** A tab in which Alice works; `send` is the server. */
+/** A tab with Alice signed in; `send` is the server. */
 function tabOf(send: Send) {
   const local = createSafeStorage(blocked)
   const tab = createSafeStorage(blocked)
@@ -63,7 +63,7 @@ function tabOf(send: Send) {
   }
 }
 
-/** Signed out until `open`; counts the writes that it took. */
+/** Rejects with 401 until `open`; records the accepted writes. */
 function server() {
   const took: string[] = []
   let isOpen = false
@@ -97,7 +97,7 @@ test('T-40 another person who signs in never sends what waits, and finds nothing
   hear({ kind: 'signedIn', staff: bob })
   expect([told, store.get(sessionAtom)]).toEqual([['somebodyElse'], undefined])
   expect([store.get(signInAgainAtom), tab.get('zal.draft')]).toEqual([false, undefined])
-  // The browser is Bob's now: what he brought stays, and the dialog of his own session opens the gate for him alone.
+  // The browser now belongs to Bob: his data stays, and only his own sign-in opens the gate.
   expect([memory.code(), memory.club()]).toEqual(['2', 2])
   store.set(sessionAtom, { auth: { staff: { id: bob } } } as Session)
   authGateOf(store).open()
@@ -139,7 +139,7 @@ test.each([
   expect([store.get(sessionAtom), heard]).toEqual([undefined, [{ kind: 'signedOut' }]])
 })
 
-test('whoever has lost the club logs out all the same', async () => {
+test('a user who lost the club can still log out', async () => {
   const clubs: (string | null)[] = []
   const { desk: controller } = tabOf(async ({ headers }) => {
     clubs.push(headers.get('X-Club-Id'))
@@ -178,7 +178,7 @@ test('screens stay in their club until everything about the other one is known',
   store.set(clubAtom, 2)
   await controller.changeClub(3)
   expect([store.get(clubAtom), memory.club()]).toEqual([3, 3])
-  // Whoever has lost the club that they stand in gets out of it.
+  // A user who lost the current club can still switch.
   expect(asked).toEqual(['0', '3', '3', '3', '3'])
 })
 
@@ -203,18 +203,21 @@ test('of two languages the last one counts, in whatever order their words come',
 test.each([
   ['another than the server knows', 'ru', [{ language: 'en' }]],
   ['the one that the server knows', 'en', []],
-] as const)('what was chosen at the sign-in is told to the server: %s', async (_, known, told) => {
-  const kept: unknown[] = []
-  const { desk: controller, store } = tabOf(async (request) => {
-    kept.push(await request.json())
-    return Response.json({ success: true, results: null })
-  })
-  store.set(sessionAtom, { auth: { staff: { id: alice, language: known } } } as Session)
-  await controller.tellLanguage()
-  expect(kept).toEqual(told)
-})
+] as const)(
+  'the language chosen at the sign-in is saved on the server: %s',
+  async (_, known, told) => {
+    const kept: unknown[] = []
+    const { desk: controller, store } = tabOf(async (request) => {
+      kept.push(await request.json())
+      return Response.json({ success: true, results: null })
+    })
+    store.set(sessionAtom, { auth: { staff: { id: alice, language: known } } } as Session)
+    await controller.tellLanguage()
+    expect(kept).toEqual(told)
+  },
+)
 
-test('whoever signs in tells the other tabs who it was', async () => {
+test('a sign-in announces the user to the other tabs', async () => {
   const { desk: controller, heard } = tabOf(async () =>
     Response.json({ success: true, results: { timestamp: '3', staff: bob } }),
   )

@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/words.ts'
 
-/** What the tabs of one browser tell each other. */
+/** Messages between the tabs of one browser. */
 export type TabMessage =
   | { kind: 'signedOut' }
   | { kind: 'signedIn'; staff: number }
@@ -8,11 +8,11 @@ export type TabMessage =
 
 export interface TabSync {
   tell(whisper: TabMessage): void
-  /** Returns the way to stop. */
+  /** Returns an unsubscribe function. */
   listen(hear: (whisper: TabMessage) => void): () => void
 }
 
-/** The other tabs of this browser; where the browser has no such channel, nobody hears. */
+/** Opens a BroadcastChannel to the other tabs; without support it does nothing. */
 export function openTabSync(): TabSync {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, listen: () => () => {} }
   const channel = new BroadcastChannel('zal')

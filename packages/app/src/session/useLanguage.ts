@@ -4,7 +4,7 @@ import type { Language } from '../i18n/words.ts'
 import { errorMessage, useTranslate } from '../scaffold/i18n/index.ts'
 import { useSessionController } from './sessionController.ts'
 
-/** Changes the language, and tells it to the server; what does not come of it is said. */
+/** Changes the language and saves it on the server; an error shows a snackbar. */
 export function useLanguage() {
   const controller = useSessionController()
   const translate = useTranslate()

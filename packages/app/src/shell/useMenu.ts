@@ -5,7 +5,7 @@ import { singleKeysAtom } from '../scaffold/platform/index.ts'
 import { tabKey, titleKey, useTranslate } from '../scaffold/i18n/index.ts'
 import { useCan } from '../scaffold/session/index.ts'
 
-/** The sections that the person may use, each with the keys that lead there and its open tabs. */
+/** Menu of the permitted sections, each with its shortcut and tabs. */
 export function useMenu() {
   const translate = useTranslate()
   const can = useCan()

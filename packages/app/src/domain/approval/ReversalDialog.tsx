@@ -7,16 +7,16 @@ import type { useApprovalRequest } from './useApprovalRequest.ts'
 
 interface ReversalDialogProps {
   title: string
-  /** Words of the button, with the sum. */
+  /** Label of the confirm button, with the amount. */
   confirm: string
-  /** What gives the money back, as far as it is told. */
+  /** State of the mutation that returns the money. */
   write: Pick<MutationState, 'error' | 'recovery'>
   second: Pick<ReturnType<typeof useApprovalRequest>, 'confirm' | 'dismiss'>
-  /** What follows from it. */
+  /** Consequences of the action. */
   children: ReactNode
 }
 
-/** The last question before money goes back; what was refused is told in it. */
+/** Final confirmation before money is returned; shows the server's error. */
 export function ReversalDialog({ title, confirm, write, second, children }: ReversalDialogProps) {
   const translate = useTranslate()
   const { error, recovery } = write

@@ -17,8 +17,8 @@ import {
 import { labelKey, useTranslate } from '../i18n/index.ts'
 
 /**
- * The screen of one record: who it is, the facts that everybody asks for, its parts in tabs. The
- * open tab is in the address. It asks for the record only; tabs ask for their own.
+ * Screen of one record: name, main facts, and its parts in tabs. The active tab is a search param.
+ * It fetches the record only; tabs fetch their own data.
  *
  * @example
  * export const profile = detailPage('member', (id) => useProfile(id), {
@@ -109,7 +109,7 @@ function factOf<N extends Noun, One>(
   return { label: translate(labelKey(noun, key)), value: formatPlain(translate, value) }
 }
 
-/** A record that cannot be read sends the person to the list, where the specification wants it so. */
+/** Redirects to a tab of the section when the record cannot be loaded. */
 function useWayOut(lost: boolean, tab: string | undefined) {
   const navigate = useNavigate()
   const { section } = useRouteContext()

@@ -1,7 +1,7 @@
 import { useSnackbar } from '@zal/ui'
 import { useTranslate } from '../i18n/index.ts'
 
-/** Puts a text on the clipboard, and says whether it is there. */
+/** Copies a text to the clipboard and shows a snackbar with the result. */
 export function useCopy() {
   const translate = useTranslate()
   const notify = useSnackbar()

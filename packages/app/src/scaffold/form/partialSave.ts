@@ -1,7 +1,7 @@
 import type { AnyFields, AnyValues } from './form.types.ts'
 import { isEmpty } from './isEmpty.ts'
 
-/** Fields as a way of saving asks for them. */
+/** The fields with `required` limited to those in `needs`. */
 export const requiredFields = (
   fields: AnyFields,
   needs: readonly string[] | undefined,
@@ -15,7 +15,7 @@ export const requiredFields = (
       )
     : fields
 
-/** Fields that are sent: what a way of saving does not need and is not filled in stays out. */
+/** Fields to send: required ones that are empty and not in `needs` are omitted. */
 export const filledFields = (
   fields: AnyFields,
   values: AnyValues,

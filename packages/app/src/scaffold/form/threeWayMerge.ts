@@ -1,23 +1,23 @@
 import { isEqual } from '../platform/index.ts'
 import type { FieldType } from './form.types.ts'
 
-/** How two values of a field are compared, and said. */
+/** Serialization (for comparing) and formatting of a field. */
 export type Compared<Value = unknown> = Pick<FieldType<Value, unknown>, 'serialize' | 'format'>
 
-/** What a form began with, what it holds now, and what somebody else has saved meanwhile. */
+/** Three-way merge input: the base, the local values, and the values another user saved. */
 export interface Sides<Values> {
   began: Values
   mine: Values
   theirs: Values
 }
 
-/** By field, who has changed what: what only one has changed stands, where both did it is a conflict. */
+/** Three-way merge by field: a change on one side wins, a change on both sides is a conflict. */
 export function threeWayMerge<Values extends object>(
   fields: { [K in keyof Values]?: Compared },
   { began, mine, theirs }: Sides<Values>,
 ) {
   const conflicts: (keyof Values & string)[] = []
-  /** Changed by them alone. */
+  /** Fields changed only on the other side. */
   const taken: (keyof Values & string)[] = []
   const merged = { ...mine }
   for (const name in fields) {

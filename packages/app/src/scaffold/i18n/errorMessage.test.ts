@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { Translate } from './translate.ts'
 import { errorMessage } from './errorMessage.ts'
 
-/** Says the key itself, and what it is given. */
+/** Returns the key and its values instead of a translation. */
 const translate: Translate = Object.assign(
   (key: string, vars?: object) => [key, ...Object.values(vars ?? {})].join(' '),
   {

@@ -10,7 +10,7 @@ export interface ListActionsProps extends Omit<ListViewsProps, 'noun'> {
   options: PlainListOptions
 }
 
-/** What a list can be kept as: a saved view, a file. */
+/** Saved views, export and import of a list. */
 export function ListActions(props: ListActionsProps) {
   const { options, address } = props
   const { section } = useRouteContext()

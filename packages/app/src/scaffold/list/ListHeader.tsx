@@ -3,7 +3,7 @@ import type { Noun } from '../../i18n/words.ts'
 import { ListActions, type ListActionsProps } from './ListActions.tsx'
 import { QuickFilters } from './filters/QuickFilters.tsx'
 
-/** Above the filters: those of one press, and what the list can be kept as. */
+/** Above the filters: quick filters, saved views and export. */
 export function ListHeader({ noun, ...shelf }: ListActionsProps & { noun: Noun }) {
   const { options, address } = shelf
   return (

@@ -3,7 +3,7 @@ import { addressOf, useRouteContext } from '../routing/index.ts'
 import { tabKey, useTranslate } from '../i18n/index.ts'
 import { useCan } from '../session/index.ts'
 
-/** The way to register a record, for whom it is permitted; the one primary action of a list. */
+/** Link to the registration form, for users who may register; the only primary action of a list. */
 export function RegisterLink() {
   const translate = useTranslate()
   const can = useCan()

@@ -3,12 +3,12 @@ import { options } from './filters/options.tsx'
 import { useRouteContext } from '../routing/index.ts'
 import { optionKey, useTranslate } from '../i18n/index.ts'
 
-/** A record that can be put out of use without being deleted. */
+/** A record that can be deactivated without being deleted. */
 interface Archivable {
   is_active: boolean
 }
 
-/** Whether a record of the section is in use, in the section's own words: "On sale", "Not working". */
+/** Badge of a record's active state, in the section's wording: "On sale", "Not working". */
 export function ActiveStateBadge({ row }: { row: Archivable }) {
   const translate = useTranslate()
   const { noun } = useRouteContext().section
@@ -19,7 +19,7 @@ export function ActiveStateBadge({ row }: { row: Archivable }) {
   )
 }
 
-/** The column that says it. */
+/** Column with the badge. */
 export const activeStateColumn = {
   key: 'is_active',
   card: 'corner',
@@ -27,7 +27,7 @@ export const activeStateColumn = {
 } as const
 
 /**
- * What lists of such records have in common: the filter, what is done to many, and rows in grey.
+ * List options of such records: the filter, bulk activation, and dimmed inactive rows.
  *
  * @example
  * export const list = listPage(rooms, { ...withActiveState, search: true, columns: ['name', activeStateColumn] })

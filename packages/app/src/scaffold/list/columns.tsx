@@ -4,7 +4,7 @@ import type { Identified } from '../api/index.ts'
 import type { PlainColumn } from './list.types.ts'
 import { labelKey, type Translate } from '../i18n/index.ts'
 
-/** Columns ready for the table: labels found, plain properties drawn. */
+/** Resolves column specs for the table: labels, and a renderer for plain properties. */
 export function columnsOf(translate: Translate, noun: Noun, specs: readonly PlainColumn[]) {
   return specs.map((spec) => {
     const column = typeof spec === 'string' ? { key: spec, render: plain(spec, translate) } : spec
@@ -18,19 +18,22 @@ export function columnsOf(translate: Translate, noun: Noun, specs: readonly Plai
   })
 }
 
-/** What is not there is said, so that no cell looks forgotten. */
+/** Renders a placeholder for a missing value, so that no cell is blank. */
 const orNone = (translate: Translate, drawn: ReactNode) =>
   drawn === null || drawn === undefined || drawn === false || drawn === ''
     ? translate('none')
     : drawn
 
-/** A property as it is: text, a number, yes or no, or a dash where there is nothing. */
+/** Renders a property: text, a number, yes or no, or the placeholder. */
 const plain =
   (key: string, translate: Translate) =>
   (row: Identified): ReactNode =>
     formatPlain(translate, (row as unknown as Record<string, unknown>)[key])
 
-/** A property in words: text, a number, yes or no; the dashes where there is nothing, and no text for what is neither. */
+/**
+ * Formats a property as text: string, number, yes or no, the placeholder for an empty value, '' for
+ * other types.
+ */
 export function formatPlain(translate: Translate, value: unknown): string {
   if (value === null || value === undefined || value === '') return translate('none')
   if (typeof value === 'boolean') return translate(value ? 'yes' : 'no')

@@ -19,13 +19,13 @@ import { type ScreenComponent, usePageHeader, useRouteContext } from '../routing
 import { prefetchList, useEndlessList, usePagedList, type PlainResource } from './useListData.ts'
 import { useView } from './views/views.ts'
 
-// What stands there only for chosen rows travels with them.
+// The bulk bar loads when the first row is selected.
 const ListBulk = lazyDialog(async () => (await import('./selection/ListBulk.tsx')).ListBulk)
 
 /**
- * The screen of a list: the title with the button that registers, search and filters in the
- * address, rows with their menu by permission, pages, and everything that is not ready. It does not
- * know what a row means: columns and cards draw it.
+ * Screen of a list: title with the create button, search and filters in the URL, rows with their
+ * menu by permission, pagination, and all pending and error states. It knows nothing about the
+ * rows: columns and cards render them.
  *
  * @example
  * export const list = listPage(rooms, { search: true, columns: ['name', activeStateColumn] })
@@ -166,7 +166,7 @@ export function listPage<
   }
 }
 
-/** The options of a list as far as they are for this person. */
+/** The options of a list that this user may see. */
 function optionsFor(options: PlainListOptions, can: Can): PlainListOptions {
   const { visibleWhen, columns, filters = {}, quick } = options
   if (!visibleWhen) return options

@@ -9,8 +9,9 @@ import {
 } from '../api/index.ts'
 
 /**
- * One write, and what it touches is read again. Resolves with the answer, and with when that was read: whoever wrote
- * goes on at once, the lists follow. Who shows how it stands, or keeps what is typed, writes by `useApiMutation`.
+ * Sends one mutation and invalidates its topics. Resolves with the response and with `read`, a
+ * promise of the refetch: the caller continues at once while the lists follow. `useApiMutation` adds
+ * pending state and a draft.
  *
  * @example
  * const { answer } = await mutate(deps, ['view'], 'post', '/views/', { body })

@@ -1,3 +1,3 @@
-/** Whether two values are the same as they are sent: plain data, with its keys in one order. */
+/** Deep equality of plain data with a constant key order. */
 export const isEqual = (one: unknown, other: unknown) =>
   JSON.stringify(one) === JSON.stringify(other)

@@ -13,19 +13,22 @@ import { useApiQuery, useInfiniteApiQuery, type QueryOptions } from './useApiQue
 export const defineQuery = <P extends PathWith<'get'>>(topics: Topic[], path: P) => ({
   use: (params?: Params<P, 'get'>, options?: QueryOptions) =>
     useApiQuery(topics, path, params, options),
-  /** Asks before the screen does; what goes wrong is told there. */
+  /** Prefetches the query. Never rejects; the screen reports the error. */
   prefetch: ({ api, queries }: QueryDeps, params?: Params<P, 'get'>) =>
     queries.prefetchQuery(queryOptions(api, topics, path, params)),
-  /** The answer now: the one that is on its way, or fresh; `fresh` in ms where older ones will do. */
+  /**
+   * Fetches the data, joining a pending request. `fresh`: maximum age in ms of cached data that is
+   * returned instead.
+   */
   fetch: ({ api, queries }: QueryDeps, params?: Params<P, 'get'>, fresh?: number) =>
     queries.fetchQuery({
       ...queryOptions(api, topics, path, params),
       ...(fresh !== undefined && { staleTime: fresh }),
     }) as Promise<ResponseOf<P, 'get'>>,
-  /** Whether an answer is there, however old. */
+  /** Whether the cache has data for it, however old. */
   hasData: ({ api, queries }: QueryDeps, params?: Params<P, 'get'>) =>
     queries.getQueryData(queryOptions(api, topics, path, params).queryKey) !== undefined,
-  /** The server has answered this one in an answer to another. */
+  /** Stores data that another response contained. */
   setData: ({ api, queries }: QueryDeps, params: Params<P, 'get'>, answer: ResponseOf<P, 'get'>) =>
     void queries.prefetchQuery({
       ...queryOptions(api, topics, path, params),
@@ -33,7 +36,7 @@ export const defineQuery = <P extends PathWith<'get'>>(topics: Topic[], path: P)
     }),
 })
 
-/** The same for a list that grows. */
+/** The same for an infinite list. */
 export const defineInfiniteQuery = <P extends ListPath>(topics: Topic[], path: P) => ({
   use: (params?: Params<P, 'get'>, options?: QueryOptions) =>
     useInfiniteApiQuery(topics, path, params, options),

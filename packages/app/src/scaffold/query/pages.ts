@@ -1,6 +1,6 @@
 import type { Identified, Page } from '../api/index.ts'
 
-/** All pages, read one after the other; each record once. */
+/** Reads all pages one after another; each record once. */
 export async function fetchAllPages<Row extends Identified>(
   read: (page: number) => Promise<Page<Row>>,
 ): Promise<Row[]> {
@@ -13,7 +13,10 @@ export async function fetchAllPages<Row extends Identified>(
   return mergeById(pages)
 }
 
-/** A record that moved to a later page while the person read stands only where it was first. */
+/**
+ * Merges pages by id. A record that moved to a later page between two requests keeps its first
+ * position.
+ */
 export function mergeById<Row extends { id: number }>(pages: Row[][]): Row[] {
   const rows = new Map<number, Row>()
   for (const row of pages.flat()) if (!rows.has(row.id)) rows.set(row.id, row)

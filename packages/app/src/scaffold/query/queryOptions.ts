@@ -10,7 +10,7 @@ import {
   type ResponseOf,
 } from '../api/index.ts'
 
-/** A question as the cache knows it: asked ahead or by a screen, it is the same one. */
+/** Query key, function and meta of one GET request; prefetch and hook share them. */
 export const queryOptions = <P extends PathWith<'get'>>(
   api: Client,
   topics: Topic | Topic[],
@@ -22,7 +22,7 @@ export const queryOptions = <P extends PathWith<'get'>>(
   meta: { topics: [topics].flat() },
 })
 
-/** The same for a list that grows. */
+/** The same for an infinite list. */
 export const infiniteQueryOptions = <P extends ListPath>(
   api: Client,
   topics: Topic | Topic[],

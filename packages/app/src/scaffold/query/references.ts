@@ -2,7 +2,7 @@ import type { Topic } from '@zal/api/events'
 import { useApiQuery } from './useApiQuery.ts'
 import type { PathWith, QueryOf } from '../api/index.ts'
 
-/** Lists of records with a name, short enough to choose from without a search. */
+/** Paths of reference lists: records with a name, few enough to choose from without a search. */
 type NamedPath = Extract<
   PathWith<'get'>,
   | '/management/room-list/'
@@ -12,7 +12,7 @@ type NamedPath = Extract<
   | '/staffs/my-clubs/'
 >
 
-/** Which list is read, with which query, and what makes it old. */
+/** Path and query of a reference list, and the topic that invalidates it. */
 export interface ReferenceSource {
   topic: Topic
   path: NamedPath
@@ -20,7 +20,7 @@ export interface ReferenceSource {
 }
 
 /**
- * Where a short list is read.
+ * Declares a reference list.
  *
  * @example
  * export const rooms = referenceSource('room', '/management/room-list/', { is_active: 1 })
@@ -31,13 +31,13 @@ export const referenceSource = <P extends NamedPath>(
   query?: QueryOf<P>,
 ): ReferenceSource => ({ topic, path, query: query ?? {} })
 
-/** A record by its id and name. */
+/** A reference to a record: id and name. */
 export interface Reference {
   id: number
   name: string
 }
 
-/** Whether a record holds another one here, by its id and name. */
+/** Whether a stored value is a reference. */
 export const isReference = (stored: unknown): stored is Reference =>
   typeof stored === 'object' && stored !== null && 'id' in stored && 'name' in stored
 
@@ -48,16 +48,16 @@ interface NamedRow {
   fullname?: string
 }
 
-/** A record of a short list, to choose from. */
+/** A selectable reference. */
 export interface ReferenceOption {
   id: number
   label: string
 }
 
-/** The records of a short list, by id and name. */
+/** Options of a reference list. */
 export function useReferenceOptions(source: ReferenceSource | undefined): ReferenceOption[] {
   const { topic, path, query } = source ?? nothing
-  // The paths differ in their queries only; a room stands for all of them.
+  // The paths differ in their queries only, so the room path represents all of them for the types.
   const result = useApiQuery(
     topic,
     path as '/management/room-list/',

@@ -6,23 +6,26 @@ import { useServices } from '../platform/index.ts'
 import { mergeById } from './pages.ts'
 import { infiniteQueryOptions, queryOptions, type ListOf } from './queryOptions.ts'
 
-/** A question to the server and how far its answer is. `Boundary` draws it. */
+/** State of a query. `Boundary` renders it. */
 export interface QueryResult<T> {
   data: T | undefined
   error: ApiError | undefined
-  /** Nothing to show yet. Only who reads this, or the next, is drawn anew when it changes. */
+  /**
+   * No data yet. A getter: reading it (or `refreshing`) subscribes the component to its changes
+   * (TanStack tracked properties).
+   */
   readonly loading: boolean
-  /** Something is shown while a newer answer is on its way. */
+  /** Data is shown while a newer response is pending. */
   readonly refreshing: boolean
   retry(): void
 }
 
 export interface QueryOptions {
-  /** False waits, for example for a search of two characters. @default true */
+  /** False disables the query, for example until a search has two characters. @default true */
   enabled?: boolean
-  /** Shows the last answer while the next page or search loads. @default false */
+  /** Keeps the previous data while the next page or search loads. @default false */
   keepPrevious?: boolean
-  /** Asks again so often, in ms, where the answer changes as time goes by. */
+  /** Refetch interval in ms, for responses that depend on time. */
   refetchInterval?: number
 }
 
@@ -61,8 +64,8 @@ export function useApiQuery<P extends PathWith<'get'>>(
 const isDisabled = ({ enabled = true }: QueryOptions) => !enabled
 
 /**
- * A disabled query has no function to call, so that nothing sends it: neither `refetch` nor a live
- * message. It has a key of its own, beside the one under which the same question is asked elsewhere.
+ * Disables a query with `skipToken`, so that neither `refetch` nor a live message sends it. It uses
+ * a separate key, so that it does not share state with the enabled query.
  */
 const unlessDisabled = <Query extends { queryKey: unknown[]; queryFn: unknown }>(
   query: Query,
@@ -79,12 +82,12 @@ const asking = (options: QueryOptions) => ({
   placeholderData: options.keepPrevious ? keepPreviousData : undefined,
 })
 
-/** Sends a query again, if it is sent at all. */
+/** Refetches an enabled query; does nothing for a disabled one. */
 const retrying = (asked: { refetch(): Promise<unknown> }, options: QueryOptions) => () => {
   if (!isDisabled(options)) void asked.refetch()
 }
 
-/** A question whose answer holds more than what is asked for: the same, with only that. */
+/** Maps a query result to a part of its data; the status getters stay tracked. */
 export const mapResult = <T>(
   result: QueryResult<unknown>,
   data: T | undefined,
@@ -100,26 +103,26 @@ export const mapResult = <T>(
   retry: result.retry,
 })
 
-/** The same, for answers that hold their results under that name. */
+/** Maps a query result to the `results` of its response. */
 export const selectResults = <T>(result: QueryResult<{ results: T }>): QueryResult<T> =>
   mapResult(result, result.data?.results)
 
-/** A list that grows: all pages read so far, each record once. */
+/** State of an infinite query: the rows of all loaded pages, each record once. */
 export interface InfiniteQueryResult<List extends Page<Identified>> extends QueryResult<
   List['results']
 > {
-  /** The latest page as answered, with what it carries besides rows. */
+  /** The latest page as received, including its fields besides the rows. */
   answer: List | undefined
-  /** Records in the whole filtered set. */
+  /** Number of records that match the filters. */
   total: number
   hasMore: boolean
   loadingMore: boolean
-  /** Why the next page could not be read; what was read before stays. */
+  /** Error of the next page; the loaded rows stay. */
   moreError: ApiError | undefined
   more(): void
 }
 
-/** Reads a list page by page, as the person scrolls; pages are merged by id without duplicates. */
+/** Reads a list page by page as the user scrolls; pages are merged by id without duplicates. */
 export function useInfiniteApiQuery<P extends ListPath>(
   topics: Topic | Topic[],
   path: P,
@@ -131,7 +134,8 @@ export function useInfiniteApiQuery<P extends ListPath>(
     ...unlessDisabled(infiniteQueryOptions(api, topics, path, params), options),
     ...asking(options),
   })
-  // Whoever came to the end while the rows were read anew is drawn again once the next ones can be asked for.
+  // Subscribe to `isFetching` so that a list scrolled to its end during a refetch re-renders and
+  // can load the next page.
   const { isFetching } = result
   return {
     answer: result.data?.pages.at(-1),

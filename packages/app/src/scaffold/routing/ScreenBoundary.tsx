@@ -3,11 +3,12 @@ import { Boundary, type BoundaryProps, Failure } from '../feedback/index.ts'
 import { Screen } from './routeContext.tsx'
 
 /**
- * A `Boundary` around a whole screen: what failed or is missing stands under the head of the screen, which names it and
- * leads back.
+ * A `Boundary` for a whole screen: errors render under the page header, which keeps its title and
+ * back link.
  *
  * @example
- * <ScreenBoundary query={rooms.useOne(id)}>{(room) => <Screen title={room.name} />}</ScreenBoundary>
+ * <ScreenBoundary query={rooms.useOne(id)}>{(room) => <Screen title={room.name}
+ * />}</ScreenBoundary>
  */
 export function ScreenBoundary<T>({ query, children }: ScreenBoundaryProps<T>) {
   const { data, error, retry } = query

@@ -1,8 +1,8 @@
 import type { Can } from './session.ts'
 
-/** Parts of a screen, by name, that are only for some. */
+/** Permission checks of parts of a screen, by name. */
 export type VisibleWhen = Record<string, (can: Can) => boolean>
 
-/** Whether the part of this name is for this person. */
+/** Whether the named part is visible to this user. */
 export const isVisible = (needs: VisibleWhen | undefined, can: Can, name: string): boolean =>
   needs?.[name]?.(can) ?? true

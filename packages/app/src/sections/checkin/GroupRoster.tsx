@@ -26,7 +26,7 @@ import { useRuleWords } from './useRuleWords.ts'
 const path = '/check-in/group-checkin/{id}/'
 type Row = ResultsOf<typeof path, 'get'>[number]
 
-/** Who holds the plan today, with what the door says; the chosen ones are let in together. */
+/** Today's holders of a plan with their verdicts; selected ones are checked in together. */
 export function GroupRoster({ held }: { held: GroupMembership }) {
   const { t } = useTranslation('checkin')
   const { api } = useServices()

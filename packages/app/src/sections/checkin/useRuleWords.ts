@@ -4,7 +4,7 @@ import { useTranslate } from '../../scaffold/i18n/index.ts'
 import { useCurrentUser, useSettings } from '../../scaffold/session/index.ts'
 import type { Verdict } from './checkin.data.ts'
 
-/** A rule in words, with its days, sums and hours as people write them. */
+/** Returns a function that translates a rule, with its dates, amounts and times formatted. */
 export function useRuleWords() {
   useTranslation('errors')
   const translate = useTranslate()

@@ -6,7 +6,7 @@ import { useInvalidateTopics } from '../../scaffold/query/index.ts'
 import { errorMessage, useTranslate } from '../../scaffold/i18n/index.ts'
 import { useServices } from '../../scaffold/platform/index.ts'
 
-/** Says how many came in together, in these words or the usual ones, with ten seconds to take all of those visits back. */
+/** Shows how many members were checked in, with ten seconds to reverse all of them. */
 export function useTakeBackMany() {
   const { t } = useTranslation('checkin')
   const translate = useTranslate()

@@ -1,7 +1,7 @@
 import type { Verdict } from './checkin.data.ts'
 
 type Code = Verdict['rule']
-/** What helps at the door; the words are `checkin:actions.<way>`. */
+/** Actions for a verdict; labels are `checkin:actions.<way>`. */
 export type VerdictAction = 'renew' | 'sell' | 'pay' | 'activate' | 'unfreeze' | 'confirm'
 
 const ways: Record<Code, VerdictAction | undefined> = {
@@ -21,7 +21,7 @@ const ways: Record<Code, VerdictAction | undefined> = {
   few_visits: 'renew',
 }
 
-/** What can be done about the rules that hit, each way once, in their order. */
+/** Actions for the violated rules, in order and without duplicates. */
 export const verdictActions = (codes: readonly Code[]): VerdictAction[] => [
   ...new Set(codes.flatMap((code) => ways[code] ?? [])),
 ]

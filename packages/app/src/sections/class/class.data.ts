@@ -14,14 +14,14 @@ export type Class = ResultsOf<'/management/class-list/', 'get'>[number]
 export type ClassTime = Class['times'][number]
 export type TimeSent = BodyOf<'/management/class/', 'post'>['times'][number]
 
-/** One block of a class, by the place that the address names; it is read with the class and saved on its own. */
+/** One block of a class, by its index in the URL; loaded with the class and saved on its own. */
 export const classTime = {
   noun: 'class',
   useOne(id: number | undefined): QueryResult<Class> {
     const query = classes.useOne(id)
     const timeIndex = useTimeIndex()
     const found = query.data?.times[timeIndex] && query.data
-    // Whoever is at it already keeps the form, also when the block has gone: the server says so.
+    // An open form stays when the block was deleted meanwhile; the server then rejects it.
     const [last, setLast] = useState(found)
     if (found && found !== last) setLast(found)
     const shown = mapResult(query, found ?? last)

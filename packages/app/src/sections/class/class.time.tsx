@@ -14,7 +14,7 @@ import {
 import { blockOf, newBlock } from './block.ts'
 import { classTime, type Class } from './class.data.ts'
 
-/** The form of the block that the address names. */
+/** Form of the block in the URL. */
 export const TimeForm = editPage(classTime, {
   fields: {
     start_time: time(),

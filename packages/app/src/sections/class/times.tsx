@@ -8,7 +8,7 @@ import type { ClassTime, TimeSent } from './class.data.ts'
 
 const TimesField = lazy(async () => ({ default: (await import('./TimesField.tsx')).TimesField }))
 
-/** The blocks of a class, one under the other. What is wrong is told with the number of the block. */
+/** Field type of a class's blocks. Errors are prefixed with the number of the block. */
 export const times = (): FieldType<readonly Block[], TimeSent[]> => ({
   initial: [newBlock],
   required: true,
@@ -31,7 +31,7 @@ export const times = (): FieldType<readonly Block[], TimeSent[]> => ({
   format: (blocks, { translate }) => blocks.map((block) => showBlock(block, translate)).join('; '),
 })
 
-/** All that somebody may have changed of a block, so that two of them can be told apart. */
+/** Formats all editable values of a block, so that two versions can be told apart. */
 function showBlock({ trainers, room, slot, ...hours }: Block, translate: Translate) {
   return [
     scheduleText(hours, (day) => translate(`gym:${day}`)),

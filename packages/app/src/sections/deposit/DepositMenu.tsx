@@ -5,7 +5,7 @@ import { useDomainLinks } from '../../domain/useDomainLinks.ts'
 import { ActionMenu } from '../../scaffold/list/index.ts'
 import { addressOf, useRouteContext } from '../../scaffold/routing/index.ts'
 
-/** Where one goes from a line: put it right, put more in, give back what is there; as the server lets. */
+/** Actions of a deposit line: correct, add, withdraw; as allowed by the server. */
 export function DepositMenu({ row: { id, gym_customer: member, may } }: { row: Deposit }) {
   const { t } = useTranslation('deposit')
   const { section } = useRouteContext()

@@ -10,7 +10,7 @@ export const deposits = resource('deposit', {
 
 export type DepositRecord = ResultsOf<'/management/deposit-payments/{id}/', 'get'>
 
-/** What a member has now; before the answer, what the address says. */
+/** Balance of a member; until it is loaded, the one in the URL. */
 export function useBalance(member: PickedMember | null, known?: number): number | undefined {
   const result = useApiQuery(
     ['deposit', 'payment', 'member'],
@@ -22,7 +22,7 @@ export function useBalance(member: PickedMember | null, known?: number): number 
   return result.data?.results.balance ?? known
 }
 
-/** Whom the address names, by the specification's words. */
+/** Member and balance in the URL; the query names are the specification's. */
 export function memberIn(query: URLSearchParams) {
   const id = Number(query.get('memberId'))
   const fullname = query.get('fullname')
@@ -33,7 +33,7 @@ export function memberIn(query: URLSearchParams) {
   }
 }
 
-/** Whoever comes for a member begins with that member, not with what was left for somebody else. */
+/** Whether a draft belongs to the member in the URL. */
 export const isForMember =
   (member: PickedMember | null) => (left: { customer: PickedMember | null }) =>
     !member || left.customer?.id === member.id

@@ -25,7 +25,9 @@ import { useCurrentUser } from '../../scaffold/session/index.ts'
 
 type Debtor = ResultsOf<'/management/debtor-list/', 'get'>[number]
 
-/** Members whose balance is below zero, the largest debt first, each with the way to take the money. */
+/**
+ * Members with a negative balance, the largest debt first, each with a link to take the payment.
+ */
 function DebtorsScreen() {
   const { t } = useTranslation(['deposit', 'common'])
   const { currency } = useCurrentUser()
@@ -33,7 +35,7 @@ function DebtorsScreen() {
   const query = useInfiniteApiQuery(['deposit', 'payment', 'member'], '/management/debtor-list/', {
     query: { per_page: PER_READ, q: address.q || undefined },
   })
-  // Whoever searches keeps the field, whatever was found.
+  // The search field stays visible when nothing was found.
   const isSearching = address.q !== ''
   const owed = query.answer?.total ?? 0
   return (

@@ -25,16 +25,15 @@ import { checkParts, sentParts } from './paymentParts.ts'
 import { Preview } from './Preview.tsx'
 import { useDepositMethods } from './useDepositMethods.ts'
 
-/** What the form holds. */
 interface Draft {
   customer: PickedMember | null
-  /** Null is today, whenever the form is opened again. */
+  /** Null means today, also when the draft is opened on a later day. */
   date: string | null
   reason: string
   parts: readonly PaymentPart[]
 }
 
-/** Puts money on a deposit. Another member in the address begins anew. */
+/** Adds money to a deposit. Another member in the URL resets the form. */
 function RegisterScreen() {
   const [query] = useSearchParams()
   const named = memberIn(query)
@@ -51,7 +50,7 @@ function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
   const { currency } = useCurrentUser()
   const { today } = useSettings()
   const methods = useDepositMethods()
-  // Who comes from the list of debtors pays the debt.
+  // From the list of debtors the amount is the debt.
   const debt = known && known < 0 ? -known : null
   const begin: Draft = {
     customer: member,
@@ -99,7 +98,7 @@ function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
         },
       })
     } catch {
-      // The banner and the fields tell why.
+      // The banner and the fields show the error.
     }
   }
   return (
@@ -124,7 +123,7 @@ function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
             error={errors.customer ?? told('gym_customer')}
             onChange={(picked) => {
               set({ customer: picked })
-              // The sum is next; behind the choice, which keeps the focus until it is drawn.
+              // In the next frame: the combobox keeps focus until it has rendered the choice.
               if (picked) requestAnimationFrame(focusOnSum)
             }}
           />
@@ -165,7 +164,7 @@ function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
   )
 }
 
-/** Selected as well, so that a sum typed there takes the place of the one that is filled in. */
+/** Focuses and selects the amount, so that typing replaces the prefilled value. */
 function focusOnSum() {
   const input = document.querySelector<HTMLInputElement>('[data-field="payments"] input')
   input?.focus()

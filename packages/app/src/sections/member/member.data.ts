@@ -22,10 +22,10 @@ export type LogChange = LogEntry['changes'][number]
 export type Document = ResultsOf<'/customer/{id}/document-list/', 'get'>[number]
 export type Note = ResultsOf<'/customer/{id}/note-list/', 'get'>[number]
 
-/** The header of a profile; visits and payments change it as well. */
+/** Header of a profile; visits and payments change it too. */
 const profiles = defineQuery(['member', 'payment', 'deposit', 'checkin'], '/customer/{id}/profile/')
 export const useProfile = (id: number) => selectResults(profiles.use({ path: { id } }))
-/** The header with the tab that opens first. */
+/** Prefetches the header and the tab that opens first. */
 export const prefetchProfile = async ({ id, query, ...ahead }: PrefetchArgs) => {
   if (!id) return
   const asked = [profiles.prefetch(ahead, { path: { id } })]

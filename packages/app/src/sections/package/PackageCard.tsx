@@ -6,7 +6,7 @@ import { ActiveStateBadge } from '../../scaffold/list/index.ts'
 import { useClub, useCurrentUser, useSettings } from '../../scaffold/session/index.ts'
 import type { Package } from './package.data.ts'
 
-/** A package with all its facts. */
+/** Card of a package with all its facts. */
 export function PackageCard({ row, actions }: { row: Package; actions: ReactNode }) {
   const { t } = useTranslation(['package', 'gym'])
   const { currency } = useCurrentUser()

@@ -7,7 +7,7 @@ const TrainerPicker = lazy(async () => ({
   default: (await import('./TrainerPicker.tsx')).TrainerPicker,
 }))
 
-/** A trainer of the club, as `reference` has it, but found by any part of the name. */
+/** Reference field for a trainer with a search by name instead of a list. */
 export const trainerPick = (): FieldType<Reference | null, number> => ({
   ...reference(trainers),
   render: ({ noun: _, onBusy: __, ...props }) => <TrainerPicker {...props} />,

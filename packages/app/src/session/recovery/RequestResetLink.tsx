@@ -10,7 +10,7 @@ import { mailPattern } from '../auth/mail.ts'
 import { SUPPORT_PHONE } from '../auth/support.ts'
 import { useAttempt } from '../auth/useAttempt.ts'
 
-/** Where the letter with the link shall go. */
+/** Form that requests the recovery email. */
 export function RequestResetLink({ onSent }: { onSent(username: string): void }) {
   const { t } = useTranslation('session')
   const { api } = useServices()

@@ -9,7 +9,7 @@ import { useSession } from '../../scaffold/session/index.ts'
 import { AuthForm } from '../auth/AuthForm.tsx'
 import { useSessionController } from '../sessionController.ts'
 
-/** Over the page when the session has ended: the same person signs in, and what waited goes on. */
+/** Dialog of an expired session: the same user signs in again and the pending requests continue. */
 export function SignInAgain() {
   const { t } = useTranslation(['session', 'common'])
   const translate = useTranslate()

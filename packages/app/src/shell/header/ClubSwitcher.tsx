@@ -7,7 +7,7 @@ import { clubAtom, useSession } from '../../scaffold/session/index.ts'
 import { useSessionController } from '../../session/sessionController.ts'
 import { useRestart } from '../useBegin.ts'
 
-/** The club of this tab, and the way to another one. */
+/** Current club of the tab and a menu to switch it. */
 export function ClubSwitcher() {
   const { t } = useTranslation('shell')
   const { clubs } = useSession()

@@ -6,7 +6,7 @@ import { useApiQuery } from '../../scaffold/query/index.ts'
 import { useApiMutation } from '../../scaffold/mutation/index.ts'
 import { MutationDialog } from '../../scaffold/form/index.ts'
 
-/** One's own PIN, by which one approves at the desk of a colleague. */
+/** Sets the user's PIN, which approves actions on a colleague's device. */
 export function PinDialog({ close }: { close(): void }) {
   const { t } = useTranslation('shell')
   const notify = useSnackbar()

@@ -7,13 +7,16 @@ import { useApiQuery } from '../../scaffold/query/index.ts'
 import { useAddress } from '../../scaffold/routing/index.ts'
 import { ownerAlertsAtom, type OwnerAlert } from './ownerAlerts.ts'
 
-/** Says what has come, one after the other. */
+/** Shows the alerts one after another. */
 export function OwnerAlerts() {
   const [first] = useAtomValue(ownerAlertsAtom)
   return first && <OwnerAlarm key={`${first.kind} ${first.id}`} alarm={first} />
 }
 
-/** Says one alarm, with the number that is read by the owner's own rights, and the way to it. */
+/**
+ * Shows one alert as a snackbar with a link; the invoice number is fetched with the owner's
+ * permissions.
+ */
 function OwnerAlarm({ alarm: { kind, id } }: { alarm: OwnerAlert }) {
   const { t } = useTranslation('shell')
   const notify = useSnackbar()
@@ -44,7 +47,7 @@ function OwnerAlarm({ alarm: { kind, id } }: { alarm: OwnerAlert }) {
           : undefined,
       })
     },
-    // Once for each alarm: whatever else changes meanwhile does not say it again.
+    // Once per alert: other changes do not repeat it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [isKnown],
   )

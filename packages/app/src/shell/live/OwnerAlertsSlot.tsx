@@ -5,7 +5,7 @@ import { ownerAlertsAtom } from './ownerAlerts.ts'
 
 const OwnerAlarms = lazyNotice(async () => (await import('./OwnerAlerts.tsx')).OwnerAlerts)
 
-/** Tells the owner what others do with money; the way of telling travels with the first of it. */
+/** Shows alerts to the owner; its chunk loads with the first one. */
 export function OwnerAlertsSlot() {
   const alarms = useAtomValue(ownerAlertsAtom)
   const { role } = useCurrentUser()

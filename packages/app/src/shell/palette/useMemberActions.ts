@@ -10,7 +10,7 @@ import { awaitedKeyAtom } from '../overlays.ts'
 import type { PaletteResults } from './useMemberResults.tsx'
 import type { Repeatable } from './useRecentItems.ts'
 
-/** What can be done with the only person who was found; nothing while there are several. */
+/** Actions for the only person found; empty if several were found. */
 export function useMemberActions(found: readonly PaletteResults[]): Repeatable[] {
   const { t } = useTranslation(['shell', 'gym'])
   const can = useCan()

@@ -14,7 +14,9 @@ export type PaletteResults = ResultsOf<'/management/member-search/', 'get'>[numb
 
 const MOST = 8
 
-/** Members that fit the query, each with the answers that people come to the desk for; none for the number of an invoice. */
+/**
+ * Members that match the query, each with its key facts; none for an invoice number with its sign.
+ */
 export function useMemberResults({ query, asked: settled, isTyping }: SearchInput) {
   const can = useCan()
   const to = useAddress()
@@ -61,7 +63,7 @@ function Detail({ member }: { member: PaletteResults }) {
   return <>{parts.filter(Boolean).join(' · ')}</>
 }
 
-/** Of a membership that is over, days and visits left say nothing. */
+/** Statuses for which remaining days and visits are shown. */
 const running: PaletteResults['membership_status'][] = ['active', 'paid', 'freeze']
 
 function Meta({ member }: { member: PaletteResults }) {

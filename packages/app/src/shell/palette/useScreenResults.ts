@@ -6,7 +6,7 @@ import { singleKeysAtom } from '../../scaffold/platform/index.ts'
 import { tabKey, titleKey, useTranslate } from '../../scaffold/i18n/index.ts'
 import { useCan } from '../../scaffold/session/index.ts'
 
-/** Every tab that the person may open, as rows of the search; the start of a section shows its keys. */
+/** Rows of the search for every permitted tab; the start tab of a section shows its shortcut. */
 export function useScreenResults(): CommandRow[] {
   const translate = useTranslate()
   const can = useCan()

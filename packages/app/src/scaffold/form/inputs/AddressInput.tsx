@@ -7,7 +7,7 @@ import type { FieldRenderProps } from '../form.types.ts'
 import { errorMessage, useTranslate } from '../../i18n/index.ts'
 import { useServices } from '../../platform/index.ts'
 
-/** An address in a form: written with suggestions, or shown on a map, where it can be dragged. */
+/** Address input: text with suggestions, or a map with a draggable marker. */
 export function AddressInput({
   label,
   name,
@@ -18,7 +18,7 @@ export function AddressInput({
   const translate = useTranslate()
   const { onBlur, hint, error, required, disabled } = props
   const { suggest, reverse } = usePlaces()
-  // The map is heavy, and has no size while it is folded away.
+  // The map is heavy and has no size while collapsed, so it is mounted only when open.
   const [isOpen, setOpen] = useState(false)
   const point = isPlaced(value) ? { lat: value.lat, lng: value.lng } : null
   return (
@@ -45,7 +45,10 @@ export function AddressInput({
   )
 }
 
-/** Suggestions and names of points, from the server; a failed name is told and leaves the point. */
+/**
+ * Address suggestions and reverse geocoding by the server. A failed reverse lookup shows a snackbar
+ * and keeps the point.
+ */
 function usePlaces() {
   const { api } = useServices()
   const translate = useTranslate()

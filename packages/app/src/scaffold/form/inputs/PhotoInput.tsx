@@ -4,7 +4,7 @@ import type { FieldRenderProps } from '../form.types.ts'
 import { errorMessage, useTranslate } from '../../i18n/index.ts'
 import { useUpload } from '../../mutation/index.ts'
 
-/** The photo of a person in a form. */
+/** Photo upload of a person in a form. */
 export function PhotoInput({ label, name, ...props }: FieldRenderProps<UploadedFile | null>) {
   const translate = useTranslate()
   const upload = useUpload('image')

@@ -20,7 +20,7 @@ interface NamedFieldProps<Value> {
   disabled?: boolean
 }
 
-/** One record of a short list. */
+/** Select field for one record of a short list. */
 export function ReferenceField({
   source,
   none,
@@ -28,7 +28,7 @@ export function ReferenceField({
   onChange,
   ...field
 }: NamedFieldProps<Reference | null> & {
-  /** What is said where nothing is chosen; absent where something must be. */
+  /** Label of the empty option; undefined where a value is required. */
   none: string | undefined
 }) {
   const known = useOffered(source, value ? [value] : [])
@@ -43,7 +43,7 @@ export function ReferenceField({
   )
 }
 
-/** Any records of a short list. */
+/** Multi-select field for records of a short list. */
 export function ReferenceManyField({
   source,
   value,
@@ -61,7 +61,10 @@ export function ReferenceManyField({
   )
 }
 
-/** The list, and what the record has already: it stays, also where the list has dropped it since. */
+/**
+ * Options of the list plus the record's stored values, which stay selectable after the list has
+ * dropped them.
+ */
 function useOffered(source: ReferenceSource, value: readonly Reference[]): ReferenceOption[] {
   const known = useReferenceOptions(source)
   const [had] = useState(value)

@@ -7,31 +7,32 @@ import { lastDay, type DateLimit } from './lastDay.ts'
 import { optionKey } from '../../i18n/index.ts'
 
 /**
- * The kinds of input that forms are declared with. `optional(kind)` lets any of them stay empty and
+ * The field types that forms are declared with. `optional(type)` lets any of them stay empty and
  * sends null then.
  *
  * @example
- * fields: { name: text({ max: 120 }), phone2: optional(phone()), is_active: onOff({ initial: true }) }
+ * fields: { name: text({ max: 120 }), phone2: optional(phone()), is_active: onOff({ initial: true
+ * }) }
  */
 export const text = (limits: TextLimits = {}): FieldType<string> => ({
   ...words(limits),
   render: lazyInput('text', { max: limits.max }),
 })
 
-/** Characters. */
+/** Length limits in characters. */
 export interface TextLimits {
   min?: number
   max?: number
 }
 
-/** Several lines. */
+/** Multi-line text. */
 export const longText = (limits: TextLimits = {}): FieldType<string> => ({
   ...words(limits),
   wide: true,
   render: lazyInput('longText', { max: limits.max }),
 })
 
-/** An address of at most 120 characters. */
+/** Email address of at most 120 characters. */
 export const email = (): FieldType<string> => ({
   ...words({ max: 120 }, (rule, { translate }) =>
     rule.matches(mail, { message: translate('form.email'), excludeEmptyString: true }),
@@ -40,7 +41,7 @@ export const email = (): FieldType<string> => ({
 })
 const mail = /^[^\s@]{1,64}@[^\s@]{1,50}\.[^\s@]{1,10}$/
 
-/** With the plus and the prefix of the country: +998901234567. */
+/** Phone number in E.164 with the country's prefix: +998901234567. */
 export const phone = (): FieldType<string> => ({
   ...words({}, (rule, { translate, country }) => {
     const prefix = country === 'KGZ' ? '+996' : '+998'
@@ -54,7 +55,7 @@ export const phone = (): FieldType<string> => ({
   format: formatPhone,
 })
 
-/** Whole numbers. */
+/** Limits and initial value of a whole number. */
 export interface NumberLimits {
   min?: number
   max?: number
@@ -67,14 +68,14 @@ export const number = (limits: NumberLimits = {}): FieldType<number | null, numb
   render: lazyInput('number'),
 })
 
-/** Whole UZS or KGS. */
+/** Amount in whole UZS or KGS. */
 export const money = (limits: NumberLimits = {}): FieldType<number | null, number> => ({
   ...count({ max: 1_000_000_000_000, ...limits }),
   render: lazyInput('money'),
   format: (value, { currency }) => formatMoney(value ?? 0, currency),
 })
 
-/** A day, YYYY-MM-DD; `until` is the last one that there may be, by the club's clock. */
+/** A day, YYYY-MM-DD; `until` limits it to the club's today or yesterday. */
 export const date = ({ until }: { until?: DateLimit } = {}): FieldType<string> => ({
   initial: '',
   required: true,
@@ -93,7 +94,7 @@ export const date = ({ until }: { until?: DateLimit } = {}): FieldType<string> =
   serialize: (value) => value,
 })
 
-/** An hour of the day, HH:MM. */
+/** A time of day, HH:MM. */
 export const time = (): FieldType<string> => ({
   initial: '',
   required: true,
@@ -118,7 +119,7 @@ export const weekdays = (): FieldType<readonly Weekday[], Weekday[]> => ({
   serialize: (value) => [...value],
 })
 
-/** Yes or no; on unless `initial` says otherwise. */
+/** A boolean; `initial` defaults to true. */
 export const onOff = ({ initial = true } = {}): FieldType<boolean> => ({
   initial,
   required: false,
@@ -128,7 +129,7 @@ export const onOff = ({ initial = true } = {}): FieldType<boolean> => ({
   serialize: (value) => value,
 })
 
-/** One of a few, side by side; the words are `<noun>:options.<field>.<value>`. */
+/** One of a few values, as segmented buttons; labels are `<noun>:options.<field>.<value>`. */
 export const segments = <const V extends string | number>(
   values: readonly V[],
   { initial }: { initial?: V } = {},
@@ -137,7 +138,7 @@ export const segments = <const V extends string | number>(
   render: lazyInput('segments', { values }),
 })
 
-/** One of many, in a list that opens. */
+/** One of many values, as a select. */
 export const choice = <const V extends string | number>(
   values: readonly V[],
   { initial }: { initial?: V } = {},
@@ -146,7 +147,7 @@ export const choice = <const V extends string | number>(
   render: lazyInput('choice', { values }),
 })
 
-/** Any of a few, in a list that stays open; the words are those of `choice`. */
+/** Several of a few values, as a multi-select; labels as in `choice`. */
 export const choices = <const V extends string | number>(
   values: readonly V[],
 ): FieldType<readonly V[], V[]> => ({
@@ -160,7 +161,7 @@ export const choices = <const V extends string | number>(
     value.map((one) => translate(optionKey(noun, name, one))).join(', '),
 })
 
-/** The same kind, but it may stay empty; null is sent then. */
+/** The same field type without `required`; an empty value is sent as null. */
 export const optional = <Value, Sent>(
   kind: FieldType<Value, Sent>,
 ): FieldType<Value, Sent | null> => ({
@@ -169,7 +170,7 @@ export const optional = <Value, Sent>(
   serialize: (value) => (isEmpty(value) ? null : kind.serialize(value)),
 })
 
-/** The same kind, but it may stay empty; the empty value itself is sent then. */
+/** The same field type without `required`; an empty value is sent as it is. */
 export const blank = <Value, Sent>(kind: FieldType<Value, Sent>): FieldType<Value, Sent> => ({
   ...kind,
   required: false,
@@ -223,7 +224,7 @@ const oneOf = <V extends string | number>(values: readonly V[], initial?: V) => 
         (value) => isEmpty(value) || values.some((one) => one === value),
       ),
   parse: (stored: unknown) => values.find((one) => one === stored) ?? null,
-  // The form does not send before the rule holds, so the value is one of the list.
+  // The form submits only valid values, so the value is one of the list.
   serialize: (value: V | null) => value as V,
   format: (value: V | null, { noun, name, translate }: FormatContext) =>
     value === null ? '' : translate(optionKey(noun, name, value)),

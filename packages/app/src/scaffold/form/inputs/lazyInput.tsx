@@ -4,7 +4,7 @@ import type { FieldRenderProps, FieldType } from '../form.types.ts'
 import type { DateLimit } from './lastDay.ts'
 import type { Reference, ReferenceSource } from '../../query/index.ts'
 
-/** What each face edits. */
+/** Value type of each input. */
 export interface InputValues {
   text: string
   longText: string
@@ -27,19 +27,22 @@ export interface InputValues {
 export type InputName = keyof InputValues
 
 export interface InputOptions {
-  /** Characters. */
+  /** Maximum length in characters. */
   max?: number
-  /** The last day that may be chosen, of the club. @default any */
+  /** Latest selectable day, relative to the club's today. @default any */
   until?: DateLimit
   values?: readonly (string | number)[]
   source?: ReferenceSource
 }
 
-/** Lets the code of all faces travel before the first field is drawn. */
+/** Preloads the chunk of all inputs. */
 export const preloadInputs = () => import('./inputs.tsx')
 const Face = lazy(async () => ({ default: (await preloadInputs()).Input }))
 
-/** How a field is drawn, without its code: a screen that declares a form does not carry it yet. */
+/**
+ * Renders a field by input name through a lazy chunk, so that declaring a form does not bundle its
+ * inputs.
+ */
 export const lazyInput =
   <Value,>(name: InputName, options: InputOptions = {}): FieldType<Value>['render'] =>
   (props: FieldRenderProps<Value>) => (

@@ -3,7 +3,7 @@ import { lazyInput } from './lazyInput.tsx'
 import type { TextLimits } from './fields.ts'
 import type { FieldType } from '../form.types.ts'
 
-/** The photo of a person, cut by whoever gives it; the id of the file is sent. */
+/** Photo of a person, cropped by the user; the file id is sent. */
 export const photo = (): FieldType<UploadedFile | null, number | null> => ({
   initial: null,
   required: false,
@@ -15,14 +15,14 @@ export const photo = (): FieldType<UploadedFile | null, number | null> => ({
   format: (value, { translate }) => value?.name ?? translate('stale.empty'),
 })
 
-/** An address as the contract holds it. */
+/** An address in the contract. */
 export interface SentAddress {
   address_line: string
   latitude?: number | null
   longitude?: number | null
 }
 
-/** An address in words, with its place on the map where that is known. */
+/** An address as text, with coordinates if known. */
 export const address = ({ max = 250 }: TextLimits = {}): FieldType<
   Address,
   SentAddress | null
@@ -42,7 +42,7 @@ export const address = ({ max = 250 }: TextLimits = {}): FieldType<
     const isPlaced = typeof lat === 'number' && typeof lng === 'number'
     return { text: line ?? '', ...(isPlaced && { lat, lng }) }
   },
-  // A place that nobody could name is still a place.
+  // A point without a name is sent with its coordinates as text.
   serialize: ({ text: line, lat, lng }) => {
     const words = line.trim() || (lat === undefined ? '' : `${lat}, ${lng}`)
     return words ? { address_line: words, latitude: lat ?? null, longitude: lng ?? null } : null

@@ -3,8 +3,8 @@ import type { FieldType } from '../form.types.ts'
 import { isReference, type Reference, type ReferenceSource } from '../../query/index.ts'
 
 /**
- * One record of a short list, by its id: a room, a trainer, a package. The record holds it with its
- * name. Members are not for it; they are searched.
+ * Field for one record of a reference list, by id: a room, a trainer, a package. The stored record
+ * contains its name. Not for members; they are searched.
  *
  * @example
  * fields: { room: optional(reference(rooms)) }
@@ -15,13 +15,13 @@ export const reference = (source: ReferenceSource): FieldType<Reference | null, 
   render: lazyInput('pick', { source }),
   rule: ({ yup }) => yup.mixed(),
   parse: (stored) => (isReference(stored) ? stored : null),
-  // The form does not send before the field is filled in.
+  // A required field: the form does not submit while it is null.
   serialize: (value) => value?.id as number,
   format: (value) => value?.name ?? '',
 })
 
 /**
- * Any records of a short list, by their ids. The record holds them with their names.
+ * Field for several records of a reference list, by id. The stored record contains their names.
  *
  * @example
  * fields: { clubs: referenceMany(clubs) }

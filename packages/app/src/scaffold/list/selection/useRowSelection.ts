@@ -3,18 +3,18 @@ import { useState } from 'react'
 import type { Identified } from '../../api/index.ts'
 import type { ListParamsState } from '../listParams.ts'
 
-/** The rows of a list that are chosen, on this page and on others. */
+/** Row selection of a list, across pages. */
 export interface RowSelection {
   rows: ReadonlyMap<number, Identified>
-  /** Some were chosen since the filters are what they are. */
+  /** Rows were selected under the current filters. */
   started: boolean
   keys: ReadonlySet<RowKey>
   select(keys: ReadonlySet<RowKey>): void
-  /** Chooses these and no others. */
+  /** Replaces the selection. */
   replace(rows: readonly Identified[]): void
 }
 
-/** The choice lasts as long as the filters stay; pages may be turned. */
+/** Row selection that survives pagination and resets when the filters change. */
 export function useRowSelection(
   shown: readonly Identified[] | undefined,
   address: ListParamsState,

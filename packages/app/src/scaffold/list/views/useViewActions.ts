@@ -11,16 +11,16 @@ import { mutate } from '../../mutation/mutate.ts'
 
 type Change = Omit<BodyOf<'/views/{id}/', 'patch'>, 'version'>
 
-/** A list, and how it is looked at: what a view keeps, and what opening one changes. */
+/** A list with its preferences: the state that a view saves and that opening one changes. */
 export interface Viewed {
   noun: ViewNoun
   address: ListParamsState
   look: ListPreferences
-  /** Without a look it is the view's own again. */
+  /** Undefined resets to the view's own preferences. */
   setLook(look: ListPreferences | undefined): void
 }
 
-/** What can be done with a saved view; each tells what came of it. */
+/** Actions on a saved view; each shows a snackbar with the result. */
 export function useViewActions({ noun, address, look, setLook }: Viewed) {
   const translate = useTranslate()
   const notify = useSnackbar()
@@ -37,7 +37,7 @@ export function useViewActions({ noun, address, look, setLook }: Viewed) {
   const change = async ({ id, version }: SavedView, patch: Change) => {
     const sent = { params: { path: { id } }, body: { ...patch, version } }
     await mutate(deps, ['view'], 'patch', '/views/{id}/', sent)
-    // What was changed here is the view's own now.
+    // The view now contains the local changes.
     if (patch.state) setLook(undefined)
     notify({ words: translate('views.saved'), tone: 'success' })
   }

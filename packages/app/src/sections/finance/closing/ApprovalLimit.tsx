@@ -6,12 +6,12 @@ import { useApiMutation } from '../../../scaffold/mutation/index.ts'
 import { useCan, useCurrentUser, useSettings } from '../../../scaffold/session/index.ts'
 import { MutationDialog } from '../../../scaffold/form/index.ts'
 
-/** Above which sum a void or a refund needs a second person; the owner changes it. */
+/** Limit above which a void or refund needs approval; the owner can change it. */
 export function ApprovalLimit() {
   const { t } = useTranslation('finance')
   const can = useCan()
   const { currency } = useCurrentUser()
-  // Those of the session may be a moment old.
+  // The settings of the session may be outdated.
   const known = useSettings()
   const query = useApiQuery('club', '/management/settings/')
   const above = (query.data?.results ?? known).approval_above

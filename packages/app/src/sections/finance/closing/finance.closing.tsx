@@ -19,7 +19,7 @@ import { ShiftMoment } from '../shift/shiftCells.tsx'
 import { ReopenDialog } from './ReopenDialog.tsx'
 import { ApprovalLimit } from './ApprovalLimit.tsx'
 
-/** Days on which no money may be dated any more, and from which sum a second person is needed. */
+/** Closed days and the approval limit. */
 function ClosingScreen() {
   const { t } = useTranslation(['finance', 'menu'])
   const can = useCan()

@@ -6,10 +6,10 @@ import { useCurrentUser } from '../../../scaffold/session/index.ts'
 import type { Account } from './ledger.data.ts'
 import { useBookWords } from './useBookWords.ts'
 
-/** Not an account: the line under them, which proves that nothing is missing. */
+/** Pseudo-account of the total row, which must be 0. */
 const TOGETHER = ''
 
-/** The totals of the days by account; each opens its rows. Together they are 0. */
+/** Totals of the period by account; each links to its transactions. Their sum is 0. */
 export function Accounts({
   answer,
 }: {

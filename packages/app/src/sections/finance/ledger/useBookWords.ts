@@ -1,6 +1,6 @@
 import { optionKey, useTranslate } from '../../../scaffold/i18n/index.ts'
 
-/** The words of accounts and of kinds of transactions; one that has none yet stands as it is. */
+/** Translations of accounts and transaction kinds; an untranslated name is shown as it is. */
 export function useBookWords() {
   const translate = useTranslate()
   const named = (key: string, plain: string) => (translate.has(key) ? translate(key) : plain)

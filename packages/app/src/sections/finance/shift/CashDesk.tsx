@@ -12,7 +12,7 @@ import { useCashDesk } from './shift.data.ts'
 import { ShiftMoment, ShiftSum } from './shiftCells.tsx'
 import { SwitchOff, SwitchOn } from './Switch.tsx'
 
-/** What is at the cash desk now, above the shifts so far. */
+/** Current state of the cash desk, above the list of shifts. */
 export function CashDesk() {
   return <Boundary query={useCashDesk()}>{(desk) => <DeskCard desk={desk} />}</Boundary>
 }
@@ -27,7 +27,7 @@ function DeskCard({ desk: { is_on, shift } }: { desk: Current }) {
   const mayWork = can('finance', 'shift', 'register')
   const maySwitch = can('finance', 'shift', 'change')
   const close = () => setWay(undefined)
-  // Stands at the same place in both: a shift that opens meanwhile leaves it open.
+  // One element in both branches, so that a shift opened meanwhile does not remount the dialog.
   const dialog =
     way === 'open' ? (
       <OpenDialog close={close} />

@@ -10,10 +10,10 @@ export const shifts = resource('shift', {
 export type Shift = ResponseOf<'/finance/shift-list/', 'get'>['results'][number]
 export type Report = ResultsOf<'/finance/shift/{id}/', 'get'>
 
-/** Who switches shifts on or off changes the club. */
+/** Topics of the cash desk; switching shifts on or off changes the club. */
 export const deskTopics: Topic[] = ['shift', 'club']
 
-/** Whether the club works by shifts, and the shift that is open. */
+/** Whether the club uses shifts, and the open shift. */
 export function useCashDesk() {
   const query = useApiQuery(deskTopics, '/finance/shift-current/')
   return selectResults(query)

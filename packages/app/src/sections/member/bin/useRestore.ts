@@ -5,7 +5,7 @@ import { addressOf, useRouteContext } from '../../../scaffold/routing/index.ts'
 import { useApiMutation } from '../../../scaffold/mutation/index.ts'
 import type { Removed } from '../member.data.ts'
 
-/** Brings a member back and tells where they are. */
+/** Restores a member and opens the profile. */
 export function useRestore({ id, fullname }: Removed) {
   const { t } = useTranslation('member')
   const notify = useSnackbar()

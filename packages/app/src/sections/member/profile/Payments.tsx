@@ -6,7 +6,7 @@ import { useInfiniteApiQuery } from '../../../scaffold/query/index.ts'
 import { CardList, ListBoundary } from '../../../scaffold/list/index.ts'
 import type { Profile } from '../member.data.ts'
 
-/** What the member paid, read on as one scrolls. */
+/** Payments of the member, with infinite scroll. */
 export function Payments({ record }: { record: Profile }) {
   const { t } = useTranslation('member')
   const query = useInfiniteApiQuery(['payment'], '/customer/{id}/payment-list/', {

@@ -5,7 +5,7 @@ import { useApiMutation } from '../../../scaffold/mutation/index.ts'
 import { ApiError } from '@zal/api'
 import type { Profile } from '../member.data.ts'
 
-/** Binds the member to whoever has the same phone in the mobile app. */
+/** Connects the member to the app account with the same phone. */
 export function SyncButton({ member: { id, fullname } }: { member: Profile }) {
   const { t } = useTranslation('member')
   const translate = useTranslate()

@@ -34,7 +34,7 @@ import type { Payment } from '../payment.data.ts'
 import { useSplitMethods } from '../reversal/useRefundMethods.ts'
 import { VoidDialog } from '../reversal/VoidDialog.tsx'
 
-/** What was typed, and what there was then. */
+/** Form values and the payment they are based on. */
 interface Held {
   before: Payment
   values: PaymentEdit
@@ -42,7 +42,7 @@ interface Held {
 
 const nothing: { held?: Held } = {}
 
-/** What may be changed of a payment; everything else is undone and entered again. */
+/** Editable fields of a payment; anything else requires a void and a new sale. */
 export function EditForm({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payment')
   const translate = useTranslate()
@@ -53,7 +53,7 @@ export function EditForm({ payment }: { payment: Payment }) {
   const { today } = useSettings()
   const { may, is_fixed: isFixed } = payment
   const methods = useSplitMethods(payment)
-  // Once something is typed it stays, whatever others save meanwhile; it is a change of what was there then.
+  // The first change stores the record as the base, so that saves of others do not alter it.
   const done = () => {
     notify({ words: translate('form.saved'), tone: 'success' })
     void navigate(back('history'))
@@ -93,7 +93,7 @@ export function EditForm({ payment }: { payment: Payment }) {
         done()
       }
     } catch {
-      // The banner and the fields tell why.
+      // The banner and the fields show the error.
     }
   }
   const told = (field: string) => error?.errors[field]?.[0]

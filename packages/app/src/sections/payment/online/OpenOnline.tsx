@@ -4,7 +4,7 @@ import { addressOf, useRouteContext } from '../../../scaffold/routing/index.ts'
 import { useCan } from '../../../scaffold/session/index.ts'
 import { useOpenOnline } from '../payment.data.ts'
 
-/** What waits for money from outside, and money that came without a sale: nobody has to look for it. */
+/** Notice of pending online payments, and of money received without a sale. */
 export function OpenOnline() {
   const { t } = useTranslation('payment')
   const { section } = useRouteContext()

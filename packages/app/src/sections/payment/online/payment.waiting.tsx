@@ -4,7 +4,7 @@ import { SaleComplete } from '../sale/SaleComplete.tsx'
 import { useOnline } from '../payment.data.ts'
 import { OnlineWaiting } from './OnlineWaiting.tsx'
 
-/** A sale that waits for money from outside, until it is sold: the payment then has the same id. */
+/** A pending online payment; once paid, it shows the payment, which has the same id. */
 function WaitingScreen() {
   const id = Number(useParams().id)
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import { NextMembershipKept } from './NextMembershipKept.tsx'
 import { useRefund } from '../payment.data.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
-/** Why money of a payment was given back: every refund of it, and what is left. */
+/** Refunds of a payment with their reasons, and the remaining amount. */
 export function RefundReason({ id, close }: { id: number; close(): void }) {
   const { t } = useTranslation(['payment', 'gym'])
   const { currency } = useCurrentUser()

@@ -5,7 +5,7 @@ import { NextMembershipKept } from './NextMembershipKept.tsx'
 import { useVoid } from '../payment.data.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
-/** Why a payment is void: the reason, the words, who and when. */
+/** Reason of a void: category, description, staff member and time. */
 export function VoidReason({ id, close }: { id: number; close(): void }) {
   const { t } = useTranslation('payment')
   const { currency } = useCurrentUser()

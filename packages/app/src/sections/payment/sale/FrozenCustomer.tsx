@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useDomainLinks } from '../../../domain/useDomainLinks.ts'
 import type { PickedMember } from '../../../domain/member/MemberPicker.tsx'
 
-/** A frozen customer cannot buy; closing chooses another one. */
+/** Explains that a frozen customer cannot buy; closing clears the customer. */
 export function FrozenCustomer({ customer, close }: { customer: PickedMember; close(): void }) {
   const { t } = useTranslation(['payment', 'common'])
   const profile = useDomainLinks().profile(customer)

@@ -12,7 +12,7 @@ import type { Sale } from './sale.types.ts'
 import { SaleSummary } from './SaleSummary.tsx'
 import { useItemName } from './useItemName.ts'
 
-/** Everything in words once more; the money is taken here and nowhere before. */
+/** Final summary of the sale with the button that takes the money. */
 export function SaleConfirm() {
   const { t } = useTranslation(['payment', 'gym', 'common'])
   const translate = useTranslate()
@@ -21,14 +21,14 @@ export function SaleConfirm() {
   const { total } = sumsOf(values)
   const take = useRef<HTMLButtonElement>(null)
   useEffect(function focusTake() {
-    // Not by autoFocus: while the dialog before it closes, the page is still inert.
+    // Not by autoFocus: the page is inert while the previous dialog closes.
     take.current?.focus()
   }, [])
   const said = error && errorMessage(translate, error)
   const asksForDebt = error?.code === 'deposit_debt'
   const asksAtDoor = values.type === 3 && isWarning(error)
   const asks = asksForDebt || asksAtDoor
-  // Said yes to, for this attempt; whoever begins another one is asked anew.
+  // Confirmations of this attempt; a new attempt asks again.
   const [agreed, setAgreed] = useState<readonly string[]>([])
   const send = (now: readonly string[]) => {
     setAgreed(now)
@@ -97,6 +97,6 @@ export function SaleConfirm() {
   )
 }
 
-/** Whether the door only warns: a second word lets in all the same. */
+/** Whether the check-in verdict is only a warning, which a confirmation overrides. */
 const isWarning = (error: ApiError | undefined): error is ApiError =>
   (error?.results as { level?: string } | undefined)?.level === 'yellow'

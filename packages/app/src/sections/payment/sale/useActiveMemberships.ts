@@ -1,7 +1,7 @@
 import { useApiQuery } from '../../../scaffold/query/index.ts'
 import type { PickedMember } from '../../../domain/member/MemberPicker.tsx'
 
-/** What the customer has already: running memberships, balance, and the next free day. */
+/** Running memberships, balance and next free day of the customer. */
 export function useActiveMemberships(customer: PickedMember | null) {
   return useApiQuery(
     ['member', 'payment'],
