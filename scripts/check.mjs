@@ -10,6 +10,7 @@ const steps = {
   lint: ['oxlint', '--type-aware', '--deny-warnings'],
   types: ['tsc', '--noEmit'],
   boundaries: ['node', 'scripts/check/boundaries.mjs'],
+  layout: ['node', 'scripts/check/layout.mjs'],
   habits: ['node', 'scripts/check/habits.mjs'],
   words: ['node', 'scripts/check/words.mjs'],
   parts: ['node', 'scripts/check/parts.mjs'],

@@ -12,7 +12,7 @@ const NONCE = '__CSP_NONCE__'
  * file costs a request and a start-up task.
  */
 const common =
-  /app\/src\/(gym\/(MembershipBadge|MemberName)|scaffold\/(listPage|pickFilter|filters|Boundary|resource))\.tsx?$|ui\/src\/components\/(Badge|DateText|FactList|Inline|Money|Phone)\//
+  /app\/src\/(domain\/member\/MembershipBadge|scaffold\/(list\/(listPage|filters\/(referenceFilter|options))|feedback\/Boundary|query\/resource))\.tsx?$|ui\/src\/components\/(Badge|DateText|FactList|Inline|Money|Phone)\//
 
 /**
  * Modules shared by the sign-in and the signed-in pages, in a chunk of their own so that neither
@@ -26,7 +26,7 @@ export default defineConfig(({ command }) => ({
     react(),
     givenLocale(),
     shakeRouter(),
-    insist(),
+    retryImports(),
     hastenFont(),
     hastenScripts(),
     compress(),
@@ -44,7 +44,7 @@ export default defineConfig(({ command }) => ({
     // No polyfill: the CSP allows no inline helper.
     modulePreload: {
       polyfill: false,
-      // A dynamic import lists all its files including itself, because `arrive` fetches them first.
+      // A dynamic import lists all its files including itself, because `importWithRetry` fetches them first.
       resolveDependencies: (file, needs, { hostType }) =>
         hostType === 'js' && needs.length === 0 ? [file] : needs,
     },
@@ -100,15 +100,15 @@ function shakeRouter(): Plugin {
   }
 }
 
-/** Replaces Vite's preload helper around every `import()` by `arrive`, which retries. */
-function insist(): Plugin {
+/** Replaces Vite's preload helper around every `import()` by `importWithRetry`, which retries. */
+function retryImports(): Plugin {
   return {
-    name: 'insist',
+    name: 'retry-imports',
     apply: 'build',
     enforce: 'pre',
     load: (id) =>
       id === '\0vite/preload-helper.js'
-        ? `export { arrive as __vitePreload } from '${fileURLToPath(new URL('src/arrive.ts', import.meta.url))}'`
+        ? `export { importWithRetry as __vitePreload } from '${fileURLToPath(new URL('src/importWithRetry.ts', import.meta.url))}'`
         : null,
   }
 }

@@ -34,14 +34,20 @@ const rules = [
     to: /^(packages\/(app|ui)\/|@zal\/(app|ui))/,
   },
   {
-    why: 'scaffold knows no section',
+    why: 'scaffold knows no section and no domain',
     from: /^packages\/app\/src\/scaffold\//,
-    to: /^packages\/app\/src\/sections\//,
+    to: /^packages\/app\/src\/(sections|domain)\//,
   },
   {
-    why: 'a list reads; whoever writes brings along what writing needs',
-    from: /^packages\/app\/src\/scaffold\/(resource|RowMenu|useViewActions|[lL]ist\w*)\.tsx?$/,
-    to: /^packages\/app\/src\/scaffold\/(useWrite|saver|useTyped|draft)\.ts$/,
+    why: 'domain knows no section',
+    from: /^packages\/app\/src\/domain\//,
+    but: /\.(stories|test|fixture)\.tsx?$/,
+    to: /^packages\/app\/src\/(sections|session|shell)\//,
+  },
+  {
+    why: 'a list only reads; screens that write import what writing needs',
+    from: /^packages\/app\/src\/scaffold\/(query\/resource|list\/(list\w*|List\w*|rows\/(ListRows|RowMenu)|views\/(ListViews|useViewActions)))\.tsx?$/,
+    to: /^packages\/app\/src\/scaffold\/(form|mutation)\/(index|useApiMutation|recordMutations|useDraftState|useDraft)\.ts$/,
   },
   {
     why: 'the sign-in hears nothing live',
@@ -72,6 +78,16 @@ const rules = [
   },
 ]
 
+/** Rooms whose files are imported from outside only through the index of the room. */
+const rooms = [/^(packages\/app\/src\/scaffold\/[^/]+\/)/]
+
+/** Files of a room that are public besides its index: each is split off from the code that imports the index. */
+const publicFiles = new Set([
+  'packages/app/src/scaffold/form/preloadForm.ts',
+  'packages/app/src/scaffold/mutation/download.ts',
+  'packages/app/src/scaffold/mutation/mutate.ts',
+])
+
 const endings = ['.ts', '.tsx', '.mts', '.mjs']
 
 /**
@@ -86,6 +102,7 @@ export function broken(files, read) {
         .filter((rule) => rule.from.test(file) && !rule.but?.test(file) && rule.to.test(target))
         .map((rule) => `${file} imports ${target}: ${rule.why}`),
       ...strangers(file, target),
+      ...pastIndex(file, target),
     ]),
   )
   // No cycles at run time. None among types either, except through dynamic imports: a lazy part may import
@@ -98,6 +115,13 @@ function strangers(file, target) {
   const [, otherFolder, other] = section.exec(target) ?? []
   if (!own || !other || folder !== otherFolder || own === other) return []
   return [`${file} imports ${target}: sections are strangers to each other`]
+}
+
+function pastIndex(file, target) {
+  const room = rooms.map((pattern) => pattern.exec(target)?.[1]).find(Boolean)
+  if (!room || file.startsWith(room) || publicFiles.has(target)) return []
+  if (target === `${room}index.ts`) return []
+  return [`${file} imports ${target}: only the index of ${room} is public`]
 }
 
 /** Imported files → whether the import exists at run time, and whether it is static. */

@@ -8,9 +8,25 @@ it.each([
   ['packages/ui/src/a.ts', `import { x } from '@zal/api'`, 'ui knows nothing of the product'],
   ['packages/api/src/a.ts', `import type { x } from '@zal/ui'`, 'api imports nothing of ours'],
   ['packages/app/src/a.ts', `import '../../server/src/core/page.ts'`, 'through the contract only'],
-  ['packages/app/src/scaffold/a.ts', `import('../sections/room/room.data.ts')`, 'knows no section'],
-  ['packages/app/src/scaffold/resource.ts', `import './useWrite.ts'`, 'a list reads'],
-  ['packages/app/src/scaffold/services.ts', `import '@zal/api/live'`, 'hears nothing live'],
+  [
+    'packages/app/src/scaffold/list/a.ts',
+    `import('../../sections/room/room.data.ts')`,
+    'scaffold knows no section',
+  ],
+  ['packages/app/src/scaffold/list/a.ts', `import '../../domain/a.ts'`, 'and no domain'],
+  ['packages/app/src/domain/a.ts', `import '../sections/room/a.ts'`, 'domain knows no section'],
+  [
+    'packages/app/src/scaffold/list/listPage.tsx',
+    `import '../mutation/index.ts'`,
+    'a list only reads',
+  ],
+  ['packages/app/src/shell/a.ts', `import '../scaffold/list/rows/a.ts'`, 'only the index of'],
+  ['packages/app/src/scaffold/form/a.ts', `import '../list/a.ts'`, 'only the index of'],
+  [
+    'packages/app/src/scaffold/platform/services.ts',
+    `import '@zal/api/live'`,
+    'hears nothing live',
+  ],
   ['packages/server/src/core/a.ts', `export * from '../modules/room/a.ts'`, 'core knows no module'],
   ['packages/server/src/core/a.ts', `import 'node:fs'`, 'only server/src/node knows Node'],
   ['packages/app/src/sections/room/a.ts', `import 'formik'`, 'own these libraries'],
@@ -23,8 +39,9 @@ it.each([
 it('lets a section use the scaffold, and Node code use Node', () => {
   expect(
     check({
-      'packages/app/src/sections/room/room.data.ts': `import { resource } from '../../scaffold/resource.ts'`,
-      'packages/app/src/scaffold/resource.ts': `import '@tanstack/react-query'`,
+      'packages/app/src/sections/room/room.data.ts': `import { resource } from '../../scaffold/query/index.ts'`,
+      'packages/app/src/scaffold/query/index.ts': `export { resource } from './resource.ts'`,
+      'packages/app/src/scaffold/query/resource.ts': `import '@tanstack/react-query'`,
       'packages/server/src/node/main.ts': `import 'node:fs'`,
     }),
   ).toEqual([])

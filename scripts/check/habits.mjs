@@ -7,7 +7,7 @@ import { root } from '../lib/run.mjs'
 import { withoutComments } from '../lib/text.mjs'
 
 /** Stories, tests and the people in them. */
-const story = /\.(stories|sample|test)\.tsx?$|\/testing\/|\/members\.tsx?$/
+const story = /\.(stories|sample|fixture|test)\.tsx?$|\/testing\/|\/members\.tsx?$/
 const theme = /^packages\/ui\/src\/theme\//
 /** Folders whose comments begin with a noun phrase or a verb. */
 const plainlyCommented = [
@@ -57,10 +57,10 @@ const habits = [
     but: [story, /\/(format|search|translit|names|fold|geocoder)/],
   },
   {
-    say: 'the bare message of an error, which may be empty: sayError(say, error)',
+    say: 'the bare message of an error, which may be empty: errorMessage(translate, error)',
     pattern: /\b(?:error|failure|refused|thrown|ApiError\.from\(\w+\))\??\.message\b/g,
     in: /^packages\/app\/src\//,
-    but: [story, /\/(sayError|formRules)\.ts$/],
+    but: [story, /\/(errorMessage|formRules)\.ts$/],
   },
   {
     say: 'a promise to write it later',
@@ -92,7 +92,7 @@ const habits = [
     pattern:
       /(?:\/\*\*?\s*(?:\*\s*)?|(?<=^|\s)\/\/\s*)(?:What|Who|Whoever|Whose|Nobody|Somebody)\b[^\n]*/gm,
     in: new RegExp(`^(?:${plainlyCommented.join('|').replaceAll('.', '\\.')})/`),
-    but: [/^scripts\/check\/habits\.test/],
+    but: [/^scripts\/check\/habits/],
   },
 ]
 

@@ -11,16 +11,18 @@ const folders = ['packages/app/src/sections', 'packages/server/src/modules']
 const languages = ['en', 'ru', 'uz']
 const files = ['openapi/room.yaml', ...languages.map((one) => `locales/${one}/room.json`)]
 const lists = [
+  'openapi/live.yaml',
   'openapi/openapi.yaml',
   'packages/app/src/i18n/words.ts',
-  'packages/app/src/scaffold/contract.ts',
+  'packages/app/src/scaffold/api/apiTypes.ts',
   'packages/app/src/sections/index.ts',
   'packages/server/src/modules/index.ts',
   'packages/server/src/core/permissions.ts',
+  'scripts/contract/limits.mjs',
 ]
 
-/** Constraints of rooms alone: packages and classes refer to them. */
-const special = /_in_use|_fkey/
+/** Lines for rooms alone: packages and classes refer to them, and their lists have saved views. */
+const special = /_in_use|_fkey|^\s*views: true,?$/
 
 export function makeSection(noun) {
   const rename = renamer(noun)
@@ -55,8 +57,11 @@ const copy = (file, rename) =>
   readFileSync(join(root, file), 'utf8')
     .split('\n')
     .filter((line) => !special.test(line))
+    .filter((line, at, kept) => !/^\s*x-codes:$/.test(line) || indent(kept[at + 1]) > indent(line))
     .map(rename)
     .join('\n')
+
+const indent = (line = '') => line.search(/\S/)
 
 const migrations = () => readdirSync(join(root, 'packages/server/migrations')).toSorted()
 const migrationOfModel = () =>
@@ -80,9 +85,9 @@ function enlist(file, noun, rename) {
   const lines = text
     .split('\n')
     .map((line) => line.replace(new RegExp(`\\b${MODEL}\\]`), `${MODEL}, ${noun}]`))
-  // A comment that mentions the template is not a list.
+  // A comment or a description that mentions the template is not a list.
   const mine = (line) =>
-    !/^\s*(\/?\*|\/\/)/.test(line) &&
+    !/^\s*(\/?\*|\/\/|description:)/.test(line) &&
     new RegExp(`\\b${MODEL}(?!, ${noun}\\])(\\b|(?=[A-Z]))`).test(line)
   const made = lines.filter(mine).map((line) => rename(line).trim())
   if (lines.some((line) => made.includes(line.trim()))) return false

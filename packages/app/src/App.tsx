@@ -1,20 +1,20 @@
 import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { loadAnew } from './arrive.ts'
-import { Waiting } from './scaffold/Waiting.tsx'
-import { Entrance } from './session/Entrance.tsx'
-import type { Opened } from './session/open.ts'
+import { reloadPage } from './importWithRetry.ts'
+import { LoadingBar } from './scaffold/feedback/index.ts'
+import { AppEntry } from './session/AppEntry.tsx'
+import type { OpenResult } from './session/openApp.ts'
 
 const AuthPages = lazy(async () => ({
-  default: (await import('./session/AuthPages.tsx').catch(loadAnew)).AuthPages,
+  default: (await import('./session/AuthPages.tsx').catch(reloadPage)).AuthPages,
 }))
 const ReceiptPage = lazy(async () => ({
-  default: (await import('./receipt/ReceiptPage.tsx').catch(loadAnew)).ReceiptPage,
+  default: (await import('./receipt/ReceiptPage.tsx').catch(reloadPage)).ReceiptPage,
 }))
 
 interface AppProps {
   /** Returns the result of the early start once, where `createApp` already opened the URL. */
-  takeOpened?(): Opened | undefined
+  takeOpened?(): OpenResult | undefined
 }
 
 /** Whether a pathname is a page for signed-out users. */
@@ -27,13 +27,13 @@ export const isSignedOut = (path: string) =>
  */
 export function App({ takeOpened }: AppProps) {
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<LoadingBar />}>
       <Routes>
         {['/sign-in', '/recovery', '/register', '/auth/*'].map((path) => (
           <Route key={path} path={path} element={<AuthPages />} />
         ))}
         <Route path="/receipt" element={<ReceiptPage />} />
-        <Route path="*" element={<Entrance takeOpened={takeOpened} />} />
+        <Route path="*" element={<AppEntry takeOpened={takeOpened} />} />
       </Routes>
     </Suspense>
   )

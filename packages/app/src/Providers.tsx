@@ -4,23 +4,22 @@ import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { App } from './createApp.ts'
-import { useDensity } from './scaffold/density.ts'
-import { ServicesContext } from './scaffold/services.ts'
-import { languageAtom } from './scaffold/who.ts'
-import { DeskContext } from './session/desk.ts'
+import { ServicesContext, useDensity } from './scaffold/platform/index.ts'
+import { languageAtom } from './scaffold/session/index.ts'
+import { SessionControllerContext } from './session/sessionController.ts'
 import { themeAtom } from './shell/theme.ts'
 
 /** Context providers of the app; the router is outside. */
 export function Providers({ app, children }: { app: App; children: ReactNode }) {
   return (
     <ServicesContext value={app.services}>
-      <DeskContext value={app.desk}>
+      <SessionControllerContext value={app.desk}>
         <StoreProvider store={app.services.store}>
           <I18nextProvider i18n={app.i18n}>
             <Dressed>{children}</Dressed>
           </I18nextProvider>
         </StoreProvider>
-      </DeskContext>
+      </SessionControllerContext>
     </ServicesContext>
   )
 }

@@ -1,39 +1,45 @@
 import { createWords } from './i18n/i18n.ts'
-import { inTime } from './inTime.ts'
-import { clockWrongAtom, offlineSinceAtom } from './scaffold/network.ts'
-import { createServices, type Send, type ServiceOptions, type Store } from './scaffold/services.ts'
-import { openChannel, type Channel } from './session/channel.ts'
-import { createDesk, gateOf } from './session/desk.ts'
-import { guard, watchClock, watchNetwork } from './session/guard.ts'
-import { createMemory } from './session/memory.ts'
-import { open, wordsFor } from './session/open.ts'
+import { fetchWithTimeout } from './fetchWithTimeout.ts'
+import {
+  clockWrongAtom,
+  createServices,
+  offlineSinceAtom,
+  type Send,
+  type ServiceOptions,
+  type Store,
+} from './scaffold/platform/index.ts'
+import { openTabSync, type TabSync } from './session/tabSync.ts'
+import { createSessionController, authGateOf } from './session/sessionController.ts'
+import { withAuthGate, watchClock, watchNetwork } from './session/authGate.ts'
+import { createSessionStorage } from './session/sessionStorage.ts'
+import { openApp, localeExtentFor } from './session/openApp.ts'
 
 export interface AppOptions extends Omit<ServiceOptions, 'through'> {
   /** Sends requests that passed the auth gate. @default the browser's fetch with a timeout */
   send?: Send
-  channel?: Channel
+  channel?: TabSync
   /** URL behind the sign-in that is opened before the first render. */
   place?: string
 }
 
 /** Creates everything of the app besides the rendering; one per page and one per story. */
 export async function createApp({
-  send = inTime((request, signal) => fetch(request, { signal })),
-  channel = openChannel(),
+  send = fetchWithTimeout((request, signal) => fetch(request, { signal })),
+  channel = openTabSync(),
   place,
   ...options
 }: AppOptions) {
   const now = options.now ?? (() => Date.now())
   const through = (store: Store, by = send) =>
-    guard(
+    withAuthGate(
       watchNetwork(watchClock(by, now, tellClock(store)), tellNetwork(store, now)),
-      gateOf(store).gate,
+      authGateOf(store).gate,
     )
   const services = createServices({ ...options, through })
-  const memory = createMemory(services.local, services.tab)
+  const memory = createSessionStorage(services.local, services.tab)
   const [i18n, found] = await Promise.all([
-    createWords(options.language, memory.code() ? wordsFor(place) : 'early'),
-    place === undefined ? undefined : open(services, memory, place),
+    createWords(options.language, memory.code() ? localeExtentFor(place) : 'early'),
+    place === undefined ? undefined : openApp(services, memory, place),
   ])
   let opened = found
   /** Returns the early start's result on the first call, then undefined. */
@@ -42,7 +48,13 @@ export async function createApp({
     opened = undefined
     return taken
   }
-  return { services, i18n, channel, takeOpened, desk: createDesk(services, memory, i18n, channel) }
+  return {
+    services,
+    i18n,
+    channel,
+    takeOpened,
+    desk: createSessionController(services, memory, i18n, channel),
+  }
 }
 
 export type App = Awaited<ReturnType<typeof createApp>>

@@ -5,31 +5,35 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { StyleSheetManager } from 'styled-components'
 import { App, isSignedOut } from './App.tsx'
-import { loadAnew } from './arrive.ts'
+import { reloadPage } from './importWithRetry.ts'
 import { createApp } from './createApp.ts'
 import { Providers } from './Providers.tsx'
-import { watchHands } from './scaffold/hands.ts'
-import { rememberedSingleKeys, singleKeysAtom } from './scaffold/singleKeys.ts'
-import { forgetfulAtom, keepIn } from './scaffold/storage.ts'
-import { readArrival, remember } from './session/arrival.ts'
-import { createMemory } from './session/memory.ts'
+import {
+  createSafeStorage,
+  rememberedSingleKeys,
+  singleKeysAtom,
+  storageFailedAtom,
+  watchUserActivity,
+} from './scaffold/platform/index.ts'
+import { readDeepLink, remember } from './session/deepLink.ts'
+import { createSessionStorage } from './session/sessionStorage.ts'
 import { rememberedTheme, themeAtom } from './shell/theme.ts'
-import { installPolicy, type Factory } from './trusted.ts'
+import { installPolicy, type Factory } from './trustedTypes.ts'
 
 installPolicy((window as { trustedTypes?: Factory }).trustedTypes)
 
 // A function, because a top-level await would block the modules that import this one.
 // Nothing can be shown without translations: a failed load is retried until the network is back.
-start().catch(loadAnew)
+start().catch(reloadPage)
 
 async function start() {
   const store = createStore()
-  const forgetful = () => store.set(forgetfulAtom, (said) => said ?? true)
-  const local = keepIn(() => localStorage, forgetful)
-  const tab = keepIn(() => sessionStorage, forgetful)
-  const memory = createMemory(local, tab)
+  const forgetful = () => store.set(storageFailedAtom, (said) => said ?? true)
+  const local = createSafeStorage(() => localStorage, forgetful)
+  const tab = createSafeStorage(() => sessionStorage, forgetful)
+  const memory = createSessionStorage(local, tab)
   const place = location.pathname + location.search
-  const arrival = readArrival(location.pathname, location.search)
+  const arrival = readDeepLink(location.pathname, location.search)
   remember(memory, arrival)
   // For a returning user with a plain URL the screen loads in parallel with the translations.
   const known = memory.code() && arrival.rest === place && !isSignedOut(location.pathname)
@@ -39,7 +43,7 @@ async function start() {
     tab,
     store,
     place: known ? place : undefined,
-    isUnattended: watchHands(window, Date.now),
+    isUnattended: watchUserActivity(window, Date.now),
   })
   app.services.store.set(themeAtom, rememberedTheme(local))
   app.services.store.set(singleKeysAtom, rememberedSingleKeys(local))

@@ -4,28 +4,27 @@ import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { writeReceipt, type Receipt } from '../gym/receipt/receiptText.ts'
-import { useLearnt } from '../i18n/useLearnt.ts'
-import { call } from '../scaffold/call.ts'
-import { useSay } from '../scaffold/say.ts'
-import { sayError } from '../scaffold/sayError.ts'
-import { useServices } from '../scaffold/services.ts'
-import { languageAtom } from '../scaffold/who.ts'
-import { LanguageChoice } from '../session/LanguageChoice.tsx'
-import { Logo } from '../session/Logo.tsx'
+import { writeReceipt, type Receipt } from '../domain/receipt/receiptText.ts'
+import { useAllWords } from '../i18n/useAllWords.ts'
+import { request } from '../scaffold/api/index.ts'
+import { errorMessage, useTranslate } from '../scaffold/i18n/index.ts'
+import { useServices } from '../scaffold/platform/index.ts'
+import { languageAtom } from '../scaffold/session/index.ts'
+import { LanguageChoice } from '../session/auth/LanguageChoice.tsx'
+import { Logo } from '../session/auth/Logo.tsx'
 
 /** Public page of a receipt; requires no session and shows nothing else. */
 export function ReceiptPage() {
   const { t, i18n } = useTranslation(['receipt', 'common'])
-  const say = useSay()
+  const translate = useTranslate()
   const { api } = useServices()
   const token = useLocation().hash.slice(1)
   const language = useAtomValue(languageAtom)
-  const isLearnt = useLearnt(language) === language
+  const isLearnt = useAllWords(language) === language
   const [receipt, setReceipt] = useState<Receipt>()
   const [error, setError] = useState<ApiError>()
   const read = useCallback(() => {
-    call(api, 'post', '/receipt/', { body: { token } }).then(
+    request(api, 'post', '/receipt/', { body: { token } }).then(
       ({ results }) => setReceipt(results),
       (thrown: unknown) => setError(ApiError.from(thrown)),
     )
@@ -66,7 +65,7 @@ export function ReceiptPage() {
       {error && !isLost && (
         <EmptyState
           kind="error"
-          title={error.status === 429 ? t('page.busy') : sayError(say, error)}
+          title={error.status === 429 ? t('page.busy') : errorMessage(translate, error)}
         >
           <Button onClick={readAgain}>{t('common:actions.retry')}</Button>
         </EmptyState>

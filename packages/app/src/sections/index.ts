@@ -1,4 +1,4 @@
-import type { Section } from '../scaffold/section.ts'
+import type { Section } from '../scaffold/routing/index.ts'
 import checkin from './checkin/checkin.section.ts'
 import classes from './class/class.section.ts'
 import deposit from './deposit/deposit.section.ts'

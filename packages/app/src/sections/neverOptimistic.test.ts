@@ -24,7 +24,7 @@ test('REL-25 nothing that moves money is shown before the server has answered', 
 
 test('REL-25 the one way of writing changes what is shown only behind the answer', () => {
   const textOf = (name: string) => sources.find(({ file }) => file === name)?.text ?? ''
-  const write = textOf('scaffold/write.ts')
-  expect(textOf('scaffold/useWrite.ts') + write).not.toMatch(ahead)
-  expect(write.indexOf('refresh(queries')).toBeGreaterThan(write.indexOf('await call('))
+  const write = textOf('scaffold/mutation/mutate.ts')
+  expect(textOf('scaffold/mutation/useApiMutation.ts') + write).not.toMatch(ahead)
+  expect(write.indexOf('invalidateTopics(queries')).toBeGreaterThan(write.indexOf('await request('))
 })

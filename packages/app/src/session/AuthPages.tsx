@@ -1,11 +1,11 @@
 import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { AuthFrame } from './AuthFrame.tsx'
-import { Help } from './Help.tsx'
-import { SignIn } from './SignIn.tsx'
+import { AuthFrame } from './auth/AuthFrame.tsx'
+import { Help } from './auth/Help.tsx'
+import { SignIn } from './signIn/SignIn.tsx'
 
-const Recovery = lazy(async () => ({ default: (await import('./Recovery.tsx')).Recovery }))
+const Recovery = lazy(async () => ({ default: (await import('./recovery/Recovery.tsx')).Recovery }))
 
 /**
  * Selects the signed-out page by pathname, at the root or under /auth; /auth itself is the sign-in.

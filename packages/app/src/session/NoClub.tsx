@@ -1,15 +1,15 @@
 import { AuthPage, Button } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { LanguageChoice } from './LanguageChoice.tsx'
-import { Logo } from './Logo.tsx'
-import { useLeave } from './useLeave.ts'
+import { LanguageChoice } from './auth/LanguageChoice.tsx'
+import { Logo } from './auth/Logo.tsx'
+import { useSignOut } from './useSignOut.ts'
 
 /** Page for a user without a club; the only action is to sign out. */
 export function NoClub() {
   const { t } = useTranslation('session')
   const navigate = useNavigate()
-  const leave = useLeave(() => void navigate('/sign-in'))
+  const leave = useSignOut(() => void navigate('/sign-in'))
   return (
     <AuthPage
       logo={<Logo />}

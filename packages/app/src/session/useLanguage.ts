@@ -1,19 +1,18 @@
 import { ApiError } from '@zal/api'
 import { useSnackbar } from '@zal/ui'
 import type { Language } from '../i18n/words.ts'
-import { useSay } from '../scaffold/say.ts'
-import { sayError } from '../scaffold/sayError.ts'
-import { useDesk } from './desk.ts'
+import { errorMessage, useTranslate } from '../scaffold/i18n/index.ts'
+import { useSessionController } from './sessionController.ts'
 
 /** Changes the language and saves it on the server; an error shows a snackbar. */
 export function useLanguage() {
-  const desk = useDesk()
-  const say = useSay()
+  const controller = useSessionController()
+  const translate = useTranslate()
   const notify = useSnackbar()
   const told = (thrown: unknown) =>
-    notify({ words: sayError(say, ApiError.from(thrown)), tone: 'error' })
+    notify({ words: errorMessage(translate, ApiError.from(thrown)), tone: 'error' })
   return {
-    change: (language: Language) => void desk.changeLanguage(language).catch(told),
-    tell: () => void desk.tellLanguage().catch(told),
+    change: (language: Language) => void controller.changeLanguage(language).catch(told),
+    tell: () => void controller.tellLanguage().catch(told),
   }
 }

@@ -1,24 +1,22 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
-import { Crash } from '../scaffold/Crash.tsx'
-import { onDemand } from '../scaffold/onDemand.tsx'
-import { Waiting } from '../scaffold/Waiting.tsx'
-import { signInAgainAtom } from '../session/desk.ts'
+import { ErrorBoundary, lazyDialog, LoadingBar } from '../scaffold/feedback/index.ts'
+import { signInAgainAtom } from '../session/sessionController.ts'
 import { overlayAtom } from './overlays.ts'
-import { useIdle } from './useIdle.ts'
-import { useKeys } from './useKeys.ts'
-import { useScan } from './useScan.ts'
+import { useIdle } from './idle/useIdle.ts'
+import { useShortcuts } from './keyboard/useShortcuts.ts'
+import { useScan } from './keyboard/useScan.ts'
 
 const overlays = {
-  search: onDemand(async () => (await import('./Palette.tsx')).Palette),
-  keys: onDemand(async () => (await import('./KeySheet.tsx')).KeySheet),
-  pin: onDemand(async () => (await import('./PinDialog.tsx')).PinDialog),
+  search: lazyDialog(async () => (await import('./palette/Palette.tsx')).Palette),
+  keys: lazyDialog(async () => (await import('./keyboard/KeySheet.tsx')).KeySheet),
+  pin: lazyDialog(async () => (await import('./header/PinDialog.tsx')).PinDialog),
 }
 
-const IdleDialog = onDemand(async () => (await import('./IdleDialog.tsx')).IdleDialog)
+const IdleDialog = lazyDialog(async () => (await import('./idle/IdleDialog.tsx')).IdleDialog)
 
 const SignInAgain = lazy(async () => ({
-  default: (await import('../session/SignInAgain.tsx')).SignInAgain,
+  default: (await import('../session/signIn/SignInAgain.tsx')).SignInAgain,
 }))
 
 /**
@@ -29,18 +27,18 @@ export function Overlays() {
   const ended = useAtomValue(signInAgainAtom)
   const [overlay, setOverlay] = useAtom(overlayAtom)
   const { left, stay } = useIdle()
-  useKeys()
+  useShortcuts()
   useScan()
   const close = () => setOverlay(undefined)
   const Shown = overlay && overlays[overlay]
   return (
     <>
       {ended && (
-        <Crash>
-          <Suspense fallback={<Waiting />}>
+        <ErrorBoundary>
+          <Suspense fallback={<LoadingBar />}>
             <SignInAgain />
           </Suspense>
-        </Crash>
+        </ErrorBoundary>
       )}
       {left !== undefined && !ended && <IdleDialog left={left} close={stay} />}
       {Shown && <Shown close={close} />}

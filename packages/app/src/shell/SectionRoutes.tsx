@@ -3,13 +3,21 @@ import { Suspense, useDeferredValue, useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom'
 import type { Noun } from '../i18n/words.ts'
-import { Crash } from '../scaffold/Crash.tsx'
-import { useForeseen } from '../scaffold/foreseen.ts'
-import { PlaceContext, usePageHead, usePlace } from '../scaffold/place.tsx'
-import { useRegistry } from '../scaffold/registry.tsx'
-import { addressOf, addressToStart, homeOf, type Section, type Tab } from '../scaffold/section.ts'
-import { useCan } from '../scaffold/who.ts'
-import { screenOf } from '../scaffold/screens.ts'
+import { ErrorBoundary } from '../scaffold/feedback/index.ts'
+import {
+  addressOf,
+  addressToStart,
+  homeOf,
+  lazyScreen,
+  RouteContext,
+  type Section,
+  type Tab,
+  usePageHeader,
+  usePrefetchRoute,
+  useRegistry,
+  useRouteContext,
+} from '../scaffold/routing/index.ts'
+import { useCan } from '../scaffold/session/index.ts'
 
 /**
  * Routes behind the sign-in, from the registry. A section's own path redirects to its first
@@ -58,14 +66,14 @@ function Redirect({ section, to }: { section: Section; to: string }) {
 }
 
 function TabScreen({ section, tab }: { section: Section; tab: Tab }) {
-  const Screen = screenOf(tab)
+  const Screen = lazyScreen(tab)
   const { pathname, search } = useLocation()
   const place = useMemo(() => ({ section, tab }), [section, tab])
   // Keyed by pathname: changes of the search are queried by the screen itself.
-  useForeseen(pathname + search, pathname)
+  usePrefetchRoute(pathname + search, pathname)
   return (
-    <PlaceContext value={place}>
-      <Crash key={pathname}>
+    <RouteContext value={place}>
+      <ErrorBoundary key={pathname}>
         <Suspense fallback={<Coming />}>
           <TitleFirst>
             <Spoken by={section.noun}>
@@ -75,8 +83,8 @@ function TabScreen({ section, tab }: { section: Section; tab: Tab }) {
             </Spoken>
           </TitleFirst>
         </Suspense>
-      </Crash>
-    </PlaceContext>
+      </ErrorBoundary>
+    </RouteContext>
   )
 }
 
@@ -88,8 +96,8 @@ function TitleFirst({ children }: { children: ReactNode }) {
 
 /** Placeholder of a screen: its title and a skeleton. The title of a record is not known yet. */
 function Coming() {
-  const { tab } = usePlace()
-  const head = usePageHead()
+  const { tab } = useRouteContext()
+  const head = usePageHeader()
   return (
     <Stack>
       {tab.inMenu && <PageHeader {...head} coming />}

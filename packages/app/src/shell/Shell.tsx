@@ -3,27 +3,26 @@ import { AppShell } from '@zal/ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { createQueries } from '../scaffold/queries.ts'
-import { RegistryContext } from '../scaffold/registry.tsx'
-import type { Section } from '../scaffold/section.ts'
-import { useClub, useSession } from '../scaffold/who.ts'
+import { createQueryClient } from '../scaffold/query/index.ts'
+import { RegistryContext, type Section } from '../scaffold/routing/index.ts'
+import { useClub, useSession } from '../scaffold/session/index.ts'
 import { sections as all } from '../sections/index.ts'
-import { Logo } from '../session/Logo.tsx'
-import { AlarmsPlace } from './AlarmsPlace.tsx'
-import { ArrivalsPlace } from './ArrivalsPlace.tsx'
-import { ForgetfulBanner } from './ForgetfulBanner.tsx'
-import { ClockBanner } from './ClockBanner.tsx'
-import { Header } from './Header.tsx'
+import { Logo } from '../session/auth/Logo.tsx'
+import { OwnerAlertsSlot } from './live/OwnerAlertsSlot.tsx'
+import { ArrivalsSlot } from './live/ArrivalsSlot.tsx'
+import { StorageFailedBanner } from './banners/StorageFailedBanner.tsx'
+import { ClockBanner } from './banners/ClockBanner.tsx'
+import { Header } from './header/Header.tsx'
 import { Overlays } from './Overlays.tsx'
-import { OfflineBanner } from './OfflineBanner.tsx'
+import { OfflineBanner } from './banners/OfflineBanner.tsx'
 import { SectionRoutes } from './SectionRoutes.tsx'
-import { useLive } from './useLive.ts'
+import { useLive } from './live/useLive.ts'
 import { useMenu } from './useMenu.ts'
 import { useOtherTabs } from './useOtherTabs.ts'
 import { useScroll } from './useScroll.ts'
-import { useTravelAhead } from './useTravelAhead.ts'
+import { usePreloadScreens } from './usePreloadScreens.ts'
 
-export { prepare } from './prepare.ts'
+export { bootstrap } from './bootstrap.ts'
 
 interface ShellProps {
   /** The user has logged out, here or in another tab. */
@@ -40,7 +39,7 @@ interface ShellProps {
 
 /** Frame of the signed-in app: menu, header, search, live updates, screens. */
 export function Shell({ sections = all, answers, ...ends }: ShellProps) {
-  const [queries] = useState(() => answers ?? createQueries())
+  const [queries] = useState(() => answers ?? createQueryClient())
   useEffect(
     function forgetAnswersAfterwards() {
       return () => queries.clear()
@@ -66,7 +65,7 @@ function ShellFrame({ onSignedOut, onSomebodyElse, onNoClub }: Ends) {
   const { clubs } = useSession()
   useLive(onNoClub)
   useScroll()
-  useTravelAhead()
+  usePreloadScreens()
   useOtherTabs(onSignedOut, onSomebodyElse)
   return (
     <>
@@ -78,10 +77,10 @@ function ShellFrame({ onSignedOut, onSomebodyElse, onNoClub }: Ends) {
         banner={
           <>
             <OfflineBanner />
-            <ForgetfulBanner />
+            <StorageFailedBanner />
             <ClockBanner />
-            <ArrivalsPlace />
-            <AlarmsPlace />
+            <ArrivalsSlot />
+            <OwnerAlertsSlot />
           </>
         }
         onPaper={clubs.find(({ club_id }) => club_id === club)?.name}

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import type { Keep } from '../scaffold/storage.ts'
+import type { SafeStorage } from '../scaffold/platform/index.ts'
 
 export const themes = ['light', 'dark', 'contrast', 'system'] as const
 export type Theme = (typeof themes)[number]
@@ -9,7 +9,7 @@ const key = 'theme'
 export const themeAtom = atom<Theme>('light')
 
 /** The theme stored in this browser; light by default. */
-export const rememberedTheme = (local: Keep): Theme =>
+export const rememberedTheme = (local: SafeStorage): Theme =>
   themes.find((theme) => theme === local.get(key)) ?? 'light'
 
-export const rememberTheme = (local: Keep, theme: Theme) => local.set(key, theme)
+export const rememberTheme = (local: SafeStorage, theme: Theme) => local.set(key, theme)

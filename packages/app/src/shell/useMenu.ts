@@ -1,14 +1,13 @@
 import { useAtomValue } from 'jotai'
 import { useLocation } from 'react-router-dom'
-import { useRegistry } from '../scaffold/registry.tsx'
-import { singleKeysAtom } from '../scaffold/singleKeys.ts'
-import { tabKey, titleKey, useSay } from '../scaffold/say.ts'
-import { addressOf, startOf } from '../scaffold/section.ts'
-import { useCan } from '../scaffold/who.ts'
+import { addressOf, startOf, useRegistry } from '../scaffold/routing/index.ts'
+import { singleKeysAtom } from '../scaffold/platform/index.ts'
+import { tabKey, titleKey, useTranslate } from '../scaffold/i18n/index.ts'
+import { useCan } from '../scaffold/session/index.ts'
 
 /** Menu of the permitted sections, each with its shortcut and tabs. */
 export function useMenu() {
-  const say = useSay()
+  const translate = useTranslate()
   const can = useCan()
   const single = useAtomValue(singleKeysAtom)
   const { pathname } = useLocation()
@@ -20,7 +19,7 @@ export function useMenu() {
     return [
       {
         href: addressOf(section, start.name),
-        label: say(titleKey(section.noun)),
+        label: translate(titleKey(section.noun)),
         icon: section.icon,
         letter: section.letter,
         keys: single ? ['G', section.letter] : undefined,
@@ -29,7 +28,7 @@ export function useMenu() {
           tabs.length > 1
             ? tabs.map((tab) => ({
                 href: addressOf(section, tab.name),
-                label: say(tabKey(section.noun, tab.name)),
+                label: translate(tabKey(section.noun, tab.name)),
                 current: pathname === addressOf(section, tab.name),
               }))
             : [],

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
-import { useDesk } from '../session/desk.ts'
+import { useSessionController } from '../session/sessionController.ts'
 
 /** Follows the other tabs of this browser: sign-in, sign-out and language apply to all of them. */
 export function useOtherTabs(signedOut: () => void, somebodyElse: () => void) {
-  const desk = useDesk()
+  const controller = useSessionController()
   useEffect(
     function followOtherTabs() {
-      return desk.onOtherTab({ signedOut, somebodyElse })
+      return controller.onOtherTab({ signedOut, somebodyElse })
     },
-    [desk, signedOut, somebodyElse],
+    [controller, signedOut, somebodyElse],
   )
 }

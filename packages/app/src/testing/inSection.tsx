@@ -2,11 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RoomIcon } from '@zal/ui'
 import { useEffect, useState, type ComponentType } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { PlaceContext } from '../scaffold/place.tsx'
-import { createQueries } from '../scaffold/queries.ts'
-import { RegistryContext } from '../scaffold/registry.tsx'
-import { section } from '../scaffold/section.ts'
-import { useDesk } from '../session/desk.ts'
+import { RegistryContext, RouteContext, section } from '../scaffold/routing/index.ts'
+import { createQueryClient } from '../scaffold/query/index.ts'
+import { useSessionController } from '../session/sessionController.ts'
 
 const nothing: ComponentType = () => null
 
@@ -24,14 +22,14 @@ const stage = section('room', {
  */
 export function inSection(screens: Partial<Record<'list' | 'register' | 'edit', ComponentType>>) {
   return function Stage() {
-    const desk = useDesk()
-    const [queries] = useState(createQueries)
+    const controller = useSessionController()
+    const [queries] = useState(createQueryClient)
     const [isIn, setIn] = useState(false)
     useEffect(
       function enterAtStart() {
-        void desk.enter().then(({ kind }) => setIn(kind === 'in'))
+        void controller.enter().then(({ kind }) => setIn(kind === 'in'))
       },
-      [desk],
+      [controller],
     )
     if (!isIn) return null
     return (
@@ -46,9 +44,9 @@ export function inSection(screens: Partial<Record<'list' | 'register' | 'edit', 
                     key={tab.name}
                     path={`/room/${tab.route}`}
                     element={
-                      <PlaceContext value={{ section: stage, tab }}>
+                      <RouteContext value={{ section: stage, tab }}>
                         <Screen />
-                      </PlaceContext>
+                      </RouteContext>
                     }
                   />
                 )

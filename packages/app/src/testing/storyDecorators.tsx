@@ -3,9 +3,9 @@ import { MemoryRouter } from 'react-router-dom'
 import { createApp } from '../createApp.ts'
 import type { Language } from '../i18n/words.ts'
 import { Providers } from '../Providers.tsx'
-import { forgetfulAtom, keepIn } from '../scaffold/storage.ts'
-import type { Channel } from '../session/channel.ts'
-import { createMemory } from '../session/memory.ts'
+import { createSafeStorage, storageFailedAtom } from '../scaffold/platform/index.ts'
+import type { TabSync } from '../session/tabSync.ts'
+import { createSessionStorage } from '../session/sessionStorage.ts'
 import { themeAtom, type Theme } from '../shell/theme.ts'
 
 export interface StoryOptions {
@@ -31,15 +31,15 @@ export async function prepareStory({
   club,
   forgetful = false,
 }: StoryOptions): Promise<ComponentType<{ children: ReactNode }>> {
-  const local = keepIn(noStorage)
-  const tab = keepIn(noStorage)
-  const memory = createMemory(local, tab)
+  const local = createSafeStorage(noStorage)
+  const tab = createSafeStorage(noStorage)
+  const memory = createSessionStorage(local, tab)
   memory.setLanguage(language)
   if (signedIn) memory.setCode('story')
   if (club !== undefined) memory.setClub(club)
   const app = await createApp({ language, local, tab, channel: alone })
   app.services.store.set(themeAtom, theme)
-  if (forgetful) app.services.store.set(forgetfulAtom, true)
+  if (forgetful) app.services.store.set(storageFailedAtom, true)
   return function StoryApp({ children }) {
     return (
       <MemoryRouter initialEntries={[route]} useTransitions={false}>
@@ -54,4 +54,4 @@ const noStorage = (): Storage => {
   throw new Error('A story keeps nothing in the browser')
 }
 
-const alone: Channel = { tell: () => {}, listen: () => () => {} }
+const alone: TabSync = { tell: () => {}, listen: () => () => {} }

@@ -3,10 +3,9 @@ import type { Topic } from '@zal/api/events'
 import { Card, formatDate, RadioField } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRefresh } from '../../scaffold/refresh.ts'
-import { useSay } from '../../scaffold/say.ts'
-import { sayError } from '../../scaffold/sayError.ts'
-import { useWrite } from '../../scaffold/useWrite.ts'
+import { useInvalidateTopics } from '../../scaffold/query/index.ts'
+import { errorMessage, useTranslate } from '../../scaffold/i18n/index.ts'
+import { useApiMutation } from '../../scaffold/mutation/index.ts'
 import type { Checkin, Plans, Verdict } from './checkin.data.ts'
 import { VerdictCard } from './VerdictCard.tsx'
 
@@ -31,7 +30,7 @@ interface EntryProps {
 /** Check-in of one member: choice of plan, verdict, check-in button. */
 export function Entry({ plans, leadsOn, done, another }: EntryProps) {
   const { t } = useTranslation('checkin')
-  const say = useSay()
+  const translate = useTranslate()
   const { customer } = plans
   const enterable = plans.plans.filter(({ verdict }) => verdict.level !== 'red')
   const offered = enterable.length > 0 ? enterable : plans.plans
@@ -42,8 +41,8 @@ export function Entry({ plans, leadsOn, done, another }: EntryProps) {
   const [refusal, setRefusal] = useState<Refusal>()
   const error = refusal?.told === told ? refusal?.error : undefined
   const verdict = verdictOf(error) ?? told
-  const refresh = useRefresh()
-  const { send, pending } = useWrite('post', '/check-in/register/', { touches })
+  const refresh = useInvalidateTopics()
+  const { send, pending } = useApiMutation('post', '/check-in/register/', { touches })
   const letIn = () =>
     void send({
       body: {
@@ -82,7 +81,7 @@ export function Entry({ plans, leadsOn, done, another }: EntryProps) {
         <VerdictCard
           customer={customer}
           verdict={verdict}
-          message={error && !verdictOf(error) ? sayError(say, error) : undefined}
+          message={error && !verdictOf(error) ? errorMessage(translate, error) : undefined}
           pending={pending}
           letIn={letIn}
           another={another}

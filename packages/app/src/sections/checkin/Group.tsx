@@ -1,10 +1,10 @@
 import { Card, Chip, EmptyState, Inline, SegmentedControl, SelectField, Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { useAsk } from '../../scaffold/ask.ts'
-import { Screen } from '../../scaffold/place.tsx'
+import { useApiQuery } from '../../scaffold/query/index.ts'
+import { Screen } from '../../scaffold/routing/index.ts'
 import { GroupRoster } from './GroupRoster.tsx'
-import type { Held } from './useGroupEntry.ts'
+import type { GroupMembership } from './useGroupEntry.ts'
 
 /** Bulk check-in: choice of a package or class, then its holders. The choice is in the URL. */
 export function Group() {
@@ -13,15 +13,15 @@ export function Group() {
   const type = query.get('subscription') === '2' ? 2 : 1
   const id = numberOf(query.get('id'))
   const time = type === 2 ? numberOf(query.get('class_time')) : undefined
-  const packages = useAsk('package', '/management/package-mini/', {}, { enabled: type === 1 })
-  const classes = useAsk('class', '/management/class-mini/', {}, { enabled: type === 2 })
+  const packages = useApiQuery('package', '/management/package-mini/', {}, { enabled: type === 1 })
+  const classes = useApiQuery('class', '/management/class-mini/', {}, { enabled: type === 2 })
   const named = (type === 1 ? packages : classes).data?.results ?? []
   const choose = (kind: number, next?: number) =>
     setQuery(
       { subscription: String(kind), ...(next === undefined ? {} : { id: String(next) }) },
       { replace: true },
     )
-  const held: Held | undefined = id === undefined ? undefined : { type, id, time }
+  const held: GroupMembership | undefined = id === undefined ? undefined : { type, id, time }
   return (
     <Screen>
       <Stack>

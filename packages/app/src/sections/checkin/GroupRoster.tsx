@@ -13,22 +13,21 @@ import {
 } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MemberLink } from '../../gym/MemberLink.tsx'
-import { allPages, useAskAll } from '../../scaffold/ask.ts'
-import { Failure } from '../../scaffold/Boundary.tsx'
-import { call } from '../../scaffold/call.ts'
-import type { Results } from '../../scaffold/contract.ts'
-import { useServices } from '../../scaffold/services.ts'
-import { MOST_AT_ONCE, PER_READ } from '../../scaffold/useListData.ts'
+import { MemberLink } from '../../domain/member/MemberLink.tsx'
+import { fetchAllPages, useInfiniteApiQuery } from '../../scaffold/query/index.ts'
+import { Failure } from '../../scaffold/feedback/index.ts'
+import { request, type ResultsOf } from '../../scaffold/api/index.ts'
+import { useServices } from '../../scaffold/platform/index.ts'
+import { MOST_AT_ONCE, PER_READ } from '../../scaffold/list/index.ts'
 import type { Verdict } from './checkin.data.ts'
-import { useGroupEntry, type Held } from './useGroupEntry.ts'
+import { useGroupEntry, type GroupMembership } from './useGroupEntry.ts'
 import { useRuleWords } from './useRuleWords.ts'
 
 const path = '/check-in/group-checkin/{id}/'
-type Row = Results<typeof path, 'get'>[number]
+type Row = ResultsOf<typeof path, 'get'>[number]
 
 /** Today's holders of a plan with their verdicts; selected ones are checked in together. */
-export function GroupRoster({ held }: { held: Held }) {
+export function GroupRoster({ held }: { held: GroupMembership }) {
   const { t } = useTranslation('checkin')
   const { api } = useServices()
   const paramsOf = (page: number, per_page: number) => ({
@@ -37,32 +36,35 @@ export function GroupRoster({ held }: { held: Held }) {
   })
   const { query, ...at } = paramsOf(1, PER_READ)
   const { page: _, ...shown } = query
-  const asked = useAskAll(['checkin', 'member', 'payment'], path, { ...at, query: shown })
+  const result = useInfiniteApiQuery(['checkin', 'member', 'payment'], path, {
+    ...at,
+    query: shown,
+  })
   const [others, setOthers] = useState<readonly Row[]>([])
   const [isChoosing, setChoosing] = useState(false)
   const [chosen, setChosen] = useState<ReadonlySet<RowKey>>(new Set())
-  const rows = asked.data
+  const rows = result.data
   const known = new Map([...others, ...(rows ?? [])].map((row) => [row.id, row]))
   const work = useGroupEntry(held, (id) => known.get(id)?.fullname ?? String(id))
   const columns = useColumns()
 
   const readAll = async () => {
-    const all = await allPages((page) =>
-      call(api, 'get', path, { params: paramsOf(page, MOST_AT_ONCE) }),
+    const all = await fetchAllPages((page) =>
+      request(api, 'get', path, { params: paramsOf(page, MOST_AT_ONCE) }),
     )
     setOthers(all)
     setChosen(new Set(all.map(({ id }) => id)))
   }
   const chooseAll = async () => {
     setChoosing(true)
-    await readAll().catch(asked.retry)
+    await readAll().catch(result.retry)
     setChoosing(false)
   }
   const letIn = async (keys: readonly RowKey[], confirm: boolean) =>
     setChosen(new Set(await work.letIn(keys.map(Number), confirm)))
   const warned = [...chosen].filter((key) => work.warned.has(Number(key)))
 
-  if (asked.error && !rows) return <Failure error={asked.error} retry={asked.retry} />
+  if (result.error && !rows) return <Failure error={result.error} retry={result.retry} />
   return (
     <>
       <DataTable
@@ -73,10 +75,10 @@ export function GroupRoster({ held }: { held: Held }) {
         selected={chosen}
         onSelect={setChosen}
         isDimmed={({ verdict }) => verdict.level === 'red'}
-        hasMore={asked.hasMore}
-        onMore={asked.more}
-        loadingMore={asked.loadingMore}
-        total={asked.total}
+        hasMore={result.hasMore}
+        onMore={result.more}
+        loadingMore={result.loadingMore}
+        total={result.total}
         empty={
           <EmptyState kind="first" title={t('group.none')}>
             {t('group.noneText')}
@@ -85,8 +87,8 @@ export function GroupRoster({ held }: { held: Held }) {
       />
       <BulkBar
         count={chosen.size}
-        total={asked.total}
-        all={chosen.size >= asked.total}
+        total={result.total}
+        all={chosen.size >= result.total}
         onAll={() => void chooseAll()}
         choosing={isChoosing}
         onClear={() => setChosen(new Set())}

@@ -12,11 +12,10 @@ import {
 } from '@zal/ui'
 import { memo, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MemberLink } from '../../gym/MemberLink.tsx'
-import { useAskAll } from '../../scaffold/ask.ts'
-import { Lines } from '../../scaffold/Lines.tsx'
-import { ListBoundary } from '../../scaffold/ListBoundary.tsx'
-import { useSettings } from '../../scaffold/who.ts'
+import { MemberLink } from '../../domain/member/MemberLink.tsx'
+import { useInfiniteApiQuery } from '../../scaffold/query/index.ts'
+import { ListBoundary, RowList } from '../../scaffold/list/index.ts'
+import { useSettings } from '../../scaffold/session/index.ts'
 import type { Checkin } from './checkin.data.ts'
 import { useTakeBack } from './useTakeBack.ts'
 
@@ -32,20 +31,20 @@ interface RecentProps {
 export const Recent = memo(function Recent({ onRows }: RecentProps) {
   const { t } = useTranslation('checkin')
   const [view, setView] = useState<'today' | 'inside'>('today')
-  const today = useAskAll(['checkin', 'member'], '/check-in/recent-checks/')
+  const today = useInfiniteApiQuery(['checkin', 'member'], '/check-in/recent-checks/')
   useEffect(
     function tellRows() {
       if (today.data) onRows(today.data)
     },
     [today.data, onRows],
   )
-  const inside = useAskAll(
+  const inside = useInfiniteApiQuery(
     ['checkin', 'member'],
     '/check-in/recent-checks/',
     { query: { inside: true } },
-    { every: MINUTE },
+    { refetchInterval: MINUTE },
   )
-  const asked = view === 'today' ? today : inside
+  const query = view === 'today' ? today : inside
   const { takeBack, pending } = useTakeBack()
   return (
     <Card title={t('recent.title')}>
@@ -60,7 +59,7 @@ export const Recent = memo(function Recent({ onRows }: RecentProps) {
           onChange={setView}
         />
         <ListBoundary
-          asked={asked}
+          query={query}
           skeleton={<SkeletonText lines={6} />}
           empty={
             <EmptyState
@@ -72,9 +71,9 @@ export const Recent = memo(function Recent({ onRows }: RecentProps) {
           }
         >
           {(rows) => (
-            <Lines aria-live="polite" rows={rows}>
+            <RowList aria-live="polite" rows={rows}>
               {(row) => <Came row={row} busy={pending} takeBack={() => void takeBack(row)} />}
-            </Lines>
+            </RowList>
           )}
         </ListBoundary>
       </Stack>

@@ -10,12 +10,12 @@ import {
 } from '@zal/ui'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { resultsOf, useAsk } from '../../scaffold/ask.ts'
-import { Boundary } from '../../scaffold/Boundary.tsx'
-import type { Results } from '../../scaffold/contract.ts'
-import { useAddress } from '../../scaffold/registry.tsx'
+import { selectResults, useApiQuery } from '../../scaffold/query/index.ts'
+import { Boundary } from '../../scaffold/feedback/index.ts'
+import type { ResultsOf } from '../../scaffold/api/index.ts'
+import { useAddress } from '../../scaffold/routing/index.ts'
 
-type Session = Results<'/check-in/today-session/', 'get'>['upcoming'][number]
+type Session = ResultsOf<'/check-in/today-session/', 'get'>['upcoming'][number]
 
 /** Polling interval in ms: sessions start and end with the clock. */
 const MINUTE = 60_000
@@ -23,16 +23,16 @@ const MINUTE = 60_000
 /** Current and upcoming sessions with the number of arrived members; each links to its group. */
 export const Sessions = memo(function Sessions() {
   const { t } = useTranslation('checkin')
-  const asked = useAsk(
+  const result = useApiQuery(
     ['checkin', 'class', 'package', 'payment', 'trainer', 'room'],
     '/check-in/today-session/',
     {},
-    { every: MINUTE },
+    { refetchInterval: MINUTE },
   )
   return (
     <Card title={t('sessions.title')}>
       <Boundary
-        asked={resultsOf(asked)}
+        query={selectResults(result)}
         skeleton={<SkeletonText lines={4} />}
         empty={{
           when: ({ in_progress, upcoming }) => in_progress.length + upcoming.length === 0,

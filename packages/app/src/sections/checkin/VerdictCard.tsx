@@ -13,14 +13,14 @@ import {
 } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MembershipBadge } from '../../gym/MembershipBadge.tsx'
-import { UnfreezeDialog } from '../../gym/UnfreezeDialog.tsx'
-import { useWays } from '../../gym/useWays.ts'
-import { useAddress } from '../../scaffold/registry.tsx'
-import { useCan, useWho } from '../../scaffold/who.ts'
+import { MembershipBadge } from '../../domain/member/MembershipBadge.tsx'
+import { UnfreezeDialog } from '../../domain/member/UnfreezeDialog.tsx'
+import { useDomainLinks } from '../../domain/useDomainLinks.ts'
+import { useAddress } from '../../scaffold/routing/index.ts'
+import { useCan, useCurrentUser } from '../../scaffold/session/index.ts'
 import type { Plans, Verdict } from './checkin.data.ts'
 import { useRuleWords } from './useRuleWords.ts'
-import { waysOn } from './ways.ts'
+import { verdictActions } from './verdictActions.ts'
 
 interface VerdictCardProps {
   customer: Plans['customer']
@@ -45,7 +45,7 @@ const tones: Record<Verdict['level'], BannerProps['tone']> = {
 export function VerdictCard(props: VerdictCardProps) {
   const { customer, verdict, message, pending, letIn } = props
   const { t } = useTranslation(['checkin', 'gym', 'common'])
-  const { currency } = useWho()
+  const { currency } = useCurrentUser()
   const sayRule = useRuleWords()
   const reasons = verdict.rules.length > 0 ? verdict.rules.map(sayRule) : [t('rule.ok')]
   return (
@@ -118,9 +118,9 @@ function PlanOfAnotherDay({ customer }: Pick<VerdictCardProps, 'customer'>) {
 /** Actions by violated rule and permission. */
 function WaysOn({ customer, verdict, another }: VerdictCardProps) {
   const { t } = useTranslation('checkin')
-  const ways = useWays()
+  const ways = useDomainLinks()
   const to = useAddress()
-  const wanted = waysOn(verdict.rules.map(({ code }) => code))
+  const wanted = verdictActions(verdict.rules.map(({ code }) => code))
   const profile = ways.profile(customer)
   const sale = customer.read_only ? undefined : ways.sale(customer)
   const helps = (['renew', 'sell'] as const).find((way) => wanted.includes(way))

@@ -1,7 +1,7 @@
 import { RemoveIcon } from '@zal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ActionMenu } from '../../scaffold/ActionMenu.tsx'
+import { ActionMenu } from '../../scaffold/list/index.ts'
 import type { Checkin } from './checkin.data.ts'
 import { TakeBackDialog } from './TakeBackDialog.tsx'
 

@@ -1,6 +1,5 @@
-import { reading } from '../../scaffold/ask.ts'
-import type { Results } from '../../scaffold/contract.ts'
-import { resource } from '../../scaffold/resource.ts'
+import { defineQuery, resource } from '../../scaffold/query/index.ts'
+import type { ResultsOf } from '../../scaffold/api/index.ts'
 
 export const checkins = resource('checkin', {
   list: '/check-in/history-list/',
@@ -9,11 +8,11 @@ export const checkins = resource('checkin', {
 })
 
 /** Plans of a member with their verdicts. */
-export const memberPlans = reading(
+export const memberPlans = defineQuery(
   ['checkin', 'member', 'payment'],
   '/customer/{id}/membership-plans/',
 )
 
-export type Checkin = Results<'/check-in/history-list/', 'get'>[number]
-export type Plans = Results<'/customer/{id}/membership-plans/', 'get'>
+export type Checkin = ResultsOf<'/check-in/history-list/', 'get'>[number]
+export type Plans = ResultsOf<'/customer/{id}/membership-plans/', 'get'>
 export type Verdict = Plans['verdict']

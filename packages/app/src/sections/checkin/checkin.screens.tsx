@@ -1,14 +1,12 @@
 import { DateText, GlobalIcon, Phone, Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { MemberLink } from '../../gym/MemberLink.tsx'
-import { options } from '../../scaffold/filters.tsx'
-import { listPage } from '../../scaffold/listPage.tsx'
-import { period } from '../../scaffold/period.tsx'
-import { useSettings } from '../../scaffold/who.ts'
+import { MemberLink } from '../../domain/member/MemberLink.tsx'
+import { listPage, options, period } from '../../scaffold/list/index.ts'
+import { useSettings } from '../../scaffold/session/index.ts'
 import { checkins, type Checkin } from './checkin.data.ts'
 import { VisitMenu } from './VisitMenu.tsx'
 
-export { Desk as register } from './Desk.tsx'
+export { CheckinDesk as register } from './CheckinDesk.tsx'
 
 export const list = listPage(checkins, {
   search: true,

@@ -2,35 +2,33 @@ import { ApiError } from '@zal/api'
 import type { BulkResult } from '@zal/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { call } from '../../scaffold/call.ts'
-import type { Results } from '../../scaffold/contract.ts'
-import { useRefresh } from '../../scaffold/refresh.ts'
-import { useSay } from '../../scaffold/say.ts'
-import { sayError } from '../../scaffold/sayError.ts'
-import { useServices } from '../../scaffold/services.ts'
+import { request, type ResultsOf } from '../../scaffold/api/index.ts'
+import { useInvalidateTopics } from '../../scaffold/query/index.ts'
+import { errorMessage, useTranslate } from '../../scaffold/i18n/index.ts'
+import { useServices } from '../../scaffold/platform/index.ts'
 import { useRuleWords } from './useRuleWords.ts'
 import { useTakeBackMany } from './useTakeBackMany.ts'
 
 /** Source of a group: a package (1) or a class (2), optionally one of its times. */
-export interface Held {
+export interface GroupMembership {
   type: 1 | 2
   id: number
   time?: number
 }
 
-type Answer = Extract<Results<'/check-in/register/', 'post'>, { ok: unknown }>
+type Answer = Extract<ResultsOf<'/check-in/register/', 'post'>, { ok: unknown }>
 type Failed = Answer['failed'][number]
 
 /** Members per request: small enough to show progress. */
 const AT_ONCE = 20
 
 /** Checks in many members in batches; failures are listed with their reasons. */
-export function useGroupEntry(held: Held, nameOf: (id: number) => string) {
+export function useGroupEntry(held: GroupMembership, nameOf: (id: number) => string) {
   const { t } = useTranslation('checkin')
-  const say = useSay()
+  const translate = useTranslate()
   const sayRule = useRuleWords()
   const { api } = useServices()
-  const refresh = useRefresh()
+  const refresh = useInvalidateTopics()
   const offerUndo = useTakeBackMany()
   const [progress, setProgress] = useState<number>()
   const [result, setResult] = useState<BulkResult>()
@@ -72,7 +70,7 @@ export function useGroupEntry(held: Held, nameOf: (id: number) => string) {
           if (each.verdict?.level === 'yellow') toConfirm.add(each.id)
         }
       } catch (thrown) {
-        const reason = sayError(say, ApiError.from(thrown))
+        const reason = errorMessage(translate, ApiError.from(thrown))
         for (const id of customers) fail(id, reason)
       }
       tried = at + customers.length
@@ -80,7 +78,7 @@ export function useGroupEntry(held: Held, nameOf: (id: number) => string) {
     }
     await refresh(['checkin', 'member'])
     const isLeft = broken.current === 'left' && tried < ids.length
-    const left = say('list.left', { done: came.length, total: ids.length })
+    const left = translate('list.left', { done: came.length, total: ids.length })
     offerUndo(came, isLeft ? left : undefined)
     setProgress(undefined)
     setWarned(toConfirm)
@@ -91,7 +89,7 @@ export function useGroupEntry(held: Held, nameOf: (id: number) => string) {
   async function register(customers: number[], confirm: boolean): Promise<Answer> {
     const plan = held.type === 1 ? { package: held.id } : { class: held.id }
     const body = { customers, ...plan, confirm: confirm || undefined }
-    const { results } = await call(api, 'post', '/check-in/register/', { body })
+    const { results } = await request(api, 'post', '/check-in/register/', { body })
     if (!('ok' in results)) throw new Error('A group is answered as a group')
     return results
   }

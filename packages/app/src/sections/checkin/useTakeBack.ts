@@ -1,10 +1,9 @@
 import { inZone, useSnackbar } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '@zal/api'
-import { useSay } from '../../scaffold/say.ts'
-import { sayError } from '../../scaffold/sayError.ts'
-import { useWrite } from '../../scaffold/useWrite.ts'
-import { useSettings } from '../../scaffold/who.ts'
+import { errorMessage, useTranslate } from '../../scaffold/i18n/index.ts'
+import { useApiMutation } from '../../scaffold/mutation/index.ts'
+import { useSettings } from '../../scaffold/session/index.ts'
 import type { Checkin } from './checkin.data.ts'
 
 const touches = ['checkin', 'member'] as const
@@ -15,13 +14,13 @@ const touches = ['checkin', 'member'] as const
  */
 export function useTakeBack() {
   const { t } = useTranslation('checkin')
-  const say = useSay()
+  const translate = useTranslate()
   const notify = useSnackbar()
   const { today, zone } = useSettings()
-  const removal = useWrite('delete', '/check-in/register/{id}/', { touches: [...touches] })
-  const entry = useWrite('post', '/check-in/register/', { touches: [...touches] })
+  const removal = useApiMutation('delete', '/check-in/register/{id}/', { touches: [...touches] })
+  const entry = useApiMutation('post', '/check-in/register/', { touches: [...touches] })
   const tell = (error: unknown) =>
-    notify({ words: sayError(say, ApiError.from(error)), tone: 'error' })
+    notify({ words: errorMessage(translate, ApiError.from(error)), tone: 'error' })
 
   const letInAgain = async ({ customer, membership }: Checkin) => {
     if (!customer || membership === null) return
@@ -47,6 +46,6 @@ export function useTakeBack() {
       tell(error)
     }
   }
-  const pending = removal.pending || removal.settling || entry.pending || entry.settling
+  const pending = removal.pending || removal.refetching || entry.pending || entry.refetching
   return { takeBack, pending }
 }

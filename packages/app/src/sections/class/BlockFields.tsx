@@ -9,8 +9,8 @@ import {
   WeekdaysField,
 } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { rooms, trainers } from '../../gym/lists.ts'
-import { NamedField, NamedManyField } from '../../scaffold/NamedFields.tsx'
+import { rooms, trainers } from '../../domain/lists.ts'
+import { ReferenceField, ReferenceManyField } from '../../scaffold/form/index.ts'
 import type { Block } from './block.ts'
 
 interface BlockFieldsProps {
@@ -64,7 +64,7 @@ export function BlockFields(props: BlockFieldsProps) {
             onChange={(week_days) => change({ week_days })}
           />
         </div>
-        <NamedManyField
+        <ReferenceManyField
           name={`${name}.trainers`}
           label={t('fields.trainers')}
           source={trainers}
@@ -72,7 +72,7 @@ export function BlockFields(props: BlockFieldsProps) {
           value={block.trainers}
           onChange={(chosen) => change({ trainers: chosen })}
         />
-        <NamedField
+        <ReferenceField
           name={`${name}.room`}
           label={t('fields.room')}
           source={rooms}

@@ -1,8 +1,8 @@
 import { ButtonLink, Card, FactList, Inline, Stack } from '@zal/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Active } from '../../scaffold/inUse.tsx'
-import { useAddress } from '../../scaffold/registry.tsx'
+import { ActiveStateBadge } from '../../scaffold/list/index.ts'
+import { useAddress } from '../../scaffold/routing/index.ts'
 import type { Class, ClassTime } from './class.data.ts'
 import { Period, Price, When } from './ClassFacts.tsx'
 
@@ -17,7 +17,7 @@ export function ClassCard({ row, actions }: { row: Class; actions: ReactNode }) 
     <Card
       title={row.name}
       subtitle={row.description}
-      badges={<Active row={row} />}
+      badges={<ActiveStateBadge row={row} />}
       actions={actions}
       dimmed={!row.is_active}
     >

@@ -1,7 +1,7 @@
 import { Money, Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { useWhen } from '../../gym/useWhen.ts'
-import { useWho } from '../../scaffold/who.ts'
+import { useScheduleText } from '../../domain/useScheduleText.ts'
+import { useCurrentUser } from '../../scaffold/session/index.ts'
 import type { Class, ClassTime } from './class.data.ts'
 
 interface Row {
@@ -9,7 +9,7 @@ interface Row {
 }
 
 export function Price({ row }: Row) {
-  return <Money amount={row.price} currency={useWho().currency} />
+  return <Money amount={row.price} currency={useCurrentUser().currency} />
 }
 
 /** Validity and visits: "30 days · 12 visits". */
@@ -32,5 +32,5 @@ export function Times({ row }: Row) {
 
 /** "Mo We Fr, 09:00 – 10:00". */
 export function When({ time }: { time: ClassTime }) {
-  return <span>{useWhen().when(time)}</span>
+  return <span>{useScheduleText().when(time)}</span>
 }

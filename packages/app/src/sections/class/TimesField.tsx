@@ -1,11 +1,11 @@
 import { AddIcon, Button, Stack } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import type { FieldDraw } from '../../scaffold/form.types.ts'
+import type { FieldRenderProps } from '../../scaffold/form/index.ts'
 import { BlockFields } from './BlockFields.tsx'
 import { newBlock, type Block } from './block.ts'
 
 /** List of time blocks with an add button. */
-export function TimesField({ name, value, onChange, error }: FieldDraw<readonly Block[]>) {
+export function TimesField({ name, value, onChange, error }: FieldRenderProps<readonly Block[]>) {
   const { t } = useTranslation('class')
   const [, number, text] = /^(\d+)\. (.*)$/s.exec(error ?? '') ?? []
   const wrong = (index: number) => {

@@ -1,5 +1,5 @@
 import type { Weekday } from '@zal/ui'
-import type { Named } from '../../scaffold/named.ts'
+import type { Reference } from '../../scaffold/query/index.ts'
 import type { ClassTime, TimeSent } from './class.data.ts'
 
 /** Form values of a time block. */
@@ -8,8 +8,8 @@ export interface Block {
   start_time: string
   end_time: string
   week_days: readonly Weekday[]
-  trainers: readonly Named[]
-  room: Named | null
+  trainers: readonly Reference[]
+  room: Reference | null
   slot: number | null
 }
 

@@ -1,11 +1,22 @@
 import { classLimits } from '@zal/api/limits'
 import { useParams } from 'react-router-dom'
-import { blank, longText, money, number, onOff, optional, text } from '../../scaffold/fields.ts'
-import { everyTrainer } from '../../gym/lists.ts'
-import { formPage } from '../../scaffold/formPage.tsx'
-import { activeBadge, inUse } from '../../scaffold/inUse.tsx'
-import { listPage } from '../../scaffold/listPage.tsx'
-import { pickFilter } from '../../scaffold/pickFilter.tsx'
+import {
+  blank,
+  formPage,
+  longText,
+  money,
+  number,
+  onOff,
+  optional,
+  text,
+} from '../../scaffold/form/index.ts'
+import { everyTrainer } from '../../domain/lists.ts'
+import {
+  activeStateColumn,
+  listPage,
+  referenceFilter,
+  withActiveState,
+} from '../../scaffold/list/index.ts'
 import { classes } from './class.data.ts'
 import { ClassCard } from './ClassCard.tsx'
 import { Period, Price, Times } from './ClassFacts.tsx'
@@ -16,8 +27,8 @@ export const list = listPage(classes, {
   views: true,
   search: true,
   filters: {
-    ...inUse.filters,
-    trainer_id: pickFilter('trainer_id', everyTrainer),
+    ...withActiveState.filters,
+    trainer_id: referenceFilter('trainer_id', everyTrainer),
   },
   layouts: ['cards', 'table'],
   columns: [
@@ -25,10 +36,10 @@ export const list = listPage(classes, {
     { key: 'times', render: (row) => <Times row={row} /> },
     { key: 'days', render: (row) => <Period row={row} /> },
     { key: 'price', align: 'end', render: (row) => <Price row={row} /> },
-    activeBadge,
+    activeStateColumn,
   ],
   card: (row, actions) => <ClassCard row={row} actions={actions} />,
-  dimmed: inUse.dimmed,
+  dimmed: withActiveState.dimmed,
 })
 
 export const register = formPage(classes, {

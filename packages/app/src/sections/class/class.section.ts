@@ -1,5 +1,5 @@
 import { ClassIcon } from '@zal/ui'
-import { section } from '../../scaffold/section.ts'
+import { section } from '../../scaffold/routing/index.ts'
 
 export default section('class', {
   path: 'classes',

@@ -1,9 +1,16 @@
 import { classTimeLimits } from '@zal/api/limits'
-import { checkHours } from '../../gym/hours.ts'
-import { rooms, trainers } from '../../gym/lists.ts'
-import { blank, number, optional, time, weekdays } from '../../scaffold/fields.ts'
-import { editPage } from '../../scaffold/formPage.tsx'
-import { pick, pickMany } from '../../scaffold/pick.ts'
+import { checkHours } from '../../domain/hours.ts'
+import { rooms, trainers } from '../../domain/lists.ts'
+import {
+  blank,
+  editPage,
+  number,
+  optional,
+  reference,
+  referenceMany,
+  time,
+  weekdays,
+} from '../../scaffold/form/index.ts'
 import { blockOf, newBlock } from './block.ts'
 import { classTime, type Class } from './class.data.ts'
 
@@ -13,15 +20,15 @@ export const TimeForm = editPage(classTime, {
     start_time: time(),
     end_time: time(),
     week_days: weekdays(),
-    trainers: blank(pickMany(trainers)),
-    room: optional(pick(rooms)),
+    trainers: blank(referenceMany(trainers)),
+    room: optional(reference(rooms)),
     slot: optional(number(classTimeLimits.slot)),
   },
   without: ['id'],
   means: (record, { timeIndex }) => ({ id: blockAt(record, timeIndex).id ?? undefined }),
   draft: ({ timeIndex }) => `class.time.${timeIndex}`,
-  titled: ({ name }, say, { timeIndex }) =>
-    say('class:timeTitle', { name, n: Number(timeIndex) + 1 }),
+  titled: ({ name }, translate, { timeIndex }) =>
+    translate('class:timeTitle', { name, n: Number(timeIndex) + 1 }),
   flatten: (record, { timeIndex }) => {
     const { id: _, ...block } = blockAt(record, timeIndex)
     return block

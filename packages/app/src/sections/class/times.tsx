@@ -1,41 +1,43 @@
 import { lazy } from 'react'
-import { checkHours } from '../../gym/hours.ts'
-import { whenOf } from '../../gym/useWhen.ts'
-import type { FieldKind } from '../../scaffold/form.types.ts'
-import type { Say } from '../../scaffold/say.ts'
+import { checkHours } from '../../domain/hours.ts'
+import { scheduleText } from '../../domain/useScheduleText.ts'
+import type { FieldType } from '../../scaffold/form/index.ts'
+import type { Translate } from '../../scaffold/i18n/index.ts'
 import { blockOf, newBlock, sentOf, type Block } from './block.ts'
 import type { ClassTime, TimeSent } from './class.data.ts'
 
 const TimesField = lazy(async () => ({ default: (await import('./TimesField.tsx')).TimesField }))
 
 /** Field type of a class's blocks. Errors are prefixed with the number of the block. */
-export const times = (): FieldKind<readonly Block[], TimeSent[]> => ({
+export const times = (): FieldType<readonly Block[], TimeSent[]> => ({
   initial: [newBlock],
   required: true,
   wide: true,
-  draw: (props) => <TimesField {...props} />,
-  rule: ({ yup, say }) =>
+  render: (props) => <TimesField {...props} />,
+  rule: ({ yup, translate }) =>
     yup.mixed<Block[]>().test('blocks', (blocks = [], { createError }) => {
       for (const [index, block] of blocks.entries()) {
         const { start_time: start, end_time: end, week_days: days } = block
         const isUnfinished = !hour.test(start) || !hour.test(end) || days.length === 0
-        const wrong = isUnfinished ? say('class:blockUnfinished') : checkHours(block, say).end_time
+        const wrong = isUnfinished
+          ? translate('class:blockUnfinished')
+          : checkHours(block, translate).end_time
         if (wrong) return createError({ message: `${index + 1}. ${wrong}` })
       }
       return true
     }),
-  toForm: (stored) => (Array.isArray(stored) ? (stored as ClassTime[]).map(blockOf) : []),
-  toSent: (blocks) => blocks.map(sentOf),
-  show: (blocks, { say }) => blocks.map((block) => showBlock(block, say)).join('; '),
+  parse: (stored) => (Array.isArray(stored) ? (stored as ClassTime[]).map(blockOf) : []),
+  serialize: (blocks) => blocks.map(sentOf),
+  format: (blocks, { translate }) => blocks.map((block) => showBlock(block, translate)).join('; '),
 })
 
 /** Formats all editable values of a block, so that two versions can be told apart. */
-function showBlock({ trainers, room, slot, ...hours }: Block, say: Say) {
+function showBlock({ trainers, room, slot, ...hours }: Block, translate: Translate) {
   return [
-    whenOf(hours, (day) => say(`gym:${day}`)),
-    trainers.map(({ name }) => name).join(', ') || say('class:noTrainer'),
-    room?.name ?? say('class:noRoom'),
-    `${say('class:fields.slot')}: ${slot ?? say('gym:unlimited')}`,
+    scheduleText(hours, (day) => translate(`gym:${day}`)),
+    trainers.map(({ name }) => name).join(', ') || translate('class:noTrainer'),
+    room?.name ?? translate('class:noRoom'),
+    `${translate('class:fields.slot')}: ${slot ?? translate('gym:unlimited')}`,
   ].join(' · ')
 }
 

@@ -1,16 +1,15 @@
 import { AddIcon, EditIcon, UndoIcon } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import type { Deposit } from '../../gym/DepositCard.tsx'
-import { useWays } from '../../gym/useWays.ts'
-import { ActionMenu } from '../../scaffold/ActionMenu.tsx'
-import { usePlace } from '../../scaffold/place.tsx'
-import { addressOf } from '../../scaffold/section.ts'
+import type { Deposit } from '../../domain/money/DepositCard.tsx'
+import { useDomainLinks } from '../../domain/useDomainLinks.ts'
+import { ActionMenu } from '../../scaffold/list/index.ts'
+import { addressOf, useRouteContext } from '../../scaffold/routing/index.ts'
 
 /** Actions of a deposit line: correct, add, withdraw; as allowed by the server. */
 export function DepositMenu({ row: { id, gym_customer: member, may } }: { row: Deposit }) {
   const { t } = useTranslation('deposit')
-  const { section } = usePlace()
-  const ways = useWays()
+  const { section } = useRouteContext()
+  const ways = useDomainLinks()
   const more = may.add ? ways.deposit(member) : undefined
   const back = may.return ? ways.giveBack(member) : undefined
   return (

@@ -1,6 +1,6 @@
 import { Card, FactList, Money, type Fact } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { useWho } from '../../scaffold/who.ts'
+import { useCurrentUser } from '../../scaffold/session/index.ts'
 
 interface PreviewProps {
   name: string | undefined
@@ -15,7 +15,7 @@ interface PreviewProps {
 /** Live preview of the balance: now, change, afterwards. */
 export function Preview({ name, balance, change, out = change < 0 }: PreviewProps) {
   const { t } = useTranslation('deposit')
-  const { currency } = useWho()
+  const { currency } = useCurrentUser()
   const signed = (amount: number) => <Money amount={amount} currency={currency} tone="signed" />
   if (!name) return <Card title={t('preview.title')}>{t('preview.none')}</Card>
   const facts: Fact[] = [

@@ -1,7 +1,6 @@
-import type { Picked } from '../../gym/MemberPicker.tsx'
-import { useAsk } from '../../scaffold/ask.ts'
-import type { Results } from '../../scaffold/contract.ts'
-import { resource } from '../../scaffold/resource.ts'
+import type { PickedMember } from '../../domain/member/MemberPicker.tsx'
+import { resource, useApiQuery } from '../../scaffold/query/index.ts'
+import type { ResultsOf } from '../../scaffold/api/index.ts'
 
 export const deposits = resource('deposit', {
   list: '/management/deposit-payments/',
@@ -9,18 +8,18 @@ export const deposits = resource('deposit', {
   hears: ['payment', 'member'],
 })
 
-export type DepositRecord = Results<'/management/deposit-payments/{id}/', 'get'>
+export type DepositRecord = ResultsOf<'/management/deposit-payments/{id}/', 'get'>
 
 /** Balance of a member; until it is loaded, the one in the URL. */
-export function useBalance(member: Picked | null, known?: number): number | undefined {
-  const asked = useAsk(
+export function useBalance(member: PickedMember | null, known?: number): number | undefined {
+  const result = useApiQuery(
     ['deposit', 'payment', 'member'],
     '/customer/{id}/balance/',
     { path: { id: member?.id ?? 0 } },
     { enabled: member !== null },
   )
   if (!member) return undefined
-  return asked.data?.results.balance ?? known
+  return result.data?.results.balance ?? known
 }
 
 /** Member and balance in the URL; the query names are the specification's. */
@@ -35,5 +34,6 @@ export function memberIn(query: URLSearchParams) {
 }
 
 /** Whether a draft belongs to the member in the URL. */
-export const isFor = (member: Picked | null) => (left: { customer: Picked | null }) =>
-  !member || left.customer?.id === member.id
+export const isForMember =
+  (member: PickedMember | null) => (left: { customer: PickedMember | null }) =>
+    !member || left.customer?.id === member.id

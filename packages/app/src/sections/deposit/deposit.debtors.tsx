@@ -15,36 +15,33 @@ import {
   WalletIcon,
 } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { MemberLink } from '../../gym/MemberLink.tsx'
-import { useWays } from '../../gym/useWays.ts'
-import { useAskAll } from '../../scaffold/ask.ts'
-import { Cards } from '../../scaffold/Cards.tsx'
-import type { Results } from '../../scaffold/contract.ts'
-import { useListAddress } from '../../scaffold/listAddress.ts'
-import { ListBoundary } from '../../scaffold/ListBoundary.tsx'
-import { Screen } from '../../scaffold/place.tsx'
-import { PER_READ } from '../../scaffold/useListData.ts'
-import { useWho } from '../../scaffold/who.ts'
+import { MemberLink } from '../../domain/member/MemberLink.tsx'
+import { useDomainLinks } from '../../domain/useDomainLinks.ts'
+import { useInfiniteApiQuery } from '../../scaffold/query/index.ts'
+import { CardList, ListBoundary, PER_READ, useListParams } from '../../scaffold/list/index.ts'
+import type { ResultsOf } from '../../scaffold/api/index.ts'
+import { Screen } from '../../scaffold/routing/index.ts'
+import { useCurrentUser } from '../../scaffold/session/index.ts'
 
-type Debtor = Results<'/management/debtor-list/', 'get'>[number]
+type Debtor = ResultsOf<'/management/debtor-list/', 'get'>[number]
 
 /**
  * Members with a negative balance, the largest debt first, each with a link to take the payment.
  */
 function DebtorsScreen() {
   const { t } = useTranslation(['deposit', 'common'])
-  const { currency } = useWho()
-  const address = useListAddress([])
-  const asked = useAskAll(['deposit', 'payment', 'member'], '/management/debtor-list/', {
+  const { currency } = useCurrentUser()
+  const address = useListParams([])
+  const query = useInfiniteApiQuery(['deposit', 'payment', 'member'], '/management/debtor-list/', {
     query: { per_page: PER_READ, q: address.q || undefined },
   })
   // The search field stays visible when nothing was found.
   const isSearching = address.q !== ''
-  const owed = asked.answer?.total ?? 0
+  const owed = query.answer?.total ?? 0
   return (
     <Screen>
       <Stack>
-        {(isSearching || asked.total !== 0) && (
+        {(isSearching || query.total !== 0) && (
           <SearchField
             label={t('debtors.search')}
             hideLabel
@@ -54,7 +51,7 @@ function DebtorsScreen() {
           />
         )}
         <ListBoundary
-          asked={asked}
+          query={query}
           skeleton={<SkeletonText lines={8} />}
           empty={
             <EmptyState
@@ -85,15 +82,15 @@ function DebtorsScreen() {
                       },
                       {
                         label: t('debtors.count'),
-                        value: formatNumber(asked.total ?? rows.length),
+                        value: formatNumber(query.total ?? rows.length),
                       },
                     ]}
                   />
                 }
               />
-              <Cards stepped rows={rows}>
+              <CardList stepped rows={rows}>
                 {(row) => <DebtorCard debtor={row} />}
-              </Cards>
+              </CardList>
             </>
           )}
         </ListBoundary>
@@ -104,8 +101,8 @@ function DebtorsScreen() {
 
 function DebtorCard({ debtor }: { debtor: Debtor }) {
   const { t } = useTranslation('deposit')
-  const { currency } = useWho()
-  const take = useWays().deposit(debtor)
+  const { currency } = useCurrentUser()
+  const take = useDomainLinks().deposit(debtor)
   return (
     <Card
       picture={<Avatar name={debtor.fullname} src={debtor.avatar?.url} />}

@@ -11,23 +11,26 @@ import {
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
-import { ReturnApproval } from '../../gym/approval/approvals.tsx'
-import { useSecondPerson } from '../../gym/approval/useSecondPerson.ts'
-import { comparedParts } from '../../gym/comparedParts.ts'
-import { DepositCard } from '../../gym/DepositCard.tsx'
-import { cameBy } from '../../gym/methods.ts'
-import { OpenShift } from '../../gym/OpenShift.tsx'
-import { isEqual } from '../../scaffold/conflicts.ts'
-import { Screen, usePlace, useWayBack } from '../../scaffold/place.tsx'
-import { useSay } from '../../scaffold/say.ts'
-import { ScreenBoundary } from '../../scaffold/ScreenBoundary.tsx'
-import { addressOf } from '../../scaffold/section.ts'
-import { useWrite } from '../../scaffold/useWrite.ts'
-import { StaleDialog } from '../../scaffold/StaleDialog.tsx'
-import { useWho } from '../../scaffold/who.ts'
-import { WritePage } from '../../scaffold/WritePage.tsx'
+import { ReturnApproval } from '../../domain/approval/approvals.tsx'
+import { useApprovalRequest } from '../../domain/approval/useApprovalRequest.ts'
+import { comparedParts } from '../../domain/money/comparedParts.ts'
+import { DepositCard } from '../../domain/money/DepositCard.tsx'
+import { paymentPartsFrom } from '../../domain/money/methods.ts'
+import { OpenShift } from '../../domain/money/OpenShift.tsx'
+import { ConflictDialog, MutationPage } from '../../scaffold/form/index.ts'
+import { isEqual } from '../../scaffold/platform/index.ts'
+import {
+  addressOf,
+  Screen,
+  ScreenBoundary,
+  useBackLink,
+  useRouteContext,
+} from '../../scaffold/routing/index.ts'
+import { useTranslate } from '../../scaffold/i18n/index.ts'
+import { useApiMutation } from '../../scaffold/mutation/index.ts'
+import { useCurrentUser } from '../../scaffold/session/index.ts'
 import { deposits, useBalance, type DepositRecord } from './deposit.data.ts'
-import { checkParts, sentParts } from './parts.ts'
+import { checkParts, sentParts } from './paymentParts.ts'
 import { Preview } from './Preview.tsx'
 import { useDepositMethods } from './useDepositMethods.ts'
 
@@ -35,7 +38,7 @@ import { useDepositMethods } from './useDepositMethods.ts'
 function EditScreen() {
   const { id } = useParams()
   return (
-    <ScreenBoundary asked={deposits.useOne(Number(id))}>
+    <ScreenBoundary query={deposits.useOne(Number(id))}>
       {(deposit) => (deposit.may.change ? <Edit key={deposit.id} deposit={deposit} /> : <Closed />)}
     </ScreenBoundary>
   )
@@ -43,23 +46,23 @@ function EditScreen() {
 
 function Edit({ deposit }: { deposit: DepositRecord }) {
   const { t } = useTranslation('deposit')
-  const say = useSay()
+  const translate = useTranslate()
   const notify = useSnackbar()
   const navigate = useNavigate()
-  const back = useWayBack()
-  const { currency } = useWho()
+  const back = useBackLink()
+  const { currency } = useCurrentUser()
   const methods = useDepositMethods(deposit.parts.map((part) => part.payment_method))
   // The first change stores the record as the base, so that saves of others do not alter it.
   const done = () => {
     notify({ words: t('edit.saved'), tone: 'success' })
     void navigate(back('list'))
   }
-  const write = useWrite('patch', '/management/deposit-payments/{id}/', {
+  const write = useApiMutation('patch', '/management/deposit-payments/{id}/', {
     touches: ['deposit', 'member', 'payment'],
     form: `deposit.edit.${deposit.id}`,
-    begin: nothing,
+    initialValues: nothing,
     differs: ({ held }) => held !== undefined && isChanged(held),
-    settles: 'changeDeposit',
+    recoverable: 'changeDeposit',
     done,
   })
   const { set, error, isDirty } = write
@@ -70,7 +73,7 @@ function Edit({ deposit }: { deposit: DepositRecord }) {
   const balance = useBalance(deposit.gym_customer)
   const amount = enteredIn(parts)
   const theirs = error?.code === 'stale_record' ? heldOf(error.results as DepositRecord) : undefined
-  const wrong = checkParts(parts, say)
+  const wrong = checkParts(parts, translate)
   const told = error?.errors.payment_types?.[0] ?? error?.errors.amount?.[0]
   const put = async (what: Held, approval?: string) => {
     const body = { version: what.version, ...sentParts(what.parts), approval }
@@ -84,7 +87,7 @@ function Edit({ deposit }: { deposit: DepositRecord }) {
     amount: Math.max(enteredIn(what.before) - enteredIn(what.parts), 0),
     run: (approval?: string) => put(what, approval),
   })
-  const second = useSecondPerson({ ...asking(now), close: write.clear })
+  const second = useApprovalRequest({ ...asking(now), close: write.clear })
   // The banner and the field show the error.
   const confirm = (what: Held) => second.confirm(asking(what)).catch(() => undefined)
   const save = async () => {
@@ -92,11 +95,11 @@ function Edit({ deposit }: { deposit: DepositRecord }) {
     if (!wrong && isDirty) await confirm(now)
   }
   return (
-    <WritePage
+    <MutationPage
       {...write}
       back="list"
       text={t('edit.text')}
-      save={say('actions.save')}
+      save={translate('actions.save')}
       error={second.isApproving || theirs ? undefined : error}
       errorAction={error && <OpenShift code={error.code} />}
       idle={!isDirty}
@@ -105,7 +108,7 @@ function Edit({ deposit }: { deposit: DepositRecord }) {
           <Preview
             name={deposit.gym_customer.fullname}
             balance={balance}
-            change={amount - enteredIn(cameBy(deposit.parts))}
+            change={amount - enteredIn(paymentPartsFrom(deposit.parts))}
           />
           <DepositCard line={deposit} whose />
         </Stack>
@@ -127,7 +130,7 @@ function Edit({ deposit }: { deposit: DepositRecord }) {
         </div>
       </FieldGroup>
       {theirs ? (
-        <StaleDialog
+        <ConflictDialog
           noun="deposit"
           fields={{ payments: comparedParts }}
           began={{ payments: before }}
@@ -146,7 +149,7 @@ function Edit({ deposit }: { deposit: DepositRecord }) {
           <ReturnApproval {...asking(now)} member={deposit.gym_customer.id} close={second.leave} />
         )
       )}
-    </WritePage>
+    </MutationPage>
   )
 }
 
@@ -163,14 +166,14 @@ const isChanged = ({ before, parts }: Held) => !isEqual(parts, before)
 
 const heldOf = ({ version, parts }: DepositRecord): Held => ({
   version,
-  before: cameBy(parts),
-  parts: cameBy(parts),
+  before: paymentPartsFrom(parts),
+  parts: paymentPartsFrom(parts),
 })
 
 /** Shown for a line that cannot be corrected: of another day, or not a top-up. */
 function Closed() {
   const { t } = useTranslation(['deposit', 'menu'])
-  const { section } = usePlace()
+  const { section } = useRouteContext()
   return (
     <Screen title={t('menu:deposit.tabs.edit')}>
       <EmptyState

@@ -1,12 +1,10 @@
 import { Card, FactList, Money } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { DepositCard } from '../../gym/DepositCard.tsx'
-import { moneyIn } from '../../gym/methods.ts'
-import type { Answer } from '../../scaffold/contract.ts'
-import { options } from '../../scaffold/filters.tsx'
-import { listPage } from '../../scaffold/listPage.tsx'
-import { period } from '../../scaffold/period.tsx'
-import { useWho } from '../../scaffold/who.ts'
+import { DepositCard } from '../../domain/money/DepositCard.tsx'
+import { moneyIn } from '../../domain/money/methods.ts'
+import type { ResponseOf } from '../../scaffold/api/index.ts'
+import { listPage, options, period } from '../../scaffold/list/index.ts'
+import { useCurrentUser } from '../../scaffold/session/index.ts'
 import { deposits } from './deposit.data.ts'
 import { DepositMenu } from './DepositMenu.tsx'
 
@@ -27,12 +25,12 @@ export const list = listPage(deposits, {
   endless: true,
 })
 
-type Lines = Answer<'/management/deposit-payments/', 'get'>
+type Lines = ResponseOf<'/management/deposit-payments/', 'get'>
 
 /** Totals of all rows that match the filters, not only the loaded ones. */
 function Totals({ answer: { totals } }: { answer: Lines }) {
   const { t } = useTranslation('deposit')
-  const { currency } = useWho()
+  const { currency } = useCurrentUser()
   const facts = [
     {
       label: t('totals.in'),

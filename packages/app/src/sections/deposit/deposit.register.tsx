@@ -11,23 +11,22 @@ import {
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { isShortReason } from '../../gym/reason.ts'
-import { MemberPicker, type Picked } from '../../gym/MemberPicker.tsx'
-import { OpenShift } from '../../gym/OpenShift.tsx'
-import { DateReasonField } from '../../gym/ReasonField.tsx'
-import { usePlace } from '../../scaffold/place.tsx'
-import { useSay } from '../../scaffold/say.ts'
-import { addressOf } from '../../scaffold/section.ts'
-import { useWrite } from '../../scaffold/useWrite.ts'
-import { useCan, useSettings, useWho } from '../../scaffold/who.ts'
-import { WritePage } from '../../scaffold/WritePage.tsx'
-import { isFor, memberIn, useBalance } from './deposit.data.ts'
-import { checkParts, sentParts } from './parts.ts'
+import { isShortReason } from '../../domain/money/reason.ts'
+import { MemberPicker, type PickedMember } from '../../domain/member/MemberPicker.tsx'
+import { OpenShift } from '../../domain/money/OpenShift.tsx'
+import { DateReasonField } from '../../domain/money/ReasonField.tsx'
+import { addressOf, useRouteContext } from '../../scaffold/routing/index.ts'
+import { useTranslate } from '../../scaffold/i18n/index.ts'
+import { useApiMutation } from '../../scaffold/mutation/index.ts'
+import { useCan, useCurrentUser, useSettings } from '../../scaffold/session/index.ts'
+import { MutationPage } from '../../scaffold/form/index.ts'
+import { isForMember, memberIn, useBalance } from './deposit.data.ts'
+import { checkParts, sentParts } from './paymentParts.ts'
 import { Preview } from './Preview.tsx'
 import { useDepositMethods } from './useDepositMethods.ts'
 
 interface Draft {
-  customer: Picked | null
+  customer: PickedMember | null
   /** Null means today, also when the draft is opened on a later day. */
   date: string | null
   reason: string
@@ -43,12 +42,12 @@ function RegisterScreen() {
 
 function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
   const { t } = useTranslation(['deposit', 'gym'])
-  const say = useSay()
+  const translate = useTranslate()
   const can = useCan()
   const notify = useSnackbar()
   const navigate = useNavigate()
-  const { section } = usePlace()
-  const { currency } = useWho()
+  const { section } = useRouteContext()
+  const { currency } = useCurrentUser()
   const { today } = useSettings()
   const methods = useDepositMethods()
   // From the list of debtors the amount is the debt.
@@ -59,12 +58,12 @@ function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
     reason: '',
     parts: [{ method: methods[0]?.id ?? null, amount: debt, typed: true }],
   }
-  const write = useWrite('post', '/management/deposit-payments/', {
+  const write = useApiMutation('post', '/management/deposit-payments/', {
     touches: ['deposit', 'member', 'payment'],
     form: 'deposit.register',
-    begin,
-    takes: isFor(member),
-    settles: 'createDeposit',
+    initialValues: begin,
+    takes: isForMember(member),
+    recoverable: 'createDeposit',
     done: (line) => {
       const [sum, name] = [formatMoney(line.amount, currency), line.gym_customer.fullname]
       notify({ words: t('register.saved', { sum, name }), tone: 'success' })
@@ -80,7 +79,7 @@ function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
   const isLate = date !== '' && date < today
   const wrong = {
     customer: customer ? undefined : t('rules.customer'),
-    parts: checkParts(parts, say),
+    parts: checkParts(parts, translate),
     date: !isDay(date) ? t('rules.date') : date > today ? t('rules.future') : undefined,
     reason: isLate && isShortReason(reason) ? t('gym:reason.date') : undefined,
   }
@@ -103,7 +102,7 @@ function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
     }
   }
   return (
-    <WritePage
+    <MutationPage
       {...write}
       back="list"
       text={t('register.text')}
@@ -161,7 +160,7 @@ function Register({ member, balance: known }: ReturnType<typeof memberIn>) {
           />
         )}
       </FieldGroup>
-    </WritePage>
+    </MutationPage>
   )
 }
 

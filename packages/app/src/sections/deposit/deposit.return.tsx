@@ -3,26 +3,25 @@ import { Button, FieldGroup, formatMoney, MoneyField, SegmentedField, useSnackba
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { isShortReason } from '../../gym/reason.ts'
-import { MemberPicker, type Picked } from '../../gym/MemberPicker.tsx'
-import { ReasonField } from '../../gym/ReasonField.tsx'
-import type { Body } from '../../scaffold/contract.ts'
-import { usePlace } from '../../scaffold/place.tsx'
-import { addressOf } from '../../scaffold/section.ts'
-import { useWrite } from '../../scaffold/useWrite.ts'
-import { useSettings, useWho } from '../../scaffold/who.ts'
-import { WritePage } from '../../scaffold/WritePage.tsx'
-import { isFor, memberIn, useBalance } from './deposit.data.ts'
+import { isShortReason } from '../../domain/money/reason.ts'
+import { MemberPicker, type PickedMember } from '../../domain/member/MemberPicker.tsx'
+import { ReasonField } from '../../domain/money/ReasonField.tsx'
+import type { BodyOf } from '../../scaffold/api/index.ts'
+import { addressOf, useRouteContext } from '../../scaffold/routing/index.ts'
+import { useApiMutation } from '../../scaffold/mutation/index.ts'
+import { useCurrentUser, useSettings } from '../../scaffold/session/index.ts'
+import { MutationPage } from '../../scaffold/form/index.ts'
+import { isForMember, memberIn, useBalance } from './deposit.data.ts'
 import { Preview } from './Preview.tsx'
-import { ReturnAsk } from './ReturnAsk.tsx'
+import { ReturnConfirm } from './ReturnConfirm.tsx'
 
-type Method = Body<'/management/deposit-returns/', 'post'>['payment_method']
+type Method = BodyOf<'/management/deposit-returns/', 'post'>['payment_method']
 
 /** Cash first, as the most common. */
 const ways: Method[] = [CASH, CARD]
 
 interface Draft {
-  customer: Picked | null
+  customer: PickedMember | null
   amount: number | null
   method: Method | null
   reason: string
@@ -38,20 +37,20 @@ function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
   const { t } = useTranslation(['deposit', 'gym'])
   const notify = useSnackbar()
   const navigate = useNavigate()
-  const { section } = usePlace()
-  const { currency } = useWho()
+  const { section } = useRouteContext()
+  const { currency } = useCurrentUser()
   const { payment_methods } = useSettings()
   const methods = ways.filter((id) => payment_methods.includes(id))
   const begin: Draft = { customer: member, amount: null, method: methods[0] ?? null, reason: '' }
   const [shown, setShown] = useState(false)
   const [asking, setAsking] = useState(false)
   const money = (sum: number) => formatMoney(sum, currency)
-  const write = useWrite('post', '/management/deposit-returns/', {
+  const write = useApiMutation('post', '/management/deposit-returns/', {
     touches: ['deposit', 'member', 'payment'],
     form: 'deposit.return',
-    begin,
-    takes: isFor(member),
-    settles: 'returnDeposit',
+    initialValues: begin,
+    takes: isForMember(member),
+    recoverable: 'returnDeposit',
     done: (line) => {
       notify({ words: t('return.saved', { sum: money(Math.abs(line.amount)) }), tone: 'success' })
       void navigate(addressOf(section, 'list'))
@@ -90,7 +89,7 @@ function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
     })
   }
   return (
-    <WritePage
+    <MutationPage
       {...write}
       back="list"
       text={t('return.text')}
@@ -145,7 +144,7 @@ function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
         </div>
       </FieldGroup>
       {asking && customer && amount && method && (
-        <ReturnAsk
+        <ReturnConfirm
           member={customer}
           amount={amount}
           method={method}
@@ -155,7 +154,7 @@ function Return({ member, balance: known }: ReturnType<typeof memberIn>) {
           close={() => setAsking(false)}
         />
       )}
-    </WritePage>
+    </MutationPage>
   )
 }
 

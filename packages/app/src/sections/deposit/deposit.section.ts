@@ -1,5 +1,5 @@
 import { CashIcon } from '@zal/ui'
-import { section } from '../../scaffold/section.ts'
+import { section } from '../../scaffold/routing/index.ts'
 
 export default section('deposit', {
   icon: CashIcon,

@@ -1,6 +1,6 @@
 import { DEPOSIT, isOnline } from '@zal/api/methods'
 import { useTranslation } from 'react-i18next'
-import { useSettings } from '../../scaffold/who.ts'
+import { useSettings } from '../../scaffold/session/index.ts'
 
 /** Offline payment methods of the club except the deposit, plus those already used. */
 export function useDepositMethods(came: readonly number[] = []) {

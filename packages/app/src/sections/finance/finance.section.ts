@@ -1,5 +1,5 @@
 import { BankIcon } from '@zal/ui'
-import { section } from '../../scaffold/section.ts'
+import { section } from '../../scaffold/routing/index.ts'
 
 export default section('finance', {
   icon: BankIcon,
@@ -12,10 +12,10 @@ export default section('finance', {
     'closing',
   ],
   screens: {
-    shift: () => import('./shift.screens.tsx'),
-    report: () => import('./shift.report.tsx'),
-    close: () => import('./shift.close.tsx'),
-    ledger: () => import('./finance.ledger.tsx'),
-    closing: () => import('./finance.closing.tsx'),
+    shift: () => import('./shift/shift.screens.tsx'),
+    report: () => import('./shift/shift.report.tsx'),
+    close: () => import('./shift/shift.close.tsx'),
+    ledger: () => import('./ledger/finance.ledger.tsx'),
+    closing: () => import('./closing/finance.closing.tsx'),
   },
 })

@@ -1,6 +1,6 @@
 import { Pagination } from '@zal/ui'
 import { useSearchParams } from 'react-router-dom'
-import type { Page } from '../../scaffold/contract.ts'
+import type { Page } from '../../scaffold/api/index.ts'
 
 interface PagesProps {
   answer: Pick<Page<unknown>, 'page' | 'page_count' | 'per_page' | 'total_count'>

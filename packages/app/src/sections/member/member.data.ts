@@ -1,36 +1,40 @@
-import type { Ahead } from '../../scaffold/ahead.ts'
-import { reading, readingAll, resultsOf } from '../../scaffold/ask.ts'
-import type { Results } from '../../scaffold/contract.ts'
-import { resource } from '../../scaffold/resource.ts'
+import {
+  defineInfiniteQuery,
+  defineQuery,
+  type PrefetchArgs,
+  resource,
+  selectResults,
+} from '../../scaffold/query/index.ts'
+import type { ResultsOf } from '../../scaffold/api/index.ts'
 
 export const members = resource('member', {
   list: '/management/member-list/',
   one: '/management/member/{id}/',
 })
 
-export type MemberRow = Results<'/management/member-list/', 'get'>[number]
-export type Removed = Results<'/management/member-bin/', 'get'>[number]
-export type Profile = Results<'/customer/{id}/profile/', 'get'>
-export type Membership = Results<'/customer/{id}/membership-list/', 'get'>[number]
-export type Attended = Results<'/customer/{id}/attendance-list/', 'get'>[number]
-export type LogEntry = Results<'/customer/{id}/activity-logs/', 'get'>[number]['logs'][number]
+export type MemberRow = ResultsOf<'/management/member-list/', 'get'>[number]
+export type Removed = ResultsOf<'/management/member-bin/', 'get'>[number]
+export type Profile = ResultsOf<'/customer/{id}/profile/', 'get'>
+export type Membership = ResultsOf<'/customer/{id}/membership-list/', 'get'>[number]
+export type Attended = ResultsOf<'/customer/{id}/attendance-list/', 'get'>[number]
+export type LogEntry = ResultsOf<'/customer/{id}/activity-logs/', 'get'>[number]['logs'][number]
 export type LogChange = LogEntry['changes'][number]
-export type Document = Results<'/customer/{id}/document-list/', 'get'>[number]
-export type Note = Results<'/customer/{id}/note-list/', 'get'>[number]
+export type Document = ResultsOf<'/customer/{id}/document-list/', 'get'>[number]
+export type Note = ResultsOf<'/customer/{id}/note-list/', 'get'>[number]
 
 /** Header of a profile; visits and payments change it too. */
-const profiles = reading(['member', 'payment', 'deposit', 'checkin'], '/customer/{id}/profile/')
-export const useProfile = (id: number) => resultsOf(profiles.use({ path: { id } }))
+const profiles = defineQuery(['member', 'payment', 'deposit', 'checkin'], '/customer/{id}/profile/')
+export const useProfile = (id: number) => selectResults(profiles.use({ path: { id } }))
 /** Prefetches the header and the tab that opens first. */
-export const readProfileAhead = async ({ id, query, ...ahead }: Ahead) => {
+export const prefetchProfile = async ({ id, query, ...ahead }: PrefetchArgs) => {
   if (!id) return
-  const asked = [profiles.ahead(ahead, { path: { id } })]
-  if (!query.has('tab')) asked.push(memberships.ahead(ahead, plansOf(id, 1)))
+  const asked = [profiles.prefetch(ahead, { path: { id } })]
+  if (!query.has('tab')) asked.push(memberships.prefetch(ahead, plansOf(id, 1)))
   await Promise.all(asked)
 }
 
 /** Packages, or classes, of a member. */
-export const memberships = readingAll(
+export const memberships = defineInfiniteQuery(
   ['member', 'payment', 'checkin'],
   '/customer/{id}/membership-list/',
 )

@@ -1,5 +1,5 @@
 import { MembersIcon } from '@zal/ui'
-import { section } from '../../scaffold/section.ts'
+import { section } from '../../scaffold/routing/index.ts'
 
 export default section('member', {
   path: 'members',
@@ -14,11 +14,11 @@ export default section('member', {
     'profile/:id',
   ],
   screens: {
-    list: () => import('./member.list.tsx'),
-    register: () => import('./member.form.tsx'),
-    import: () => import('./member.import.tsx'),
-    bin: () => import('./member.bin.tsx'),
-    edit: () => import('./member.form.tsx'),
-    profile: () => import('./member.profile.tsx'),
+    list: () => import('./list/member.list.tsx'),
+    register: () => import('./form/member.form.tsx'),
+    import: () => import('./import/member.import.tsx'),
+    bin: () => import('./bin/member.bin.tsx'),
+    edit: () => import('./form/member.form.tsx'),
+    profile: () => import('./profile/member.profile.tsx'),
   },
 })

@@ -1,18 +1,18 @@
 import { Badge, Card, DateText, FactList, GlobalIcon, Inline, inZone, Money, Stack } from '@zal/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useWhen } from '../../gym/useWhen.ts'
-import { Active } from '../../scaffold/inUse.tsx'
-import { useClub, useSettings, useWho } from '../../scaffold/who.ts'
+import { useScheduleText } from '../../domain/useScheduleText.ts'
+import { ActiveStateBadge } from '../../scaffold/list/index.ts'
+import { useClub, useCurrentUser, useSettings } from '../../scaffold/session/index.ts'
 import type { Package } from './package.data.ts'
 
 /** Card of a package with all its facts. */
 export function PackageCard({ row, actions }: { row: Package; actions: ReactNode }) {
   const { t } = useTranslation(['package', 'gym'])
-  const { currency } = useWho()
+  const { currency } = useCurrentUser()
   const club = useClub()
   const { zone } = useSettings()
-  const { days, hours } = useWhen()
+  const { days, hours } = useScheduleText()
   const { trainer, room, slot, week_days } = row.package_trainer
   const facts = [
     { label: t('fields.price'), value: <Money amount={row.price} currency={currency} /> },
@@ -42,7 +42,7 @@ export function PackageCard({ row, actions }: { row: Package; actions: ReactNode
     <Card title={row.name} actions={actions} dimmed={!row.is_active}>
       <Stack>
         <Inline gap="tight" wrap>
-          <Active row={row} />
+          <ActiveStateBadge row={row} />
           {row.is_global && (
             <Badge tone="violet">
               <GlobalIcon aria-hidden />

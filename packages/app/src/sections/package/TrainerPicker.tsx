@@ -1,14 +1,14 @@
 import { ComboboxField, type LoadOptions } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { call } from '../../scaffold/call.ts'
-import type { Named } from '../../scaffold/named.ts'
-import { useServices } from '../../scaffold/services.ts'
+import { request } from '../../scaffold/api/index.ts'
+import type { Reference } from '../../scaffold/query/index.ts'
+import { useServices } from '../../scaffold/platform/index.ts'
 
 interface TrainerPickerProps {
   name?: string
   label: string
-  value: Named | null
-  onChange(picked: Named | null): void
+  value: Reference | null
+  onChange(picked: Reference | null): void
   onBlur?(): void
   hint?: string
   error?: string
@@ -22,7 +22,10 @@ export function TrainerPicker({ value, onChange, ...field }: TrainerPickerProps)
   const { t } = useTranslation('trainer')
   const load: LoadOptions<number> = async (q, page, signal) => {
     const query = { q, page, per_page: 20, role_name: 'trainer', is_active: 'true' } as const
-    const found = await call(api, 'get', '/staffs/club-staff-list/', { params: { query }, signal })
+    const found = await request(api, 'get', '/staffs/club-staff-list/', {
+      params: { query },
+      signal,
+    })
     return {
       options: found.results.map(({ id, fullname }) => optionOf({ id, name: fullname })),
       more: found.page < found.page_count,
@@ -39,4 +42,4 @@ export function TrainerPicker({ value, onChange, ...field }: TrainerPickerProps)
   )
 }
 
-const optionOf = ({ id, name }: Named) => ({ id, label: name, avatar: { name } })
+const optionOf = ({ id, name }: Reference) => ({ id, label: name, avatar: { name } })

@@ -2,35 +2,34 @@ import { packageLimits } from '@zal/api/limits'
 import { Money } from '@zal/ui'
 import {
   blank,
+  formPage,
   longText,
   money,
   number,
   onOff,
   optional,
+  reference,
   text,
   time,
   weekdays,
-} from '../../scaffold/fields.ts'
-import { checkHours } from '../../gym/hours.ts'
-import { rooms } from '../../gym/lists.ts'
-import { formPage } from '../../scaffold/formPage.tsx'
-import { activeBadge, inUse } from '../../scaffold/inUse.tsx'
-import { listPage } from '../../scaffold/listPage.tsx'
-import { pick } from '../../scaffold/pick.ts'
-import { useWho } from '../../scaffold/who.ts'
+} from '../../scaffold/form/index.ts'
+import { checkHours } from '../../domain/hours.ts'
+import { rooms } from '../../domain/lists.ts'
+import { activeStateColumn, listPage, withActiveState } from '../../scaffold/list/index.ts'
+import { useCurrentUser } from '../../scaffold/session/index.ts'
 import { packages, type Package } from './package.data.ts'
 import { PackageCard } from './PackageCard.tsx'
 import { trainerPick } from './trainerPick.tsx'
 
 export const list = listPage(packages, {
-  ...inUse,
+  ...withActiveState,
   search: true,
   columns: [
     'name',
     { key: 'price', render: (row) => <Price row={row} />, align: 'end' },
     { key: 'days', render: (row) => row.days, align: 'end' },
     { key: 'visit', render: (row) => row.visit, align: 'end' },
-    activeBadge,
+    activeStateColumn,
   ],
   layouts: ['cards', 'table'],
   views: true,
@@ -47,7 +46,7 @@ export const register = formPage(packages, {
     end_time: optional(time()),
     week_days: blank(weekdays()),
     trainer: optional(trainerPick()),
-    room: optional(pick(rooms)),
+    room: optional(reference(rooms)),
     slot: optional(number(packageLimits.slot)),
     freeze_days: optional(number(packageLimits.freeze_days)),
     freeze_times: optional(number(packageLimits.freeze_times)),
@@ -64,14 +63,14 @@ export const register = formPage(packages, {
     shown: ['is_active', 'is_global', 'is_visible_yonda'],
   },
   flatten: ({ package_trainer }) => package_trainer,
-  locked: ({ may, club }, say) =>
-    may.change ? undefined : say('errors:package_of_other_club', { club: club.name }),
+  locked: ({ may, club }, translate) =>
+    may.change ? undefined : translate('errors:package_of_other_club', { club: club.name }),
   check: checkHours,
 })
 
 export const edit = register
 
 function Price({ row }: { row: Package }) {
-  const { currency } = useWho()
+  const { currency } = useCurrentUser()
   return <Money amount={row.price} currency={currency} />
 }

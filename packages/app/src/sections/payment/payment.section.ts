@@ -1,5 +1,5 @@
 import { WalletIcon } from '@zal/ui'
-import { section } from '../../scaffold/section.ts'
+import { section } from '../../scaffold/routing/index.ts'
 
 export default section('payment', {
   icon: WalletIcon,
@@ -13,10 +13,10 @@ export default section('payment', {
   ],
   redirects: { list: 'history', 'refund-register/:id': 'refund' },
   screens: {
-    history: () => import('./payment.history.tsx'),
-    register: () => import('./payment.register.tsx'),
-    waiting: () => import('./payment.waiting.tsx'),
-    refund: () => import('./payment.refund.tsx'),
-    edit: () => import('./payment.edit.tsx'),
+    history: () => import('./history/payment.history.tsx'),
+    register: () => import('./sale/payment.register.tsx'),
+    waiting: () => import('./online/payment.waiting.tsx'),
+    refund: () => import('./reversal/payment.refund.tsx'),
+    edit: () => import('./history/payment.edit.tsx'),
   },
 })

@@ -1,4 +1,4 @@
-import { resource } from '../../scaffold/resource.ts'
+import { resource } from '../../scaffold/query/index.ts'
 
 export const rooms = resource('room', {
   list: '/management/room-list/',

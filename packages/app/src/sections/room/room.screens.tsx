@@ -1,15 +1,13 @@
 import { roomLimits } from '@zal/api/limits'
-import { onOff, text } from '../../scaffold/fields.ts'
-import { formPage } from '../../scaffold/formPage.tsx'
-import { activeBadge, inUse } from '../../scaffold/inUse.tsx'
-import { listPage } from '../../scaffold/listPage.tsx'
+import { formPage, onOff, text } from '../../scaffold/form/index.ts'
+import { activeStateColumn, listPage, withActiveState } from '../../scaffold/list/index.ts'
 import { rooms } from './room.data.ts'
 
 export const list = listPage(rooms, {
-  ...inUse,
+  ...withActiveState,
   search: true,
   views: true,
-  columns: ['name', activeBadge],
+  columns: ['name', activeStateColumn],
 })
 
 export const register = formPage(rooms, {

@@ -1,7 +1,7 @@
 import { Avatar, Card, FactList, Phone } from '@zal/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Active } from '../../scaffold/inUse.tsx'
+import { ActiveStateBadge } from '../../scaffold/list/index.ts'
 import type { Trainer } from './trainer.data.ts'
 import { Hours, Specialities } from './TrainerFacts.tsx'
 
@@ -19,7 +19,7 @@ export function TrainerCard({ row, actions }: { row: Trainer; actions: ReactNode
       picture={<Avatar name={row.fullname} />}
       title={row.fullname}
       subtitle={row.email}
-      badges={<Active row={row} />}
+      badges={<ActiveStateBadge row={row} />}
       actions={actions}
       dimmed={!row.is_active}
       facts={<FactList facts={facts} />}

@@ -1,6 +1,6 @@
 import { Badge, Inline } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
-import { useWhen } from '../../gym/useWhen.ts'
+import { useScheduleText } from '../../domain/useScheduleText.ts'
 import type { Trainer } from './trainer.data.ts'
 
 interface Row {
@@ -24,5 +24,5 @@ export function Specialities({ row }: Row) {
 
 /** Working days and hours in one line. */
 export function Hours({ row }: Row) {
-  return useWhen().when(row)
+  return useScheduleText().when(row)
 }

@@ -1,5 +1,5 @@
-import type { Results } from '../../scaffold/contract.ts'
-import { resource } from '../../scaffold/resource.ts'
+import type { ResultsOf } from '../../scaffold/api/index.ts'
+import { resource } from '../../scaffold/query/index.ts'
 
 export const trainers = resource('trainer', {
   list: '/management/trainer-list/',
@@ -7,7 +7,7 @@ export const trainers = resource('trainer', {
   touches: ['staff'],
 })
 
-export type Trainer = Results<'/management/trainer-list/', 'get'>[number]
+export type Trainer = ResultsOf<'/management/trainer-list/', 'get'>[number]
 
 export const specialities = [
   'strength',

@@ -4,27 +4,26 @@ import {
   blank,
   choices,
   email,
+  formPage,
   longText,
   onOff,
   optional,
   phone,
+  referenceMany,
   text,
   time,
   weekdays,
-} from '../../scaffold/fields.ts'
-import { formPage } from '../../scaffold/formPage.tsx'
-import { activeBadge, inUse } from '../../scaffold/inUse.tsx'
-import { listPage } from '../../scaffold/listPage.tsx'
-import { pickMany } from '../../scaffold/pick.ts'
-import { checkHours } from '../../gym/hours.ts'
-import { clubs } from '../../gym/lists.ts'
+} from '../../scaffold/form/index.ts'
+import { activeStateColumn, listPage, withActiveState } from '../../scaffold/list/index.ts'
+import { checkHours } from '../../domain/hours.ts'
+import { clubs } from '../../domain/lists.ts'
 import { specialities, trainers } from './trainer.data.ts'
 import { TrainerCard } from './TrainerCard.tsx'
 import { Hours, Specialities } from './TrainerFacts.tsx'
 
 export const list = listPage(trainers, {
   search: true,
-  filters: inUse.filters,
+  filters: withActiveState.filters,
   layouts: ['cards', 'table'],
   columns: [
     'fullname',
@@ -32,10 +31,10 @@ export const list = listPage(trainers, {
     { key: 'specialities', render: (row) => <Specialities row={row} /> },
     { key: 'hours', render: (row) => <Hours row={row} /> },
     { key: 'clubs', render: (row) => row.clubs.map(({ name }) => name).join(', ') },
-    activeBadge,
+    activeStateColumn,
   ],
   card: (row, actions) => <TrainerCard row={row} actions={actions} />,
-  dimmed: inUse.dimmed,
+  dimmed: withActiveState.dimmed,
 })
 
 export const register = formPage(trainers, {
@@ -44,7 +43,7 @@ export const register = formPage(trainers, {
     first_name: text(trainerLimits.first_name),
     phone: phone(),
     email: email(),
-    clubs: pickMany(clubs),
+    clubs: referenceMany(clubs),
     week_days: blank(weekdays()),
     start_time: optional(time()),
     end_time: optional(time()),

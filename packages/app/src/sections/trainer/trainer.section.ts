@@ -1,5 +1,5 @@
 import { TrainerIcon } from '@zal/ui'
-import { section } from '../../scaffold/section.ts'
+import { section } from '../../scaffold/routing/index.ts'
 
 /** Trainers are staff, so the staff permissions apply. */
 export default section('trainer', {

@@ -1,0 +1,14 @@
+export type {
+  BodyOf,
+  CreatePath,
+  Identified,
+  ListPath,
+  Method,
+  OnePath,
+  Page,
+  PathWith,
+  QueryOf,
+  ResponseOf,
+  ResultsOf,
+} from './apiTypes.ts'
+export { type Params, request, type RequestOptions } from './request.ts'

@@ -1,0 +1,123 @@
+import { DetailPage, FactList, SkeletonText, Tabs } from '@zal/ui'
+import { Suspense, useEffect, type ComponentType } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import type { Noun } from '../../i18n/words.ts'
+import type { QueryResult } from '../query/index.ts'
+import { formatPlain } from '../list/index.ts'
+import type { Identified } from '../api/index.ts'
+import type { DetailOptions, FactSpec } from './detail.types.ts'
+import { isVisible, useCan } from '../session/index.ts'
+import {
+  addressOf,
+  type ScreenComponent,
+  ScreenBoundary,
+  usePageHeader,
+  useRouteContext,
+} from '../routing/index.ts'
+import { labelKey, useTranslate } from '../i18n/index.ts'
+
+/**
+ * Screen of one record: name, main facts, and its parts in tabs. The active tab is a search param.
+ * It fetches the record only; tabs fetch their own data.
+ *
+ * @example
+ * export const profile = detailPage('member', (id) => useProfile(id), {
+ *   prefetch: profiles.prefetch,
+ *   title: (member) => member.fullname,
+ *   facts: ['membership', { key: 'balance', render: balance }],
+ *   tabs: { plans: Plans, payments: Payments },
+ * })
+ */
+export function detailPage<N extends Noun, One extends Identified>(
+  noun: N,
+  useRecord: (id: number) => QueryResult<One>,
+  options: DetailOptions<N, One>,
+): ScreenComponent {
+  const tabs = Object.entries(options.tabs ?? {}) as [string, ComponentType<{ record: One }>][]
+
+  DetailScreen.prefetch = options.prefetch
+  return DetailScreen
+
+  function DetailScreen() {
+    const { id } = useParams()
+    const result = useRecord(Number(id))
+    useWayOut(result.error !== undefined && result.data === undefined, options.otherwise)
+    return <ScreenBoundary query={result}>{(record) => <Record record={record} />}</ScreenBoundary>
+  }
+
+  function Record({ record }: { record: One }) {
+    const translate = useTranslate()
+    const [query] = useSearchParams()
+    const title = options.title(record)
+    const can = useCan()
+    const isOwn = (name: string) => isVisible(options.visibleWhen, can, name)
+    const own = tabs.filter(([name]) => isOwn(name))
+    const wanted = query.get('tab') ?? ''
+    const [open, Open] = own.find(([name]) => name === wanted) ?? own[0] ?? []
+    const Actions = options.actions
+    return (
+      <DetailPage
+        {...usePageHeader(title)}
+        picture={options.picture?.(record)}
+        subtitle={options.subtitle?.(record)}
+        badges={options.badges?.(record)}
+        actions={Actions && <Actions record={record} />}
+        facts={
+          options.facts && (
+            <FactList
+              layout="tiles"
+              facts={options.facts
+                .filter((spec) => isOwn(String(typeof spec === 'object' ? spec.key : spec)))
+                .map((spec) => factOf(spec, record, noun, translate))}
+            />
+          )
+        }
+        tabs={
+          own.length > 1 && (
+            <Tabs
+              label={title}
+              current={open ?? ''}
+              tabs={own.map(([name]) => ({
+                id: name,
+                label: translate(`${noun}:profile.${name}`),
+                href: `?tab=${name}`,
+              }))}
+            />
+          )
+        }
+      >
+        {Open && (
+          <Suspense fallback={<SkeletonText lines={6} />}>
+            <Open record={record} />
+          </Suspense>
+        )}
+      </DetailPage>
+    )
+  }
+}
+
+function factOf<N extends Noun, One>(
+  spec: FactSpec<N, One>,
+  record: One,
+  noun: N,
+  translate: ReturnType<typeof useTranslate>,
+) {
+  if (typeof spec === 'object')
+    return { label: translate(labelKey(noun, spec.key)), value: spec.render(record) }
+  const key = String(spec)
+  const value = (record as Record<string, unknown>)[key]
+  return { label: translate(labelKey(noun, key)), value: formatPlain(translate, value) }
+}
+
+/** Redirects to a tab of the section when the record cannot be loaded. */
+function useWayOut(lost: boolean, tab: string | undefined) {
+  const navigate = useNavigate()
+  const { section } = useRouteContext()
+  const way = lost && tab ? addressOf(section, tab) : undefined
+  useEffect(
+    function goToList() {
+      if (way) void navigate(way, { replace: true })
+    },
+    [way, navigate],
+  )
+}

@@ -1,0 +1,1 @@
+export { detailPage } from './detailPage.tsx'

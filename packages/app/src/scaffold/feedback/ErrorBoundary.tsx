@@ -1,0 +1,51 @@
+import { Button, EmptyState } from '@zal/ui'
+import { Component, type ReactNode } from 'react'
+import { useTranslate } from '../i18n/index.ts'
+
+interface CrashProps {
+  children: ReactNode
+  /** Fallback after an error. @default a message with a button that reloads the page */
+  instead?: ReactNode
+  /** Identity of the content; a change resets the boundary and renders the children again. */
+  of?: unknown
+}
+
+interface CrashState {
+  broken: boolean
+  of: unknown
+}
+
+/**
+ * Error boundary for a screen that threw or whose chunk did not load. A class, because React has no
+ * hook for it.
+ */
+export class ErrorBoundary extends Component<CrashProps, CrashState> {
+  override state: CrashState = { broken: false, of: undefined }
+
+  static getDerivedStateFromProps({ of }: CrashProps, before: CrashState): CrashState | null {
+    return of === before.of ? null : { broken: false, of }
+  }
+
+  static getDerivedStateFromError() {
+    return { broken: true }
+  }
+
+  override render() {
+    const { children, instead = <Broken /> } = this.props
+    return this.state.broken ? instead : children
+  }
+}
+
+function Broken() {
+  const translate = useTranslate()
+  return (
+    <EmptyState
+      kind="error"
+      level={1}
+      title={translate('boundary.failed')}
+      action={<Button onClick={() => location.reload()}>{translate('actions.retry')}</Button>}
+    >
+      {translate('boundary.failedText')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,8 @@
+export { Boundary, type BoundaryProps, Failure } from './Boundary.tsx'
+export { CopyButton } from './CopyButton.tsx'
+export { DeferredContent } from './DeferredContent.tsx'
+export { ErrorBoundary } from './ErrorBoundary.tsx'
+export { LoadingBar } from './LoadingBar.tsx'
+export { lazyDialog, lazyNotice } from './lazyDialog.tsx'
+export { useCopy } from './useCopy.ts'
+export { useSkeleton } from './useSkeleton.ts'

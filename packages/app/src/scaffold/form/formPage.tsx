@@ -1,0 +1,194 @@
+import type { ApiError } from '@zal/api'
+import { SkeletonText, useSnackbar } from '@zal/ui'
+import { lazy, Suspense, type ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useParams, type Params } from 'react-router-dom'
+import type { Noun } from '../../i18n/words.ts'
+import type { QueryResult, Resource } from '../query/index.ts'
+import { preloadInputs } from './inputs/lazyInput.tsx'
+import { preloadForm } from './preloadForm.ts'
+import type { Identified, Page } from '../api/index.ts'
+import type { AnyFields, AnyValues, FieldsFor, FormBodyProps, FormOptions } from './form.types.ts'
+import {
+  addressOf,
+  ScreenBoundary,
+  useBackLink,
+  usePageHeader,
+  useRouteContext,
+} from '../routing/index.ts'
+import { type RecordMutation, useCreateRecord, useUpdateRecord } from '../mutation/index.ts'
+import { type Translate, useTranslate } from '../i18n/index.ts'
+
+const FormBody = lazy(async () => {
+  const [{ FormBody: body }] = await Promise.all([preloadForm(), preloadInputs()])
+  return { default: body }
+})
+
+/**
+ * Screen that creates a record or, with an id in the URL, edits one. It owns validation, the draft,
+ * server errors by field, the unsaved-changes bar, the idempotency key and conflict resolution. It
+ * lays out fields only: a form of another shape is a component of its own.
+ *
+ * @example
+ * export const register = formPage(rooms, { fields: { name: text({ max: 120 }), is_active: onOff()
+ * } })
+ * export const edit = register
+ */
+export function formPage<
+  N extends Noun,
+  List extends Page<Identified>,
+  One extends Identified,
+  Create,
+  Change,
+  Filter,
+  F extends FieldsFor<Create, Without>,
+  Without extends keyof Create = never,
+>(
+  resource: Resource<N, List, One, Create, Change, Filter>,
+  options: FormOptions<N, One, Create, F, Without>,
+): ComponentType {
+  const plain = options as unknown as PlainOptions
+  const { noun, useOne, writes } = resource
+  const source = { noun, useOne, useChange: (id?: number) => useUpdateRecord(writes, id) }
+  const Edit = changing(source as unknown as PlainSource, plain)
+
+  return function FormScreen() {
+    const { id } = useParams()
+    return id === undefined ? <CreateForm /> : <Edit />
+  }
+
+  function CreateForm() {
+    const form = `${noun}.new`
+    const saver = useCreateRecord(writes, form) as unknown as PlainSaver
+    const frame = useFrame(noun, plain, form, saver, true)
+    const read = (record: unknown) => storedOf(plain, record, {})
+    return <FormBodyInTime {...frame} read={read} />
+  }
+}
+
+/** Data source of a form that edits a part of a record. The hooks may read the URL. */
+interface Changeable<N extends Noun, One extends Identified, Change> {
+  noun: N
+  useOne(id: number | undefined): QueryResult<One>
+  useChange(id: number | undefined): RecordMutation<Change, One>
+}
+
+/**
+ * Screen that only edits: a record, or the part of one that the URL names.
+ *
+ * @example
+ * export const edit = editPage(classTime, { fields: { start_time: time(), end_time: time() } })
+ */
+export function editPage<
+  N extends Noun,
+  One extends Identified,
+  Change,
+  F extends FieldsFor<Omit<Change, 'version'>, Without>,
+  Without extends keyof Omit<Change, 'version'> = never,
+>(
+  source: Changeable<N, One, Change>,
+  options: FormOptions<N, One, Omit<Change, 'version'>, F, Without>,
+): ComponentType {
+  return changing(source as unknown as PlainSource, options as unknown as PlainOptions)
+}
+
+function changing({ noun, useOne, useChange }: PlainSource, options: PlainOptions) {
+  return function EditScreen() {
+    const params = useParams()
+    return <ChangeForm key={Object.values(params).join('/')} params={params} />
+  }
+
+  function ChangeForm({ params }: { params: Params }) {
+    const translate = useTranslate()
+    const id = Number(params.id)
+    const saver = useChange(id)
+    const form = `${options.draft?.(params) ?? noun}.${id}`
+    const frame = useFrame(noun, options, form, saver, false)
+    const read = (record: unknown) => storedOf(options, record, params)
+    return (
+      <ScreenBoundary query={useOne(id)}>
+        {(record) => (
+          <FormBodyInTime
+            {...frame}
+            head={{
+              ...frame.head,
+              title: options.titled?.(record, translate, params) ?? frame.head.title,
+            }}
+            read={read}
+            stored={read(record)}
+            locked={options.locked?.(record, translate)}
+          />
+        )}
+      </ScreenBoundary>
+    )
+  }
+}
+
+const storedOf = ({ flatten, means }: PlainOptions, record: unknown, params: Params) =>
+  ({
+    ...(record as AnyValues),
+    ...flatten?.(record, params),
+    means: means?.(record, params),
+  }) as unknown as FormBodyProps['stored']
+
+const FormBodyInTime = (props: FormBodyProps) => (
+  <Suspense fallback={<SkeletonText lines={8} />}>
+    <FormBody {...props} />
+  </Suspense>
+)
+
+type PlainSaver = RecordMutation<AnyValues, unknown>
+type PlainSource = Pick<Changeable<Noun, Identified, AnyValues>, 'noun' | 'useOne'> & {
+  useChange(id: number | undefined): PlainSaver
+}
+
+interface PlainOptions extends Pick<FormBodyProps, 'groups' | 'check' | 'under' | 'saveAsDraft'> {
+  fields: AnyFields
+  flatten?(record: unknown, params: Params): AnyValues
+  means?(record: unknown, params: Params): AnyValues
+  after?: string
+  draft?(params: Params): string
+  titled?(record: unknown, translate: Translate, params: Params): string
+  locked?(record: unknown, translate: Translate): string | undefined
+}
+
+function useFrame(
+  noun: Noun,
+  options: PlainOptions,
+  form: string,
+  saver: PlainSaver,
+  isNew: boolean,
+) {
+  useTranslation('errors')
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const notify = useSnackbar()
+  const { section } = useRouteContext()
+  const back = useBackLink()
+  const { after } = options
+  return {
+    noun,
+    head: usePageHeader(),
+    form,
+    fields: options.fields,
+    groups: options.groups ?? {},
+    check: options.check ?? (() => ({})),
+    under: options.under ?? {},
+    saveAsDraft: options.saveAsDraft,
+    save: saver.save,
+    pending: saver.pending,
+    error: saver.error as ApiError | undefined,
+    clear: saver.clear,
+    cancel: () => void navigate(back('list')),
+    done: (id: number, other?: string) => {
+      notify({
+        words: translate(other ?? (isNew ? 'form.registered' : 'form.saved')),
+        tone: 'success',
+      })
+      // A new record is first in the unfiltered list; a changed one keeps its place in the list as
+      // last viewed.
+      const list = isNew ? addressOf(section, 'list') : back('list')
+      void navigate(after ? addressOf(section, after, id) : list)
+    },
+  }
+}

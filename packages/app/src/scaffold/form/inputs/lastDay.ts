@@ -1,0 +1,8 @@
+import { addDays } from '@zal/ui'
+
+/** Upper limit of a past date: today, or the day before. */
+export type DateLimit = 'today' | 'yesterday'
+
+/** The last selectable day; `today` is the club's. */
+export const lastDay = (until: DateLimit, today: string) =>
+  until === 'today' ? today : addDays(today, -1)

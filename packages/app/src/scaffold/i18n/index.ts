@@ -1,0 +1,10 @@
+export { errorMessage, errorReason } from './errorMessage.ts'
+export {
+  hintKey,
+  labelKey,
+  optionKey,
+  tabKey,
+  titleKey,
+  type Translate,
+  useTranslate,
+} from './translate.ts'

@@ -1,0 +1,39 @@
+import { Button, ChevronDownIcon, Menu } from '@zal/ui'
+import { useTranslate } from '../../i18n/index.ts'
+
+interface FilterMenuProps {
+  label: string
+  /** Undefined selects all values. */
+  value: string | undefined
+  options: readonly { id: string; label: string }[]
+  onChange(value: string | undefined): void
+}
+
+/** Filter button that opens a menu of values, with "all" first. */
+export function FilterMenu({ label, value, options, onChange }: FilterMenuProps) {
+  const translate = useTranslate()
+  const all = {
+    id: 'all',
+    label: translate('list.all'),
+    checked: value === undefined,
+    onAction: () => onChange(undefined),
+  }
+  const actions = options.map(({ id, label: words }) => ({
+    id,
+    label: words,
+    checked: id === value,
+    onAction: () => onChange(id),
+  }))
+  return (
+    <Menu
+      label={label}
+      placement="bottom start"
+      trigger={
+        <Button tone="outline" size="sm" icon={ChevronDownIcon}>
+          {label}
+        </Button>
+      }
+      groups={[{ actions: [all, ...actions] }]}
+    />
+  )
+}

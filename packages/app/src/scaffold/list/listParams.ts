@@ -1,0 +1,121 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { FilterType, FilterValues, ListLayout } from './list.types.ts'
+import { useRememberListParams } from '../routing/index.ts'
+
+/** List parameters parsed from a URL. */
+export interface ListParams {
+  page: number
+  q: string
+  sort: string | undefined
+  order: 'asc' | 'desc' | undefined
+  filters: FilterValues
+  /** Layout, where it is not the default. */
+  layout: ListLayout | undefined
+  /** Id of the saved view these parameters came from. */
+  view: number | undefined
+  /**
+   * All parameters except page and view, in a canonical order: the query that a saved view stores.
+   */
+  kept: string
+}
+
+/** State of a list. All of it is in the URL, so that Back and a shared link show the same rows. */
+export interface ListParamsState extends ListParams {
+  /** Whether a search or filter is active. */
+  narrowed: boolean
+  /** URL of a page of the same list. */
+  hrefOf(page: number): string
+  search(q: string): void
+  sortBy(sort: string, descending: boolean): void
+  filter(values: FilterValues): void
+  setLayout(layout: ListLayout | undefined): void
+  /** Applies a saved view; without one resets the list. */
+  openView(view?: { id: number; kept: string }): void
+  clear(): void
+}
+
+const layouts: readonly ListLayout[] = ['table', 'cards']
+
+/** Minimum search length in characters. */
+export const SEARCH_FROM = 2
+
+type Filters = readonly Pick<FilterType, 'names' | 'parse'>[]
+
+/** Parses page, q, sort, order and the filters; invalid values become undefined. */
+export function parseListParams(query: URLSearchParams, filters: Filters): ListParams {
+  const typed = (query.get('q') ?? '').trim()
+  const order = query.get('order')
+  return {
+    page: numberOf(query.get('page')) ?? 1,
+    q: typed.length >= SEARCH_FROM ? typed : '',
+    sort: query.get('sort') ?? undefined,
+    order: order === 'asc' || order === 'desc' ? order : undefined,
+    filters: takenOf(query, filters),
+    layout: layouts.find((one) => one === query.get('layout')),
+    view: numberOf(query.get('view')),
+    kept: keptOf(query, filters),
+  }
+}
+
+/** The list parameters with their setters. */
+export function useListParams(kinds: Filters): ListParamsState {
+  const [query, setQuery] = useSearchParams()
+  useRememberListParams()
+  return useMemo(() => {
+    const write = (change: Record<string, string | undefined>) =>
+      setQuery((before) => apply(before, change), { replace: true })
+    const place = parseListParams(query, kinds)
+    const { q, filters } = place
+    const cleared = Object.fromEntries(
+      [...Object.keys(filters), 'q', 'page'].map((name) => [name, undefined]),
+    )
+    return {
+      ...place,
+      narrowed: q !== '' || Object.values(filters).some((value) => value !== undefined),
+      hrefOf: (page) => `?${apply(query, { page: page > 1 ? String(page) : undefined })}`,
+      search: (text) => {
+        if (text !== q) write({ q: text || undefined, page: undefined })
+      },
+      sortBy: (sort, descending) =>
+        write({ sort, order: descending ? 'desc' : 'asc', page: undefined }),
+      filter: (values) => write({ ...values, page: undefined }),
+      setLayout: (layout) => write({ layout }),
+      openView: (view) => {
+        const next = new URLSearchParams(view && keptOf(new URLSearchParams(view.kept), kinds))
+        if (view) next.set('view', String(view.id))
+        setQuery(next)
+      },
+      clear: () => write(cleared),
+    }
+  }, [query, setQuery, kinds])
+}
+
+function takenOf(query: URLSearchParams, filters: Filters): FilterValues {
+  const given = (name: string) => [name, query.get(name) ?? undefined] as const
+  const taken = filters.map(({ names, parse }) => parse(Object.fromEntries(names.map(given))))
+  return Object.fromEntries(taken.flatMap((values) => Object.entries(values)))
+}
+
+/** Only known parameters are stored, since a view may have been saved by another version. */
+function keptOf(query: URLSearchParams, filters: Filters): string {
+  const own = ['q', 'sort', 'order', 'layout'].map((name) => [name, query.get(name)] as const)
+  const all = [...own, ...Object.entries(takenOf(query, filters))]
+  const kept = new URLSearchParams()
+  for (const [name, value] of all.toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+    if (value) kept.set(name, value)
+  }
+  return kept.toString()
+}
+
+function apply(before: URLSearchParams, change: Record<string, string | undefined>) {
+  const after = new URLSearchParams(before)
+  for (const [name, value] of Object.entries(change)) {
+    if (value === undefined) after.delete(name)
+    else after.set(name, value)
+  }
+  return after
+}
+
+const numberOf = (text: string | null) =>
+  /^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : undefined

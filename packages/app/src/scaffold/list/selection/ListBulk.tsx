@@ -1,0 +1,172 @@
+import { BulkBar, Button, ConfirmDialog, useSnackbar } from '@zal/ui'
+import { ApiError } from '@zal/api'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { RowSelection } from './useRowSelection.ts'
+import { isEqual, useServices } from '../../platform/index.ts'
+import type { Identified } from '../../api/index.ts'
+import type { BulkChange, PlainListOptions } from '../list.types.ts'
+import type { ListParamsState } from '../listParams.ts'
+import { ListExport } from '../ListExport.tsx'
+import { invalidateTopics } from '../../query/index.ts'
+import { nameOf } from '../rows/RowMenu.tsx'
+import { errorMessage, useTranslate } from '../../i18n/index.ts'
+import { useBulk } from './useBulk.ts'
+import { PER_PAGE, fetchMatchingRows, type PlainResource } from '../useListData.ts'
+
+interface ListBulkProps {
+  source: PlainResource
+  options: PlainListOptions
+  address: ListParamsState
+  chosen: RowSelection
+  /** Records that match the filters. */
+  total: number | undefined
+  /**
+   * The server stopped counting at `total`; only the counted records can be loaded. @default false
+   */
+  totalIsMinimum?: boolean
+  /** Export paths of the selected rows, for users who may export. */
+  exports: PlainListOptions['exports']
+  /** Clears the selection. */
+  close(): void
+}
+
+/** Maximum number of ids in one export request. */
+const MOST_EXPORTED = 1000
+
+/**
+ * Bulk actions on the selected rows, one row after another. Failed rows can be retried, changed
+ * ones undone.
+ */
+export function ListBulk(props: ListBulkProps) {
+  const { source, options, address, chosen, total = 0, exports, close } = props
+  const { totalIsMinimum = false } = props
+  const translate = useTranslate()
+  const notify = useSnackbar()
+  const { api } = useServices()
+  const queries = useQueryClient()
+  const reread = () => invalidateTopics(queries, [source.noun])
+  const tell = (error: unknown) =>
+    notify({ words: errorMessage(translate, ApiError.from(error)), tone: 'error' })
+  const work = useBulk({
+    nameOf,
+    reasonOf: (error) => errorMessage(translate, error),
+    finish: (rest) => {
+      chosen.replace(rest)
+      return reread()
+    },
+    left: (done, all) => {
+      if (done < all) notify(translate('list.left', { done, total: all }))
+      return reread()
+    },
+  })
+  const [name, setName] = useState('')
+  const [isAsking, setAsking] = useState(false)
+  const [isChoosing, setChoosing] = useState(false)
+  const rows = [...chosen.rows.values()]
+  const isAll = !totalIsMinimum && rows.length >= total
+  const deed = options.bulk?.[name]
+  const Ask = deed && 'ask' in deed ? deed.ask : undefined
+
+  const change = (wish: BulkChange<Identified, object>) =>
+    work.begin(rows, async (row) => {
+      const before = stateOf(row, wish)
+      if (isEqual(before, wish.change)) return undefined
+      const now = await source.changeRow(api, row, wish.change)
+      return before && now
+    })
+  const takeBack = (wish: BulkChange<Identified, object>, changed: readonly Identified[]) => {
+    chosen.replace(changed)
+    work.begin(changed, async (row) => {
+      await source.changeRow(api, row, stateOf(row, wish) ?? {})
+      return undefined
+    })
+  }
+  const chooseAll = async () => {
+    setChoosing(true)
+    await fetchMatchingRows(source, options, address, { api, queries }).then(chosen.replace, tell)
+    setChoosing(false)
+  }
+  const { result } = work
+  return (
+    <BulkBar
+      count={chosen.rows.size}
+      total={total}
+      totalIsMinimum={totalIsMinimum}
+      all={isAll}
+      onAll={() => void chooseAll()}
+      choosing={isChoosing}
+      onClear={close}
+      progress={work.progress}
+      onStop={work.stop}
+      result={result}
+      onRetry={(keys) => {
+        const failed = result?.rest.filter(({ id }) => keys.includes(id)) ?? []
+        chosen.replace(failed)
+        if (Ask) setAsking(true)
+        else work.again(failed)
+      }}
+      onUndo={
+        deed && 'change' in deed && result && result.changed.length > 0
+          ? () => takeBack(deed, result.changed)
+          : undefined
+      }
+      onClose={() => {
+        work.close()
+        close()
+      }}
+    >
+      {Object.entries(options.bulk ?? {}).map(([id, one]) => (
+        <Button
+          key={id}
+          size="xs"
+          tone="outline"
+          onClick={() => {
+            setName(id)
+            if ('ask' in one || rows.length > PER_PAGE) setAsking(true)
+            else change(one)
+          }}
+        >
+          {translate(`bulk.${id}`)}
+        </Button>
+      ))}
+      {exports && (isAll || rows.length <= MOST_EXPORTED) && (
+        <ListExport
+          options={options}
+          address={address}
+          exports={exports}
+          ids={isAll ? undefined : rows.map(({ id }) => id)}
+        />
+      )}
+      {isAsking && Ask && (
+        <Ask
+          rows={rows}
+          close={() => setAsking(false)}
+          done={(told) => {
+            const failed = rows.filter(({ id }) => told.failed.some(({ key }) => key === id))
+            setAsking(false)
+            work.show(told, failed)
+            chosen.replace(failed)
+          }}
+        />
+      )}
+      {deed && 'change' in deed && (
+        <ConfirmDialog
+          open={isAsking}
+          tone="primary"
+          title={`${translate(`bulk.${name}`)}: ${translate('list.count', { count: rows.length })}?`}
+          confirm={translate(`bulk.${name}`)}
+          onConfirm={() => change(deed)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </BulkBar>
+  )
+}
+
+/** The values that undo restores on a row; undefined where the change cannot be undone. */
+function stateOf(row: Identified, { change, before }: BulkChange<Identified, object>) {
+  if (before) return before(row)
+  const known = row as unknown as Record<string, unknown>
+  return Object.fromEntries(Object.keys(change).map((name) => [name, known[name]]))
+}

@@ -1,0 +1,14 @@
+import { useRef } from 'react'
+
+/**
+ * Runs tasks one after another; a failed one does not block the next. For writes that are all
+ * intended, where `useApiMutation` would treat the second as a double click.
+ */
+export function useSerialQueue(): <T>(work: () => Promise<T>) => Promise<T> {
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+  return (work) => {
+    const mine = last.current.then(work)
+    last.current = mine.catch(() => undefined)
+    return mine
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { keptDensity } from './density.ts'
+import { createSafeStorage } from './storage.ts'
+
+/** A storage that is blocked and falls back to memory. */
+const memory = (kept: Record<string, string>) => {
+  const keep = createSafeStorage(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  for (const [name, value] of Object.entries(kept)) keep.set(name, value)
+  return keep
+}
+const list = (density: string) => JSON.stringify({ columns: {}, density })
+
+test('UX-09 the density is of a person', () => {
+  const local = memory({ 'zal.density.7': 'compact' })
+  expect([keptDensity(local, 7), keptDensity(local, 8)]).toEqual(['compact', 'comfortable'])
+})
+
+test.each<[string, Record<string, string>, string]>([
+  ['nothing', {}, 'comfortable'],
+  ['a compact list', { 'zal.list.7.room': list('compact') }, 'compact'],
+  [
+    'one of two',
+    { 'zal.list.7.room': list('comfortable'), 'zal.list.7.member': list('compact') },
+    'compact',
+  ],
+  [
+    'what was chosen since',
+    { 'zal.list.7.room': list('compact'), 'zal.density.7': 'comfortable' },
+    'comfortable',
+  ],
+  [
+    'a compact view, which stays its own',
+    { 'zal.list.7.member.12': list('compact') },
+    'comfortable',
+  ],
+  ['a list of somebody else', { 'zal.list.77.room': list('compact') }, 'comfortable'],
+  ['what is no list', { 'zal.list.7.room': 'null', 'zal.list.7.member': '{half' }, 'comfortable'],
+])('UX-09 what lists kept before becomes the density of the person: %s', (_, kept, density) => {
+  expect(keptDensity(memory(kept), 7)).toBe(density)
+})

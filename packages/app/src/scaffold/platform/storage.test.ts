@@ -1,0 +1,54 @@
+import { expect, test, vi } from 'vitest'
+import { createSessionStorage } from '../../session/sessionStorage.ts'
+import { createSafeStorage, readJson } from './storage.ts'
+
+/** A mock of browser storage; `full` rejects every write. */
+function storage(full = false) {
+  const kept: Record<string, string> = {}
+  const methods = {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => {
+      if (full) throw new DOMException('full', 'QuotaExceededError')
+      kept[key] = value
+    },
+    removeItem: (key: string) => void delete kept[key],
+  }
+  for (const [name, value] of Object.entries(methods)) {
+    Object.defineProperty(kept, name, { value, enumerable: false })
+  }
+  return kept as unknown as Storage
+}
+
+test('T-43 a full storage loses nothing while the page lives', () => {
+  const refused = vi.fn<() => void>()
+  const keep = createSafeStorage(() => storage(true), refused)
+  keep.set('zal.draft', 'Yoga')
+  expect(keep.get('zal.draft')).toBe('Yoga')
+  expect(refused).toHaveBeenCalledOnce()
+  keep.remove('zal.draft')
+  expect(keep.get('zal.draft')).toBeUndefined()
+})
+
+test('what is not JSON is as if it were absent', () => {
+  const keep = createSafeStorage(() => storage())
+  keep.set('zal.draft', '{half')
+  expect(readJson(keep, 'zal.draft')).toBeUndefined()
+})
+
+test('logging out forgets what was typed, a session that ended does not', () => {
+  const kept = storage()
+  const tab = createSafeStorage(() => kept)
+  const memory = createSessionStorage(
+    createSafeStorage(() => storage()),
+    tab,
+  )
+  memory.setCode('1')
+  memory.setClub(3)
+  tab.set('zal.draft.7.3.room.new', '{"values":{"name":"Yoga"}}')
+  memory.expire()
+  expect([memory.code(), memory.club()]).toEqual([undefined, 3])
+  expect(tab.get('zal.draft.7.3.room.new')).toContain('Yoga')
+  memory.clear()
+  expect(memory.club()).toBeUndefined()
+  expect(tab.get('zal.draft.7.3.room.new')).toBeUndefined()
+})

@@ -1,0 +1,23 @@
+export { createQueryClient } from './createQueryClient.ts'
+export { invalidateTopics, trackMutation, useInvalidateTopics } from './invalidateTopics.ts'
+export { type PrefetchArgs, type QueryDeps, useQueryDeps } from './prefetch.ts'
+export {
+  isReference,
+  type Reference,
+  type ReferenceOption,
+  referenceSource,
+  type ReferenceSource,
+  useReferenceOptions,
+} from './references.ts'
+export { resource, type Resource, type Writes } from './resource.ts'
+export { fetchAllPages } from './pages.ts'
+export { defineInfiniteQuery, defineQuery } from './defineQuery.ts'
+export {
+  type InfiniteQueryResult,
+  mapResult,
+  type QueryOptions,
+  type QueryResult,
+  selectResults,
+  useApiQuery,
+  useInfiniteApiQuery,
+} from './useApiQuery.ts'

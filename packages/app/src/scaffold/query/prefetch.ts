@@ -1,0 +1,23 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import type { Client } from '@zal/api'
+import { useServices } from '../platform/index.ts'
+
+/** Arguments of a route's prefetch function. Prefetched responses go to the query cache. */
+export interface PrefetchArgs {
+  api: Client
+  queries: QueryClient
+  /** Search params of the URL. */
+  query: URLSearchParams
+  /** Record id at the end of the URL. */
+  id?: number
+}
+
+/** Client and query cache, for prefetching outside of a hook. */
+export type QueryDeps = Pick<PrefetchArgs, 'api' | 'queries'>
+
+/** Returns the client and the query cache for prefetching. */
+export function useQueryDeps(): QueryDeps {
+  const { api } = useServices()
+  const queries = useQueryClient()
+  return { api, queries }
+}

@@ -1,0 +1,26 @@
+export { ScreenBoundary } from './ScreenBoundary.tsx'
+export { useRememberListParams } from './lastListParams.ts'
+export { RegistryContext, useAddress, useRegistry } from './registry.tsx'
+export {
+  RouteContext,
+  Screen,
+  useBackLink,
+  usePageHeader,
+  useRouteContext,
+} from './routeContext.tsx'
+export { lazyScreen, loadScreen } from './routePrefetch.ts'
+export {
+  addressOf,
+  addressToStart,
+  homeOf,
+  idIn,
+  type ScreenComponent,
+  section,
+  type Section,
+  startOf,
+  type Tab,
+  tabAt,
+  type TabOf,
+} from './section.ts'
+export { unsavedChangesAtom, useLeaveWarning, useUnsavedChanges } from './useLeaveWarning.ts'
+export { usePrefetchRoute } from './usePrefetchRoute.ts'

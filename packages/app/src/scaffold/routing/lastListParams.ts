@@ -1,0 +1,33 @@
+import { atom, useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useStorageScope } from '../session/index.ts'
+
+/** Last search string of each list by pathname, for one user in one club. */
+const lastListParamsAtom = atom<{ owner: string; searches: Record<string, string> }>({
+  owner: '',
+  searches: {},
+})
+
+/** Remembers the search string of the current list while the page is open. */
+export function useRememberListParams() {
+  const owner = useStorageScope()
+  const { pathname, search } = useLocation()
+  const keep = useSetAtom(lastListParamsAtom)
+  useEffect(
+    function remember() {
+      keep((before) => {
+        const known = before.owner === owner ? before.searches : {}
+        return { owner, searches: { ...known, [pathname]: search } }
+      })
+    },
+    [keep, owner, pathname, search],
+  )
+}
+
+/** Returns the last search string of a pathname, or ''. */
+export function useLastListParams(): (address: string) => string {
+  const owner = useStorageScope()
+  const known = useAtomValue(lastListParamsAtom)
+  return (address) => (known.owner === owner && known.searches[address]) || ''
+}

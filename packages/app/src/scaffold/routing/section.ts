@@ -1,0 +1,163 @@
+import type { IconComponent } from '@zal/ui'
+import type { ComponentType } from 'react'
+import type { Noun, Words } from '../../i18n/words.ts'
+import type { PrefetchArgs } from '../query/index.ts'
+import type { Can } from '../session/index.ts'
+
+/**
+ * A section in the registry. Menu, routes, titles, breadcrumbs, permissions and the command palette
+ * derive from it.
+ */
+export interface Section {
+  noun: Noun
+  /** Its key in the permission tree. */
+  permission: string
+  /** First segment of its URLs, without a slash. */
+  path: string
+  icon: IconComponent
+  letter: string
+  tabs: Tab[]
+  /** Aliases of a tab in the URL, such as `list` for `history`. */
+  redirects: Record<string, string>
+}
+
+/** A tab of a section: route, permission and screen. */
+export interface Tab {
+  name: string
+  /** Route after the section's path, such as `edit/:id`. */
+  route: string
+  /** False for a tab with an id in its route, which is opened from a record. */
+  inMenu: boolean
+  allowed(can: Can): boolean
+  load: () => Promise<ScreenComponent>
+}
+
+/** Screen of a tab. Its optional prefetch function starts its first queries before it renders. */
+export type ScreenComponent = ComponentType & { prefetch?: (args: PrefetchArgs) => Promise<void> }
+
+/**
+ * A tab is its route after the section's path: 'list' or 'edit/:id'. The object form requires
+ * another permission than its own: `{ tab: 'history', needs: ['list'] }`.
+ */
+export type TabSpec = string | { tab: string; needs: readonly [tab: string, action?: string] }
+
+type RouteOf<T extends TabSpec> = T extends { tab: infer R } ? R : T
+type NameOf<T> = T extends TabSpec ? FirstOf<RouteOf<T>> : never
+type FirstOf<R> = R extends `${infer Name}/${string}` ? Name : R & string
+
+/**
+ * `unknown` when every tab has a title, else a type that names the missing ones in the compiler
+ * error.
+ */
+type Titled<N extends Noun, Name> =
+  Exclude<Name, TabOf<N>> extends never
+    ? unknown
+    : { 'has no title in tabs': Exclude<Name, TabOf<N>> }
+/** A tab of the noun's section, by its title; `never` for a noun without a section. */
+export type TabOf<N extends Noun> = N extends Noun
+  ? Words['menu'][N] extends { tabs: infer Titles }
+    ? keyof Titles & string
+    : never
+  : never
+
+/** Options of a section. */
+export interface SectionOptions<N extends Noun, T extends TabSpec> {
+  icon: IconComponent
+  /** A unique capital letter: the shortcut after G. */
+  letter: string
+  /** First segment of the URLs, without slashes. @default the noun */
+  path?: string
+  /** In menu order; the first permitted one is the section's start. */
+  tabs: readonly T[] & Titled<N, NameOf<T>>
+  /** One chunk with all screens, or one per tab where their sizes differ much. */
+  screens: Loader<NoInfer<NameOf<T>>> | { [Name in NoInfer<NameOf<T>>]: Loader<Name> }
+  /** Key in the permission tree. @default the noun */
+  permission?: string
+  /** Alternative routes that redirect to a tab, as in links of the specification. */
+  redirects?: Record<string, NoInfer<NameOf<T>>>
+}
+
+type Loader<Name extends string> = () => Promise<Record<Name, ScreenComponent>>
+
+/** Default permissions: an 'edit' tab requires change, a profile requires the list. */
+const conventions: Record<string, readonly [string, string?]> = {
+  edit: ['list', 'change'],
+  profile: ['list'],
+}
+
+/**
+ * Declares a section. Its translations follow a convention: title and tabs in
+ * `locales/<language>/menu.json` (`room.title`, `room.tabs.list`), the others in
+ * `locales/<language>/<noun>.json` (`fields.name`, `empty.title`).
+ *
+ * @example
+ * export default section('room', {
+ *   icon: RoomIcon,
+ *   letter: 'R',
+ *   tabs: ['list', 'register', 'edit/:id'],
+ *   screens: () => import('./room.screens.tsx'),
+ * })
+ */
+export function section<N extends Noun, const T extends TabSpec>(
+  noun: N,
+  options: SectionOptions<N, T>,
+): Section {
+  const { icon, letter, path = noun, permission = noun, redirects = {} } = options
+  const tabs = options.tabs.map((spec: TabSpec): Tab => {
+    const route = typeof spec === 'string' ? spec : spec.tab
+    const name = route.split('/')[0] ?? route
+    const needs = typeof spec === 'string' ? (conventions[name] ?? [name]) : spec.needs
+    const { screens } = options
+    const load = typeof screens === 'function' ? screens : screens[name as NameOf<T>]
+    return {
+      name,
+      route,
+      inMenu: !route.includes('/'),
+      allowed: (can) => can(permission, ...needs),
+      load: async () => (await load())[name as NameOf<T>],
+    }
+  })
+  return {
+    noun,
+    permission,
+    path,
+    icon,
+    letter,
+    tabs,
+    redirects: redirects as Record<string, string>,
+  }
+}
+
+/** URL of a tab: `addressOf(rooms, 'edit', 4)` → /room/edit/4. */
+export function addressOf({ path, tabs }: Section, name: string, id?: number): string {
+  const tab = tabs.find((one) => one.name === name)
+  if (!tab) throw new Error(`/${path} has no tab ${name}`)
+  return `/${path}/${tab.route.replace(':id', String(id ?? ''))}`
+}
+
+/** Finds the tab of a pathname such as `/members/profile/7`. */
+export function tabAt(sections: readonly Section[], pathname: string): Tab | undefined {
+  const [path, name, ...rest] = pathname.split('/').filter(Boolean)
+  const found = sections.find((one) => one.path === path)
+  return found?.tabs.find(
+    ({ name: own, route }) => own === name && route.split('/').length === rest.length + 1,
+  )
+}
+
+/** Record id at the end of a pathname, such as 7 in `/members/profile/7`. */
+export const idIn = (pathname: string): number | undefined =>
+  Number(pathname.split('/').at(-1)) || undefined
+
+/** Home URL: the first permitted tab of the first permitted section. */
+export const homeOf = (sections: readonly Section[], can: Can): string | undefined =>
+  sections.map((section) => addressToStart(section, can)).find(Boolean)
+
+/** URL of a section's start; undefined where no tab is permitted. */
+export function addressToStart(section: Section, can: Can): string | undefined {
+  const start = startOf(section, can)
+  return start && addressOf(section, start.name)
+}
+
+/** Start tab of a section: its first permitted tab in the menu. */
+export const startOf = ({ tabs }: Section, can: Can): Tab | undefined =>
+  tabs.find((tab) => tab.inMenu && tab.allowed(can))

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { createCan } from './session.ts'
+
+const can = createCan({
+  room: { list: { change: true, delete: false }, register: true, edit: false },
+  finance: false,
+  gym: true,
+})
+
+test.each([
+  ['a tab that is true', true, ['room', 'register']],
+  ['a tab with actions', true, ['room', 'list']],
+  ['an action that is true', true, ['room', 'list', 'change']],
+  ['an action that is false', false, ['room', 'list', 'delete']],
+  ['an action that is absent', false, ['room', 'list', 'export']],
+  ['an action of a tab without actions', false, ['room', 'register', 'discount']],
+  ['a tab that is false', false, ['room', 'edit']],
+  ['a tab that is absent', false, ['room', 'history']],
+  ['a section with any open tab', true, ['room']],
+  ['a section that is false', false, ['finance']],
+  ['a tab of a section that is false', false, ['finance', 'list']],
+  ['a section that is absent', false, ['staff', 'list']],
+  ['a tab of a section without tabs', false, ['gym', 'list']],
+] as const)('REL-37 %s is allowed: %s', (_, allowed, path) => {
+  const [section, tab, action] = path as readonly [string, string?, string?]
+  expect(can(section, tab, action)).toBe(allowed)
+})

@@ -1,0 +1,67 @@
+import { atom, useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import type { Language } from '../../i18n/words.ts'
+import type { ResultsOf } from '../api/index.ts'
+
+/** Permission tree: section → tab → action. */
+export type Permissions = ResultsOf<'/staffs/permissions/', 'get'>
+/** Settings of the club: payment methods, limits, today and its time zone. */
+export type Settings = ResultsOf<'/management/settings/', 'get'>
+/** A club of this user. */
+export type ClubChoice = ResultsOf<'/staffs/my-clubs/', 'get'>[number]
+
+/** Current user and club settings; loaded at the start and again when the server asks for it. */
+export interface Session {
+  auth: ResultsOf<'/merchant/check-auth/', 'get'>
+  permissions: Permissions
+  settings: Settings
+  clubs: ClubChoice[]
+}
+
+/** Current session; undefined until the shell has loaded it. */
+export const sessionAtom = atom<Session | undefined>(undefined)
+/** Language of the UI, of dates and of server messages. */
+export const languageAtom = atom<Language>('en')
+/** The club of this tab; 0 before one is chosen. */
+export const clubAtom = atom(0)
+
+/** Current session. Throws outside the shell, which waits for it. */
+export function useSession(): Session {
+  const session = useAtomValue(sessionAtom)
+  if (!session) throw new Error('useSession is for screens inside the shell')
+  return session
+}
+
+/** Id of the club that this tab works in. */
+export const useClub = () => useAtomValue(clubAtom)
+/** Country, currency, role and name of the current user. */
+export const useCurrentUser = () => useSession().auth
+/** Payment methods, features, credit limit and today of the club. */
+export const useSettings = () => useSession().settings
+
+/** Storage namespace for drafts: `<staffId>.<clubId>`. */
+export function useStorageScope(): string {
+  const staff = useAtomValue(sessionAtom)?.auth.staff.id ?? 0
+  return `${staff}.${useAtomValue(clubAtom)}`
+}
+
+/** Permission check; without an action it checks the tab, without a tab anything in the section. */
+export type Can = (section: string, tab?: string, action?: string) => boolean
+
+/** Creates the permission check of a tree; missing entries are denied. */
+export const createCan =
+  (permissions: Permissions): Can =>
+  (section, tab, action) => {
+    const tabs = permissions[section]
+    if (typeof tabs !== 'object') return tabs === true && !tab
+    if (!tab) return Object.values(tabs).some(Boolean)
+    const actions = tabs[tab]
+    if (!action) return Boolean(actions)
+    return typeof actions === 'object' && actions[action] === true
+  }
+
+/** Permission check of the current user: `can('room', 'list', 'change')`. */
+export function useCan(): Can {
+  const { permissions } = useSession()
+  return useMemo(() => createCan(permissions), [permissions])
+}

@@ -1,0 +1,121 @@
+import { Card, Columns, EmptyState, SkeletonText, Stack, useSnackbar } from '@zal/ui'
+import { useCallback, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { MemberPicker, type PickedMember } from '../../domain/member/MemberPicker.tsx'
+import { mapResult, type PrefetchArgs, useQueryDeps } from '../../scaffold/query/index.ts'
+import { Boundary, DeferredContent } from '../../scaffold/feedback/index.ts'
+import { Screen, useUnsavedChanges } from '../../scaffold/routing/index.ts'
+import { memberPlans, type Checkin } from './checkin.data.ts'
+import { Entry } from './Entry.tsx'
+import { Recent } from './Recent.tsx'
+import { Sessions } from './Sessions.tsx'
+import { useTakeBack } from './useTakeBack.ts'
+
+/** Check-in screen: member search, verdict, and today's visits. */
+export function CheckinDesk() {
+  const { t } = useTranslation('checkin')
+  const [query, setQuery] = useSearchParams()
+  const [last, setLast] = useState<PickedMember | null>(null)
+  const [round, setRound] = useState(0)
+  const id = Number(query.get('memberId')) || undefined
+  // Otherwise the URL selected the member: a link, a scan on another screen, a reload.
+  const picked = last?.id === id ? last : null
+  const result = memberPlans.use({ path: { id: id ?? 0 } }, { enabled: id !== undefined })
+  const deps = useQueryDeps()
+  useUnsavedChanges(id !== undefined)
+  const plans = id === undefined ? undefined : result.data?.results
+  const pick = (next: PickedMember | null) => {
+    setLast(next)
+    setQuery(next ? { memberId: String(next.id) } : {}, { replace: true })
+  }
+  const { tell, compare } = useUndo()
+  const another = () => {
+    pick(null)
+    setRound(round + 1)
+  }
+  const done = (checkin: Checkin) => {
+    tell(checkin)
+    another()
+  }
+  return (
+    <Screen>
+      <Columns>
+        <Stack>
+          <Card>
+            <MemberPicker
+              key={round}
+              label={t('pick')}
+              autoFocus={id === undefined || round > 0}
+              value={plans ? plans.customer : picked}
+              onChange={pick}
+              onOnly={(only) => void memberPlans.prefetch(deps, { path: { id: only } })}
+            />
+          </Card>
+          {id === undefined ? (
+            <EmptyState kind="done" title={t('start')}>
+              {t('startText')}
+            </EmptyState>
+          ) : (
+            <Boundary query={mapResult(result, plans)} skeleton={<SkeletonText lines={5} />}>
+              {(found) => (
+                <Entry
+                  key={found.customer.id}
+                  plans={found}
+                  leadsOn={picked !== null}
+                  done={done}
+                  another={another}
+                />
+              )}
+            </Boundary>
+          )}
+        </Stack>
+        <Stack>
+          <DeferredContent>
+            <Recent onRows={compare} />
+            <Sessions />
+          </DeferredContent>
+        </Stack>
+      </Columns>
+    </Screen>
+  )
+}
+
+/** Prefetches the member in the URL. */
+CheckinDesk.prefetch = async ({ query, ...ahead }: PrefetchArgs) => {
+  const id = Number(query.get('memberId'))
+  if (id) await memberPlans.prefetch(ahead, { path: { id } })
+}
+
+/**
+ * Shows a snackbar for each check-in with an undo. The undo disappears when the visit is reversed
+ * elsewhere.
+ */
+function useUndo() {
+  const { t } = useTranslation('checkin')
+  const notify = useSnackbar()
+  const { takeBack } = useTakeBack()
+  const said = useRef(new Map<number, { unsay(): void; isListed?: boolean }>())
+  const tell = (checkin: Checkin) => {
+    const unsay = notify({
+      words: t('registered', { name: checkin.customer?.fullname ?? checkin.session }),
+      tone: 'success',
+      undo: () => {
+        said.current.delete(checkin.id)
+        void takeBack(checkin)
+      },
+    })
+    said.current.set(checkin.id, { unsay })
+  }
+  const compare = useCallback((rows: readonly Checkin[]) => {
+    const listed = new Set(rows.map(({ id }) => id))
+    for (const [id, each] of said.current) {
+      if (listed.has(id)) each.isListed = true
+      else if (each.isListed) {
+        said.current.delete(id)
+        each.unsay()
+      }
+    }
+  }, [])
+  return { tell, compare }
+}

@@ -1,0 +1,104 @@
+import { Banner, FactList, TextAreaField } from '@zal/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRefusalWords } from '../../../domain/member/useFreeze.ts'
+import { MutationDialog } from '../../../scaffold/form/index.ts'
+import { isEqual } from '../../../scaffold/platform/index.ts'
+import type { ResultsOf } from '../../../scaffold/api/index.ts'
+import type { BulkDialogProps } from '../../../scaffold/list/index.ts'
+import { useApiMutation } from '../../../scaffold/mutation/index.ts'
+import { useSettings } from '../../../scaffold/session/index.ts'
+import { FreezeDays } from './FreezeDays.tsx'
+import { isWhole, emptyFreezeDraft, spanOf, type FreezeDraft } from './freezeDraft.ts'
+import type { MemberRow } from '../member.data.ts'
+
+const path = '/management/memberships/freeze/'
+type Told = ResultsOf<typeof path, 'post'>
+
+interface Draft extends FreezeDraft {
+  /** Members of the draft; another selection starts a new one. */
+  members: readonly number[]
+}
+
+/** Bulk freeze: a dry run lists who cannot be frozen and why, then it is applied. */
+export function BulkFreezeDialog({ rows, close, done }: BulkDialogProps<MemberRow>) {
+  const { t } = useTranslation('gym')
+  const sayRefusal = useRefusalWords()
+  const { today } = useSettings()
+  const members = rows.map(({ id }) => id)
+  const begin: Draft = { ...emptyFreezeDraft, members }
+  const trying = useApiMutation('post', path, { touches: [] })
+  const write = useApiMutation('post', path, {
+    touches: ['member', 'checkin'],
+    form: 'member.freezeMany',
+    initialValues: begin,
+    takes: (left) => isEqual(left.members, members),
+    done: ({ ok, failed }) =>
+      done({
+        done: ok.length,
+        failed: failed.map((each) => ({
+          key: each.id,
+          name: nameOf(each.id),
+          reason: sayRefusal(each),
+        })),
+      }),
+  })
+  const { values: wish, set } = write
+  const [told, setTold] = useState<Told>()
+  const [asked, setAsked] = useState(false)
+  const span = spanOf(wish, today)
+  const change = (patch: Partial<FreezeDraft>) => {
+    setTold(undefined)
+    trying.clear()
+    set(patch)
+  }
+  const nameOf = (id: number) => rows.find((row) => row.id === id)?.fullname ?? String(id)
+  const go = async () => {
+    setAsked(true)
+    if (!isWhole(span)) return
+    const body = { members, ...span, notes: wish.notes, dry_run: told === undefined }
+    if (told) await write.send({ body })
+    else setTold((await trying.send({ body })).results)
+  }
+  return (
+    <MutationDialog
+      {...write}
+      size="md"
+      title={t('freeze.many.title', { count: rows.length })}
+      text={t('freeze.many.latest')}
+      save={told ? t('freeze.many.save', { done: told.ok.length }) : t('freeze.many.check')}
+      tone="secondary"
+      disabled={told?.ok.length === 0}
+      error={trying.error ?? write.error}
+      onSave={go}
+      close={close}
+    >
+      <FreezeDays wish={wish} change={change} limits={undefined} fixed={false} asked={asked} />
+      <TextAreaField
+        label={t('freeze.notes')}
+        rows={2}
+        maxLength={500}
+        value={wish.notes ?? ''}
+        onChange={(notes) => set({ notes })}
+      />
+      {told && (
+        <Banner
+          tone={told.ok.length > 0 ? 'info' : 'warning'}
+          title={
+            told.ok.length > 0
+              ? t('freeze.many.will', { done: told.ok.length, all: rows.length })
+              : t('freeze.many.nobody')
+          }
+        />
+      )}
+      {told && told.failed.length > 0 && (
+        <FactList
+          facts={told.failed.map((each) => ({
+            label: nameOf(each.id),
+            value: sayRefusal(each),
+          }))}
+        />
+      )}
+    </MutationDialog>
+  )
+}

@@ -1,0 +1,85 @@
+import { Avatar, DateText, Phone, StatusBadge } from '@zal/ui'
+import { useTranslation } from 'react-i18next'
+import { packages } from '../../../domain/lists.ts'
+import {
+  listPage,
+  options,
+  referenceFilter,
+  withActiveState,
+} from '../../../scaffold/list/index.ts'
+import { lazyDialog } from '../../../scaffold/feedback/index.ts'
+import { memberTone } from '../../../domain/tones.ts'
+import { Chance } from '../Chance.tsx'
+import { members, type MemberRow } from '../member.data.ts'
+import { MemberCard } from './MemberCard.tsx'
+import { Balance, Plan } from './MemberFacts.tsx'
+import { MemberName } from '../MemberName.tsx'
+import { canSeeMoney } from '../canSeeMoney.ts'
+
+const FreezeMany = lazyDialog(
+  async () => (await import('../freeze/BulkFreezeDialog.tsx')).BulkFreezeDialog,
+)
+
+export const list = listPage(members, {
+  search: true,
+  filters: {
+    subscription: options('subscription', ['active', 'ends_soon', 'freeze', 'expired', 'none']),
+    packages: referenceFilter('packages', packages),
+    status: options('status', [2, 3, 1]),
+    gender: options('gender', [2, 1]),
+    debt: options('debt', [1]),
+    birthday: options('birthday', [0, 7, 31]),
+  },
+  quick: {
+    active: { subscription: 'active' },
+    ends_soon: { subscription: 'ends_soon' },
+    expired: { subscription: 'expired' },
+    frozen: { subscription: 'freeze' },
+    debtors: { debt: '1' },
+    birthday: { birthday: '7' },
+  },
+  visibleWhen: { debt: canSeeMoney, debtors: canSeeMoney, balance: canSeeMoney },
+  layouts: ['table', 'cards'],
+  views: true,
+  card: (row, actions) => <MemberCard member={row} actions={actions} />,
+  exports: { xlsx: '/management/member-list/', csv: '/management/member-export-csv/' },
+  imports: 'import',
+  bulk: {
+    freeze: { ask: FreezeMany },
+    deactivate: { ...withActiveState.bulk.deactivate, before: wasActive },
+    activate: { ...withActiveState.bulk.activate, before: wasActive },
+  },
+  columns: [
+    {
+      key: 'fullname',
+      picture: (row) => <Avatar name={row.fullname} src={row.avatar?.url} />,
+      render: (row) => <MemberName member={row} />,
+      sort: 'name',
+    },
+    { key: 'phone', render: (row) => <Phone phone={row.phone} /> },
+    { key: 'membership', render: (row) => <Plan member={row} /> },
+    {
+      key: 'end_date',
+      render: (row) => row.end_date && <DateText day={row.end_date} />,
+      sort: 'end_date',
+    },
+    { key: 'visits_left', render: (row) => row.visits_left, align: 'end' },
+    { key: 'balance', render: (row) => <Balance member={row} />, align: 'end', sort: 'balance' },
+    { key: 'prediction', render: (row) => row.prediction !== null && <Chance member={row} /> },
+    { key: 'status', render: (row) => <Status member={row} />, card: 'corner' },
+  ],
+  opens: 'profile',
+  dimmed: (row) => row.status !== 'active',
+})
+
+/** Undo restores the active state; a draft cannot be restored. */
+function wasActive({ status }: MemberRow) {
+  return status === 'draft' ? undefined : { is_active: status === 'active' }
+}
+
+function Status({ member }: { member: MemberRow }) {
+  const { t } = useTranslation('gym')
+  return (
+    <StatusBadge tone={memberTone[member.status]}>{t(`memberStatus.${member.status}`)}</StatusBadge>
+  )
+}

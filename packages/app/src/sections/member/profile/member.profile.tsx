@@ -1,0 +1,194 @@
+import {
+  Avatar,
+  Badge,
+  ButtonLink,
+  CheckinIcon,
+  DateText,
+  EditIcon,
+  Money,
+  Phone,
+  PhoneIcon,
+  StatusBadge,
+  WalletIcon,
+} from '@zal/ui'
+import { lazy } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MembershipBadge } from '../../../domain/member/MembershipBadge.tsx'
+import { useDomainLinks } from '../../../domain/useDomainLinks.ts'
+import { detailPage } from '../../../scaffold/detail/index.ts'
+import { addressOf, useRouteContext } from '../../../scaffold/routing/index.ts'
+import { memberTone } from '../../../domain/tones.ts'
+import { useCan, useCurrentUser, useSettings } from '../../../scaffold/session/index.ts'
+import { ChanceWithLosses } from '../Chance.tsx'
+import { prefetchProfile, useProfile, type Profile } from '../member.data.ts'
+import { MemberMarks } from '../MemberName.tsx'
+import { Payments } from './Payments.tsx'
+import { Plans } from './Plans.tsx'
+import { PrintCard } from './PrintCard.tsx'
+import { canSeeMoney } from '../canSeeMoney.ts'
+import { SyncButton } from './SyncButton.tsx'
+
+const Attendance = lazy(async () => ({ default: (await import('./Attendance.tsx')).Attendance }))
+const Deposit = lazy(async () => ({ default: (await import('./DepositTab.tsx')).DepositTab }))
+const Documents = lazy(async () => ({ default: (await import('./Documents.tsx')).Documents }))
+const Log = lazy(async () => ({ default: (await import('./ActivityLog.tsx')).ActivityLog }))
+const Notes = lazy(async () => ({ default: (await import('../notes/Notes.tsx')).Notes }))
+
+export const profile = detailPage('member', useProfile, {
+  prefetch: prefetchProfile,
+  title: (member) => member.fullname,
+  picture: (member) => <Avatar name={member.fullname} src={member.avatar?.url} size="xl" />,
+  subtitle: (member) => <Phone phone={member.phone} />,
+  badges: (member) => <Badges member={member} />,
+  facts: [
+    { key: 'membership', render: (member) => <Plan member={member} /> },
+    { key: 'end_date', render: (member) => <Until member={member} /> },
+    { key: 'visits_left', render: (member) => <Visits member={member} /> },
+    { key: 'balance', render: (member) => <Sum amount={member.balance ?? 0} /> },
+    { key: 'frozen_until', render: (member) => <Frozen member={member} /> },
+    { key: 'debt', render: (member) => <Debt member={member} /> },
+    { key: 'prediction', render: (member) => <ChanceWithLosses member={member} /> },
+    { key: 'last_payment', render: (member) => <LastPayment member={member} /> },
+    { key: 'last_visit', render: (member) => <LastVisit member={member} /> },
+  ],
+  actions: Actions,
+  tabs: {
+    plans: Plans,
+    payments: Payments,
+    attendance: Attendance,
+    deposit: Deposit,
+    notes: Notes,
+    documents: Documents,
+    log: Log,
+  },
+  visibleWhen: {
+    balance: canSeeMoney,
+    debt: canSeeMoney,
+    last_payment: canSeeMoney,
+    payments: (can) => can('payment', 'list'),
+    deposit: (can) => can('deposit', 'list'),
+  },
+  otherwise: 'list',
+})
+
+interface Of {
+  member: Profile
+}
+
+function Badges({ member }: Of) {
+  const { t } = useTranslation('gym')
+  const { t: m } = useTranslation('member')
+  return (
+    <>
+      <StatusBadge tone={memberTone[member.status]}>
+        {t(`memberStatus.${member.status}`)}
+      </StatusBadge>
+      <MemberMarks member={member} />
+      {member.mobile_user && (
+        <Badge tone="info">
+          <PhoneIcon aria-hidden />
+          {m('sync.bound')}
+        </Badge>
+      )}
+    </>
+  )
+}
+
+function Plan({ member }: Of) {
+  const { t } = useTranslation('gym')
+  if (!member.membership_status) return t('membershipStatus.none')
+  return (
+    <>
+      {member.membership} <MembershipBadge status={member.membership_status} />
+    </>
+  )
+}
+
+function Until({ member }: Of) {
+  const { t } = useTranslation(['gym', 'common'])
+  if (!member.end_date) return t('common:none')
+  const left = member.days_left ? t('gym:daysLeft', { count: member.days_left }) : undefined
+  return (
+    <>
+      <DateText day={member.end_date} />
+      {left && ` · ${left}`}
+    </>
+  )
+}
+
+function Visits({ member }: Of) {
+  const { t } = useTranslation(['gym', 'common'])
+  if (!member.membership_status) return t('common:none')
+  return member.visits_left ?? t('gym:unlimited')
+}
+
+function Sum({ amount }: { amount: number }) {
+  const { currency } = useCurrentUser()
+  return <Money amount={amount} currency={currency} tone="signed" />
+}
+
+function Frozen({ member }: Of) {
+  const { t } = useTranslation('member')
+  return member.frozen_until ? <DateText day={member.frozen_until} /> : t('notFrozen')
+}
+
+function Debt({ member }: Of) {
+  const { t } = useTranslation('member')
+  const { balance } = member
+  return balance !== null && balance < 0 ? <Sum amount={balance} /> : t('noDebt')
+}
+
+function LastPayment({ member: { last_payment: paid } }: Of) {
+  const { t } = useTranslation('member')
+  const { currency } = useCurrentUser()
+  if (!paid) return t('never')
+  return (
+    <>
+      <Money amount={paid.total} currency={currency} />
+      {' · '}
+      <DateText day={paid.payment_date} />
+    </>
+  )
+}
+
+function LastVisit({ member }: Of) {
+  const { t } = useTranslation('member')
+  const { zone } = useSettings()
+  return member.last_visit ? <DateText at={member.last_visit} zone={zone} /> : t('never')
+}
+
+function Actions({ record }: { record: Profile }) {
+  const { t } = useTranslation('member')
+  const can = useCan()
+  const { section } = useRouteContext()
+  const ways = useDomainLinks()
+  const [sale, door] = [ways.sale(record), ways.checkin(record)]
+  const print = <PrintCard member={record} />
+  if (record.read_only) return print
+  return (
+    <>
+      {print}
+      {can('member', 'list', 'change') && !record.mobile_user && <SyncButton member={record} />}
+      {can('member', 'list', 'change') && (
+        <ButtonLink
+          tone="outline"
+          size="sm"
+          icon={EditIcon}
+          href={addressOf(section, 'edit', record.id)}
+        >
+          {t('actions.edit')}
+        </ButtonLink>
+      )}
+      {sale && (
+        <ButtonLink tone="soft" size="sm" icon={WalletIcon} href={sale}>
+          {t('actions.sell')}
+        </ButtonLink>
+      )}
+      {door && (
+        <ButtonLink tone="secondary" size="sm" icon={CheckinIcon} href={door}>
+          {t('actions.checkin')}
+        </ButtonLink>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { formatMoney } from '@zal/ui'
+import { useTranslation } from 'react-i18next'
+import { PaymentApproval } from '../../../domain/approval/approvals.tsx'
+import { ReversalDialog } from '../../../domain/approval/ReversalDialog.tsx'
+import { useApprovalRequest } from '../../../domain/approval/useApprovalRequest.ts'
+import { useCurrentUser, useSettings } from '../../../scaffold/session/index.ts'
+import { DaysLeft } from './DaysLeft.tsx'
+import type { Payment } from '../payment.data.ts'
+import type { RefundWrite } from './refund.ts'
+
+interface RefundAskProps {
+  payment: Payment
+  write: RefundWrite
+  close(): void
+}
+
+/** Confirms the refund with name and amount, and sends it. */
+export function RefundConfirm({ payment, write, close }: RefundAskProps) {
+  const { t } = useTranslation(['payment', 'gym'])
+  const { currency } = useCurrentUser()
+  const { today } = useSettings()
+  const { values, send } = write
+  const { id, invoice_id: number, subscription, customer } = payment
+  const { payment_status, refund_method, refund_amount, refund_reason } = values
+  const sum = formatMoney(refund_amount ?? 0, currency)
+  const run = async (approval?: string) => {
+    if (!refund_method || !refund_amount) return
+    const body = {
+      payment_status,
+      refund_method,
+      refund_amount,
+      refund_reason: refund_reason.trim(),
+      approval,
+    }
+    await send({ params: { path: { id } }, body })
+  }
+  const amount = refund_amount ?? 0
+  const { returned } = payment
+  const second = useApprovalRequest({ amount, returned, run, close })
+  if (second.isApproving) {
+    return (
+      <PaymentApproval
+        payment={id}
+        action="refund"
+        amount={amount}
+        close={second.leave}
+        run={run}
+      />
+    )
+  }
+  const method = t(`gym:method.${refund_method ?? 3}`)
+  return (
+    <ReversalDialog
+      title={t('refund.ask', { name: customer?.fullname ?? '', sum })}
+      confirm={t('refund.confirm', { sum })}
+      write={write}
+      second={second}
+    >
+      <p>
+        {payment_status === 'refund' && subscription
+          ? t(subscription.start_date > today ? 'refund.ahead' : 'refund.full', {
+              number,
+              method,
+              plan: subscription.plan.name,
+            })
+          : t('refund.part', { number, method })}
+      </p>
+      {payment_status === 'refund' && <DaysLeft of={payment} />}
+      <p>{t('reversal.cannotUndo')}</p>
+    </ReversalDialog>
+  )
+}

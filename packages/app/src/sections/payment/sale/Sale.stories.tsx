@@ -1,0 +1,387 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { App } from '../../../App.tsx'
+import type { FindRoute } from '../../../testing/findRoute.ts'
+import { somebodyElse } from '../../../testing/somebodyElse.ts'
+import { forbidden, phone } from '../../../testing/states.ts'
+import {
+  chooseTwelve,
+  findUnreached,
+  goToConfirm,
+  startDialog,
+  type Canvas,
+} from './sale.fixture.ts'
+
+const meta = {
+  title: 'Sections/Payment/Sale',
+  component: App,
+  parameters: { layout: 'fullscreen', route: '/payment/register' },
+} satisfies Meta<typeof App>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const alert = (words: string | RegExp) =>
+  waitFor(() =>
+    expect(within(screen.getByRole('region', { name: 'Messages' })).getByText(words)).toBeVisible(),
+  )
+
+const ofYusupov: FindRoute = async ({ read }) => {
+  const [found] = await read<{ id: number; fullname: string }[]>(
+    '/management/member-search/?q=4433',
+  )
+  const query = { customerId: String(found?.id), customerFullName: found?.fullname ?? '' }
+  return `/payment/register?${new URLSearchParams(query)}`
+}
+
+/** The URL selects the member, by the specification's query names; focus is on the package. */
+export const TheAddressNamesTheMember: Story = {
+  parameters: { route: ofYusupov },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue('Yusupov Jasur')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: /^Package/ })).toHaveFocus())
+  },
+}
+
+/** Another club sells other packages; a global one stays selected. */
+export const SellsForAnotherClub: Story = {
+  play: async ({ canvas }) => {
+    await chooseTwelve(canvas)
+    const plan = () => canvas.getByRole('combobox', { name: /^Package/ })
+    await chooseClub(canvas, /Yunusobod/)
+    await waitFor(() => expect(plan()).toHaveValue(''))
+    // A member of this club is offered only global packages of the other one.
+    await userEvent.click(plan())
+    const offered = await within(await screen.findByRole('listbox')).findAllByRole('option')
+    for (const each of offered) await expect(each).toHaveTextContent(everywhere)
+    await userEvent.type(plan(), 'barcha{Enter}')
+    await canvas.findByDisplayValue(everywhere)
+    await chooseClub(canvas, /Chilonzor/)
+    await chooseClub(canvas, /Yunusobod/)
+    await expect(canvas.getByDisplayValue(everywhere)).toBeVisible()
+    await userEvent.click(await goToConfirm(canvas))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sold on' })).toBeVisible()
+  },
+}
+
+const everywhere = 'Yillik VIP, barcha klublar'
+
+async function chooseClub(canvas: Canvas, name: RegExp) {
+  const form = within(canvas.getByRole('main'))
+  await userEvent.click(form.getByRole('button', { name: /Club/ }))
+  await userEvent.click(within(await screen.findByRole('listbox')).getByRole('option', { name }))
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+}
+
+/** Cancel opens the payments and discards the draft. */
+export const CancelLeadsToThePayments: Story = {
+  play: async ({ canvas }) => {
+    await chooseTwelve(canvas)
+    await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'All payments' }),
+    ).toBeVisible()
+    await userEvent.setup({ delay: 100 }).keyboard('[KeyP]')
+    await expect(await canvas.findByRole('combobox', { name: /^Member/ })).toHaveValue('')
+  },
+}
+
+/** UX-15: cancelling a sale can be undone. */
+export const CancelIsTakenBack: Story = {
+  play: async ({ canvas }) => {
+    await chooseTwelve(canvas)
+    await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
+    await canvas.findByRole('heading', { level: 1, name: 'All payments' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await expect(await canvas.findByDisplayValue('Yusupov Jasur')).toBeVisible()
+    await expect(canvas.getByDisplayValue('12 tashrif')).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = phone({
+  play: async ({ canvas }) => {
+    await chooseTwelve(canvas)
+    await expect(canvas.getByRole('button', { name: /^Next/ })).toBeVisible()
+  },
+} satisfies Story)
+
+export const SaleForbidden: Story = forbidden('trainer', '/payment/register')
+
+/** Errors of a split, under the field and as an alert; three parts at most. */
+export const SaysWhatASplitLacks: Story = {
+  play: async ({ canvas }) => {
+    await chooseTwelve(canvas)
+    const sum = canvas.getByRole('textbox', { name: /^Amount/ })
+    await userEvent.clear(sum)
+    await userEvent.type(sum, '200000')
+    const add = () => userEvent.click(canvas.getByRole('button', { name: 'Add method' }))
+    await add()
+    await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
+    const part = 'This field is required when multipayment is enabled'
+    await expect(await canvas.findByText(part)).toBeVisible()
+    await alert(part)
+    const [first] = canvas.getAllByRole('textbox', { name: /Amount/ })
+    if (first) await userEvent.clear(first)
+    await expect(
+      await canvas.findByText('Partial amount is required when multipayment is enabled'),
+    ).toBeVisible()
+    await add()
+    await expect(canvas.queryByRole('button', { name: 'Add method' })).toBeNull()
+  },
+}
+
+/** Percent from 0 to 100, an amount up to the price, and a reason for any discount. */
+export const AsksWhyForADiscount: Story = {
+  play: async ({ canvas }) => {
+    await chooseTwelve(canvas)
+    const why = canvas.getByRole('textbox', { name: /^Discount reason/ })
+    const discount = canvas.getByRole('textbox', { name: /^Discount/ })
+    await expect(why).toBeDisabled()
+    await userEvent.type(discount, '10')
+    await expect(why).toBeEnabled()
+    await expect((await canvas.findAllByText('405 000 UZS')).length).toBeGreaterThan(0)
+    await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
+    await expect(await canvas.findByText('Enter the reason for the discount')).toBeVisible()
+    await userEvent.type(why, 'Doimiy mijoz')
+    await waitFor(() => expect(canvas.queryByText('Enter the reason for the discount')).toBeNull())
+    // The percentage is capped at 100.
+    await userEvent.clear(discount)
+    await userEvent.type(discount, '101')
+    await expect(discount).toHaveValue('100')
+    await expect(await canvas.findByText('Nothing to pay.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'UZS' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Discount/ }), '450001')
+    await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
+    await expect(
+      await canvas.findByText('The discount is higher than the price. Enter a smaller one'),
+    ).toBeVisible()
+    await alert('The discount is higher than the price. Enter a smaller one')
+    // With an invalid discount the payable amount is not evaluated.
+    await expect(canvas.queryByText('Nothing to pay.')).toBeNull()
+    // The alert closes once the error is fixed.
+    await userEvent.clear(canvas.getByRole('textbox', { name: /^Discount/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
+    await startDialog()
+    await waitFor(() =>
+      expect(
+        within(screen.getByRole('region', { name: 'Messages' })).queryByRole('alert'),
+      ).toBeNull(),
+    )
+  },
+}
+
+/** T-46: an earlier date requires a reason, a later one is rejected. */
+export const AnEarlierDay: Story = {
+  play: async ({ canvas }) => {
+    await chooseTwelve(canvas)
+    const day = canvas.getByRole('textbox', { name: /^Payment date/ })
+    await expect(day).toHaveValue('12/03/2026')
+    await userEvent.clear(day)
+    await userEvent.type(day, '10/03/2026{Tab}')
+    await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
+    await expect(await canvas.findByText(/Enter at least 10 characters on why/)).toBeVisible()
+    // The summary shows the date too.
+    await expect(canvas.getByText('10/03/2026')).toBeVisible()
+    await userEvent.clear(day)
+    await userEvent.type(day, '13/03/2026{Tab}')
+    await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'New payment' }),
+    ).toBeVisible()
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+/**
+ * Gʻulomova Oʻgʻiloy has a plan for 72 more days: the next package starts after it, and its days
+ * are disabled.
+ */
+export const StartsBehindWhatRuns: Story = {
+  play: async ({ canvas }) => {
+    await chooseTwelve(canvas, '1234567')
+    await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
+    const start = await startDialog()
+    await waitFor(() =>
+      expect(
+        start.getByText(/^The current package “Yillik VIP” has 72 days remaining/),
+      ).toBeVisible(),
+    )
+    const day = start.getByRole('textbox', { name: /^Start date/ })
+    await expect(day).toHaveValue('23/05/2026')
+    await userEvent.clear(day)
+    await userEvent.type(day, '01/05/2026{Tab}')
+    await expect(
+      await start.findByText('Another package covers this day. Choose another day'),
+    ).toBeVisible()
+    await expect(start.getByRole('button', { name: 'Next' })).toBeDisabled()
+    await userEvent.clear(day)
+    await userEvent.type(day, '01/06/2026{Tab}')
+    await expect(start.getByRole('button', { name: 'Next' })).toBeEnabled()
+  },
+}
+
+/** Without a running plan the start is today. */
+export const StartsToday: Story = {
+  play: async ({ canvas }) => {
+    await chooseTwelve(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: /^Next/ }))
+    const start = await startDialog()
+    await expect(start.getByRole('textbox', { name: /^Start date/ })).toHaveValue('12/03/2026')
+    await expect(start.queryByText(/remaining/)).toBeNull()
+  },
+}
+
+export const StartOnAPhone: Story = phone(StartsBehindWhatRuns)
+
+/**
+ * The deposit shows its balance; going below zero asks for confirmation, which can be cancelled.
+ */
+export const AsksBeforeADebt: Story = {
+  parameters: { expectedErrors: [/409/] },
+  play: async ({ canvas }) => {
+    await chooseTwelve(canvas)
+    const deposit = canvas.getByRole('radio', { name: /^Deposit/ })
+    await expect(deposit.closest('label')).toHaveTextContent('0 UZS')
+    await userEvent.click(deposit)
+    await userEvent.click(await goToConfirm(canvas))
+    const asked = within(await screen.findByRole('alertdialog', { name: /into debt$/ }))
+    await userEvent.click(asked.getByRole('button', { name: 'Back' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Take 450/ }))
+    const again = within(await screen.findByRole('alertdialog', { name: /into debt$/ }))
+    await userEvent.click(again.getByRole('button', { name: 'Sell on debt' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sold on' })).toBeVisible()
+  },
+}
+
+/** A confirmation counts for one attempt: a retry asks again. */
+export const AsksBeforeADebtAgain: Story = {
+  parameters: { expectedErrors: [/409/] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('*/api/v1/management/payment/', async ({ request }) => {
+        const { allow_debt } = (await request.clone().json()) as { allow_debt?: boolean }
+        if (!allow_debt) return
+        const busy = { success: false, code: 'busy', message: 'Others are at work' }
+        return HttpResponse.json(busy, { status: 409 })
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await chooseTwelve(canvas)
+    await userEvent.click(canvas.getByRole('radio', { name: /^Deposit/ }))
+    await userEvent.click(await goToConfirm(canvas))
+    const asked = within(await screen.findByRole('alertdialog', { name: /into debt$/ }))
+    await userEvent.click(asked.getByRole('button', { name: 'Sell on debt' }))
+    await expect(await canvas.findByText('Others are at work')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Take 450/ }))
+    await expect(await screen.findByRole('alertdialog', { name: /into debt$/ })).toBeVisible()
+  },
+}
+
+/** Ким Виктория has a debt: the deposit option is red. */
+export const TheDepositOfADebtor: Story = {
+  play: async ({ canvas }) => {
+    await chooseTwelve(canvas, '2233')
+    const deposit = await canvas.findByRole('radio', { name: /^Deposit/ })
+    await waitFor(() => expect(deposit.closest('label')).toHaveTextContent('−80 000 UZS'))
+    await expect(deposit.closest('label')?.querySelector('[data-tone="loss"]')).not.toBeNull()
+  },
+}
+
+/** After a conflicting sale the server's error is shown and the form keeps its values. */
+export const TellsWhyItWasRefused: Story = {
+  parameters: { expectedErrors: [/409/] },
+  play: async ({ canvas }) => {
+    await chooseTwelve(canvas)
+    const take = await goToConfirm(canvas)
+    await sellMeanwhile()
+    await userEvent.click(take)
+    await expect(
+      await canvas.findByText(/12 tashrif/, { selector: '[role="alert"] *' }),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await expect((await startDialog()).getByRole('textbox', { name: /^Start date/ })).toHaveValue(
+      '12/03/2026',
+    )
+  },
+}
+
+async function sellMeanwhile() {
+  type Found<T> = { results: T }
+  const read = async <T,>(path: string) =>
+    ((await somebodyElse('GET', path)) as unknown as Found<T>).results
+  const [member] = await read<{ id: number }[]>('/management/member-search/?q=4433')
+  const [plan] = await read<{ id: number; price: number }[]>(
+    '/management/selectable-packages/?q=12%20tashrif',
+  )
+  const amount = plan?.price ?? 0
+  await somebodyElse('POST', '/management/payment/', {
+    customer: member?.id,
+    subscription: { type: 1, plan: plan?.id, club: null },
+    start_date: '2026-03-12',
+    payment_date: '2026-03-12',
+    subtotal: amount,
+    total: amount,
+    payment_method: 3,
+    payments: [{ payment_method: 3, amount }],
+  })
+}
+
+/** A network error at the last step is shown, and the form keeps its values. */
+export const TheServerIsOutOfReach: Story = {
+  parameters: { network: 'offline', affects: /management\/payment\/$/ },
+  play: async ({ canvas }) => {
+    await chooseTwelve(canvas)
+    await userEvent.click(await goToConfirm(canvas))
+    await expect(await findUnreached(canvas)).toBeVisible()
+    const take = canvas.getByRole('button', { name: /^Take 450/ })
+    await expect(take).toBeEnabled()
+    await expect(take).toHaveAttribute('aria-busy', 'false')
+  },
+}
+
+/** Shifts were switched on meanwhile: cash is rejected with a link to open one. */
+export const CashNeedsAShift: Story = {
+  parameters: { expectedErrors: [/409/] },
+  play: async ({ canvas }) => {
+    await chooseTwelve(canvas)
+    await somebodyElse('PATCH', '/finance/shift-setting/', { is_on: true })
+    await userEvent.click(await goToConfirm(canvas))
+    await expect(await canvas.findByText(/^No shift is open\. Open a shift first/)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('link', { name: 'Open shift' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Shifts' })).toBeVisible()
+  },
+}
+
+/** After five seconds it navigates to the payments. */
+export const GoesOnByItself: Story = {
+  play: async ({ canvas }) => {
+    await chooseTwelve(canvas)
+    await userEvent.click(await goToConfirm(canvas))
+    await canvas.findByRole('timer')
+    const history = { level: 1, name: 'All payments' }
+    await canvas.findByRole('heading', history, { timeout: 20_000 })
+    await expect((await canvas.findAllByText('Yusupov Jasur'))[0]).toBeVisible()
+  },
+}
+
+/** The countdown pauses while the panel has the pointer or focus. */
+export const WaitsForWhoIsInIt: Story = {
+  play: async ({ canvas }) => {
+    await chooseTwelve(canvas)
+    await userEvent.click(await goToConfirm(canvas))
+    // By text, since a query by role is so slow on a weak machine that the panel is gone by then.
+    const again = await canvas.findByText('New payment', { selector: 'button *' })
+    again.closest('button')?.focus()
+    const timer = canvas.getByRole('timer', { hidden: true })
+    await waitFor(() => expect(timer).not.toBeVisible())
+    // After a tap the pointer leaves while focus stays.
+    await userEvent.hover(again)
+    await userEvent.unhover(again)
+    await expect(timer).not.toBeVisible()
+    await userEvent.hover(again)
+    again.closest('button')?.blur()
+    await expect(timer).not.toBeVisible()
+    await userEvent.unhover(again)
+    await waitFor(() => expect(timer).toBeVisible())
+  },
+}

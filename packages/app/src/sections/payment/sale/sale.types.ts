@@ -1,0 +1,52 @@
+import type { Discount, PaymentPart } from '@zal/ui'
+import type { PickedMember } from '../../../domain/member/MemberPicker.tsx'
+import type { ClassTime, Plan, Service } from '../payment.data.ts'
+
+/** Item kind: 1 package, 2 class, 3 one-time services. */
+export type Kind = 1 | 2 | 3
+
+/** A package or class in a sale; a class has its blocks. */
+export interface SalePlan extends Pick<Plan, 'id' | 'name' | 'price' | 'days'> {
+  times?: readonly ClassTime[]
+  /** Valid in every club. */
+  is_global?: boolean
+}
+
+/** A service of a one-time payment; prices in whole units. */
+export interface SaleItem {
+  service: Service
+  /** Name of a custom service. */
+  name: string
+  /** Class of a class visit, with its blocks. */
+  plan: SalePlan | null
+  /** Id of the class block. */
+  time: number | null
+  quantity: number | null
+  price: number | null
+}
+
+/** Form values of a sale; amounts in whole units, days as YYYY-MM-DD. */
+export interface Sale extends Record<string, unknown> {
+  customer: PickedMember | null
+  /** Id of the member in the URL when the sale began. */
+  named: number | null
+  type: Kind
+  plan: SalePlan | null
+  /** Id of the class block. */
+  time: number | null
+  location: number | null
+  discount: Discount
+  discount_reason: string
+  /** Null means today, also when the draft is opened on a later day. */
+  payment_date: string | null
+  /** Original date of a re-entered payment; later choices do not change the payment date. */
+  day?: string
+  /** Reason for a payment date before today. */
+  date_reason?: string
+  payments: readonly PaymentPart[]
+  start_date: string
+  /** Items of a one-time payment. */
+  items: readonly SaleItem[]
+  /** Whether a one-time payment checks in at once. */
+  check_in: boolean
+}

@@ -1,0 +1,27 @@
+import type { Language } from '../i18n/words.ts'
+
+/** Messages between the tabs of one browser. */
+export type TabMessage =
+  | { kind: 'signedOut' }
+  | { kind: 'signedIn'; staff: number }
+  | { kind: 'language'; language: Language }
+
+export interface TabSync {
+  tell(whisper: TabMessage): void
+  /** Returns an unsubscribe function. */
+  listen(hear: (whisper: TabMessage) => void): () => void
+}
+
+/** Opens a BroadcastChannel to the other tabs; without support it does nothing. */
+export function openTabSync(): TabSync {
+  if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, listen: () => () => {} }
+  const channel = new BroadcastChannel('zal')
+  return {
+    tell: (whisper) => channel.postMessage(whisper),
+    listen: (hear) => {
+      const listener = ({ data }: MessageEvent<TabMessage>) => hear(data)
+      channel.addEventListener('message', listener)
+      return () => channel.removeEventListener('message', listener)
+    },
+  }
+}

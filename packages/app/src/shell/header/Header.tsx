@@ -1,0 +1,106 @@
+import {
+  control,
+  icon,
+  IconButton,
+  Kbd,
+  line,
+  media,
+  motion,
+  radius,
+  SearchIcon,
+  space,
+  text,
+  token,
+  width,
+} from '@zal/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { singleKeysAtom } from '../../scaffold/platform/index.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import { ClubSwitcher } from './ClubSwitcher.tsx'
+import { LiveDot } from './LiveDot.tsx'
+import { overlayAtom } from '../overlays.ts'
+
+/** Page header: club, search, connection state, account. */
+export const Header = memo(Top)
+
+function Top({ onSignedOut }: { onSignedOut(): void }) {
+  const { t } = useTranslation('shell')
+  const open = useSetAtom(overlayAtom)
+  const single = useAtomValue(singleKeysAtom)
+  return (
+    <>
+      <ClubSwitcher />
+      <Right>
+        <Wide>
+          <SearchButton type="button" onClick={() => open('search')}>
+            <SearchIcon aria-hidden size={icon.sm} />
+            <span>{t('search.hint')}</span>
+            <Kbd aria-hidden>{single ? t('search.key') : 'Ctrl+K'}</Kbd>
+          </SearchButton>
+        </Wide>
+        <Narrow>
+          <IconButton icon={SearchIcon} label={t('search.open')} onClick={() => open('search')} />
+        </Narrow>
+        <LiveDot />
+        <AccountMenu onSignedOut={onSignedOut} />
+      </Right>
+    </>
+  )
+}
+
+const Right = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[8]};
+  margin-inline-start: auto;
+`
+const Wide = styled.div`
+  ${media.below('shell')} {
+    display: none;
+  }
+`
+const Narrow = styled.div`
+  ${media.from('shell')} {
+    display: none;
+  }
+`
+
+/** Styled like the search field it opens. */
+const SearchButton = styled.button`
+  ${text('body')}
+  display: flex;
+  align-items: center;
+  gap: ${space[8]};
+  width: ${width.field};
+  height: ${control.sm};
+  padding: 0 ${space[12]};
+  border: ${line.hair} solid ${token('border.control')};
+  border-radius: ${radius.control};
+  background: ${token('bg.surface')};
+  color: ${token('fg.subtle')};
+  cursor: text;
+  transition: border-color ${motion.colour};
+
+  &:hover {
+    border-color: ${token('fg.subtle')};
+  }
+
+  & > span {
+    flex: 1;
+    overflow: hidden;
+    text-align: start;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  ${media.below('lg')} {
+    width: auto;
+
+    & > kbd {
+      display: none;
+    }
+  }
+`

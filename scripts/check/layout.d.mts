@@ -1,0 +1,1 @@
+export declare function oversized(files: string[], read: (file: string) => string): string[]
