@@ -11,8 +11,9 @@ import { root } from '../lib/run.mjs'
 
 /** Slow only with what they are never given, with the reason. */
 const but = {
-  'packages/server/src/core/json.ts': 'the text is known to be JSON by then, so each string ends',
-  'packages/server/src/core/log.ts': '64 signs on either side at most: 20 ms for 100 KB',
+  'packages/server/src/core/db/json.ts':
+    'the text is known to be JSON by then, so each string ends',
+  'packages/server/src/core/services/log.ts': '64 signs on either side at most: 20 ms for 100 KB',
   'packages/ui/src/format/money.ts':
     'the text is a number as JavaScript writes it: 21 digits at most',
 }

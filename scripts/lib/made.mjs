@@ -16,7 +16,7 @@ export const snapshot = () =>
       'packages/server/src/core',
       'packages/server/src/node/embedded/engine.ts',
       'packages/server/src/node/snapshot.ts',
-      'packages/server/src/node/trim.ts',
+      'packages/server/src/node/database/trim.ts',
       'packages/server/migrations',
       'packages/server/seed',
       'package-lock.json',

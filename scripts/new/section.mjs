@@ -16,7 +16,7 @@ const lists = [
   'packages/app/src/scaffold/contract.ts',
   'packages/app/src/sections/index.ts',
   'packages/server/src/modules/index.ts',
-  'packages/server/src/core/permissions.ts',
+  'packages/server/src/core/auth/permissions.ts',
 ]
 
 /** What holds for rooms alone: that packages and classes use them. */

@@ -1,4 +1,4 @@
-import { sumOf } from '../src/rules/money.ts'
+import { sumOf } from '../src/domain/money.ts'
 import type { Note } from './notes.ts'
 import type { Moment } from './days.ts'
 import { totalOfOnce } from './paid.ts'

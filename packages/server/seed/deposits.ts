@@ -1,5 +1,5 @@
 import { DEPOSIT, type Method } from '@zal/api/methods'
-import { sumOf } from '../src/rules/money.ts'
+import { sumOf } from '../src/domain/money.ts'
 import { localDay, momentOf } from './days.ts'
 import type { MerchantText } from './merchants.ts'
 import { createRandom, some, type Random } from './random.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../src/core/context.ts'
-import { keepPredictions } from '../src/rules/keptPrediction.ts'
+import type { Db } from '../src/core/operation/context.ts'
+import { keepPredictions } from '../src/queries/storedPrediction.ts'
 import { writeAudit } from './audit.ts'
 import { fillBin } from './bin.ts'
 import { castMembers } from './cast.ts'

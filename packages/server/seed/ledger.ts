@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { methods } from '@zal/api/methods'
-import { saleLines, sumOf } from '../src/rules/money.ts'
+import { saleLines, sumOf } from '../src/domain/money.ts'
 import { localDay } from './days.ts'
 import { writeOnline } from './online.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Method } from '@zal/api/methods'
-import { discountOn, sumOf, type Part } from '../src/rules/money.ts'
+import { discountOn, sumOf, type Part } from '../src/domain/money.ts'
 import type { MerchantText } from './merchants.ts'
 import type { KnownPerson } from './people.ts'
 import type { Role } from './cast.ts'

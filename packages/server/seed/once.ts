@@ -1,5 +1,5 @@
 import type { Method } from '@zal/api/methods'
-import type { Part } from '../src/rules/money.ts'
+import type { Part } from '../src/domain/money.ts'
 import { localDay, momentOf, type Moment } from './days.ts'
 import type { MerchantText } from './merchants.ts'
 import { createRandom, type Random } from './random.ts'

@@ -1,4 +1,4 @@
-import { clubSettings } from '../src/rules/clubSettings.ts'
+import { clubSettings } from '../src/domain/clubSettings.ts'
 import type { MerchantText } from './merchants.ts'
 import { planColumns, rowsOf, type Target } from './records.ts'
 import { shiftClubOf } from './shifts.ts'

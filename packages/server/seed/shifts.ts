@@ -1,4 +1,4 @@
-import type { LedgerLine } from '../src/rules/money.ts'
+import type { LedgerLine } from '../src/domain/money.ts'
 import { localDay, momentOf, type Moment } from './days.ts'
 import { rowsOf, type Target } from './records.ts'
 import type { Club, Deposit, Worker, World } from './world.ts'

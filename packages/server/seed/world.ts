@@ -1,5 +1,5 @@
 import type { Method } from '@zal/api/methods'
-import type { Part } from '../src/rules/money.ts'
+import type { Part } from '../src/domain/money.ts'
 import type { Day, Moment } from './days.ts'
 import type { Ending } from './people.ts'
 import type { Name } from './names/names.ts'

@@ -1,6 +1,6 @@
 import type { Owner } from '../src/node/migrate.ts'
-import { checks } from '../src/rules/integrity/checks.ts'
-import { prove } from '../src/rules/integrity/prove.ts'
+import { checks } from '../src/queries/integrity/checks.ts'
+import { prove } from '../src/queries/integrity/prove.ts'
 
 /** What a change of one byte is found as: `null` where the right transaction is named, else what was said instead. */
 type Outcome = null | string

@@ -1,4 +1,4 @@
-import type { Letter, Mail } from '../core/mail.ts'
+import type { Letter, Mail } from '../core/services/email.ts'
 
 /** Letters for whoever listens instead of the post: a test, a story. */
 export function heardMail(hear: (letter: Letter) => void): Mail {

@@ -1,6 +1,6 @@
-import type { Connection, Database } from '../core/database.ts'
+import type { Connection, Database } from '../core/db/database.ts'
 import { queueOf } from './queue.ts'
-import { opening, parsers, sent } from './types.ts'
+import { opening, parsers, sent } from './postgresTypes.ts'
 
 export const pgliteOptions = { parsers }
 

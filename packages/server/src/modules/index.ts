@@ -1,7 +1,7 @@
 import whole from '@zal/api/contract.json' with { type: 'json' }
-import type { Contract } from '../core/contract.ts'
-import type { Route } from '../core/handlers.ts'
-import type { Hook } from '../core/hooks.ts'
+import type { Contract } from '../core/operation/contract.ts'
+import type { Route } from '../core/operation/handlers.ts'
+import type { Hook } from '../core/http/webhooks.ts'
 import { approvalRoutes } from './approval/approval.routes.ts'
 import { binRoutes } from './member/bin.routes.ts'
 import { checkinRoutes } from './checkin/checkin.routes.ts'

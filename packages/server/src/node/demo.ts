@@ -1,7 +1,7 @@
 import { merchants } from '../../seed/merchants.ts'
 import { PASSWORD, signIns } from '../../seed/people.ts'
-import type { Language, Role } from '../core/context.ts'
-import { filled } from '../core/words.ts'
+import type { Language, Role } from '../core/operation/context.ts'
+import { filled } from '../core/i18n/words.ts'
 import { readWords } from './locales.ts'
 
 /** The demo sign-ins as lines: e-mail, role in words, clubs; in the language of the terminal. */

@@ -2,7 +2,7 @@
  * `npm run integrity` proves that the books agree with each other, of all merchants of the database of `DATABASE_URL`, else
  * of the folder `DATA_DIR`. Ends with 1 where they do not.
  */
-import { prove, isSound } from '../rules/integrity/prove.ts'
+import { prove, isSound } from '../queries/integrity/prove.ts'
 import { asOwnerOf } from './backup/place.ts'
 import { settingsOf } from './settings.ts'
 

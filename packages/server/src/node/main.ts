@@ -1,5 +1,5 @@
-import { lockFolder } from './folderLock.ts'
-import { tryPort } from './port.ts'
+import { lockFolder } from './process/folderLock.ts'
+import { tryPort } from './network/port.ts'
 import { settingsOf } from './settings.ts'
 
 // The folder is locked and the port is tried before anything large is loaded, so that a second server ends at once.

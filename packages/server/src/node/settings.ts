@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { ConnectionLimits } from './connections.ts'
+import type { ConnectionLimits } from './network/connections.ts'
 
 /** What the environment says; every name is in the README. */
 export interface Settings {

@@ -1,4 +1,4 @@
-import type { Passwords } from '../core/passwords.ts'
+import type { Passwords } from '../core/auth/passwords.ts'
 
 /** For the page and for tests, where no password is worth hiding: there is no Argon2 in a page. */
 export const plainPasswords: Passwords = {

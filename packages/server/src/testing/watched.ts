@@ -1,4 +1,4 @@
-import type { Database } from '../core/database.ts'
+import type { Database } from '../core/db/database.ts'
 
 /** What a test may know of the way to the database. */
 export interface Watch {

@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { Ear } from '../../src/node/ear.ts'
-import { postgresDatabase } from '../../src/node/postgres.ts'
+import { Ear } from '../../src/node/database/pgListener.ts'
+import { postgresDatabase } from '../../src/node/database/postgres.ts'
 import { testServer, type TestServer } from '../../src/testing/index.ts'
 import { postgresServer, type PostgresServer } from './server.ts'
 

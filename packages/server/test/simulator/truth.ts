@@ -1,4 +1,4 @@
-import { isSound, prove } from '../../src/rules/integrity/prove.ts'
+import { isSound, prove } from '../../src/queries/integrity/prove.ts'
 import { todayOf, type World } from './world.ts'
 
 interface Found {

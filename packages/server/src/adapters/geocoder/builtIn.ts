@@ -1,6 +1,6 @@
 import { foldQuery } from '@zal/api/fold'
-import type { Language } from '../../core/context.ts'
-import { mostPlaces, type Geocoder, type Place, type Point } from '../../core/geocoder.ts'
+import type { Language } from '../../core/operation/context.ts'
+import { mostPlaces, type Geocoder, type Place, type Point } from '../../core/services/geocoder.ts'
 import { countryName, gazetteer, type Kind, type Known } from './gazetteer.ts'
 
 /** Knows the larger places of both countries by heart and needs no network. */

@@ -1,6 +1,6 @@
 import { foldName } from '@zal/api/fold'
-import type { Language } from '../../core/context.ts'
-import type { Point } from '../../core/geocoder.ts'
+import type { Language } from '../../core/operation/context.ts'
+import type { Point } from '../../core/services/geocoder.ts'
 import { kindsAndCountries } from './kinds.ts'
 import { kyrgyzstan } from './kyrgyzstan.ts'
 import { uzbekistan } from './uzbekistan.ts'

@@ -1,4 +1,4 @@
-import { GeocoderFailed } from '../../core/geocoder.ts'
+import { GeocoderFailed } from '../../core/services/geocoder.ts'
 
 /** How a service outside is reached; tests put recorded exchanges in its place. */
 export type Fetch = (

@@ -4,7 +4,7 @@ import {
   type OnlineProvider,
   type Till,
   type Trouble,
-} from '../../core/online.ts'
+} from '../../core/money/onlineProvider.ts'
 import { isEqual, json } from './call.ts'
 
 export interface ClickAccount {

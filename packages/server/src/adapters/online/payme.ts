@@ -4,7 +4,7 @@ import {
   type OnlineTransaction,
   type Till,
   type Trouble,
-} from '../../core/online.ts'
+} from '../../core/money/onlineProvider.ts'
 import { fieldsOf, fromTiyin, isBasic, isFields, json, named, whole, type Fields } from './call.ts'
 
 export interface PaymeAccount {

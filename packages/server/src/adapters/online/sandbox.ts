@@ -1,4 +1,4 @@
-import type { OnlineProvider } from '../../core/online.ts'
+import type { OnlineProvider } from '../../core/money/onlineProvider.ts'
 
 /**
  * Stands in for a provider where none is connected: it needs no network and takes no money. What the customer did is

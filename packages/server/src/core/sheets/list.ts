@@ -1,6 +1,6 @@
-import type { Context, Db } from '../context.ts'
+import type { Context, Db } from '../operation/context.ts'
 import { refuse } from '../errors.ts'
-import { allows } from '../permissions.ts'
+import { allows } from '../auth/permissions.ts'
 import { sheetAnswer, type SheetFormat } from './file.ts'
 import type { Cell } from './table.ts'
 

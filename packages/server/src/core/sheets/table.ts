@@ -1,4 +1,4 @@
-import { shownDay } from '../shown.ts'
+import { shownDay } from '../i18n/formatParams.ts'
 
 /** Text, a number, a moment, or nothing. */
 export type Cell = string | number | Moment | null

@@ -1,5 +1,5 @@
 import { Inflate } from 'fflate'
-import { joined } from '../bytes.ts'
+import { joined } from '../http/bytes.ts'
 
 /** How much a package may hold: nobody unpacks more than this later on. */
 const usual = { entries: 1000, unpacked: 20_000_000, ratio: 100 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { businessLimits } from '@zal/api/limits'
-import type { Answer, OutwardContext } from '../../core/context.ts'
+import type { Answer, OutwardContext } from '../../core/operation/context.ts'
 import { missing } from '../../core/errors.ts'
-import { refuseField } from '../../rules/refuseField.ts'
-import { columnsOf, type GoesBack } from '../../rules/secondPerson.ts'
-import { countGuess, forgetGuess, personKey } from '../../core/attempts.ts'
+import { refuseField } from '../../domain/refuseField.ts'
+import { columnsOf, type GoesBack } from '../../queries/approval.ts'
+import { countGuess, forgetGuess, personKey } from '../../core/auth/attempts.ts'
 import * as store from './approval.store.ts'
 
 /** Agrees that a payment is voided or refunded. Errors: those of `agree`, 404 where the club has no such payment. */

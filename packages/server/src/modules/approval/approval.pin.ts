@@ -1,7 +1,7 @@
 import { businessLimits } from '@zal/api/limits'
-import type { Answer, OutwardContext } from '../../core/context.ts'
-import { refuseField } from '../../rules/refuseField.ts'
-import { countGuess, forgetGuess, personKey } from '../../core/attempts.ts'
+import type { Answer, OutwardContext } from '../../core/operation/context.ts'
+import { refuseField } from '../../domain/refuseField.ts'
+import { countGuess, forgetGuess, personKey } from '../../core/auth/attempts.ts'
 import * as store from './approval.store.ts'
 
 /**

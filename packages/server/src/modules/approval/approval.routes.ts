@@ -1,4 +1,4 @@
-import { handlers, outwardHandlers, type Route } from '../../core/handlers.ts'
+import { handlers, outwardHandlers, type Route } from '../../core/operation/handlers.ts'
 import { approve, approveReturn } from './approval.give.ts'
 import { changePin } from './approval.pin.ts'
 import { changeAbove } from './approval.setting.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Answer, Context } from '../../core/context.ts'
+import type { Answer, Context } from '../../core/operation/context.ts'
 import { missing } from '../../core/errors.ts'
 
 /** Says above which sum voids and refunds need a second person, or that none does. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Answer, Db, Permissions, Role, Who } from '../../core/context.ts'
-import { allows, inEdition, roleTrees } from '../../core/permissions.ts'
+import type { Answer, Db, Permissions, Role, Who } from '../../core/operation/context.ts'
+import { allows, inEdition, roleTrees } from '../../core/auth/permissions.ts'
 
 interface Colleague {
   id: number

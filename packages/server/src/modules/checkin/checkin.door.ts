@@ -1,13 +1,13 @@
-import type { Answer, Context } from '../../core/context.ts'
+import type { Answer, Context } from '../../core/operation/context.ts'
 import { missing, refuse } from '../../core/errors.ts'
-import { weekdayOf } from '../../rules/membershipDates.ts'
+import { weekdayOf } from '../../domain/membershipDates.ts'
 import {
   planWithoutAsking,
   verdictOn,
   type EntryMoment,
   type EntryPlan,
   type Verdict,
-} from '../../rules/verdict.ts'
+} from '../../domain/verdict.ts'
 import * as roster from './checkin.roster.ts'
 import * as rules from './checkin.rules.ts'
 import * as store from './checkin.store.ts'

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Answer, Db, Query, Who } from '../../core/context.ts'
-import { pageOf, paging, type Page } from '../../core/page.ts'
+import type { Answer, Db, Query, Who } from '../../core/operation/context.ts'
+import { pageOf, paging, type Page } from '../../core/db/page.ts'
 import { isTakenBackBy } from './checkin.rules.ts'
-import { membersFound } from '../../rules/memberSearch.ts'
+import { membersFound } from '../../queries/memberSearch.ts'
 
 /** Whoever came so long ago has gone: nobody is checked out at the door. */
 const VISIT_MINUTES = 120

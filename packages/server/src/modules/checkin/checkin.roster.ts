@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Answer, Context, Db, Who } from '../../core/context.ts'
+import type { Answer, Context, Db, Who } from '../../core/operation/context.ts'
 import { missing } from '../../core/errors.ts'
-import { pageOf, paging } from '../../core/page.ts'
-import { entryMoment } from '../../rules/entryMoment.ts'
-import { weekdayOf } from '../../rules/membershipDates.ts'
-import { verdictOn, type EntryMoment, type EntryPlan } from '../../rules/verdict.ts'
+import { pageOf, paging } from '../../core/db/page.ts'
+import { entryMoment } from '../../queries/entryMoment.ts'
+import { weekdayOf } from '../../domain/membershipDates.ts'
+import { verdictOn, type EntryMoment, type EntryPlan } from '../../domain/verdict.ts'
 import { groupPlan, type Held } from './checkin.rules.ts'
 
 /** The holders of a package or a class on this day, by name, each with what the door says. */

@@ -1,14 +1,14 @@
-import type { Body, Who } from '../../core/context.ts'
+import type { Body, Who } from '../../core/operation/context.ts'
 import { refuse } from '../../core/errors.ts'
-import { allows } from '../../core/permissions.ts'
-import { inOrderOfChoice } from '../../rules/planOrder.ts'
+import { allows } from '../../core/auth/permissions.ts'
+import { inOrderOfChoice } from '../../domain/planOrder.ts'
 import {
   varsOf,
   verdictOn,
   type EntryMoment,
   type EntryPlan,
   type Verdict,
-} from '../../rules/verdict.ts'
+} from '../../domain/verdict.ts'
 
 export interface Visit {
   member: number | null

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Answer, Context } from '../../core/context.ts'
-import { minuteOf, weekdayOf } from '../../rules/membershipDates.ts'
+import type { Answer, Context } from '../../core/operation/context.ts'
+import { minuteOf, weekdayOf } from '../../domain/membershipDates.ts'
 
 /** What begins later than so many minutes from now is not shown yet. */
 const AHEAD = 180

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { Answer, Db, Who } from '../../core/context.ts'
+import type { Answer, Db, Who } from '../../core/operation/context.ts'
 import { missing, refuse } from '../../core/errors.ts'
 import { checkins } from './checkin.list.ts'
 import type { Visit } from './checkin.rules.ts'
-import { membershipJson } from '../../rules/memberVisibleMoney.ts'
-import { entryMoment } from '../../rules/entryMoment.ts'
-import type { EntryMoment, EntryPlan } from '../../rules/verdict.ts'
+import { membershipJson } from '../../queries/memberRows.ts'
+import { entryMoment } from '../../queries/entryMoment.ts'
+import type { EntryMoment, EntryPlan } from '../../domain/verdict.ts'
 
 export async function lockMember(db: Db, id: number, { club }: Who): Promise<number> {
   const { rows } = await sql<{ id: number }>`

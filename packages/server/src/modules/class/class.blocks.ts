@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Answer, Body, Db, Who } from '../../core/context.ts'
+import type { Answer, Body, Db, Who } from '../../core/operation/context.ts'
 import { refuse } from '../../core/errors.ts'
-import { checkClashes, checkPlaces } from '../../rules/timetable.ts'
+import { checkClashes, checkPlaces } from '../../queries/timetable.ts'
 import { checkBlocks } from './class.rules.ts'
 
 type Block = Body<'createClass'>['times'][number]

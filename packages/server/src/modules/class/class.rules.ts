@@ -1,6 +1,6 @@
 import { refuse, type FieldRefusal } from '../../core/errors.ts'
-import type { TimetableEntry } from '../../rules/timetable.ts'
-import { wrongHours } from '../../rules/hours.ts'
+import type { TimetableEntry } from '../../queries/timetable.ts'
+import { wrongHours } from '../../domain/hours.ts'
 
 export interface Block extends TimetableEntry {
   start_time: string

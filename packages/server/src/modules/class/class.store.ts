@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Answer, Body, Db, Query, Who } from '../../core/context.ts'
+import type { Answer, Body, Db, Query, Who } from '../../core/operation/context.ts'
 import { missing, refuse } from '../../core/errors.ts'
-import { readPage, filtersOf, type Page } from '../../core/page.ts'
-import { bump } from '../../core/record.ts'
+import { readPage, filtersOf, type Page } from '../../core/db/page.ts'
+import { bump } from '../../core/db/record.ts'
 import { checkBooked, writeBlocks } from './class.blocks.ts'
 
 export type Class = Answer<'getClass'>

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Answer, Context } from '../../core/context.ts'
+import type { Answer, Context } from '../../core/operation/context.ts'
 import { missing, refuse } from '../../core/errors.ts'
-import { isAwaitingOnline } from '../../rules/begunOnline.ts'
-import { reasonIn } from '../../rules/reason.ts'
-import { refuseField } from '../../rules/refuseField.ts'
+import { isAwaitingOnline } from '../../queries/pendingOnline.ts'
+import { reasonIn } from '../../domain/reason.ts'
+import { refuseField } from '../../domain/refuseField.ts'
 import * as store from './closing.store.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Answer, Context } from '../../core/context.ts'
+import type { Answer, Context } from '../../core/operation/context.ts'
 import { missing } from '../../core/errors.ts'
-import { reasonIn } from '../../rules/reason.ts'
+import { reasonIn } from '../../domain/reason.ts'
 import * as store from './closing.store.ts'
 
 /** Opens a day again. Errors: 404 where it is not closed (any more). */

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Answer, Db, Query, Who } from '../../core/context.ts'
+import type { Answer, Db, Query, Who } from '../../core/operation/context.ts'
 import { missing } from '../../core/errors.ts'
-import { pageOf, paging, type Page } from '../../core/page.ts'
+import { pageOf, paging, type Page } from '../../core/db/page.ts'
 
 type ClosedDay = Answer<'closeDay'>
 

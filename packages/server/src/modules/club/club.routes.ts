@@ -1,7 +1,7 @@
 import { onlineMethods } from '@zal/api/methods'
-import { handlers } from '../../core/handlers.ts'
+import { handlers } from '../../core/operation/handlers.ts'
 import { missing } from '../../core/errors.ts'
-import { clubSettings } from '../../rules/clubSettings.ts'
+import { clubSettings } from '../../domain/clubSettings.ts'
 import * as store from './club.store.ts'
 
 export const clubRoutes = handlers('club', {

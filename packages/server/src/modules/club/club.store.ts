@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Db, Who } from '../../core/context.ts'
+import type { Db, Who } from '../../core/operation/context.ts'
 import { missing } from '../../core/errors.ts'
-import type { ClubSettings } from '../../rules/clubSettings.ts'
+import type { ClubSettings } from '../../domain/clubSettings.ts'
 
 interface Club {
   name: string

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Answer, Db, Query, Who } from '../../core/context.ts'
-import { pageOf, paging } from '../../core/page.ts'
-import { membersFound } from '../../rules/memberSearch.ts'
-import { visible } from '../../rules/memberVisible.ts'
+import type { Answer, Db, Query, Who } from '../../core/operation/context.ts'
+import { pageOf, paging } from '../../core/db/page.ts'
+import { membersFound } from '../../queries/memberSearch.ts'
+import { visible } from '../../queries/memberVisibility.ts'
 
 type Debtors = Answer<'listDebtors'>
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { methods } from '@zal/api/methods'
-import type { Answer, Db, Query, Who } from '../../core/context.ts'
-import { pageOf, paging } from '../../core/page.ts'
-import { withMay, type DepositRow } from '../../rules/depositMay.ts'
-import { membersFound } from '../../rules/memberSearch.ts'
+import type { Answer, Db, Query, Who } from '../../core/operation/context.ts'
+import { pageOf, paging } from '../../core/db/page.ts'
+import { withMay, type DepositRow } from '../../queries/depositActions.ts'
+import { membersFound } from '../../queries/memberSearch.ts'
 
 type Deposits = Answer<'listDeposits'>
 

@@ -1,6 +1,6 @@
-import type { Answer, Context } from '../../core/context.ts'
+import type { Answer, Context } from '../../core/operation/context.ts'
 import { refuse } from '../../core/errors.ts'
-import { dated } from '../../rules/backdate.ts'
+import { dated } from '../../domain/backdate.ts'
 import * as rules from './deposit.rules.ts'
 import * as store from './deposit.store.ts'
 import { traceOf } from './deposit.trace.ts'

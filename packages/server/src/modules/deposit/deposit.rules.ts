@@ -1,12 +1,12 @@
 import { DEPOSIT, methods } from '@zal/api/methods'
-import type { Who } from '../../core/context.ts'
-import { sumsOf } from '../../core/shown.ts'
-import type { ClubSettings } from '../../rules/clubSettings.ts'
-import { barredBy, type Holder } from '../../rules/depositMay.ts'
-import { sumOf, type LedgerLine, type Part } from '../../rules/money.ts'
-import { onlineStays } from '../../rules/onlineStays.ts'
-import { offered, once, sumTo } from '../../rules/parts.ts'
-import { refuseField } from '../../rules/refuseField.ts'
+import type { Who } from '../../core/operation/context.ts'
+import { sumsOf } from '../../core/i18n/formatParams.ts'
+import type { ClubSettings } from '../../domain/clubSettings.ts'
+import { barredBy, type Holder } from '../../queries/depositActions.ts'
+import { sumOf, type LedgerLine, type Part } from '../../domain/money.ts'
+import { onlineStays } from '../../domain/onlineStays.ts'
+import { offered, once, sumTo } from '../../domain/paymentParts.ts'
+import { refuseField } from '../../domain/refuseField.ts'
 
 /** Who has left may still pay a debt. */
 export function holder(holder: Holder, field = 'gym_customer') {

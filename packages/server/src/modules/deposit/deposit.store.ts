@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { methods } from '@zal/api/methods'
-import type { Answer, Db, Who } from '../../core/context.ts'
+import type { Answer, Db, Who } from '../../core/operation/context.ts'
 import { missing } from '../../core/errors.ts'
-import { clubSettings, type ClubSettings } from '../../rules/clubSettings.ts'
-import { holds, withMay, type DepositRow, type Holder } from '../../rules/depositMay.ts'
-import { visible } from '../../rules/memberVisible.ts'
-import type { Part } from '../../rules/money.ts'
+import { clubSettings, type ClubSettings } from '../../domain/clubSettings.ts'
+import { holds, withMay, type DepositRow, type Holder } from '../../queries/depositActions.ts'
+import { visible } from '../../queries/memberVisibility.ts'
+import type { Part } from '../../domain/money.ts'
 
 type Deposit = Answer<'getDeposit'>
 

@@ -1,4 +1,4 @@
-import type { Answer } from '../../core/context.ts'
+import type { Answer } from '../../core/operation/context.ts'
 
 /** What the audit keeps of a line: figures, no personal data. */
 export function traceOf({ amount, payment_date, parts }: Answer<'getDeposit'>) {

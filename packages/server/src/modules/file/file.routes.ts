@@ -1,6 +1,6 @@
 import { missing } from '../../core/errors.ts'
-import { handlers, preparedHandler } from '../../core/handlers.ts'
-import { mediaType } from '../../rules/fileKinds.ts'
+import { handlers, preparedHandler } from '../../core/operation/handlers.ts'
+import { mediaType } from '../../domain/fileKinds.ts'
 import * as rules from './file.rules.ts'
 import * as store from './file.store.ts'
 

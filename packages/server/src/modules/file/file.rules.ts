@@ -1,8 +1,13 @@
-import type { Permissions } from '../../core/context.ts'
+import type { Permissions } from '../../core/operation/context.ts'
 import { refuse } from '../../core/errors.ts'
-import type { Pictures, SentFile } from '../../core/files.ts'
-import { allows } from '../../core/permissions.ts'
-import { extensionFor, isMarkedAsVirus, isWhatItSays, pictureKinds } from '../../rules/fileKinds.ts'
+import type { Pictures, SentFile } from '../../core/services/files.ts'
+import { allows } from '../../core/auth/permissions.ts'
+import {
+  extensionFor,
+  isMarkedAsVirus,
+  isWhatItSays,
+  pictureKinds,
+} from '../../domain/fileKinds.ts'
 
 export interface Kept {
   name: string

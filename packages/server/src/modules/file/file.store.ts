@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Answer, Db, Who } from '../../core/context.ts'
+import type { Answer, Db, Who } from '../../core/operation/context.ts'
 import { missing, refuse } from '../../core/errors.ts'
-import { visibleAnywhere } from '../../rules/memberVisible.ts'
+import { visibleAnywhere } from '../../queries/memberVisibility.ts'
 
 /** Bytes of all files of a club. */
 const quota = 200_000_000

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Answer, Db } from '../../core/context.ts'
-import { isSound, prove } from '../../rules/integrity/prove.ts'
+import type { Answer, Db } from '../../core/operation/context.ts'
+import { isSound, prove } from '../../queries/integrity/prove.ts'
 
 /** All books of the merchant, of every club. */
 export async function check(db: Db, now: Date): Promise<Answer<'checkIntegrity'>> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { methods } from '@zal/api/methods'
-import type { Answer, Db, Query, Who } from '../../core/context.ts'
-import { pageOf, paging } from '../../core/page.ts'
+import type { Answer, Db, Query, Who } from '../../core/operation/context.ts'
+import { pageOf, paging } from '../../core/db/page.ts'
 
 type Ledger = Answer<'listLedger'>
 type Asked = Query<'exportLedgerCsv'> & { start_date: string; end_date: string }

@@ -1,7 +1,7 @@
 import { businessLimits } from '@zal/api/limits'
-import type { Query } from '../../core/context.ts'
-import { dateRange } from '../../rules/dateRange.ts'
-import { addDays } from '../../rules/membershipDates.ts'
+import type { Query } from '../../core/operation/context.ts'
+import { dateRange } from '../../domain/dateRange.ts'
+import { addDays } from '../../domain/membershipDates.ts'
 
 type Asked = Query<'exportLedgerCsv'>
 

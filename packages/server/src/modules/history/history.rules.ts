@@ -1,5 +1,5 @@
-import type { Answer } from '../../core/context.ts'
-import { plainText } from '../../rules/richText.ts'
+import type { Answer } from '../../core/operation/context.ts'
+import { plainText } from '../../domain/richText.ts'
 
 type Change = Answer<'listActivity'>['results'][number]['logs'][number]['changes'][number]
 type Fields = Record<string, unknown> | null

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Answer, Db, Query, Who } from '../../core/context.ts'
-import { pageOf, paging } from '../../core/page.ts'
-import { withMay, type DepositRow } from '../../rules/depositMay.ts'
+import type { Answer, Db, Query, Who } from '../../core/operation/context.ts'
+import { pageOf, paging } from '../../core/db/page.ts'
+import { withMay, type DepositRow } from '../../queries/depositActions.ts'
 
 type Attendance = Answer<'listAttendance'>
 type Deposit = Answer<'listMemberDeposit'>

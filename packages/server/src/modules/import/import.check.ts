@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Body, Context, Db } from '../../core/context.ts'
+import type { Body, Context, Db } from '../../core/operation/context.ts'
 import { refuse } from '../../core/errors.ts'
 import type { Mapping } from './import.fields.ts'
 import { knownBy, type Known } from './import.members.ts'

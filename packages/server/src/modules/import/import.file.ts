@@ -1,5 +1,5 @@
 import { businessLimits } from '@zal/api/limits'
-import type { Context, PrepareContext } from '../../core/context.ts'
+import type { Context, PrepareContext } from '../../core/operation/context.ts'
 import { refuse } from '../../core/errors.ts'
 import { guessed, namesColumns } from './import.fields.ts'
 import * as store from './import.store.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { foldName, sortKey } from '@zal/api/fold'
-import type { Db, Who } from '../../core/context.ts'
-import { visible } from '../../rules/memberVisible.ts'
+import type { Db, Who } from '../../core/operation/context.ts'
+import { visible } from '../../queries/memberVisibility.ts'
 import type { Candidate } from './import.row.ts'
 
 /** Who does it, for the audit. */

@@ -1,6 +1,6 @@
 import { refuse } from '../../core/errors.ts'
-import { handlers, preparedHandler } from '../../core/handlers.ts'
-import { pageOf } from '../../core/page.ts'
+import { handlers, preparedHandler } from '../../core/operation/handlers.ts'
+import { pageOf } from '../../core/db/page.ts'
 import { checkMapping, tried } from './import.check.ts'
 import { finish, readFile } from './import.file.ts'
 import { begin, carriedOn } from './import.run.ts'

@@ -1,6 +1,6 @@
 import { normaliseName } from '@zal/api/fold'
-import type { Who } from '../../core/context.ts'
-import type { Shown } from '../../core/shown.ts'
+import type { Who } from '../../core/operation/context.ts'
+import type { Shown } from '../../core/i18n/formatParams.ts'
 import type { Field, Mapping } from './import.fields.ts'
 import { dayOf, emailOf, genderOf, phoneOf, throughOf } from './import.values.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Context, Db } from '../../core/context.ts'
+import type { Context, Db } from '../../core/operation/context.ts'
 import { fillMany, insertMany, knownBy, removeMany, type Doer } from './import.members.ts'
 import { readRow, type Candidate } from './import.row.ts'
 import { rulesOf } from './import.check.ts'

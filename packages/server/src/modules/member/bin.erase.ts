@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db, Who } from '../../core/context.ts'
-import { ERASED_LAST_NAME } from '../../rules/erasedName.ts'
+import type { Db, Who } from '../../core/operation/context.ts'
+import { ERASED_LAST_NAME } from '../../domain/erasedName.ts'
 import { asRegExp, masked, namedPatterns, type NamedPatterns } from './bin.patterns.ts'
 import type { Removed } from './bin.store.ts'
 

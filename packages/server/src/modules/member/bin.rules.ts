@@ -1,7 +1,7 @@
 import { foldName } from '@zal/api/fold'
-import type { Who } from '../../core/context.ts'
+import type { Who } from '../../core/operation/context.ts'
 import { refuse } from '../../core/errors.ts'
-import { refuseField } from '../../rules/refuseField.ts'
+import { refuseField } from '../../domain/refuseField.ts'
 import { checked } from './member.rules.ts'
 import type { Removed } from './bin.store.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Answer, Db, Query, Who } from '../../core/context.ts'
+import type { Answer, Db, Query, Who } from '../../core/operation/context.ts'
 import { missing } from '../../core/errors.ts'
-import { pageOf, paging } from '../../core/page.ts'
-import { memberSearch } from '../../rules/memberSearch.ts'
+import { pageOf, paging } from '../../core/db/page.ts'
+import { memberSearch } from '../../queries/memberSearch.ts'
 import { alreadyMember } from './member.store.ts'
 
 type Bin = Answer<'listBin'>

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { faceSide } from '../../core/files.ts'
+import { faceSide } from '../../core/services/files.ts'
 import { testServer, type Person, type TestServer } from '../../testing/index.ts'
 import { addMember, addMembership } from './member.sample.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Context, Db, PrepareContext, Who } from '../../core/context.ts'
+import type { Context, Db, PrepareContext, Who } from '../../core/operation/context.ts'
 import { refuse } from '../../core/errors.ts'
-import type { Picture } from '../../core/files.ts'
-import { mediaType } from '../../rules/fileKinds.ts'
+import type { Picture } from '../../core/services/files.ts'
+import { mediaType } from '../../domain/fileKinds.ts'
 
 /** An uploaded picture, drawn as an avatar before the transaction that uses it. */
 export interface Avatar {

@@ -1,17 +1,17 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Answer, Db, Query, Who } from '../../core/context.ts'
+import type { Answer, Db, Query, Who } from '../../core/operation/context.ts'
 import { refuse } from '../../core/errors.ts'
-import { Written } from '../../core/json.ts'
-import { pageOf, paging, type PageOf } from '../../core/page.ts'
+import { Written } from '../../core/db/json.ts'
+import { pageOf, paging, type PageOf } from '../../core/db/page.ts'
 import {
   ALL_MEMBERS,
   MOST_IN_A_LIST,
   memberSearch,
   membersFound,
   membersPage,
-} from '../../rules/memberSearch.ts'
-import { visible } from '../../rules/memberVisible.ts'
-import { memberRows, seesMoney } from '../../rules/memberVisibleMoney.ts'
+} from '../../queries/memberSearch.ts'
+import { visible } from '../../queries/memberVisibility.ts'
+import { memberRows, seesMoney } from '../../queries/memberRows.ts'
 
 type List = Query<'listMembers'>
 type Rows = Written<Answer<'listMembers'>['results']>

@@ -1,22 +1,22 @@
 import { sql } from 'kysely'
-import type { Answer, Db, Query, Who } from '../../core/context.ts'
+import type { Answer, Db, Query, Who } from '../../core/operation/context.ts'
 import { missing } from '../../core/errors.ts'
-import { pageOf, paging } from '../../core/page.ts'
-import { allows } from '../../core/permissions.ts'
-import { entryMoment } from '../../rules/entryMoment.ts'
-import { isFreezable } from '../../rules/freeze.ts'
-import { checkVisible, visible } from '../../rules/memberVisible.ts'
-import { memberRows, membershipJson, seesMoney } from '../../rules/memberVisibleMoney.ts'
-import { weekdayOf } from '../../rules/membershipDates.ts'
-import { withMay, type PaymentRow } from '../../rules/paymentMay.ts'
-import { inOrderOfChoice } from '../../rules/planOrder.ts'
+import { pageOf, paging } from '../../core/db/page.ts'
+import { allows } from '../../core/auth/permissions.ts'
+import { entryMoment } from '../../queries/entryMoment.ts'
+import { isFreezable } from '../../domain/freeze.ts'
+import { checkVisible, visible } from '../../queries/memberVisibility.ts'
+import { memberRows, membershipJson, seesMoney } from '../../queries/memberRows.ts'
+import { weekdayOf } from '../../domain/membershipDates.ts'
+import { withMay, type PaymentRow } from '../../queries/paymentActions.ts'
+import { inOrderOfChoice } from '../../domain/planOrder.ts'
 import {
   planWithoutAsking,
   verdictOn,
   type EntryMoment,
   type EntryPlan,
-} from '../../rules/verdict.ts'
-import { predictionOf } from '../../rules/keptPrediction.ts'
+} from '../../domain/verdict.ts'
+import { predictionOf } from '../../queries/storedPrediction.ts'
 
 type Profile = Answer<'getProfile'>
 

@@ -1,6 +1,6 @@
 import { refuse } from '../../core/errors.ts'
-import { handlers, preparedHandler } from '../../core/handlers.ts'
-import { tooManyPeople } from '../../rules/memberSearch.ts'
+import { handlers, preparedHandler } from '../../core/operation/handlers.ts'
+import { tooManyPeople } from '../../queries/memberSearch.ts'
 import { drawAvatar, takeAvatar } from './member.avatar.ts'
 import { exported } from './member.export.ts'
 import * as list from './member.list.ts'

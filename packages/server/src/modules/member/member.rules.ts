@@ -1,7 +1,7 @@
 import { normaliseName } from '@zal/api/fold'
-import type { Body, Permissions, Who } from '../../core/context.ts'
+import type { Body, Permissions, Who } from '../../core/operation/context.ts'
 import { refuse, type FieldRefusal } from '../../core/errors.ts'
-import { allows } from '../../core/permissions.ts'
+import { allows } from '../../core/auth/permissions.ts'
 
 /** The country code of the phones that a merchant's members have. */
 const prefixes = { UZB: '+998', KGZ: '+996' }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { foldName, sortKey } from '@zal/api/fold'
-import type { Answer, Body, Db, Who } from '../../core/context.ts'
+import type { Answer, Body, Db, Who } from '../../core/operation/context.ts'
 import { missing, refuse } from '../../core/errors.ts'
-import { bump } from '../../core/record.ts'
-import { visible } from '../../rules/memberVisible.ts'
+import { bump } from '../../core/db/record.ts'
+import { visible } from '../../queries/memberVisibility.ts'
 
 export type Member = Answer<'getMember'>
 

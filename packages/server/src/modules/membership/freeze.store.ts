@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Answer, Db, Who } from '../../core/context.ts'
+import type { Answer, Db, Who } from '../../core/operation/context.ts'
 import { missing } from '../../core/errors.ts'
-import type { Freezable, Moved } from '../../rules/freeze.ts'
-import { visible } from '../../rules/memberVisible.ts'
+import type { Freezable, Moved } from '../../domain/freeze.ts'
+import { visible } from '../../queries/memberVisibility.ts'
 
 type Freeze = Answer<'getFreeze'>
 

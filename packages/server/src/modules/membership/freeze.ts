@@ -1,7 +1,7 @@
-import type { Answer, Body, Context, Query } from '../../core/context.ts'
+import type { Answer, Body, Context, Query } from '../../core/operation/context.ts'
 import { missing, refuse } from '../../core/errors.ts'
-import * as rules from '../../rules/freeze.ts'
-import { checkVisible } from '../../rules/memberVisible.ts'
+import * as rules from '../../domain/freeze.ts'
+import { checkVisible } from '../../queries/memberVisibility.ts'
 import * as store from './freeze.store.ts'
 
 type Freeze = Answer<'getFreeze'>

@@ -1,4 +1,4 @@
-import { handlers } from '../../core/handlers.ts'
+import { handlers } from '../../core/operation/handlers.ts'
 import { change, changeMany, look } from './freeze.ts'
 
 export const membershipRoutes = handlers(

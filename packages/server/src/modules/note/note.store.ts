@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { Answer, Db, Query, Who } from '../../core/context.ts'
+import type { Answer, Db, Query, Who } from '../../core/operation/context.ts'
 import { missing } from '../../core/errors.ts'
-import { readPage, type Page } from '../../core/page.ts'
-import { bump } from '../../core/record.ts'
-import { visible } from '../../rules/memberVisible.ts'
-import { cleanHtml } from '../../rules/richText.ts'
+import { readPage, type Page } from '../../core/db/page.ts'
+import { bump } from '../../core/db/record.ts'
+import { visible } from '../../queries/memberVisibility.ts'
+import { cleanHtml } from '../../domain/richText.ts'
 
 export type Note = Answer<'getNote'>
 

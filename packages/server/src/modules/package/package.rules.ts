@@ -1,8 +1,8 @@
-import type { Answer, Who } from '../../core/context.ts'
+import type { Answer, Who } from '../../core/operation/context.ts'
 import { refuse } from '../../core/errors.ts'
-import { allows } from '../../core/permissions.ts'
-import type { TimetableEntry } from '../../rules/timetable.ts'
-import { wrongHours, type Hours } from '../../rules/hours.ts'
+import { allows } from '../../core/auth/permissions.ts'
+import type { TimetableEntry } from '../../queries/timetable.ts'
+import { wrongHours, type Hours } from '../../domain/hours.ts'
 
 export function checkHours(hours: Hours) {
   const fields = wrongHours(hours)

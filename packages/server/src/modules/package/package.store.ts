@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Answer, Body, Db, Query, Who } from '../../core/context.ts'
+import type { Answer, Body, Db, Query, Who } from '../../core/operation/context.ts'
 import { missing } from '../../core/errors.ts'
-import { readPage, filtersOf, type Page } from '../../core/page.ts'
-import { bump } from '../../core/record.ts'
-import { checkClashes, checkPlaces } from '../../rules/timetable.ts'
+import { readPage, filtersOf, type Page } from '../../core/db/page.ts'
+import { bump } from '../../core/db/record.ts'
+import { checkClashes, checkPlaces } from '../../queries/timetable.ts'
 import { entryOf, checkHours, checkOwner, withMay, type Package } from './package.rules.ts'
 
 type Row = Omit<Package, 'may'>

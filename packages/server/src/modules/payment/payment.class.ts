@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Body, Db } from '../../core/context.ts'
+import type { Body, Db } from '../../core/operation/context.ts'
 import { missing } from '../../core/errors.ts'
 import { refuseField } from './payment.refuse.ts'
 import type { Plan, Selling } from './payment.types.ts'

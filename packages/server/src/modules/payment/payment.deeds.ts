@@ -1,5 +1,5 @@
 import { businessLimits } from '@zal/api/limits'
-import type { Answer, Context } from '../../core/context.ts'
+import type { Answer, Context } from '../../core/operation/context.ts'
 
 type Payment = Answer<'getPayment'>
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Answer, Db, Who } from '../../core/context.ts'
+import type { Answer, Db, Who } from '../../core/operation/context.ts'
 import { missing } from '../../core/errors.ts'
 
 type Refunds = Answer<'getRefund'>

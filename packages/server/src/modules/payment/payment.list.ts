@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Answer, Db, Query, Who } from '../../core/context.ts'
-import { pageOf, paging } from '../../core/page.ts'
-import { membersFound } from '../../rules/memberSearch.ts'
-import { withMay, type PaymentRow } from '../../rules/paymentMay.ts'
+import type { Answer, Db, Query, Who } from '../../core/operation/context.ts'
+import { pageOf, paging } from '../../core/db/page.ts'
+import { membersFound } from '../../queries/memberSearch.ts'
+import { withMay, type PaymentRow } from '../../queries/paymentActions.ts'
 import { spansOf, type Days } from './payment.spans.ts'
 import { counted, kept, type Lines } from './payment.totals.ts'
 

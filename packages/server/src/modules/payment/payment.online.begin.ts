@@ -1,5 +1,5 @@
 import { isOnline, methodsIn, onlineMethods, type OnlineMethod } from '@zal/api/methods'
-import type { Answer, Context } from '../../core/context.ts'
+import type { Answer, Context } from '../../core/operation/context.ts'
 import { Refusal } from '../../core/errors.ts'
 import { readerOf } from './payment.online.ts'
 import { rehearse } from './payment.online.settle.ts'

@@ -1,7 +1,7 @@
 import { methods, onlineMethods } from '@zal/api/methods'
-import { countWrong, forgetAccount, waitOf } from '../../core/attempts.ts'
-import type { Hook, HookContext } from '../../core/hooks.ts'
-import type { OnlineCall } from '../../core/online.ts'
+import { countWrong, forgetAccount, waitOf } from '../../core/auth/attempts.ts'
+import type { Hook, HookContext } from '../../core/http/webhooks.ts'
+import type { OnlineCall } from '../../core/money/onlineProvider.ts'
 import { merchantOf } from './payment.online.store.ts'
 import { tillOf } from './payment.online.till.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OnlineMethod } from '@zal/api/methods'
-import type { Db } from '../../core/context.ts'
-import type { Begun, OnlineTransaction } from '../../core/online.ts'
+import type { Db } from '../../core/operation/context.ts'
+import type { Begun, OnlineTransaction } from '../../core/money/onlineProvider.ts'
 import type { Order } from './payment.online.store.ts'
 
 const columns = sql`

@@ -1,4 +1,4 @@
-import type { Answer, Context, OutwardContext } from '../../core/context.ts'
+import type { Answer, Context, OutwardContext } from '../../core/operation/context.ts'
 import { missing, refuse } from '../../core/errors.ts'
 import { complete, inCash, sellerOf } from './payment.online.settle.ts'
 import * as store from './payment.online.store.ts'

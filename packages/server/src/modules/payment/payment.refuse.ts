@@ -1,1 +1,1 @@
-export { refuseField } from '../../rules/refuseField.ts'
+export { refuseField } from '../../domain/refuseField.ts'

@@ -1,6 +1,6 @@
-import type { Context, Db, Who } from '../../core/context.ts'
+import type { Context, Db, Who } from '../../core/operation/context.ts'
 import { refuse } from '../../core/errors.ts'
-import { isOwn, keptBy } from '../../rules/paymentMay.ts'
+import { isOwn, keptBy } from '../../queries/paymentActions.ts'
 import type { Standing } from './payment.standing.ts'
 import * as store from './payment.store.ts'
 

@@ -1,5 +1,5 @@
-import { handlers, outwardHandlers } from '../../core/handlers.ts'
-import { dateRange } from '../../rules/dateRange.ts'
+import { handlers, outwardHandlers } from '../../core/operation/handlers.ts'
+import { dateRange } from '../../domain/dateRange.ts'
 import { changePayment } from './payment.change.ts'
 import { refundDetail, voidDetail } from './payment.details.ts'
 import { constraints } from './payment.constraints.ts'

@@ -1,8 +1,8 @@
 import { businessLimits } from '@zal/api/limits'
-import type { Who } from '../../core/context.ts'
+import type { Who } from '../../core/operation/context.ts'
 import { refuse } from '../../core/errors.ts'
-import { dated } from '../../rules/backdate.ts'
-import { addDays, lastDay, overlaps, type Days } from '../../rules/membershipDates.ts'
+import { dated } from '../../domain/backdate.ts'
+import { addDays, lastDay, overlaps, type Days } from '../../domain/membershipDates.ts'
 import { refuseField } from './payment.refuse.ts'
 import type { Buyer, Facts, Held, Plan, Sale } from './payment.types.ts'
 

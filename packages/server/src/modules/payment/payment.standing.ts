@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Method } from '@zal/api/methods'
-import type { Db, Who } from '../../core/context.ts'
+import type { Db, Who } from '../../core/operation/context.ts'
 import { missing, refuse } from '../../core/errors.ts'
-import { clubSettings, type ClubSettings } from '../../rules/clubSettings.ts'
-import type { LedgerLine, Part } from '../../rules/money.ts'
-import type { Stands } from '../../rules/paymentMay.ts'
+import { clubSettings, type ClubSettings } from '../../domain/clubSettings.ts'
+import type { LedgerLine, Part } from '../../domain/money.ts'
+import type { Stands } from '../../queries/paymentActions.ts'
 
 /** A payment that is about to be reversed or changed, as it stands behind the locks. */
 export interface Standing extends Stands {

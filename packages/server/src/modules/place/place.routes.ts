@@ -1,4 +1,4 @@
-import { outwardHandlers } from '../../core/handlers.ts'
+import { outwardHandlers } from '../../core/operation/handlers.ts'
 import { checkForms } from './place.rules.ts'
 
 export const placeRoutes = outwardHandlers('place', {

@@ -1,6 +1,6 @@
-import type { Permissions } from '../../core/context.ts'
+import type { Permissions } from '../../core/operation/context.ts'
 import { refuse } from '../../core/errors.ts'
-import { allows } from '../../core/permissions.ts'
+import { allows } from '../../core/auth/permissions.ts'
 
 /** Places are looked for by those who fill in forms with addresses. Errors: 403. */
 export function checkForms(permissions: Permissions) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Answer, Body, Db, Who } from '../../core/context.ts'
-import { tooMany } from '../../core/attempts.ts'
+import type { Answer, Body, Db, Who } from '../../core/operation/context.ts'
+import { tooMany } from '../../core/auth/attempts.ts'
 import { missing } from '../../core/errors.ts'
 import type { Named } from './receipt.token.ts'
 

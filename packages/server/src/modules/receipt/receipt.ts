@@ -1,4 +1,4 @@
-import type { Answer, Context, OpenContext } from '../../core/context.ts'
+import type { Answer, Context, OpenContext } from '../../core/operation/context.ts'
 import { missing, refuse } from '../../core/errors.ts'
 import { fullName, shortName } from './receipt.names.ts'
 import * as store from './receipt.store.ts'

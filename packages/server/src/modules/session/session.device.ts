@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Db } from '../../core/context.ts'
+import type { Db } from '../../core/operation/context.ts'
 import { missing } from '../../core/errors.ts'
-import type { RequestFacts } from '../../core/request.ts'
-import type { Secrets } from '../../core/secrets.ts'
+import type { RequestFacts } from '../../core/http/request.ts'
+import type { Secrets } from '../../core/auth/secrets.ts'
 
 /** The approved devices of a merchant that have the token of a request; null where there is none. */
 export interface ApprovedDevices {

@@ -1,5 +1,5 @@
-import type { Db, Permissions, Who } from '../../core/context.ts'
-import { allows } from '../../core/permissions.ts'
+import type { Db, Permissions, Who } from '../../core/operation/context.ts'
+import { allows } from '../../core/auth/permissions.ts'
 import { features } from './session.store.ts'
 
 /**

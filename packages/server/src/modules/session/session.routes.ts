@@ -1,4 +1,4 @@
-import { handlers, openHandlers, type Route } from '../../core/handlers.ts'
+import { handlers, openHandlers, type Route } from '../../core/operation/handlers.ts'
 import { missing } from '../../core/errors.ts'
 import { version } from '../../core/version.ts'
 import { askRecovery, finishRecovery, readRecovery } from './session.recovery.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Answer, Body, Db } from '../../core/context.ts'
+import type { Answer, Body, Db } from '../../core/operation/context.ts'
 import { refuse } from '../../core/errors.ts'
-import { codeOf } from '../../core/database.ts'
+import { codeOf } from '../../core/db/database.ts'
 
 /** Stands where the hash of a request would: no request has it, so whatever comes with the key later is refused. */
 const NEVER = 'never'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Answer, Db, OpenContext, Role } from '../../core/context.ts'
+import type { Answer, Db, OpenContext, Role } from '../../core/operation/context.ts'
 import { refuse } from '../../core/errors.ts'
 import { defaultLimits, latestEnd } from '../../core/limits.ts'
-import { countTry, forgetGuess, tooMany } from '../../core/attempts.ts'
+import { countTry, forgetGuess, tooMany } from '../../core/auth/attempts.ts'
 import {
   confirmDevice,
   guessKeys,

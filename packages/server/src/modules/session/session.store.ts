@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Answer, Db, Language, Who } from '../../core/context.ts'
+import type { Answer, Db, Language, Who } from '../../core/operation/context.ts'
 import { missing } from '../../core/errors.ts'
 import { defaultLimits } from '../../core/limits.ts'
-import { clubSettings, type ClubSettings } from '../../rules/clubSettings.ts'
+import { clubSettings, type ClubSettings } from '../../domain/clubSettings.ts'
 
 type Facts = Pick<Answer<'checkAuth'>, 'merchant_name' | 'staff' | 'club' | 'idle_seconds'>
 type Club = Answer<'selectClub'>

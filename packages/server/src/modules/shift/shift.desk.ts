@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Answer, Context, Db, Who } from '../../core/context.ts'
+import type { Answer, Context, Db, Who } from '../../core/operation/context.ts'
 import { missing, refuse } from '../../core/errors.ts'
 import { denominations, moveReason } from './shift.rules.ts'
 import * as store from './shift.store.ts'

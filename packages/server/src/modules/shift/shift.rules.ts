@@ -1,6 +1,6 @@
 import { businessLimits } from '@zal/api/limits'
 import { refuse } from '../../core/errors.ts'
-import type { Body } from '../../core/context.ts'
+import type { Body } from '../../core/operation/context.ts'
 
 /** What is printed on the notes of the country, the largest first. What is smaller is counted as coins. */
 export const denominations = {

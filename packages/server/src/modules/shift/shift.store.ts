@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import { methods, type Method } from '@zal/api/methods'
-import type { Answer, Db, Query, Who } from '../../core/context.ts'
+import type { Answer, Db, Query, Who } from '../../core/operation/context.ts'
 import { missing } from '../../core/errors.ts'
-import { pageOf, paging, type Page } from '../../core/page.ts'
+import { pageOf, paging, type Page } from '../../core/db/page.ts'
 
 export type Shift = Answer<'listShifts'>['results'][number]
 export type Report = Answer<'getShift'>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Answer, Db, Query, Who } from '../../core/context.ts'
-import { readPage, filtersOf } from '../../core/page.ts'
+import type { Answer, Db, Query, Who } from '../../core/operation/context.ts'
+import { readPage, filtersOf } from '../../core/db/page.ts'
 
 type StaffPage = Answer<'listClubStaff'>
 

@@ -1,7 +1,7 @@
 import { normaliseName } from '@zal/api/fold'
-import type { Body, Who } from '../../core/context.ts'
+import type { Body, Who } from '../../core/operation/context.ts'
 import { refuse, type FieldRefusal } from '../../core/errors.ts'
-import { wrongHours, type Hours } from '../../rules/hours.ts'
+import { wrongHours, type Hours } from '../../domain/hours.ts'
 
 /** The country code of the phones that a merchant's people have. */
 const prefixes = { UZB: '+998', KGZ: '+996' }

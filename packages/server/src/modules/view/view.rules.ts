@@ -1,6 +1,6 @@
-import type { Who } from '../../core/context.ts'
+import type { Who } from '../../core/operation/context.ts'
 import { refuse } from '../../core/errors.ts'
-import { allows } from '../../core/permissions.ts'
+import { allows } from '../../core/auth/permissions.ts'
 
 /** Errors: 403 `forbidden` without the section whose list it is. */
 export function checkNoun(noun: string, { permissions }: Pick<Who, 'permissions'>) {

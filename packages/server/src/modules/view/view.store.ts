@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Answer, Body, Db, Who } from '../../core/context.ts'
+import type { Answer, Body, Db, Who } from '../../core/operation/context.ts'
 import { missing } from '../../core/errors.ts'
-import { bump } from '../../core/record.ts'
+import { bump } from '../../core/db/record.ts'
 
 export type View = Answer<'listViews'>[number]
 

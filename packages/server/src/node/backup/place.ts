@@ -2,7 +2,7 @@ import pg from 'pg'
 import { orNewestBackup } from '../embedded/damaged.ts'
 import { makeEmbedded, openEmbedded, ownerOf } from '../embedded/engine.ts'
 import { DamagedFolder, mark } from '../embedded/folder.ts'
-import { lockFolder } from '../folderLock.ts'
+import { lockFolder } from '../process/folderLock.ts'
 import type { Owner } from '../migrate.ts'
 import type { Settings } from '../settings.ts'
 

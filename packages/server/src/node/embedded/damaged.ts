@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { newestOf } from '../backup/kept.ts'
+import { newestOf } from '../backup/retention.ts'
 import { DamagedFolder } from './folder.ts'
 
 /** Lets `work` open a data folder; one that is damaged is refused with the newest backup and how to restore it. */

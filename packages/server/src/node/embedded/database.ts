@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { pgliteDatabase, type Engine, type PgliteOptions } from '../../adapters/pglite.ts'
-import type { Database } from '../../core/database.ts'
-import type { Log } from '../../core/log.ts'
+import type { Database } from '../../core/db/database.ts'
+import type { Log } from '../../core/services/log.ts'
 import type { Room } from './room.ts'
 import { DatabaseThread, ThreadEnded } from './thread.ts'
 

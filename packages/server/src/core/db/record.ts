@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Db } from './database.ts'
+import { refuse } from '../errors.ts'
+
+/**
+ * Changes one record that nobody else has changed meanwhile, and counts its `version` up.
+ * `patch` holds columns; undefined ones stay as they are. `current` reads the record as the
+ * contract shows it, for whoever was too late.
+ * Errors: 409 `stale_record` with the current record in `results`; whatever `current` throws.
+ *
+ * @example
+ * await bump(db, 'room', id, body.version, { name: body.name }, () => one(db, id, who))
+ */
+export async function bump(
+  db: Db,
+  table: string,
+  id: number,
+  version: number,
+  patch: Record<string, unknown>,
+  current: () => Promise<object>,
+): Promise<void> {
+  const changes = Object.entries(patch)
+    .filter(([, value]) => value !== undefined)
+    .map(([column, value]) => sql`${sql.ref(column)} = ${value}, `)
+  const { numAffectedRows } = await sql`
+    update ${sql.table(table)} set ${sql.join(changes, sql``)} version = version + 1
+     where merchant_id = current_merchant() and id = ${id} and version = ${version}`.execute(db)
+  if (numAffectedRows === 0n) refuse('stale_record', { status: 409, results: await current() })
+}

@@ -1,0 +1,125 @@
+import { isCompressible } from './compressible.ts'
+import type { Operation } from '../operation/contract.ts'
+import { Refusal } from '../errors.ts'
+import { headersOfApi, noTransform } from './headers.ts'
+import type { Passage } from '../operation/requestContext.ts'
+import type { RequestInfo } from './request.ts'
+import type { Parts } from '../dependencies.ts'
+import { languageOf, sentence } from '../i18n/words.ts'
+
+/** How requests become passages, and passages answers. */
+export function responder({ contract, clock, secrets, locales, log, lines, checkAnswers }: Parts) {
+  const prefix = secrets.token().slice(0, 8)
+  const compressible = new Map<string, boolean>()
+  let count = 0
+  /** Of one request among all processes. */
+  const nextId = () => `${prefix}-${(count += 1).toString(36)}`
+
+  function begin(request: Request, info: RequestInfo, path: Record<string, string> = {}): Passage {
+    const at = request.url.indexOf('?')
+    return {
+      id: nextId(),
+      now: clock(),
+      request,
+      info,
+      language: languageOf(request.headers.get('accept-language')),
+      path,
+      search: at < 0 ? '' : request.url.slice(at + 1),
+      readOnly: false,
+      headers: [],
+      settled: [],
+    }
+  }
+
+  function succeed(passage: Passage, operation: Operation, outcome: string | Response): Response {
+    tell(passage, operation, 200, 'ok')
+    const own = headersOfApi(passage.info.secure, passage.id)
+    const headers: [string, string][] = [
+      ...Object.entries(mayCompress(operation) ? own : { ...own, ...noTransform }),
+      ...passage.headers,
+      ...passage.settled,
+    ]
+    if (typeof outcome === 'string') return new Response(outcome, { status: 200, headers })
+    const all = new Headers(headers)
+    outcome.headers.forEach((value, name) => all.set(name, value))
+    return new Response(outcome.body, { status: outcome.status, headers: all })
+  }
+
+  function mayCompress(operation: Operation): boolean {
+    const known = compressible.get(operation.id) ?? isCompressible(contract, operation)
+    compressible.set(operation.id, known)
+    return known
+  }
+
+  function fail(passage: Passage, thrown: unknown, operation?: Operation): Response {
+    const error = checkAnswers ? declared(thrown, operation) : thrown
+    const known = error instanceof Refusal
+    const { code, status, fields, vars, results, retryAfter } = known
+      ? error
+      : new Refusal('unexpected', { status: 500 })
+    const how = { language: passage.language ?? 'en', currency: passage.who?.currency }
+    if (!known) log.error({ request: passage.id, operation: operation?.id, error }, 'fault')
+    tell(passage, operation, status, code)
+    const body = {
+      success: false,
+      code,
+      message: sentence(locales, how, [code, vars]),
+      errors: Object.fromEntries(
+        Object.entries(fields).map(([field, why]) => [field, [sentence(locales, how, why)]]),
+      ),
+      ...(results === undefined ? {} : { results }),
+      request_id: passage.id,
+    }
+    const headers: [string, string][] = [
+      ...Object.entries(headersOfApi(passage.info.secure, passage.id)),
+      ...passage.settled,
+    ]
+    if (retryAfter !== undefined) headers.push(['retry-after', String(retryAfter)])
+    return new Response(JSON.stringify(body), { status, headers })
+  }
+
+  function health(info: RequestInfo, state: { ok: boolean }): Response {
+    const headers = headersOfApi(info.secure, nextId())
+    return new Response(JSON.stringify(state), { status: state.ok ? 200 : 503, headers })
+  }
+
+  /**
+   * One line a request: who asked for what (or of whom, where nobody is signed in), and what came of it. Holds no
+   * text of the request.
+   */
+  function tell(passage: Passage, operation: Operation | undefined, status: number, code: string) {
+    const { id, now, request, info } = passage
+    const who = passage.who ?? passage.about
+    const level = status >= 500 ? 'error' : status >= 400 ? 'warn' : 'info'
+    const facts = {
+      request: id,
+      method: request.method,
+      operation: operation?.id,
+      status,
+      code,
+      ms: clock().getTime() - now.getTime(),
+      ip: info.ip,
+      merchant: who?.merchant,
+      club: who?.club,
+      staff: who?.staff,
+    }
+    lines[level](facts, 'request')
+  }
+
+  return { begin, succeed, fail, health }
+}
+
+/** Of a client that left: the answer is read by nobody. */
+const LEFT = 499
+
+/** The error itself; a refusal that the contract does not declare is a fault, since no client could know it. */
+function declared(error: unknown, operation: Operation | undefined): unknown {
+  if (!(error instanceof Refusal) || !operation) return error
+  const { status, code } = error
+  if (status === LEFT || operation.codes[status]?.includes(code)) return error
+  const cause = { cause: error }
+  return new Error(
+    `The contract does not say that ${operation.id} answers ${status} ${code}`,
+    cause,
+  )
+}

@@ -1,0 +1,72 @@
+import { diskFull, Refusal } from '../errors.ts'
+import { headersOfApi } from './headers.ts'
+import type { Hook } from './webhooks.ts'
+import type { Parts } from '../dependencies.ts'
+import type { Passage } from '../operation/requestContext.ts'
+import { readText } from './body.ts'
+import { factsOf } from './request.ts'
+import { dayIn } from '../db/businessDay.ts'
+import { traces } from '../events/sideEffects.ts'
+import { asTenant, type Transact } from '../db/transaction.ts'
+
+/** Bytes of what a machine outside may send. */
+const LIMIT = 16 * 1024
+
+/** Runs a hook within limits. Whatever goes wrong is one plain answer that tells nothing. */
+export function hookRunner(parts: Parts, transact: Transact, isFull: () => Promise<boolean>) {
+  return async (hook: Hook, passage: Passage): Promise<Response> => {
+    const { request, info, id, now } = passage
+    const answer = await outcome().catch((error: unknown) => {
+      const known = error instanceof Refusal
+      if (!known) parts.log.error({ request: id, hook: hook.path, error }, 'fault')
+      const wait = known && error.retryAfter
+      return new Response(null, {
+        status: known ? error.status : 500,
+        headers: wait ? { 'retry-after': String(wait) } : {},
+      })
+    })
+    const headers = new Headers(headersOfApi(info.secure, id))
+    answer.headers.forEach((value, name) => headers.set(name, value))
+    const { status } = answer
+    // The path is the hook's, not the caller's: what was asked for stays out of the log.
+    parts.lines[status >= 500 ? 'error' : status >= 400 ? 'warn' : 'info'](
+      { request: id, hook: hook.path, status, ip: info.ip },
+      'hook',
+    )
+    return new Response(answer.body, { status, headers })
+
+    async function outcome() {
+      if (hook.method !== 'GET' && (await isFull())) throw diskFull()
+      const length = Number(request.headers.get('content-length') ?? 0)
+      if (length > LIMIT) return new Response(null, { status: 413 })
+      return hook.run({
+        path: passage.path,
+        text: hook.method === 'GET' ? '' : await readText(request, LIMIT),
+        headers: request.headers,
+        language: passage.language,
+        now,
+        request: factsOf(request, id, info).facts,
+        secrets: parts.secrets,
+        online: parts.online,
+        address: parts.address,
+        locales: parts.locales,
+        warn: (fields, text) => parts.log.warn({ request: id, ...fields }, text),
+        transaction: (tenant, work) =>
+          transact(async (opened) => {
+            if (tenant) await asTenant(opened, tenant)
+            const closing: (() => Promise<void>)[] = []
+            const value = await work({
+              db: opened.db,
+              as: (who) => {
+                const { finish, ...left } = traces(opened, who, { id, now })
+                closing.push(finish)
+                return { db: opened.db, who, now, today: dayIn(who.zone, now), ...left }
+              },
+            })
+            for (const finish of closing) await finish()
+            return value
+          }),
+      })
+    }
+  }
+}

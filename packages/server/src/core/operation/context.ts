@@ -1,0 +1,199 @@
+import type { Alarm, EventKind } from '@zal/api/events'
+import type { operations } from '@zal/api/schema'
+import type { Db } from '../db/database.ts'
+import type { Files, Pictures, SentFile } from '../services/files.ts'
+import type { Geocoder } from '../services/geocoder.ts'
+import type { LetterOrder } from '../services/emailSender.ts'
+import type { Online } from '../money/onlineProvider.ts'
+import type { Passwords } from '../auth/passwords.ts'
+import type { RequestFacts } from '../http/request.ts'
+import type { Secrets } from '../auth/secrets.ts'
+import type { Sheets } from '../sheets/readRows.ts'
+import type { Language, Tenant, Who } from '../auth/principal.ts'
+import type { Locales } from '../i18n/words.ts'
+
+// What modules know of the core besides comes with what they get.
+export type { Db, Language, RequestFacts, Tenant, Who }
+export type { Permissions, Role } from '../auth/principal.ts'
+
+/** Names an operation of the contract. */
+export type OperationId = keyof operations
+
+/**
+ * What a handler gets. By then the request is within limits, signed in, permitted, validated, and
+ * inside a transaction that sees one merchant only.
+ */
+export interface Context<O extends OperationId = OperationId> {
+  operation: O
+  /** Query parameters with the contract's defaults filled in. */
+  query: Query<O>
+  path: Path<O>
+  body: Body<O>
+  db: Db
+  who: Who
+  /** The moment of the request, from the injected clock. */
+  now: Date
+  /** The club's day, `YYYY-MM-DD`; the merchant's day where no club is chosen. */
+  today: string
+  /** Writes an event into the outbox (ids only) and hands the row on. */
+  emit: Emit
+  audit: Audit
+  /** Tells the owner at once, by the kind and the id alone; what the owner does needs no telling. */
+  alert: (alarm: Alarm, id: number) => void
+  ledger: Ledger
+  request: RequestFacts
+  secrets: Secrets
+  online: Online
+  files: Files
+  /** The words of the language of the request. */
+  words: Locales[Language]
+  /**
+   * Reads on after the handler has answered, for a file that is sent while it is read: in a
+   * transaction of its own that sees the rows of the same merchant.
+   */
+  later: <T>(work: (db: Db) => Promise<T>) => Promise<T>
+  /** Tells the log what failed behind the answer, where nobody waits for it. */
+  fault: (error: unknown) => void
+}
+
+/** What a sale needs, whoever asks for it: a person at the desk, or a provider that has taken the money. */
+export type Desk = Pick<
+  Context,
+  'db' | 'who' | 'now' | 'today' | 'emit' | 'audit' | 'alert' | 'ledger'
+>
+
+/** What a handler of a public operation gets: nobody is signed in and no transaction is open. */
+export interface OpenContext<O extends OperationId = OperationId> {
+  operation: O
+  query: Query<O>
+  path: Path<O>
+  body: Body<O>
+  now: Date
+  request: RequestFacts
+  secrets: Secrets
+  passwords: Passwords
+  /** Sends a letter once the answer is on its way. */
+  sendLetter: (order: LetterOrder) => void
+  /** Runs `work` in a transaction of its own; `tenant` says whose rows it sees (none without it). */
+  transaction: <T>(tenant: Tenant | null, work: (db: Db) => Promise<T>) => Promise<T>
+}
+
+/** What a handler gets that asks somebody outside, or hashes: who asks, but no transaction. */
+export interface OutwardContext<O extends OperationId = OperationId> {
+  operation: O
+  query: Query<O>
+  path: Path<O>
+  body: Body<O>
+  who: Who
+  language: Language
+  now: Date
+  request: RequestFacts
+  secrets: Secrets
+  passwords: Passwords
+  geocoder: Geocoder
+  online: Online
+  /** Runs `work` in a transaction of its own that sees the rows of whoever asks; what it wrote stays. */
+  transaction: <T>(
+    work: (traced: Pick<Context, 'db' | 'emit' | 'audit'>) => Promise<T>,
+  ) => Promise<T>
+}
+
+/** Input of the slow part of an operation: the person is known and permitted, no transaction is open. */
+export interface PrepareContext<O extends OperationId = OperationId> extends Pick<
+  OutwardContext<O>,
+  'operation' | 'query' | 'path' | 'body' | 'who' | 'now' | 'transaction'
+> {
+  files: Files
+  pictures: Pictures
+  sheets: Sheets
+}
+
+/**
+ * Notes that something happened to a record; the screens of the club hear of it when the transaction has committed.
+ * Answers with the row. Errors: 500 where no club is chosen.
+ */
+export type Emit = <R extends { id: number }>(kind: EventKind, row: R | Promise<R>) => Promise<R>
+
+/** A row of the audit log. Nothing of it ever changes. */
+export interface AuditEntry {
+  /** What was done, as `payment.created`. */
+  action: string
+  /** The table. */
+  type: string
+  id: number
+  before?: object | null
+  after?: object | null
+  reason?: string
+  member?: number
+}
+
+/** Writes a row of the audit log, now; an event that was emitted without one gets its own before the commit. */
+export type Audit = (entry: AuditEntry) => Promise<void>
+
+/** The books of the club. They are only added to: what was wrong is taken back by another booking. */
+export interface Ledger {
+  /**
+   * Writes a booking; returns its id. Errors: 409 `day_closed` where the books of its day are closed, 409 `no_open_shift`
+   * where cash moves and the club has no shift open, 500 where the entries do not sum to 0.
+   */
+  post: (booking: Booking) => Promise<number>
+}
+
+/** One transaction of the ledger: entries of at least two accounts that sum to 0. */
+export interface Booking {
+  kind:
+    | 'payment'
+    | 'void'
+    | 'refund'
+    | 'deposit'
+    | 'withdrawal'
+    | 'correction'
+    | 'float'
+    | 'cash_in'
+    | 'cash_out'
+    | 'shift_close'
+  club: number
+  /** Business day, `YYYY-MM-DD`. */
+  day: string
+  payment?: number
+  member?: number
+  /** The transaction that this one takes back. */
+  reverses?: number
+  /** Whole units, signed: debit is positive, credit negative. */
+  entries: { account: string; amount: number; member?: number }[]
+}
+
+type Parameters<O extends OperationId> = operations[O]['parameters']
+export type Query<O extends OperationId> =
+  Parameters<O> extends { query?: infer Q } ? NonNullable<Q> : never
+export type Path<O extends OperationId> = Parameters<O> extends { path: infer P } ? P : never
+export type Body<O extends OperationId> = operations[O] extends {
+  requestBody: { content: { 'application/json': infer B } }
+}
+  ? B
+  : operations[O] extends { requestBody: { content: { 'multipart/form-data': infer F } } }
+    ? Omit<F, 'file'> & { file: SentFile }
+    : never
+
+type Success<O extends OperationId> = operations[O]['responses'][200] extends {
+  content: { 'application/json': infer A }
+}
+  ? A
+  : never
+
+/** What a handler returns: a page for lists, the value of `results` for everything else. */
+export type Answer<O extends OperationId> =
+  Success<O> extends { total_count: number }
+    ? Omit<Success<O>, 'success' | 'code' | 'message'>
+    : Success<O> extends { results: infer R }
+      ? R
+      : null
+
+/** The handler's own response, where the contract knows more than JSON. */
+export type FileOf<O extends OperationId> = operations[O]['responses'][200] extends {
+  content: infer C
+}
+  ? Exclude<keyof C, 'application/json'> extends never
+    ? never
+    : Response
+  : never

@@ -1,0 +1,135 @@
+import type { RefusalOptions } from '../errors.ts'
+import type { Written } from '../db/json.ts'
+import type {
+  Answer,
+  Body,
+  Context,
+  FileOf,
+  OpenContext,
+  OperationId,
+  OutwardContext,
+  PrepareContext,
+} from './context.ts'
+
+/** Rows may come as the database wrote them. */
+type Sent<A> =
+  | A
+  | (A extends { results: infer Rows; total_count: number }
+      ? Omit<A, 'results'> & { results: Written<Rows> }
+      : Written<A>)
+
+type Made<O extends OperationId> = Sent<Answer<O>> | FileOf<O>
+
+/** Answers an operation of a person who is signed in, inside their transaction. */
+export type Handler<O extends OperationId> = (context: Context<O>) => Made<O> | Promise<Made<O>>
+/** Answers a public operation. */
+export type OpenHandler<O extends OperationId> = (
+  context: OpenContext<O>,
+) => Answer<O> | Promise<Answer<O>>
+
+/** Answers an operation that asks somebody outside, without a transaction. */
+export type OutwardHandler<O extends OperationId> = (
+  context: OutwardContext<O>,
+) => Answer<O> | Promise<Answer<O>>
+
+/** What a broken constraint of the database means to the person: `{ room_name: { code, fields } }`. */
+export type Constraints = Record<string, RefusalOptions & { code: string }>
+
+/** A handler as the pipeline keeps it, after the contract has vouched for its types. */
+export interface Route {
+  noun: string
+  operation: string
+  open: boolean
+  /** Asks somebody outside, after the transaction that knew the person. */
+  outward: boolean
+  /** Slow work that must not hold a transaction; the handler gets its result as `prepared`. */
+  prepare?: (context: never) => unknown
+  preparedAtOnce?: (body: never) => unknown
+  run: (context: never) => unknown
+  constraints: Constraints
+}
+
+/**
+ * The handlers of one noun, by operationId. Types of query, path, body and answer come from the
+ * contract. The server refuses to start when an operation has no handler.
+ *
+ * @example
+ * export const roomRoutes = handlers(
+ *   'room',
+ *   { getRoom: ({ path, db }) => store.one(db, path.id) },
+ *   { room_name: { code: 'validation', fields: { name: 'name_taken' } } },
+ * )
+ */
+export function handlers<O extends OperationId>(
+  noun: string,
+  map: { [K in O]: Handler<K> },
+  constraints: Constraints = {},
+): Route[] {
+  return routes(noun, map, { constraints })
+}
+
+/** Handlers of public operations (`x-public`): nobody is signed in, transactions are their own. */
+export function openHandlers<O extends OperationId>(
+  noun: string,
+  map: { [K in O]: OpenHandler<K> },
+): Route[] {
+  return routes(noun, map, { open: true })
+}
+
+/**
+ * Handlers of operations that ask a service outside, or that keep what they counted although they refuse. The person is known and permitted by then, and
+ * no transaction is open any more: nobody's rows wait for somebody else's server (REL-17).
+ */
+export function outwardHandlers<O extends OperationId>(
+  noun: string,
+  map: { [K in O]: OutwardHandler<K> },
+): Route[] {
+  return routes(noun, map, { outward: true })
+}
+
+/** An operation in two parts. */
+interface Prepared<O extends OperationId, P> {
+  /**
+   * Draws a picture or reads a file: the person is known and permitted, and no transaction is open. Also runs for a
+   * request that is sent again, so a state that the first one has changed is refused by `run`, never here.
+   */
+  prepare: (context: PrepareContext<O>) => Promise<P>
+  /** The result where a body needs no slow work; undefined where it does. @default always undefined */
+  atOnce?: (body: Body<O>) => P | undefined
+  /** Answers inside the transaction of the person. */
+  run: (context: Context<O> & { prepared: P }) => Made<O> | Promise<Made<O>>
+}
+
+/**
+ * Handler of an operation whose slow part runs before its transaction.
+ *
+ * @example
+ * preparedHandler('file', 'uploadFile', {
+ *   prepare: ({ body, pictures }) => pictures.renew(body.file.bytes, 'png'),
+ *   run: ({ prepared, db }) => store.insert(db, prepared),
+ * })
+ */
+export function preparedHandler<O extends OperationId, P>(
+  noun: string,
+  operation: O,
+  { prepare, atOnce, run }: Prepared<O, P>,
+  constraints: Constraints = {},
+): Route[] {
+  const route = { noun, operation, open: false, outward: false, constraints }
+  return [{ ...route, prepare, preparedAtOnce: atOnce, run }]
+}
+
+function routes(
+  noun: string,
+  map: object,
+  { open = false, outward = false, constraints = {} }: Partial<Route>,
+): Route[] {
+  return Object.entries(map).map(([operation, run]) => ({
+    noun,
+    operation,
+    open,
+    outward,
+    run,
+    constraints,
+  }))
+}

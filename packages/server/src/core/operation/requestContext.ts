@@ -1,0 +1,118 @@
+import type { BodyBudget } from '../http/body.ts'
+import type { Context } from './context.ts'
+import type { Operation } from './contract.ts'
+import { missing } from '../errors.ts'
+import type { SentFile } from '../services/files.ts'
+import type { Route } from './handlers.ts'
+import { parseStrict, Written } from '../db/json.ts'
+import type { Parts } from '../dependencies.ts'
+import { factsOf, type RequestInfo } from '../http/request.ts'
+import type { Renewed } from '../auth/session.ts'
+import type { Transact } from '../db/transaction.ts'
+import type { Validator } from './validation.ts'
+import type { Language, Tenant, Who } from '../auth/principal.ts'
+
+/** A request on its way through, and what is known of it by then. */
+export interface Passage {
+  id: string
+  now: Date
+  request: Request
+  info: RequestInfo
+  /** Set once the person is known. */
+  who?: Who
+  /** Of whom an operation without a session turned out to speak. */
+  about?: Tenant
+  language?: Language
+  /** Set where the session got another token. */
+  renewed?: Renewed
+  /** Result of the operation's `prepare`, for the context of its handler. */
+  prepared?: { prepared: unknown }
+  path: Record<string, string>
+  search: string
+  /** Nothing is written, since the disk is full. */
+  readOnly: boolean
+  headers: [string, string][]
+  /** Headers that a refusal carries as well: what they tell is committed by then. */
+  settled: [string, string][]
+}
+
+/** One operation, with everything that serving it takes. */
+export interface Serving {
+  parts: Parts
+  transact: Transact
+  operation: Operation
+  route: Route
+  validator: Validator
+  /** Shared by all operations. */
+  bodies: BodyBudget
+}
+
+/** What a request brought: its body as JSON, and beside it the file of a form. */
+export interface Sent {
+  text: string
+  file?: SentFile
+}
+
+/** The body of a successful answer, or the handler's own response (a file). */
+export type Outcome = string | Response
+
+/** The handler's part of a request, as the contract has it. */
+export function inputOf({ operation, validator }: Serving, passage: Passage, { text, file }: Sent) {
+  const path = validator.path(passage.path)
+  if (!path) missing()
+  const query = validator.query(passage.search)
+  const valid = operation.body ? validator.body(parseStrict(text)) : undefined
+  const body = file ? { ...(valid as object), file } : valid
+  return { operation: operation.id as Context['operation'], query, path, body } as Pick<
+    Context,
+    'operation' | 'query' | 'path' | 'body'
+  >
+}
+
+/** Asks the handler, and puts what it says into the envelope of an answer. `settle` comes before that. */
+export async function answerOf(
+  serving: Serving,
+  context: object,
+  settle = () => {},
+): Promise<Outcome> {
+  const answer = await asked(serving, context)
+  settle()
+  return wrapped(serving, answer)
+}
+
+/** What the handler says. */
+export const asked = async ({ route }: Serving, context: object): Promise<unknown> =>
+  (route.run as (context: object) => unknown)(context)
+
+/** It in the envelope. */
+export function wrapped(serving: Serving, answer: unknown): Outcome {
+  if (answer instanceof Response) return answer
+  const { results, ...facts } = isPage(answer) ? answer : { results: answer ?? null }
+  const envelope = JSON.stringify({ success: true, code: 'ok', message: '', ...facts })
+  const written = results instanceof Written ? results.text : JSON.stringify(results)
+  return checked(serving, `${envelope.slice(0, -1)},"results":${written}}`)
+}
+
+/** The text of an answer, held against the contract where that is asked for. */
+function checked({ parts, operation, validator }: Serving, whole: string): string {
+  if (parts.checkAnswers) {
+    const wrong = validator.answer(JSON.parse(whole))
+    if (wrong)
+      throw new Error(`The answer of ${operation.id} is not what the contract says: ${wrong}`)
+  }
+  return whole
+}
+
+function isPage(answer: unknown): answer is { results: unknown } {
+  return (
+    typeof answer === 'object' && answer !== null && 'results' in answer && 'per_page' in answer
+  )
+}
+
+/** The cookie of a session that got another token; one that the handler has ended gets none. */
+export function renewedCookie({ request, id, info, headers, renewed }: Passage) {
+  const { facts, set } = factsOf(request, id, info)
+  const isEnded = headers.some(([name, value]) => name === 'set-cookie' && /session=;/.test(value))
+  if (renewed && !isEnded) facts.setCookie('session', renewed.token, renewed.seconds)
+  return set
+}

@@ -1,0 +1,35 @@
+import type { Log } from './log.ts'
+import type { Mail } from './email.ts'
+import type { Shown } from '../i18n/formatParams.ts'
+import type { Language } from '../auth/principal.ts'
+import { filled, type Locales } from '../i18n/words.ts'
+
+/** A letter by its words in `locales/<language>/letters.json`. */
+export interface LetterOrder {
+  name: keyof Locales[Language]['letters']
+  to: string
+  /** Null for the language of the request. */
+  language: Language | null
+  /** Where its `{{link}}` leads: a path of the app. */
+  place: string
+  vars: Shown
+}
+
+interface Post {
+  mail: Mail
+  locales: Locales
+  address: () => string
+  log: Log
+}
+
+/** Sends letters behind the answer: nobody waits for the post, and no time tells that there was one. */
+export function letterSender({ mail, locales, address, log }: Post) {
+  return ({ name, to, language, place, vars }: LetterOrder, asked: Language, request: string) => {
+    const words = locales[language ?? asked].letters[name]
+    const all = { ...vars, link: address() + place }
+    const letter = { to, subject: filled(words.subject, all), text: filled(words.text, all) }
+    setTimeout(() => {
+      mail.send(letter).catch((error: unknown) => log.error({ request, error }, 'mail'))
+    }, 0)
+  }
+}

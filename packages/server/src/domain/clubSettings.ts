@@ -1,0 +1,39 @@
+import { methodsIn, type Method } from '@zal/api/methods'
+import type { Who } from '../core/auth/principal.ts'
+
+/** What a club allows at the desk. */
+export interface ClubSettings {
+  payment_methods: Method[]
+  features: {
+    deposit: boolean
+    /** The cash desk works by shifts. */
+    shift: boolean
+  }
+  /** How far a member may go below zero, whole units; null is no limit. */
+  credit_limit: number | null
+  /** Voids and refunds above this sum need a second person; null where none does. */
+  approval_above: number | null
+  support_phone?: string
+}
+
+/**
+ * The stored settings of a club with the defaults of its country: everything that the country has, no credit limit.
+ * Deposits and shifts are sections that LITE does not have; what is stored of them waits.
+ */
+export function clubSettings(
+  stored: Partial<ClubSettings>,
+  { country, edition }: Pick<Who, 'country' | 'edition'>,
+): ClubSettings {
+  const available = methodsIn(country)
+  return {
+    ...stored,
+    payment_methods:
+      stored.payment_methods?.filter((each) => available.includes(each)) ?? available,
+    features: {
+      deposit: edition === 'ERP' && (stored.features?.deposit ?? true),
+      shift: edition === 'ERP' && (stored.features?.shift ?? false),
+    },
+    credit_limit: stored.credit_limit ?? null,
+    approval_above: stored.approval_above ?? null,
+  }
+}

@@ -1,0 +1,71 @@
+import pg from 'pg'
+import { opening, parsers, sent } from '../../adapters/postgresTypes.ts'
+import type { Connection, Database } from '../../core/db/database.ts'
+import type { Log } from '../../core/services/log.ts'
+import { Ear } from './pgListener.ts'
+
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    parsers[oid] ?? pg.types.getTypeParser(oid, format),
+}
+
+/** PostgreSQL by its address. Connections run as `zal_app`, pipelined, with prepared statements. */
+export function postgresDatabase(connectionString: string, log: Log, size = 10): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    types,
+    max: size,
+    connectionTimeoutMillis: 5000,
+    pipeline: true,
+    // The first thing on every connection, before it is lent for the first time.
+    onConnect: async (client) => {
+      // A connection may break while it is lent; whoever has it learns it from their query.
+      client.on('error', (error) => log.warn({ error }, 'a database connection was lost'))
+      await client.query(`${opening}; set idle_in_transaction_session_timeout = '10s'`)
+    },
+  })
+  pool.on('error', (error) => log.warn({ error }, 'a database connection was lost'))
+  const name = planNames()
+  const ear = new Ear(connectionString)
+
+  const lend = (client: pg.PoolClient): Connection => ({
+    query: async (text, values, planned) => {
+      const config = { text, name: planned ?? name(text), values: values?.map(sent) }
+      const result = await client.query(config).catch(named)
+      return { rows: result.rows as never[], count: result.rowCount ?? 0 }
+    },
+    release: (broken) => client.release(broken),
+  })
+
+  return {
+    connect: async () => lend(await pool.connect().catch(named)),
+    listen: async (channel, hear, again = () => {}) => {
+      await ear.listen(channel, { hear, again })
+      return () => ear.close()
+    },
+    close: async () => {
+      await ear.close()
+      await pool.end()
+    },
+  }
+}
+
+/** What PostgreSQL itself did not say is trouble with the connection; it gets a code, too. */
+function named(error: unknown): never {
+  if (error instanceof Error && !(error instanceof pg.DatabaseError)) {
+    throw Object.assign(error, { code: 'ECONNECTION' })
+  }
+  throw error
+}
+
+/** Texts that come back get a plan of their own, up to a number that no program of ours reaches. */
+function planNames() {
+  const seen = new Map<string, string>()
+  return (text: string): string | undefined => {
+    const known = seen.get(text)
+    if (known !== undefined || seen.size >= 300 || text.length < 20) return known
+    const fresh = `q${seen.size}`
+    seen.set(text, fresh)
+    return fresh
+  }
+}

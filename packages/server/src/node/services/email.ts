@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { defaultLimits } from '../../core/limits.ts'
+import type { Log } from '../../core/services/log.ts'
+import type { Mail } from '../../core/services/email.ts'
+import type { Settings } from '../settings.ts'
+
+/** Milliseconds that a mail server may be silent. */
+const patience = 20_000
+
+/** Letters by the mail server of the settings; without one they are laid into a folder. */
+export const mailOf = ({ smtp, from, folder }: Settings['mail'], log: Log): Mail =>
+  smtp ? smtpMail(smtp, from) : folderMail(folder, log)
+
+function smtpMail(url: string, from: string): Mail {
+  const transport = createTransport(
+    {
+      url,
+      connectionTimeout: patience,
+      greetingTimeout: patience,
+      socketTimeout: patience,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from },
+  )
+  return { send: async (letter) => void (await transport.sendMail(letter)) }
+}
+
+/**
+ * Each letter is a file that only the owner of this process can read, since its link opens an account. The log says
+ * where letters lie, and neither to whom nor what is in them.
+ */
+function folderMail(folder: string, log: Log): Mail {
+  return {
+    send: async ({ to, subject, text }) => {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const name = `${new Date().toISOString().replaceAll(':', '-')}.${randomUUID()}.txt`
+      const whole = `To: ${to}\nSubject: ${subject}\n\n${text}\n`
+      await writeFile(join(folder, name), whole, { mode: 0o600, flag: 'wx' })
+      log.warn({ folder }, 'A letter lies in the folder: there is no SMTP_URL')
+    },
+  }
+}
+
+/** Takes letters away whose link is dead: whoever wanted to pass them on asks for another one. */
+export async function sweepLetters(folder: string, now: Date) {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+    return []
+  })
+  for (const name of names) {
+    const path = join(folder, name)
+    const { mtimeMs } = await stat(path)
+    const age = now.getTime() - mtimeMs
+    if (name.endsWith('.txt') && age > defaultLimits.recoverySeconds * 1000) await rm(path)
+  }
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Context } from '../core/operation/context.ts'
+import { refuse } from '../core/errors.ts'
+import { sumsOf } from '../core/i18n/formatParams.ts'
+
+/** Of what money goes back: of a payment, or of the deposit of a member. */
+export type GoesBack =
+  | { action: 'void' | 'refund'; payment: number }
+  | { action: 'return'; member: number }
+
+interface Wanted {
+  of: GoesBack
+  amount: number
+  /** What went back of it before: many small sums are a large one. */
+  returned: number
+  /** Above this sum a second person is needed. */
+  above: number | null
+  /** What the second person gave. */
+  token: string | null | undefined
+}
+type Asking = Pick<Context, 'db' | 'who' | 'now' | 'secrets'>
+
+/**
+ * Who approved, or null where nobody has to. The approval is used up with the transaction.
+ * Errors: 409 `approval_required` without one, 409 `approval_gone` where it does not fit, is used or too old.
+ */
+export async function approverOf(
+  { of, amount, returned, above, token }: Wanted,
+  { db, who, now, secrets }: Asking,
+): Promise<{ id: number; name: string } | null> {
+  if (above === null || returned + amount <= above) return null
+  if (!token)
+    refuse('approval_required', { status: 409, vars: sumsOf({ above }), results: { above } })
+  const { action, payment, member } = columnsOf(of)
+  const { rows } = await sql<{ id: number; name: string }>`
+    with used as (
+      update approval set used_at = ${now}
+       where merchant_id = ${who.merchant} and token_hash = ${await secrets.hash(token)}
+         and payment_id is not distinct from ${payment}::bigint and member_id is not distinct from ${member}::bigint
+         and action = ${action} and amount = ${amount} and asked_by = ${who.staff} and used_at is null
+         and expires_at > ${now}
+      returning approved_by
+    )
+    select s.id, concat_ws(' ', s.last_name, s.first_name) as name
+      from used join staff s on s.merchant_id = ${who.merchant} and s.id = used.approved_by`.execute(
+    db,
+  )
+  return rows[0] ?? refuse('approval_gone', { status: 409 })
+}
+
+/** As an approval keeps it. */
+export const columnsOf = (of: GoesBack) => ({
+  action: of.action,
+  payment: of.action === 'return' ? null : of.payment,
+  member: of.action === 'return' ? of.member : null,
+})

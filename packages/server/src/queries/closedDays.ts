@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import type { Db, Who } from '../core/operation/context.ts'
+
+/** Which of these days are closed in the club of whoever asks; asked once for all rows of an answer. */
+export async function closedAmong(
+  db: Db,
+  { merchant, club }: Pick<Who, 'merchant' | 'club'>,
+  days: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ day: string }>`
+    select day::text from closed_day
+     where merchant_id = ${merchant} and club_id = ${club} and day = any (${days}::date[])`.execute(
+    db,
+  )
+  return new Set(rows.map(({ day }) => day))
+}

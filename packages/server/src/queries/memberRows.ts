@@ -1,0 +1,29 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Who } from '../core/operation/context.ts'
+import { allows } from '../core/auth/permissions.ts'
+
+/** Whether this person is told what members have, owe, have paid and pay for: whoever takes money, or looks at it. */
+export const seesMoney = ({ permissions }: Pick<Who, 'permissions'>): boolean =>
+  [
+    ['payment', 'list'],
+    ['payment', 'register'],
+    ['deposit', 'list'],
+  ].some((way) => allows(permissions, way))
+
+/** The members as lists tell them, in the order of their ids; without balances for who sees no money. */
+export function memberRows(ids: RawBuilder<unknown>, who: Who, today: string): RawBuilder<unknown> {
+  const rows = sql`member_rows(${ids}, ${today}::date)`
+  if (seesMoney(who)) return rows
+  return sql`(select coalesce(json_agg(x.row::jsonb || '{"balance": null}' order by x.nth), '[]')
+                from json_array_elements(${rows}) with ordinality x (row, nth))`
+}
+
+/** A membership as the contract has it; without its price for who sees no money. */
+export function membershipJson(
+  id: RawBuilder<unknown>,
+  who: Who,
+  today: string,
+): RawBuilder<unknown> {
+  const row = sql`membership_json(${who.merchant}::bigint, ${id}, ${today}::date)`
+  return seesMoney(who) ? row : sql`(${row} || '{"price": null}')`
+}
