@@ -9,8 +9,8 @@ import { onlineStays } from '../../domain/onlineStays.ts'
 import { offered, once, sumTo } from '../../domain/paymentParts.ts'
 import { fixedBy, isOfToday } from '../../queries/paymentActions.ts'
 import { reasonIn } from '../../domain/reason.ts'
-import { refuseField } from './payment.refuse.ts'
-import { lock, settingsOf, type Standing } from './payment.standing.ts'
+import { refuseField } from '../../domain/refuseField.ts'
+import { lock, settingsOf, type Standing } from './payment.state.ts'
 import * as store from './payment.store.ts'
 
 type Now = Pick<Context<'changePayment'>, 'body' | 'db' | 'who' | 'today'>

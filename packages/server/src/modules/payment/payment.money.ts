@@ -5,8 +5,8 @@ import { sumsOf } from '../../core/i18n/formatParams.ts'
 import type { ClubSettings } from '../../domain/clubSettings.ts'
 import { discountOn, hasDiscount, sumOf } from '../../domain/money.ts'
 import { offered, sumTo } from '../../domain/paymentParts.ts'
-import { refuseField } from './payment.refuse.ts'
-import type { Charge, Facts, Plan } from './payment.types.ts'
+import { refuseField } from '../../domain/refuseField.ts'
+import type { Charge, Facts, Plan } from './sale/sale.types.ts'
 
 /** What all sales say of their price and of how it is paid, whatever is sold. */
 type Sale = Pick<

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { gym, saleOf, today, type Gym } from '../../../test/gym.ts'
-import { sandboxProvider } from '../../adapters/online/sandbox.ts'
-import type { Online } from '../../core/money/onlineProvider.ts'
-import { testServer, type TestServer } from '../../testing/index.ts'
+import { gym, saleOf, today, type Gym } from '../../../../test/gym.ts'
+import { sandboxProvider } from '../../../adapters/online/sandbox.ts'
+import type { Online } from '../../../core/money/onlineProvider.ts'
+import { testServer, type TestServer } from '../../../testing/index.ts'
 
 let api: TestServer
 let rows: Gym

@@ -1,6 +1,6 @@
-import type { Body, Who } from '../../core/operation/context.ts'
-import type { ClubSettings } from '../../domain/clubSettings.ts'
-import type { Days } from '../../domain/membershipDates.ts'
+import type { Body, Who } from '../../../core/operation/context.ts'
+import type { ClubSettings } from '../../../domain/clubSettings.ts'
+import type { Days } from '../../../domain/membershipDates.ts'
 
 export type Sale = Body<'createPayment'>
 

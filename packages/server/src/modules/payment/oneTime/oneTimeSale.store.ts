@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Answer, Body, Db, Who } from '../../core/operation/context.ts'
-import { missing } from '../../core/errors.ts'
-import { clubSettings, type ClubSettings } from '../../domain/clubSettings.ts'
-import type { EntryMoment, EntryPlan } from '../../domain/verdict.ts'
-import type { Charge } from './payment.types.ts'
+import type { Answer, Body, Db, Who } from '../../../core/operation/context.ts'
+import { missing } from '../../../core/errors.ts'
+import { clubSettings, type ClubSettings } from '../../../domain/clubSettings.ts'
+import type { EntryMoment, EntryPlan } from '../../../domain/verdict.ts'
+import type { Charge } from '../sale/sale.types.ts'
 
 type Sale = Body<'createOneTimePayment'>
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { gym, saleOf, today, type Gym } from '../../../test/gym.ts'
-import { testServer, type TestServer } from '../../testing/index.ts'
+import { gym, saleOf, today, type Gym } from '../../../../test/gym.ts'
+import { testServer, type TestServer } from '../../../testing/index.ts'
 
 let api: TestServer
 let rows: Gym

@@ -1,10 +1,10 @@
 import { businessLimits } from '@zal/api/limits'
-import type { Who } from '../../core/operation/context.ts'
-import { refuse } from '../../core/errors.ts'
-import { dated } from '../../domain/backdate.ts'
-import { addDays, lastDay, overlaps, type Days } from '../../domain/membershipDates.ts'
-import { refuseField } from './payment.refuse.ts'
-import type { Buyer, Facts, Held, Plan, Sale } from './payment.types.ts'
+import type { Who } from '../../../core/operation/context.ts'
+import { refuse } from '../../../core/errors.ts'
+import { dated } from '../../../domain/backdate.ts'
+import { addDays, lastDay, overlaps, type Days } from '../../../domain/membershipDates.ts'
+import { refuseField } from '../../../domain/refuseField.ts'
+import type { Buyer, Facts, Held, Plan, Sale } from './sale.types.ts'
 
 /** The payment date as everywhere, and the membership not before its payment. Answers why it is dated back. */
 export function dates(sale: Sale, today: string, who: Who): string | null {

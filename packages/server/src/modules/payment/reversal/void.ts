@@ -1,9 +1,9 @@
-import type { Answer, Context } from '../../core/operation/context.ts'
-import { reasonIn } from '../../domain/reason.ts'
-import { approverOf } from '../../queries/approval.ts'
-import { checkOwn, checkReversible, standing, tell } from './payment.reversal.ts'
-import { lock, reverse, settingsOf } from './payment.standing.ts'
-import * as store from './payment.store.ts'
+import type { Answer, Context } from '../../../core/operation/context.ts'
+import { reasonIn } from '../../../domain/reason.ts'
+import { approverOf } from '../../../queries/approval.ts'
+import { checkOwn, checkReversible, standing, tell } from './reversal.ts'
+import { lock, reverse, settingsOf } from '../payment.state.ts'
+import * as store from '../payment.store.ts'
 
 /**
  * Undoes a payment as if it had not been: every line of the ledger is written once more the other way round, on

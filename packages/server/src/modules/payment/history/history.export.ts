@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { Context, Db } from '../../core/operation/context.ts'
-import type { SheetFormat } from '../../core/sheets/file.ts'
-import { listFile } from '../../core/sheets/list.ts'
-import { momentCell } from '../../core/sheets/table.ts'
-import { dateRange } from '../../domain/dateRange.ts'
-import { idsOf } from './payment.list.ts'
+import type { Context, Db } from '../../../core/operation/context.ts'
+import type { SheetFormat } from '../../../core/sheets/file.ts'
+import { listFile } from '../../../core/sheets/list.ts'
+import { momentCell } from '../../../core/sheets/table.ts'
+import { dateRange } from '../../../domain/dateRange.ts'
+import { idsOf } from './history.list.ts'
 
 /** The columns of the file, each with its width in characters; `payment:export` says what they are called. */
 export const columns = {

@@ -1,11 +1,11 @@
-import type { Answer, Body, Desk } from '../../core/operation/context.ts'
-import type { Written } from '../../core/db/json.ts'
-import { locationOf } from '../../domain/location.ts'
-import { saleLines } from '../../domain/money.ts'
-import * as money from './payment.money.ts'
-import * as rules from './payment.rules.ts'
-import * as store from './payment.store.ts'
-import { auditDeeds } from './payment.deeds.ts'
+import type { Answer, Body, Desk } from '../../../core/operation/context.ts'
+import type { Written } from '../../../core/db/json.ts'
+import { locationOf } from '../../../domain/location.ts'
+import { saleLines } from '../../../domain/money.ts'
+import * as money from '../payment.money.ts'
+import * as rules from './sale.rules.ts'
+import * as store from './sale.store.ts'
+import { auditDeeds } from '../payment.audit.ts'
 
 /** The money of an online part is there; the payment gets the id under which it was waited for. */
 export interface Settled {

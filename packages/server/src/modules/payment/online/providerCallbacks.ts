@@ -1,13 +1,13 @@
 import type { OnlineMethod } from '@zal/api/methods'
-import type { Db } from '../../core/operation/context.ts'
-import { Refusal } from '../../core/errors.ts'
-import type { HookContext, OpenDesk } from '../../core/http/webhooks.ts'
-import type { Begun, OnlineTransaction, Till, Trouble } from '../../core/money/onlineProvider.ts'
-import { lately } from '../../queries/pendingOnline.ts'
-import { isOpen } from './payment.online.ts'
-import { complete, rehearse, saleOn, sellerOf } from './payment.online.settle.ts'
-import * as store from './payment.online.store.ts'
-import * as transactions from './payment.online.transactions.ts'
+import type { Db } from '../../../core/operation/context.ts'
+import { Refusal } from '../../../core/errors.ts'
+import type { HookContext, OpenDesk } from '../../../core/http/webhooks.ts'
+import type { Begun, OnlineTransaction, Till, Trouble } from '../../../core/money/onlineProvider.ts'
+import { lately } from '../../../queries/pendingOnline.ts'
+import { isOpen } from './online.ts'
+import { complete, rehearse, saleOn, sellerOf } from './online.settle.ts'
+import * as store from './online.store.ts'
+import * as transactions from './online.transactions.ts'
 
 interface Whose {
   merchant: number

@@ -1,7 +1,7 @@
-import type { Answer, Context, OutwardContext } from '../../core/operation/context.ts'
-import { missing, refuse } from '../../core/errors.ts'
-import { complete, inCash, sellerOf } from './payment.online.settle.ts'
-import * as store from './payment.online.store.ts'
+import type { Answer, Context, OutwardContext } from '../../../core/operation/context.ts'
+import { missing, refuse } from '../../../core/errors.ts'
+import { complete, inCash, sellerOf } from './online.settle.ts'
+import * as store from './online.store.ts'
 
 type Shown = Answer<'getOnlinePayment'>
 

@@ -1,8 +1,8 @@
-import type { Context, Db, Who } from '../../core/operation/context.ts'
-import { refuse } from '../../core/errors.ts'
-import { isOwn, keptBy } from '../../queries/paymentActions.ts'
-import type { Standing } from './payment.standing.ts'
-import * as store from './payment.store.ts'
+import type { Context, Db, Who } from '../../../core/operation/context.ts'
+import { refuse } from '../../../core/errors.ts'
+import { isOwn, keptBy } from '../../../queries/paymentActions.ts'
+import type { Standing } from '../payment.state.ts'
+import * as store from '../payment.store.ts'
 
 /** Errors: 409; with the payment as it is now where somebody has undone it. */
 export async function checkReversible(

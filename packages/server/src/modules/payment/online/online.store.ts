@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { OnlineMethod } from '@zal/api/methods'
-import type { Answer, Body, Db, Who } from '../../core/operation/context.ts'
-import { missing, type Vars } from '../../core/errors.ts'
-import { shown as named } from '../../core/i18n/formatParams.ts'
-import { filled } from '../../core/i18n/words.ts'
-import { isBeingPaid } from '../../queries/pendingOnline.ts'
-import { withMay, type PaymentRow } from '../../queries/paymentActions.ts'
+import type { Answer, Body, Db, Who } from '../../../core/operation/context.ts'
+import { missing, type Vars } from '../../../core/errors.ts'
+import { shown as named } from '../../../core/i18n/formatParams.ts'
+import { filled } from '../../../core/i18n/words.ts'
+import { isBeingPaid } from '../../../queries/pendingOnline.ts'
+import { withMay, type PaymentRow } from '../../../queries/paymentActions.ts'
 
 export type OnlineSale = Body<'createPayment'> | Body<'createOneTimePayment'>
 export type Reason = [code: string, vars: Vars]

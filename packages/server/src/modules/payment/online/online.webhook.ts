@@ -1,9 +1,9 @@
 import { methods, onlineMethods } from '@zal/api/methods'
-import { countWrong, forgetAccount, waitOf } from '../../core/auth/attempts.ts'
-import type { Hook, HookContext } from '../../core/http/webhooks.ts'
-import type { OnlineCall } from '../../core/money/onlineProvider.ts'
-import { merchantOf } from './payment.online.store.ts'
-import { tillOf } from './payment.online.till.ts'
+import { countWrong, forgetAccount, waitOf } from '../../../core/auth/attempts.ts'
+import type { Hook, HookContext } from '../../../core/http/webhooks.ts'
+import type { OnlineCall } from '../../../core/money/onlineProvider.ts'
+import { merchantOf } from './online.store.ts'
+import { tillOf } from './providerCallbacks.ts'
 
 /**
  * Where providers call: `/online/{click|payme|uzum}/{club}/{step}/`. A club or a method that is not connected is 404

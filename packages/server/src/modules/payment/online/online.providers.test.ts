@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { gym, saleOf, type Gym } from '../../../test/gym.ts'
-import { testServer, type TestServer } from '../../testing/index.ts'
-import { clickCall, paymeCall, request, testProviders, uzumCall } from '../../testing/providers.ts'
+import { gym, saleOf, type Gym } from '../../../../test/gym.ts'
+import { testServer, type TestServer } from '../../../testing/index.ts'
+import {
+  clickCall,
+  paymeCall,
+  request,
+  testProviders,
+  uzumCall,
+} from '../../../testing/providers.ts'
 
 let api: TestServer
 let rows: Gym

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Body, Db } from '../../core/operation/context.ts'
-import { missing } from '../../core/errors.ts'
-import { refuseField } from './payment.refuse.ts'
-import type { Plan, Selling } from './payment.types.ts'
+import type { Body, Db } from '../../../core/operation/context.ts'
+import { missing } from '../../../core/errors.ts'
+import { refuseField } from '../../../domain/refuseField.ts'
+import type { Plan, Selling } from './sale.types.ts'
 
 type Subscription = Body<'createPayment'>['subscription']
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Answer, Db, Who } from '../../core/operation/context.ts'
-import { missing } from '../../core/errors.ts'
+import type { Answer, Db, Who } from '../../../core/operation/context.ts'
+import { missing } from '../../../core/errors.ts'
 
 type Refunds = Answer<'getRefund'>
 

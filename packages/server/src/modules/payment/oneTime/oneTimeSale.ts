@@ -1,18 +1,19 @@
 import { DEPOSIT } from '@zal/api/methods'
-import type { Answer, Body, Context, Desk } from '../../core/operation/context.ts'
-import { refuse } from '../../core/errors.ts'
-import { allows } from '../../core/auth/permissions.ts'
-import { dated } from '../../domain/backdate.ts'
-import { weekdayOf } from '../../domain/membershipDates.ts'
-import { saleLines, sumOf } from '../../domain/money.ts'
-import { varsOf, verdictOn, type EntryPlan } from '../../domain/verdict.ts'
-import { auditDeeds } from './payment.deeds.ts'
-import * as money from './payment.money.ts'
-import * as once from './payment.once.store.ts'
-import { refuseField } from './payment.refuse.ts'
-import * as rules from './payment.rules.ts'
-import type { Settled } from './payment.sale.ts'
-import * as store from './payment.store.ts'
+import type { Answer, Body, Context, Desk } from '../../../core/operation/context.ts'
+import { refuse } from '../../../core/errors.ts'
+import { allows } from '../../../core/auth/permissions.ts'
+import { dated } from '../../../domain/backdate.ts'
+import { weekdayOf } from '../../../domain/membershipDates.ts'
+import { saleLines, sumOf } from '../../../domain/money.ts'
+import { varsOf, verdictOn, type EntryPlan } from '../../../domain/verdict.ts'
+import { auditDeeds } from '../payment.audit.ts'
+import * as money from '../payment.money.ts'
+import * as once from './oneTimeSale.store.ts'
+import { refuseField } from '../../../domain/refuseField.ts'
+import * as rules from '../sale/sale.rules.ts'
+import type { Settled } from '../sale/sale.ts'
+import * as store from '../payment.store.ts'
+import { lockMember } from '../sale/sale.store.ts'
 
 type Sale = Body<'createOneTimePayment'>
 type Item = Sale['items'][number]
@@ -37,7 +38,7 @@ export async function sellOnce(
   checkItems(body)
   if (body.check_in) mayLetIn(context)
 
-  const member = body.customer === null ? null : await store.lockMember(db, body.customer, who)
+  const member = body.customer === null ? null : await lockMember(db, body.customer, who)
   const blocks = await blocksOf(context)
   const facts = await once.onceFacts(db, body.customer, { who, today, now })
   if (member) rules.buyer(member, facts)

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { methods, type Method } from '@zal/api/methods'
-import { gym, saleOf, today, type Gym } from '../../../test/gym.ts'
-import { shownDay } from '../../core/i18n/formatParams.ts'
-import { testServer, type TestServer } from '../../testing/index.ts'
+import { gym, saleOf, today, type Gym } from '../../../../test/gym.ts'
+import { shownDay } from '../../../core/i18n/formatParams.ts'
+import { testServer, type TestServer } from '../../../testing/index.ts'
 
 let api: TestServer
 let rows: Gym

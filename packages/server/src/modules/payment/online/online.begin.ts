@@ -1,10 +1,10 @@
 import { isOnline, methodsIn, onlineMethods, type OnlineMethod } from '@zal/api/methods'
-import type { Answer, Context } from '../../core/operation/context.ts'
-import { Refusal } from '../../core/errors.ts'
-import { readerOf } from './payment.online.ts'
-import { rehearse } from './payment.online.settle.ts'
-import * as store from './payment.online.store.ts'
-import { refuseField } from './payment.refuse.ts'
+import type { Answer, Context } from '../../../core/operation/context.ts'
+import { Refusal } from '../../../core/errors.ts'
+import { readerOf } from './online.ts'
+import { rehearse } from './online.settle.ts'
+import * as store from './online.store.ts'
+import { refuseField } from '../../../domain/refuseField.ts'
 
 /** How long the desk waits for the money. */
 const MINUTES = 15

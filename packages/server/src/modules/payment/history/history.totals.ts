@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { methods } from '@zal/api/methods'
-import type { Answer, Db } from '../../core/operation/context.ts'
+import type { Answer, Db } from '../../../core/operation/context.ts'
 
 type Totals = Answer<'listPayments'>['totals']
 

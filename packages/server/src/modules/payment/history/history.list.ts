@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Answer, Db, Query, Who } from '../../core/operation/context.ts'
-import { pageOf, paging } from '../../core/db/page.ts'
-import { membersFound } from '../../queries/memberSearch.ts'
-import { withMay, type PaymentRow } from '../../queries/paymentActions.ts'
-import { spansOf, type Days } from './payment.spans.ts'
-import { counted, kept, type Lines } from './payment.totals.ts'
+import type { Answer, Db, Query, Who } from '../../../core/operation/context.ts'
+import { pageOf, paging } from '../../../core/db/page.ts'
+import { membersFound } from '../../../queries/memberSearch.ts'
+import { withMay, type PaymentRow } from '../../../queries/paymentActions.ts'
+import { spansOf, type Days } from './history.spans.ts'
+import { counted, kept, type Lines } from './history.totals.ts'
 
 type Filter = Omit<Query<'listPayments'>, 'export'>
 type Payments = Answer<'listPayments'>

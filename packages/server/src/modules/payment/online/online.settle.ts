@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { CASH, isOnline, methods } from '@zal/api/methods'
-import type { Db, Desk, Permissions, Who } from '../../core/operation/context.ts'
-import { Refusal } from '../../core/errors.ts'
-import type { Part } from '../../domain/money.ts'
-import { constraints } from './payment.constraints.ts'
-import { sellOnce } from './payment.once.ts'
-import type { OnlineSale, Order } from './payment.online.store.ts'
-import * as store from './payment.online.store.ts'
-import { sell, type Settled } from './payment.sale.ts'
+import type { Db, Desk, Permissions, Who } from '../../../core/operation/context.ts'
+import { Refusal } from '../../../core/errors.ts'
+import type { Part } from '../../../domain/money.ts'
+import { constraints } from '../payment.constraints.ts'
+import { sellOnce } from '../oneTime/oneTimeSale.ts'
+import type { OnlineSale, Order } from './online.store.ts'
+import * as store from './online.store.ts'
+import { sell, type Settled } from '../sale/sale.ts'
 
 /** What the seller was allowed was asked when the sale began, not when the money came. */
 const granted: Permissions = {

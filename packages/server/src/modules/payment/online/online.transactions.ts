@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { OnlineMethod } from '@zal/api/methods'
-import type { Db } from '../../core/operation/context.ts'
-import type { Begun, OnlineTransaction } from '../../core/money/onlineProvider.ts'
-import type { Order } from './payment.online.store.ts'
+import type { Db } from '../../../core/operation/context.ts'
+import type { Begun, OnlineTransaction } from '../../../core/money/onlineProvider.ts'
+import type { Order } from './online.store.ts'
 
 const columns = sql`
   id as number, provider_id as id, online_id as "order", amount, provider_time as "time", state, reason,

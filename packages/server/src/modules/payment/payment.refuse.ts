@@ -1,1 +1,0 @@
-export { refuseField } from '../../domain/refuseField.ts'
