@@ -1,6 +1,6 @@
 import { bodyBudget } from './http/body.ts'
 import { operationsOf, type Operation } from './operation/contract.ts'
-import { diskFull, Refusal } from './errors.ts'
+import { diskFull, AppError } from './errors.ts'
 import type { Route } from './operation/handlers.ts'
 import { defaultLimits } from './limits.ts'
 import { headersOfApi, reportsPath } from './http/headers.ts'
@@ -10,7 +10,7 @@ import { openApi, openApiPath } from './http/openApi.ts'
 import { redacting } from './services/log.ts'
 import { noOnline } from './money/onlineProvider.ts'
 import type { Parts, ServerParts } from './dependencies.ts'
-import { constraintRefusal, pipeline } from './operation/pipeline.ts'
+import { constraintError, pipeline } from './operation/pipeline.ts'
 import { readinessOf } from './http/readiness.ts'
 import { reportsOf } from './http/reports.ts'
 import { tellReopened } from './events/reopened.ts'
@@ -56,7 +56,7 @@ export async function createServer(given: ServerParts): Promise<Server> {
       return new Response(null, { status: 204, headers })
     }
     passage.settled = [['allow', allow]]
-    return fail(passage, new Refusal('wrong_method', { status: 405, vars: { allowed: allow } }))
+    return fail(passage, new AppError('wrong_method', { status: 405, vars: { allowed: allow } }))
   })
   let draining = false
 
@@ -75,7 +75,7 @@ export async function createServer(given: ServerParts): Promise<Server> {
         if (passage.readOnly && operation.method !== 'GET') throw diskFull()
         return succeed(passage, operation, await run(passage))
       } catch (error) {
-        return fail(passage, constraintRefusal(error, route), operation)
+        return fail(passage, constraintError(error, route), operation)
       }
     })
   }
@@ -98,7 +98,7 @@ export async function createServer(given: ServerParts): Promise<Server> {
     return health(c.env, { ok: ok && !draining, ...state })
   })
   const app = close()
-  app.notFound((c) => fail(begin(c.req.raw, c.env), new Refusal('not_found', { status: 404 })))
+  app.notFound((c) => fail(begin(c.req.raw, c.env), new AppError('not_found', { status: 404 })))
   app.onError((error, c) => fail(begin(c.req.raw, c.env), error))
 
   return {

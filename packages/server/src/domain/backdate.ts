@@ -3,7 +3,7 @@ import type { Who } from '../core/auth/principal.ts'
 import { allows } from '../core/auth/permissions.ts'
 import { addDays } from './membershipDates.ts'
 import { reasonIn } from './reason.ts'
-import { refuseField } from './refuseField.ts'
+import { failField } from './failField.ts'
 
 interface Dated {
   payment_date: string
@@ -15,12 +15,12 @@ interface Dated {
  * reason, or null where the day is today.
  */
 export function dated({ payment_date, date_reason }: Dated, today: string, who: Who) {
-  if (payment_date > today) refuseField('date_in_future', 'payment_date', { today })
+  if (payment_date > today) failField('date_in_future', 'payment_date', { today })
   if (payment_date === today) return null
   mayDate(today, who)
   const oldest = addDays(today, 1 - businessLimits.backdateDays)
-  if (payment_date < oldest) refuseField('date_too_old', 'payment_date', { oldest })
-  if (!date_reason?.trim()) refuseField('date_reason_required', 'date_reason')
+  if (payment_date < oldest) failField('date_too_old', 'payment_date', { oldest })
+  if (!date_reason?.trim()) failField('date_reason_required', 'date_reason')
   return reasonIn(date_reason, 'date_reason')
 }
 
@@ -31,5 +31,5 @@ export const mayBackdate = ({ permissions }: Pick<Who, 'permissions'>) =>
 /** Errors: 403 `backdate_not_allowed` where this person enters money on the day of today only. */
 export function mayDate(today: string, who: Pick<Who, 'permissions'>) {
   if (mayBackdate(who)) return
-  refuseField('backdate_not_allowed', 'payment_date', { today }, 403)
+  failField('backdate_not_allowed', 'payment_date', { today }, 403)
 }

@@ -1,4 +1,4 @@
-import type { FieldRefusal } from '../core/errors.ts'
+import type { FieldError } from '../core/errors.ts'
 
 export interface Hours {
   /** HH:MM */
@@ -13,4 +13,4 @@ export function wrongHours({ start_time: start, end_time: end }: Hours): WrongHo
   return start && end && end <= start ? { end_time: ['too_early', { limit: start }] } : {}
 }
 
-type WrongHours = { [Name in keyof Hours]?: FieldRefusal }
+type WrongHours = { [Name in keyof Hours]?: FieldError }

@@ -1,10 +1,10 @@
 import { DEPOSIT, isOnline, methodsIn, type Method } from '@zal/api/methods'
 import type { Who } from '../core/auth/principal.ts'
-import { refuse, type FieldRefusal } from '../core/errors.ts'
+import { fail, type FieldError } from '../core/errors.ts'
 import { sumsOf } from '../core/i18n/formatParams.ts'
 import type { ClubSettings } from './clubSettings.ts'
 import { sumOf, type Part } from './money.ts'
-import { refuseField } from './refuseField.ts'
+import { failField } from './failField.ts'
 
 interface Offer {
   settings: ClubSettings
@@ -24,17 +24,17 @@ export function offered(
   { settings, who, came = [], settled = false, deposit = false }: Offer,
 ) {
   if (came.some((part) => part.payment_method === method)) return
-  if (!methodsIn(who.country).includes(method)) refuseField('method_not_allowed', field)
-  if (isOnline(method) && !settled) refuseField('provider_unavailable', field)
+  if (!methodsIn(who.country).includes(method)) failField('method_not_allowed', field)
+  if (isOnline(method) && !settled) failField('provider_unavailable', field)
   const off = method === DEPOSIT && !(deposit && settings.features.deposit)
-  if (off || !settings.payment_methods.includes(method)) refuseField('method_not_allowed', field)
+  if (off || !settings.payment_methods.includes(method)) failField('method_not_allowed', field)
 }
 
 /** Errors: 400 `method_twice`. */
 export function once(parts: readonly Part[], at: number, field: string) {
   const method = parts[at]?.payment_method
   if (parts.findIndex((part) => part.payment_method === method) < at)
-    refuseField('method_twice', field)
+    failField('method_twice', field)
 }
 
 /** All of them together are exactly what is due. Errors: 400 `amount_mismatch`, with what is missing or too much. */
@@ -43,6 +43,6 @@ export function sumTo(parts: readonly Part[], total: number, field: string) {
   if (entered === total) return
   const vars = { entered, ...sumsOf({ total, left: total - entered, over: entered - total }) }
   const code = entered < total ? 'amount_short' : 'amount_over'
-  const fields = { [field]: [code, vars] as FieldRefusal }
-  refuse('amount_mismatch', { vars, fields, results: { entered, total } })
+  const fields = { [field]: [code, vars] as FieldError }
+  fail('amount_mismatch', { vars, fields, results: { entered, total } })
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../core/operation/context.ts'
-import { refuse } from '../core/errors.ts'
+import { fail } from '../core/errors.ts'
 import { sumsOf } from '../core/i18n/formatParams.ts'
 
 /** Of what money goes back: of a payment, or of the deposit of a member. */
@@ -30,7 +30,7 @@ export async function approverOf(
 ): Promise<{ id: number; name: string } | null> {
   if (above === null || returned + amount <= above) return null
   if (!token)
-    refuse('approval_required', { status: 409, vars: sumsOf({ above }), results: { above } })
+    fail('approval_required', { status: 409, vars: sumsOf({ above }), results: { above } })
   const { action, payment, member } = columnsOf(of)
   const { rows } = await sql<{ id: number; name: string }>`
     with used as (
@@ -45,7 +45,7 @@ export async function approverOf(
       from used join staff s on s.merchant_id = ${who.merchant} and s.id = used.approved_by`.execute(
     db,
   )
-  return rows[0] ?? refuse('approval_gone', { status: 409 })
+  return rows[0] ?? fail('approval_gone', { status: 409 })
 }
 
 /** As an approval keeps it. */

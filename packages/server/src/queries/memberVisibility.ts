@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Who } from '../core/operation/context.ts'
-import { missing, refuse } from '../core/errors.ts'
+import { notFound, fail } from '../core/errors.ts'
 
 /** Members of the club and the global ones; a trainer sees those who train with them. `m` is the member. */
 export const visible = (who: Who) => sql`m.scope_club in (0, ${who.club}) and ${known(who)}`
@@ -33,11 +33,11 @@ export async function checkVisible(db: Db, id: number, who: Who): Promise<void> 
 /** For what is written about a member. Errors: 404, 400 `member_read_only`. */
 export async function checkWritable(db: Db, id: number, who: Who): Promise<void> {
   const { read_only } = await memberOf(db, id, who)
-  if (read_only) refuse('member_read_only')
+  if (read_only) fail('member_read_only')
 }
 
 async function memberOf(db: Db, id: number, who: Who) {
   const { rows } = await sql<{ read_only: boolean }>`
     select m.read_only from member m where m.id = ${id} and ${visible(who)}`.execute(db)
-  return rows[0] ?? missing()
+  return rows[0] ?? notFound()
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Who } from '../core/operation/context.ts'
-import { refuse, type FieldRefusal } from '../core/errors.ts'
+import { fail, type FieldError } from '../core/errors.ts'
 
 /** Who trains where and when, as a package or a block of a class wants it. */
 export interface TimetableEntry {
@@ -78,7 +78,7 @@ interface Clash {
   to: string
 }
 
-function sentenceOf({ resource, club, plan, from, to }: Clash, who: Who): FieldRefusal {
+function sentenceOf({ resource, club, plan, from, to }: Clash, who: Who): FieldError {
   if (club !== who.club) return ['trainer_elsewhere', { from, to }]
   return [resource === 'room' ? 'room_taken' : 'trainer_taken', { plan, from, to }]
 }
@@ -97,6 +97,6 @@ function placesOf(entry: TimetableEntry, at: number) {
   )
 }
 
-function field(name: string, refusal: FieldRefusal): never {
-  refuse('validation', { fields: { [name]: refusal } })
+function field(name: string, refusal: FieldError): never {
+  fail('validation', { fields: { [name]: refusal } })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { businessLimits } from '@zal/api/limits'
 import type { Db } from '../db/database.ts'
-import { refuse } from '../errors.ts'
+import { fail } from '../errors.ts'
 import type { Who } from './principal.ts'
 
 /** Wrong passwords or keys before one has to wait, and those of one source in an hour. */
@@ -83,5 +83,5 @@ export async function forgetAccount(db: Db, account: string) {
 /** Errors: 429 `too_many_attempts` with the seconds to wait; the sentence says whole minutes. */
 export function tooMany(retryAfter: number): never {
   const vars = { minutes: Math.ceil(retryAfter / 60) }
-  refuse('too_many_attempts', { status: 429, retryAfter, vars })
+  fail('too_many_attempts', { status: 429, retryAfter, vars })
 }

@@ -1,4 +1,4 @@
-import { refuse } from '../errors.ts'
+import { fail } from '../errors.ts'
 
 /** JSON of a `T` as the database wrote it. It goes out as it is: to read and write it once more was a third of a list. */
 export class Written<T> {
@@ -23,7 +23,7 @@ export function parseStrict(text: string): unknown {
   try {
     value = JSON.parse(text)
   } catch {
-    refuse('malformed')
+    fail('malformed')
   }
   inspect(text)
   return value
@@ -39,18 +39,18 @@ function inspect(text: string) {
     const inside = open.at(-1)
     if (token === '{' || token === '[') {
       open.push(token === '{' ? new Set() : { items: 1 })
-      if (open.length > maxDepth) refuse('malformed')
+      if (open.length > maxDepth) fail('malformed')
     } else if (token === '}' || token === ']') {
       open.pop()
     } else if (token === ',') {
-      if (inside && 'items' in inside && ++inside.items > maxItems) refuse('malformed')
+      if (inside && 'items' in inside && ++inside.items > maxItems) fail('malformed')
     } else if (token === ':') {
       if (inside instanceof Set && key !== undefined) takeKey(inside, key)
     } else if (token.startsWith('"')) {
-      if (token.includes('\\u') && !isText(JSON.parse(token) as string)) refuse('malformed')
+      if (token.includes('\\u') && !isText(JSON.parse(token) as string)) fail('malformed')
       key = token
     } else if (/[eE]/.test(token) || !(Math.abs(Number(token)) <= Number.MAX_SAFE_INTEGER)) {
-      refuse('malformed')
+      fail('malformed')
     }
   }
 }
@@ -60,6 +60,6 @@ const isText = (text: string) => !text.includes('\0') && text.isWellFormed()
 
 function takeKey(keys: Set<string>, token: string) {
   const key = token.includes('\\') ? (JSON.parse(token) as string) : token.slice(1, -1)
-  if (key === '__proto__' || keys.has(key)) refuse('malformed')
+  if (key === '__proto__' || keys.has(key)) fail('malformed')
   keys.add(key)
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
-import { refuse } from '../errors.ts'
+import { fail } from '../errors.ts'
 
 /**
  * Changes one record that nobody else has changed meanwhile, and counts its `version` up.
@@ -25,5 +25,5 @@ export async function bump(
   const { numAffectedRows } = await sql`
     update ${sql.table(table)} set ${sql.join(changes, sql``)} version = version + 1
      where merchant_id = current_merchant() and id = ${id} and version = ${version}`.execute(db)
-  if (numAffectedRows === 0n) refuse('stale_record', { status: 409, results: await current() })
+  if (numAffectedRows === 0n) fail('stale_record', { status: 409, results: await current() })
 }

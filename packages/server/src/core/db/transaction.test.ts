@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testServer, type TestServer } from '../../testing/index.ts'
 import type { Connection, Database } from './database.ts'
-import type { Refusal } from '../errors.ts'
+import type { AppError } from '../errors.ts'
 import { LateStatement } from './trackedConnection.ts'
 import { asTenant, RetryTransaction, transactions, type Work } from './transaction.ts'
 
@@ -103,7 +103,7 @@ describe('a transaction that is repeated', () => {
     await expect(never).rejects.toMatchObject({
       code: 'busy',
       status: 409,
-    } satisfies Partial<Refusal>)
+    } satisfies Partial<AppError>)
     expect([attempts, pauses.length]).toEqual([4, 3])
     expect(sent.slice(0, 3)).toEqual(['begin', 'select 1', 'rollback'])
   })

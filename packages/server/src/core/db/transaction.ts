@@ -1,5 +1,5 @@
 import { codeOf, type Connection, type Database, type Db } from './database.ts'
-import { diskFull, Refusal } from '../errors.ts'
+import { diskFull, AppError } from '../errors.ts'
 import type { Secrets } from '../auth/secrets.ts'
 import { BeginFailed, kyselyOn, TrackedConnection } from './trackedConnection.ts'
 import type { Tenant } from '../auth/principal.ts'
@@ -25,7 +25,7 @@ const MOST_RETRIES = 3
  * asks for that (serialization failure, deadlock, a plan outdated by a migration), where the work does, or where the
  * database was gone before anything began.
  * Errors: what `work` throws, after a rollback; `LateStatement` where work left a statement running, after a rollback;
- * `Refusal` 503 `unavailable` without a database, 503 `disk_full` without room for it, and 409 `busy` where a lock could not be taken.
+ * `AppError` 503 `unavailable` without a database, 503 `disk_full` without room for it, and 409 `busy` where a lock could not be taken.
  */
 export function transactions(database: Database, secrets: Pick<Secrets, 'chance'>): Transact {
   return async (work) => {
@@ -77,11 +77,11 @@ const retryable = new Set(['40001', '40P01', '0A000'])
 function translated(error: unknown): unknown {
   const code = codeOf(error)
   if (error instanceof RetryTransaction || retryable.has(code) || code === '55P03') {
-    return new Refusal('busy', { status: 409, retryAfter: 1 })
+    return new AppError('busy', { status: 409, retryAfter: 1 })
   }
   if (code === '53100') return diskFull()
   if (/^(08|57P|53)/.test(code) || code === '57014' || /^E[A-Z]+$/.test(code)) {
-    return new Refusal('unavailable', { status: 503, retryAfter: 2 })
+    return new AppError('unavailable', { status: 503, retryAfter: 2 })
   }
   return error
 }

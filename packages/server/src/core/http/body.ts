@@ -1,5 +1,5 @@
 import { joined } from './bytes.ts'
-import { Refusal, refuse } from '../errors.ts'
+import { AppError, fail } from '../errors.ts'
 
 /** Bytes of a body that is read before the session is known; a larger one is read afterwards. */
 export const SMALL_BODY = 64 * 1024
@@ -21,7 +21,7 @@ export function bodyBudget(limit: number): BodyBudget {
   return {
     claim: (request, bytes) => {
       const more = bytes - (shares.get(request) ?? 0)
-      if (used + more > limit) refuse('unavailable', { status: 503, retryAfter: RETRY_AFTER })
+      if (used + more > limit) fail('unavailable', { status: 503, retryAfter: RETRY_AFTER })
       used += more
       shares.set(request, bytes)
     },
@@ -44,7 +44,7 @@ export type BeforeLarge = (bytes: number) => Promise<void>
 /** Errors: 415 where the body is not declared as JSON. */
 export function checkJson(request: Request): void {
   const type = request.headers.get('content-type') ?? ''
-  if (!/^application\/json\s*(;|$)/i.test(type)) refuse('unsupported_type', { status: 415 })
+  if (!/^application\/json\s*(;|$)/i.test(type)) fail('unsupported_type', { status: 415 })
 }
 
 /** A body as text. Errors: 413 where it has more than `limit` bytes, 499 where the client leaves, those of `beforeLarge`. */
@@ -57,7 +57,7 @@ export async function readText(
   // Much quicker than a stream; the host cuts a body at its declared length.
   if (length && length <= Math.min(SMALL_BODY, limit)) return request.text().catch(clientClosed)
   const bytes = await readBytes(request, limit, beforeLarge)
-  return bytes ? new TextDecoder().decode(bytes) : refuse('too_much', { status: 413 })
+  return bytes ? new TextDecoder().decode(bytes) : fail('too_much', { status: 413 })
 }
 
 /** A body as bytes; undefined where it has more than `limit`. Errors: 499 where the client leaves, those of `beforeLarge`. */
@@ -90,5 +90,5 @@ export async function readBytes(
 
 /** A body breaks off where the client goes away, or takes too long and is sent away. */
 function clientClosed(): never {
-  throw new Refusal('client_closed', { status: 499 })
+  throw new AppError('client_closed', { status: 499 })
 }

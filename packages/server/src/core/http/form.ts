@@ -1,4 +1,4 @@
-import { refuse } from '../errors.ts'
+import { fail } from '../errors.ts'
 import type { SentFile } from '../services/files.ts'
 
 /** A body of fields and one file. */
@@ -17,7 +17,7 @@ export const formLimit = (limit: number) => limit + around
 /** Errors: 415 where the body is not declared as a form. */
 export function checkForm(request: Request): void {
   if (!/^multipart\/form-data\s*;/i.test(typeOf(request))) {
-    refuse('unsupported_type', { status: 415 })
+    fail('unsupported_type', { status: 415 })
   }
 }
 
@@ -36,7 +36,7 @@ export async function formOf(
   const type = typeOf(request)
   const form = await new Response(bytes, { headers: { 'content-type': type } })
     .formData()
-    .catch(() => refuse('malformed'))
+    .catch(() => fail('malformed'))
   const fields = new Map<string, string>()
   let file: SentFile | undefined
   for (const [name, value] of form) {
@@ -44,13 +44,13 @@ export async function formOf(
       file = { name: value.name, bytes: new Uint8Array(await value.arrayBuffer()) }
     } else if (typeof value === 'string' && name !== 'file' && !fields.has(name)) {
       fields.set(name, value)
-    } else refuse('malformed')
+    } else fail('malformed')
   }
-  if (!file) refuse('validation', { fields: { file: 'required' } })
+  if (!file) fail('validation', { fields: { file: 'required' } })
   if (file.bytes.length > limit) tooLarge(limit)
   return { text: JSON.stringify(Object.fromEntries([...fields, ['file', file.name]])), file }
 }
 
 function tooLarge(limit: number): never {
-  refuse('file_too_large', { status: 413, vars: { limit: limit / 1_000_000 } })
+  fail('file_too_large', { status: 413, vars: { limit: limit / 1_000_000 } })
 }

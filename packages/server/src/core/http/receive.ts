@@ -1,5 +1,5 @@
 import { checkJson, readBytes, readText } from './body.ts'
-import { Refusal } from '../errors.ts'
+import { AppError } from '../errors.ts'
 import { checkForm, formLimit, formOf } from './form.ts'
 import type { Passage, Sent, Serving } from '../operation/requestContext.ts'
 import { preflight } from '../operation/preflight.ts'
@@ -28,7 +28,7 @@ export async function receive(serving: Serving, passage: Passage): Promise<Sent>
     checkForm(request)
     return await formOf(request, limit, await readBytes(request, formLimit(limit), beforeLarge))
   } catch (error) {
-    if (error instanceof Refusal && error.code !== 'client_closed') await check()
+    if (error instanceof AppError && error.code !== 'client_closed') await check()
     throw error
   }
 }

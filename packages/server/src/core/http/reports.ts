@@ -1,7 +1,7 @@
 import { headersOfApi } from './headers.ts'
 import { readText } from './body.ts'
 import type { RequestInfo } from './request.ts'
-import { Refusal } from '../errors.ts'
+import { AppError } from '../errors.ts'
 import type { Parts } from '../dependencies.ts'
 
 const bytes = 16 * 1024
@@ -30,7 +30,7 @@ export function reportsOf({ clock, log }: Pick<Parts, 'clock' | 'log'>) {
         if (mayWrite()) log.warn({ request: id, report }, 'policy')
       return answer(204)
     } catch (error) {
-      return answer(error instanceof Refusal ? error.status : 400)
+      return answer(error instanceof AppError ? error.status : 400)
     }
   }
 

@@ -1,4 +1,4 @@
-import { refuse } from '../errors.ts'
+import { fail } from '../errors.ts'
 
 /** What a handler may know of the request besides its input. */
 export interface RequestFacts {
@@ -36,7 +36,7 @@ export function checkOrigin(request: Request, origins: readonly string[]) {
   const origin = headers.get('origin')
   const site = headers.get('sec-fetch-site')
   const own = origin && (origins.includes(origin) || hostOf(origin) === hostOf(request.url))
-  if (!own || (site && site !== 'same-origin')) refuse('foreign_origin', { status: 403 })
+  if (!own || (site && site !== 'same-origin')) fail('foreign_origin', { status: 403 })
 }
 
 const hostOf = (url: string) => /^https?:\/\/([^/?#]+)/.exec(url)?.[1]

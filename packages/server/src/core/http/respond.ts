@@ -1,6 +1,6 @@
 import { isCompressible } from './compressible.ts'
 import type { Operation } from '../operation/contract.ts'
-import { Refusal } from '../errors.ts'
+import { AppError } from '../errors.ts'
 import { headersOfApi, noTransform } from './headers.ts'
 import type { Passage } from '../operation/requestContext.ts'
 import type { RequestInfo } from './request.ts'
@@ -53,10 +53,10 @@ export function responder({ contract, clock, secrets, locales, log, lines, check
 
   function fail(passage: Passage, thrown: unknown, operation?: Operation): Response {
     const error = checkAnswers ? declared(thrown, operation) : thrown
-    const known = error instanceof Refusal
+    const known = error instanceof AppError
     const { code, status, fields, vars, results, retryAfter } = known
       ? error
-      : new Refusal('unexpected', { status: 500 })
+      : new AppError('unexpected', { status: 500 })
     const how = { language: passage.language ?? 'en', currency: passage.who?.currency }
     if (!known) log.error({ request: passage.id, operation: operation?.id, error }, 'fault')
     tell(passage, operation, status, code)
@@ -114,7 +114,7 @@ const LEFT = 499
 
 /** The error itself; a refusal that the contract does not declare is a fault, since no client could know it. */
 function declared(error: unknown, operation: Operation | undefined): unknown {
-  if (!(error instanceof Refusal) || !operation) return error
+  if (!(error instanceof AppError) || !operation) return error
   const { status, code } = error
   if (status === LEFT || operation.codes[status]?.includes(code)) return error
   const cause = { cause: error }

@@ -1,4 +1,4 @@
-import { diskFull, Refusal } from '../errors.ts'
+import { diskFull, AppError } from '../errors.ts'
 import { headersOfApi } from './headers.ts'
 import type { Hook } from './webhooks.ts'
 import type { Parts } from '../dependencies.ts'
@@ -17,7 +17,7 @@ export function hookRunner(parts: Parts, transact: Transact, isFull: () => Promi
   return async (hook: Hook, passage: Passage): Promise<Response> => {
     const { request, info, id, now } = passage
     const answer = await outcome().catch((error: unknown) => {
-      const known = error instanceof Refusal
+      const known = error instanceof AppError
       if (!known) parts.log.error({ request: id, hook: hook.path, error }, 'fault')
       const wait = known && error.retryAfter
       return new Response(null, {

@@ -1,4 +1,4 @@
-import type { FieldRefusal } from '../errors.ts'
+import type { FieldError } from '../errors.ts'
 import { shown, type Shown } from './formatParams.ts'
 import type { Language } from '../auth/principal.ts'
 
@@ -46,7 +46,7 @@ export function languageOf(header: string | null): Language | undefined {
 export function sentence(
   locales: Locales,
   { language, currency }: { language: Language; currency?: string },
-  refusal: FieldRefusal,
+  refusal: FieldError,
 ): string {
   const [code, vars] = typeof refusal === 'string' ? [refusal, {}] : refusal
   const words = locales[language].errors

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Booking, Db, Who } from '../operation/context.ts'
-import { refuse } from '../errors.ts'
+import { fail } from '../errors.ts'
 import type { Work } from '../db/transaction.ts'
 
 /**
@@ -53,7 +53,7 @@ export async function post(
     if (isClosed) dayClosed(booking.day)
     throw error
   })
-  return rows[0]?.id ?? refuse('no_open_shift', { status: 409 })
+  return rows[0]?.id ?? fail('no_open_shift', { status: 409 })
 }
 
 /** For what is no booking and belongs to the books all the same. Errors: 409 `day_closed`. */
@@ -66,7 +66,7 @@ export async function checkDayOpen(db: Db, { merchant, club }: Who, day: string)
 }
 
 function dayClosed(day: string): never {
-  refuse('day_closed', { status: 409, vars: { day } })
+  fail('day_closed', { status: 409, vars: { day } })
 }
 
 const ledgerSql = `

@@ -1,6 +1,6 @@
 import type { Language, Who } from '../auth/principal.ts'
 import type { Operation } from './contract.ts'
-import { missing, refuse } from '../errors.ts'
+import { notFound, fail } from '../errors.ts'
 import { allows, liteSections } from '../auth/permissions.ts'
 import type { Found, Renewed } from '../auth/session.ts'
 
@@ -23,14 +23,14 @@ export function admit(operation: Operation, asked: Asked, found: Found): Who {
   asked.language ??= found.language ?? undefined
   const who = { ...found.who, language: asked.language ?? 'en' }
   asked.who = who
-  if (found.club === null) missing()
+  if (found.club === null) notFound()
   const namesNone = !headers.has('x-club-id') && operation.method !== 'GET'
-  if (namesNone || (who.club === 0 && !operation.clubOptional)) refuse('club_required')
+  if (namesNone || (who.club === 0 && !operation.clubOptional)) fail('club_required')
   const [section] = operation.permission
   const hidden = who.edition === 'LITE' && section && !liteSections.includes(section)
   if (hidden || (operation.editions.length > 0 && !operation.editions.includes(who.edition))) {
-    refuse('edition_required', { status: 403 })
+    fail('edition_required', { status: 403 })
   }
-  if (!allows(who.permissions, operation.permission)) refuse('forbidden', { status: 403 })
+  if (!allows(who.permissions, operation.permission)) fail('forbidden', { status: 403 })
   return who
 }

@@ -1,5 +1,5 @@
 import type { OutwardContext, Who } from './context.ts'
-import { refuse } from '../errors.ts'
+import { fail } from '../errors.ts'
 import { GeocoderFailed } from '../services/geocoder.ts'
 import {
   answerOf,
@@ -57,6 +57,6 @@ export async function outward(
   } catch (error) {
     if (!(error instanceof GeocoderFailed)) throw error
     parts.log.warn({ request: passage.id, error: error.message }, 'geocoder')
-    return refuse('geocoder_unavailable', { status: 503 })
+    return fail('geocoder_unavailable', { status: 503 })
   }
 }

@@ -1,4 +1,4 @@
-import type { RefusalOptions } from '../errors.ts'
+import type { AppErrorOptions } from '../errors.ts'
 import type { Written } from '../db/json.ts'
 import type {
   Answer,
@@ -33,7 +33,7 @@ export type OutwardHandler<O extends OperationId> = (
 ) => Answer<O> | Promise<Answer<O>>
 
 /** What a broken constraint of the database means to the person: `{ room_name: { code, fields } }`. */
-export type Constraints = Record<string, RefusalOptions & { code: string }>
+export type Constraints = Record<string, AppErrorOptions & { code: string }>
 
 /** A handler as the pipeline keeps it, after the contract has vouched for its types. */
 export interface Route {

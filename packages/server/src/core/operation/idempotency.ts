@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { codeOf } from '../db/database.ts'
-import { Refusal, refuse } from '../errors.ts'
+import { AppError, fail } from '../errors.ts'
 import type { Work } from '../db/transaction.ts'
 
 /** A UUID of the versions 1 to 8 (RFC 9562), and not that of all zeros. */
@@ -9,8 +9,8 @@ const form = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-
 /** The key of a request. Errors: 400 `idempotency_key_required` without one, `idempotency_key_invalid` where it is no UUID. */
 export function keyOf(headers: Headers): string {
   const key = headers.get('idempotency-key')
-  if (!key) refuse('idempotency_key_required')
-  if (!form.test(key)) refuse('idempotency_key_invalid')
+  if (!key) fail('idempotency_key_required')
+  if (!form.test(key)) fail('idempotency_key_invalid')
   return key.toLowerCase()
 }
 
@@ -31,10 +31,10 @@ export async function claim(
     )
     .catch((error: unknown) => {
       if (codeOf(error) !== '55P03' && codeOf(error) !== '57014') throw error
-      throw new Refusal('in_progress', { status: 409, retryAfter: 1 })
+      throw new AppError('in_progress', { status: 409, retryAfter: 1 })
     })
   const taken = rows[0]
-  if (taken && taken.request_hash !== hash) refuse('idempotency_mismatch', { status: 422 })
+  if (taken && taken.request_hash !== hash) fail('idempotency_mismatch', { status: 422 })
   return taken?.answer
 }
 

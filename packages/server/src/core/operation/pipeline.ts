@@ -1,6 +1,6 @@
 import { checkJson, readText } from '../http/body.ts'
 import type { OpenContext } from './context.ts'
-import { Refusal } from '../errors.ts'
+import { AppError } from '../errors.ts'
 import type { Route } from './handlers.ts'
 import { letterSender } from '../services/emailSender.ts'
 import { answerOf, inputOf, type Outcome, type Passage, type Serving } from './requestContext.ts'
@@ -58,8 +58,8 @@ async function open(serving: Serving, passage: Passage, text: string): Promise<O
 }
 
 /** What a broken constraint means to the person, where the module says so. */
-export function constraintRefusal(error: unknown, route: Route): unknown {
+export function constraintError(error: unknown, route: Route): unknown {
   if (!(error instanceof Error) || !('constraint' in error)) return error
   const known = route.constraints[String(error.constraint)]
-  return known ? new Refusal(known.code, known) : error
+  return known ? new AppError(known.code, known) : error
 }

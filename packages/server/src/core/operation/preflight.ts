@@ -1,5 +1,5 @@
 import { admit } from './authorize.ts'
-import { missing, refuse } from '../errors.ts'
+import { notFound, fail } from '../errors.ts'
 import { renewedCookie, type Passage, type Serving } from './requestContext.ts'
 import { clubOf, factsOf } from '../http/request.ts'
 import { enter } from '../auth/session.ts'
@@ -8,7 +8,7 @@ import { enter } from '../auth/session.ts'
 export async function credentialsOf({ parts }: Serving, passage: Passage) {
   const { facts } = factsOf(passage.request, passage.id, passage.info)
   const token = facts.cookie('session')
-  if (!token) refuse('session_required', { status: 401 })
+  if (!token) fail('session_required', { status: 401 })
   return {
     token: await parts.secrets.hash(token),
     club: clubOf(passage.request.headers),
@@ -27,10 +27,10 @@ export async function preflight(serving: Serving, passage: Passage): Promise<voi
   const by = await credentialsOf(serving, passage)
   await transact(async (work) => {
     const found = await enter(work, by, parts.secrets)
-    if (!found) refuse('session_expired', { status: 401 })
+    if (!found) fail('session_expired', { status: 401 })
     admit(operation, passage, found)
   })
   // The new token is committed: every answer has to carry it from here on.
   if (passage.renewed) passage.settled = renewedCookie(passage)
-  if (!validator.path(passage.path)) missing()
+  if (!validator.path(passage.path)) notFound()
 }

@@ -1,7 +1,7 @@
 import type { BodyBudget } from '../http/body.ts'
 import type { Context } from './context.ts'
 import type { Operation } from './contract.ts'
-import { missing } from '../errors.ts'
+import { notFound } from '../errors.ts'
 import type { SentFile } from '../services/files.ts'
 import type { Route } from './handlers.ts'
 import { parseStrict, Written } from '../db/json.ts'
@@ -59,7 +59,7 @@ export type Outcome = string | Response
 /** The handler's part of a request, as the contract has it. */
 export function inputOf({ operation, validator }: Serving, passage: Passage, { text, file }: Sent) {
   const path = validator.path(passage.path)
-  if (!path) missing()
+  if (!path) notFound()
   const query = validator.query(passage.search)
   const valid = operation.body ? validator.body(parseStrict(text)) : undefined
   const body = file ? { ...(valid as object), file } : valid

@@ -1,6 +1,6 @@
 import { admit } from './authorize.ts'
 import type { Context, Who } from './context.ts'
-import { Refusal, refuse } from '../errors.ts'
+import { AppError, fail } from '../errors.ts'
 import { claim, keep, keyOf } from './idempotency.ts'
 import { outward } from './externalOperation.ts'
 import { isUnprepared, prepare } from './preparation.ts'
@@ -27,11 +27,11 @@ export async function signedIn(serving: Serving, passage: Passage, sent: Sent): 
   const by = await credentialsOf(serving, passage)
   const outcome = await transact<Outcome | Who>(async (work) => {
     const found = await enter(work, by, parts.secrets)
-    if (!found) refuse('session_expired', { status: 401 })
+    if (!found) fail('session_expired', { status: 401 })
     const who = admit(operation, passage, found)
     const isFirst = route.outward || isUnprepared(serving, passage, sent)
     return isFirst ? who : once(serving, work, { passage, sent, who })
-  }).catch((error: unknown) => tellRefused(serving, error, passage))
+  }).catch((error: unknown) => publishFailure(serving, error, passage))
   if (isWho(outcome)) {
     if (route.outward) return outward(serving, passage, sent, outcome)
     await prepare(serving, passage, sent, outcome)
@@ -42,12 +42,12 @@ export async function signedIn(serving: Serving, passage: Passage, sent: Sent): 
 }
 
 /** What a refusal has to tell the screens of the club, once its own transaction is undone. */
-async function tellRefused(
+async function publishFailure(
   { transact }: Serving,
   error: unknown,
   { who, now }: Passage,
 ): Promise<never> {
-  if (error instanceof Refusal && error.event && who) {
+  if (error instanceof AppError && error.event && who) {
     const { kind, id } = error.event
     await transact(async (work) => {
       await asTenant(work, who)

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { Contract, Kind, Operation } from './contract.ts'
-import { refuse, type FieldRefusal } from '../errors.ts'
+import { fail, type FieldError } from '../errors.ts'
 
 /** Checks one operation's input and answer. Everything is compiled on first use, once. */
 export interface Validator {
@@ -84,9 +84,9 @@ function parametersOf(search: string, kinds: Map<string, Kind>) {
   const given: Record<string, unknown> = {}
   if (!search) return given
   for (const [name, text] of new URLSearchParams(search)) {
-    if (!kinds.has(name)) refuse('validation', { fields: { [name]: 'unknown_field' } })
-    if (Object.hasOwn(given, name)) refuse('validation', { fields: { [name]: 'repeated' } })
-    if (text.includes('\0')) refuse('malformed')
+    if (!kinds.has(name)) fail('validation', { fields: { [name]: 'unknown_field' } })
+    if (Object.hasOwn(given, name)) fail('validation', { fields: { [name]: 'repeated' } })
+    if (text.includes('\0')) fail('malformed')
     if (text !== '') given[name] = coerce(text, kinds.get(name))
   }
   return given
@@ -101,12 +101,12 @@ function coerce(text: string, kind: Kind | undefined): unknown {
 }
 
 function refuseFields(validate: ValidateFunction): never {
-  const fields: Record<string, FieldRefusal> = {}
+  const fields: Record<string, FieldError> = {}
   for (const error of (validate.errors ?? []).slice(0, 50)) {
     const name = fieldOf(error)
     if (!Object.hasOwn(fields, name)) fields[name] = codeOf(error)
   }
-  refuse('validation', { fields })
+  fail('validation', { fields })
 }
 
 function fieldOf({ instancePath, keyword, params }: ErrorObject) {
@@ -127,7 +127,7 @@ const sentences: [RegExp, string][] = [
   [/(email|username)\//i, 'invalid_email'],
 ]
 
-function codeOf({ keyword, params, schemaPath }: ErrorObject): FieldRefusal {
+function codeOf({ keyword, params, schemaPath }: ErrorObject): FieldError {
   if (keyword === 'required') return 'required'
   if (keyword === 'additionalProperties') return 'unknown_field'
   if (keyword === 'minLength' && params.limit === 1) return 'required'

@@ -28,13 +28,13 @@ export interface Pictures {
 export type Redraw = (
   bytes: Uint8Array<ArrayBuffer>,
   extension: string,
-) => Promise<Picture | PictureRefusal>
+) => Promise<Picture | PictureError>
 
 /**
  * Code of the sentence that refuses a picture: it is not of its extension, broken or above 25 million points
  * (`file_mismatch`), an SVG of too many bytes or elements, or one that takes too long to draw.
  */
-export type PictureRefusal = 'file_mismatch' | 'picture_too_complex' | 'picture_too_slow'
+export type PictureError = 'file_mismatch' | 'picture_too_complex' | 'picture_too_slow'
 
 /** A picture as it is kept, with the ending of its name. */
 export interface Picture {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { businessLimits } from '@zal/api/limits'
 import type { Answer, OutwardContext } from '../../core/operation/context.ts'
-import { missing } from '../../core/errors.ts'
-import { refuseField } from '../../domain/refuseField.ts'
+import { notFound } from '../../core/errors.ts'
+import { failField } from '../../domain/failField.ts'
 import { columnsOf, type GoesBack } from '../../queries/approval.ts'
 import { countGuess, forgetGuess, personKey } from '../../core/auth/attempts.ts'
 import * as store from './approval.store.ts'
@@ -46,10 +46,10 @@ async function agree(
        where merchant_id = ${who.merchant} and id = ${member} and deleted_at is null and scope_club in (0, ${who.club})`.execute(
       db,
     )
-    if (rows.length === 0) missing()
+    if (rows.length === 0) notFound()
     const people = await store.approvers(db, who, payment === null ? 'deposit' : 'payment')
     const found = people.find(({ id }) => id === staff)
-    if (!found) refuseField('approver_not_entitled', 'staff', {}, 409)
+    if (!found) failField('approver_not_entitled', 'staff', {}, 409)
     await countGuess(db, key, source, now)
     return { approver: found, hash: await store.pinOf(db, staff, who) }
   })
@@ -60,7 +60,7 @@ async function agree(
         : { type: 'payment', id: payment }
     const after = { approver: staff, action, amount }
     await transaction(({ audit }) => audit({ ...facts, action: 'approval.refused', after }))
-    refuseField('pin_wrong', 'pin')
+    failField('pin_wrong', 'pin')
   }
   const token = secrets.token()
   const tokenHash = await secrets.hash(token)

@@ -1,5 +1,5 @@
 import type { Answer, Context } from '../../core/operation/context.ts'
-import { missing, refuse } from '../../core/errors.ts'
+import { notFound, fail } from '../../core/errors.ts'
 import { weekdayOf } from '../../domain/membershipDates.ts'
 import {
   planWithoutAsking,
@@ -26,7 +26,7 @@ export function letIn(context: Entry): Promise<Answer<'registerCheckin'>> {
  */
 async function letOneIn(context: Entry): Promise<Answer<'registerCheckin'>> {
   const { body, db, who, today } = context
-  const member = await store.lockMember(db, body.customer ?? missing(), who)
+  const member = await store.lockMember(db, body.customer ?? notFound(), who)
   await store.lockPlans(db, [member], today)
   const plans = await store.plans(db, member, today, who.zone)
   const moment = await momentOf(context, member)
@@ -36,7 +36,7 @@ async function letOneIn(context: Entry): Promise<Answer<'registerCheckin'>> {
     : planWithoutAsking(plans, moment)
   if (!chosen && plans.length > 0 && !body.plan) {
     const choice = await store.choice(db, member, plans, { who, today })
-    refuse('customer_has_many_memberships', {
+    fail('customer_has_many_memberships', {
       results: rules.withVerdicts(choice, plans, moment),
       event: { kind: 'choice.created', id: member },
     })

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Answer, Context, Db, Who } from '../../core/operation/context.ts'
-import { missing } from '../../core/errors.ts'
+import { notFound } from '../../core/errors.ts'
 import { pageOf, paging } from '../../core/db/page.ts'
 import { entryMoment } from '../../queries/entryMoment.ts'
 import { weekdayOf } from '../../domain/membershipDates.ts'
@@ -28,7 +28,7 @@ export async function rosterPage(context: Context<'listGroup'>): Promise<Answer<
     held,
   )
   const results = rows.map((row) => {
-    const { plans, moment } = facts.get(row.id) ?? missing()
+    const { plans, moment } = facts.get(row.id) ?? notFound()
     return { ...row, verdict: verdictOn(groupPlan(plans, moment), moment) }
   })
   return pageOf(results, counted[0]?.count ?? 0, query)
@@ -68,7 +68,7 @@ export async function checkHeld(db: Db, { type, id }: Held, { club }: Who) {
       : sql`class where club_id = ${club}`
   const { rows } = await sql`
     select from ${sold} and merchant_id = current_merchant() and id = ${id}`.execute(db)
-  if (rows.length === 0) missing()
+  if (rows.length === 0) notFound()
 }
 
 const holders = (held: Held, { club }: Who, today: string) => sql`

@@ -1,5 +1,5 @@
 import type { Body, Who } from '../../core/operation/context.ts'
-import { refuse } from '../../core/errors.ts'
+import { fail } from '../../core/errors.ts'
 import { allows } from '../../core/auth/permissions.ts'
 import { inOrderOfChoice } from '../../domain/planOrder.ts'
 import {
@@ -28,7 +28,7 @@ const isConflict = (rule: Verdict['rule']) =>
 /** Says why the door stays shut, or what has to be confirmed; the verdict travels along. */
 export function turnAway(verdict: Verdict): never {
   const { rule } = verdict
-  refuse(rule, {
+  fail(rule, {
     status: isConflict(rule) ? 409 : 400,
     vars: varsOf(verdict),
     results: verdict,
@@ -90,7 +90,7 @@ export const groupPlan = (plans: readonly EntryPlan[], moment: EntryMoment) =>
   plans.find((plan) => verdictOn(plan, moment).level !== 'red') ?? plans[0] ?? null
 
 function field(name: string, code: string): never {
-  refuse('validation', { fields: { [name]: code } })
+  fail('validation', { fields: { [name]: code } })
 }
 
 /** Who may take back anything at all; asked before anybody learns whether a check-in exists. */
@@ -110,5 +110,5 @@ export function mayTakeBackThis(visit: Visit, who: Who, now: Date) {
 }
 
 function forbidden(): never {
-  refuse('forbidden', { status: 403 })
+  fail('forbidden', { status: 403 })
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Answer, Db, Who } from '../../core/operation/context.ts'
-import { missing, refuse } from '../../core/errors.ts'
+import { notFound, fail } from '../../core/errors.ts'
 import { checkins } from './checkin.list.ts'
 import type { Visit } from './checkin.rules.ts'
 import { membershipJson } from '../../queries/memberRows.ts'
@@ -12,7 +12,7 @@ export async function lockMember(db: Db, id: number, { club }: Who): Promise<num
     select id from member
      where merchant_id = current_merchant() and id = ${id} and deleted_at is null and scope_club in (0, ${club})
        for update`.execute(db)
-  return rows[0]?.id ?? missing()
+  return rows[0]?.id ?? notFound()
 }
 
 /** Those of them that are of this club, locked in the order of their ids. */
@@ -52,7 +52,7 @@ export async function plans(db: Db, member: number, today: string, zone: string)
 export async function moment(db: Db, member: number, now: Date, zone: string) {
   const { rows } = await sql<Omit<EntryMoment, 'club' | 'weekday'>>`
     select e.* from ${entryMoment(sql`${member}::bigint`, now, zone)} e`.execute(db)
-  return rows[0] ?? missing()
+  return rows[0] ?? notFound()
 }
 
 /** The plan that was asked for: null where it is the member's but does not cover the day, 404 where it is not. */
@@ -62,7 +62,7 @@ export async function chosen(db: Db, plans: EntryPlan[], member: number, id: num
   const { rows } = await sql`
     select id from membership
      where merchant_id = current_merchant() and id = ${id} and member_id = ${member}`.execute(db)
-  return rows.length > 0 ? null : missing()
+  return rows.length > 0 ? null : notFound()
 }
 
 /** What the chooser shows: the member and the plans, as the contract's Membership. */
@@ -77,7 +77,7 @@ export async function choice(
            (select jsonb_agg(${membershipJson(sql`p.id`, who, today)} order by p.nth)
               from unnest(${plans.map(({ id }) => id)}::bigint[]) with ordinality as p (id, nth)) as plans
       from member m where m.merchant_id = current_merchant() and m.id = ${member}`.execute(db)
-  return rows[0] ?? missing()
+  return rows[0] ?? notFound()
 }
 
 interface Entry {
@@ -95,7 +95,7 @@ export async function enter(db: Db, { plan, member, amount, who, now, today }: E
     select m.merchant_id, ${who.club}, m.type, ${member}, m.id, ${amount}, ${today}::date, ${now}, ${who.staff}
       from membership m where m.merchant_id = current_merchant() and m.id = ${plan}
     returning id`.execute(db)
-  return rows[0]?.id ?? missing()
+  return rows[0]?.id ?? notFound()
 }
 
 export async function visit(db: Db, id: number, { club }: Who): Promise<Visit> {
@@ -104,7 +104,7 @@ export async function visit(db: Db, id: number, { club }: Who): Promise<Visit> {
      where merchant_id = current_merchant() and id = ${id} and club_id = ${club} and reverses_id is null`.execute(
     db,
   )
-  return rows[0] ?? missing()
+  return rows[0] ?? notFound()
 }
 
 /**
@@ -125,11 +125,11 @@ export async function reverse(db: Db, id: number, { staff }: Who, now: Date): Pr
      where v.merchant_id = current_merchant() and v.id = ${id}
         on conflict (merchant_id, reverses_id) where reverses_id is not null do nothing
     returning amount`.execute(db)
-  return rows[0]?.amount ?? refuse('checkin_already_removed', { status: 409 })
+  return rows[0]?.amount ?? fail('checkin_already_removed', { status: 409 })
 }
 
 export async function one(db: Db, id: number, who: Who, now: Date): Promise<Answer<'getCheckin'>> {
   const where = sql`v.club_id = ${who.club} and v.id = ${id} and v.reverses_id is null`
   const [found] = await checkins(db, where, who, now)
-  return found ?? missing()
+  return found ?? notFound()
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Answer, Body, Db, Who } from '../../core/operation/context.ts'
-import { refuse } from '../../core/errors.ts'
+import { fail } from '../../core/errors.ts'
 import { checkClashes, checkPlaces } from '../../queries/timetable.ts'
 import { checkBlocks } from './class.rules.ts'
 
@@ -33,7 +33,7 @@ export async function checkBooked(
   await checkPlaces(db, newcomers, who, at)
   const ids = new Set(before?.times.map(({ id }) => id))
   const foreign = blocks.findIndex(({ id }) => id && !ids.has(id))
-  if (foreign >= 0) refuse('validation', { fields: { [fieldOf('id', foreign)]: 'invalid_value' } })
+  if (foreign >= 0) fail('validation', { fields: { [fieldOf('id', foreign)]: 'invalid_value' } })
   if (is_active) await checkClashes(db, blocks, who, { own: { class: before?.id }, fieldOf: at })
 }
 

@@ -1,4 +1,4 @@
-import { refuse, type FieldRefusal } from '../../core/errors.ts'
+import { fail, type FieldError } from '../../core/errors.ts'
 import type { TimetableEntry } from '../../queries/timetable.ts'
 import { wrongHours } from '../../domain/hours.ts'
 
@@ -11,7 +11,7 @@ export interface Block extends TimetableEntry {
 
 /** Blocks end after they begin, and no two of them need one room or one trainer at one time. */
 export function checkBlocks(blocks: Block[], fieldOf: (name: string, index: number) => string) {
-  const fields: Record<string, FieldRefusal> = {}
+  const fields: Record<string, FieldError> = {}
   for (const [index, block] of blocks.entries()) {
     const { end_time: late } = wrongHours(block)
     if (late) fields[fieldOf('end_time', index)] = late
@@ -21,7 +21,7 @@ export function checkBlocks(blocks: Block[], fieldOf: (name: string, index: numb
       fields[fieldOf('start_time', index)] = ['blocks_overlap', { from, to }]
     }
   }
-  if (Object.keys(fields).length > 0) refuse('validation', { fields })
+  if (Object.keys(fields).length > 0) fail('validation', { fields })
 }
 
 function collide(one: Block, other: Block) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Answer, Body, Db, Query, Who } from '../../core/operation/context.ts'
-import { missing, refuse } from '../../core/errors.ts'
+import { notFound, fail } from '../../core/errors.ts'
 import { readPage, filtersOf, type Page } from '../../core/db/page.ts'
 import { bump } from '../../core/db/record.ts'
 import { checkBooked, writeBlocks } from './class.blocks.ts'
@@ -45,7 +45,7 @@ export async function names(
 export async function one(db: Db, id: number, who: Who, today: string): Promise<Class> {
   const { rows } =
     await sql<Class>`select c.* from (${classes(who, today)}) c where c.id = ${id}`.execute(db)
-  return rows[0] ?? missing()
+  return rows[0] ?? notFound()
 }
 
 export async function insert(
@@ -62,7 +62,7 @@ export async function insert(
     values (${who.merchant}, ${who.club}, ${body.name.trim()}, ${body.price}, ${body.days}, ${body.visit ?? null},
             ${body.description?.trim() ?? ''}, ${is_active}, ${now})
     returning id`.execute(db)
-  const id = rows[0]?.id ?? missing()
+  const id = rows[0]?.id ?? notFound()
   await writeBlocks(db, id, times, who)
   return one(db, id, who, today)
 }
@@ -122,7 +122,7 @@ export async function updateTime(
 /** A stale form must not be merged with another block than its own. */
 function blockAt({ times }: Class, timeIndex: number, id: number) {
   const block = times[timeIndex]
-  if (block?.id !== id) refuse('class_times_changed', { status: 409 })
+  if (block?.id !== id) fail('class_times_changed', { status: 409 })
   return block
 }
 

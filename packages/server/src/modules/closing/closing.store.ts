@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Answer, Db, Query, Who } from '../../core/operation/context.ts'
-import { missing } from '../../core/errors.ts'
+import { notFound } from '../../core/errors.ts'
 import { pageOf, paging, type Page } from '../../core/db/page.ts'
 
 type ClosedDay = Answer<'closeDay'>
@@ -23,7 +23,7 @@ export async function page(
 
 export async function one(db: Db, id: number, who: Who): Promise<ClosedDay> {
   const [day] = await rowsOf(db, who, sql`d.id = ${id}`)
-  return day ?? missing()
+  return day ?? notFound()
 }
 
 async function rowsOf(db: Db, who: Who, where: RawBuilder<unknown>, rest = sql``) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Who } from '../../core/operation/context.ts'
-import { missing } from '../../core/errors.ts'
+import { notFound } from '../../core/errors.ts'
 import type { ClubSettings } from '../../domain/clubSettings.ts'
 
 interface Club {
@@ -13,5 +13,5 @@ export async function one(db: Db, id: number, who: Who): Promise<Club> {
   const { rows } = await sql<Club>`
     select name, address_line, settings from club
      where merchant_id = ${who.merchant} and id = ${id} and deleted_at is null`.execute(db)
-  return rows[0] ?? missing()
+  return rows[0] ?? notFound()
 }

@@ -1,5 +1,5 @@
 import type { Answer, Context } from '../../core/operation/context.ts'
-import { refuse } from '../../core/errors.ts'
+import { fail } from '../../core/errors.ts'
 import { checkDayOpen } from '../../core/money/ledger.ts'
 import { sumOf } from '../../domain/money.ts'
 import { approverOf } from '../../queries/approval.ts'
@@ -19,11 +19,11 @@ export async function changeDeposit(
   const seen = await store.one(db, path.id, who, today)
   const holder = await store.lockHolder(db, seen.gym_customer.id, who)
   const before = await store.one(db, path.id, who, today)
-  if (before.version !== body.version) refuse('stale_record', { status: 409, results: before })
+  if (before.version !== body.version) fail('stale_record', { status: 409, results: before })
   rules.holder(holder, 'amount')
-  if (before.kind !== 'deposit') refuse('deposit_not_changeable', { status: 409 })
+  if (before.kind !== 'deposit') fail('deposit_not_changeable', { status: 409 })
   await checkDayOpen(db, who, before.payment_date)
-  if (!before.may.change) refuse('deposit_of_today_only', { status: 409 })
+  if (!before.may.change) fail('deposit_of_today_only', { status: 409 })
   const { balance, settings } = await store.standing(db, holder.id, who)
   rules.parts(body, { settings, who, came: before.parts })
   const moved = rules.difference(before.parts, body.payment_types)

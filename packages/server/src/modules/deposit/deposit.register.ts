@@ -1,5 +1,5 @@
 import type { Answer, Context } from '../../core/operation/context.ts'
-import { refuse } from '../../core/errors.ts'
+import { fail } from '../../core/errors.ts'
 import { dated } from '../../domain/backdate.ts'
 import * as rules from './deposit.rules.ts'
 import * as store from './deposit.store.ts'
@@ -14,7 +14,7 @@ export async function createDeposit(
   const holder = await store.lockHolder(db, body.gym_customer, who)
   rules.holder(holder)
   const { settings } = await store.standing(db, holder.id, who)
-  if (!settings.features.deposit) refuse('deposit_off')
+  if (!settings.features.deposit) fail('deposit_off')
   rules.parts(body, { settings, who })
   const id = await ledger.post({
     kind: 'deposit',

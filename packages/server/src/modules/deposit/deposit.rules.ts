@@ -6,12 +6,12 @@ import { barredBy, type Holder } from '../../queries/depositActions.ts'
 import { sumOf, type LedgerLine, type Part } from '../../domain/money.ts'
 import { onlineStays } from '../../domain/onlineStays.ts'
 import { offered, once, sumTo } from '../../domain/paymentParts.ts'
-import { refuseField } from '../../domain/refuseField.ts'
+import { failField } from '../../domain/failField.ts'
 
 /** Who has left may still pay a debt. */
 export function holder(holder: Holder, field = 'gym_customer') {
   const code = barredBy(holder)
-  if (code) refuseField(code, field)
+  if (code) failField(code, field)
 }
 
 /** The club keeps deposits, every part is by another method that it takes, and together they are the amount. */
@@ -32,7 +32,7 @@ export function parts(
 /** Takes from a deposit what is there, and no more. Errors: 409 with the balance as it is. */
 export function covered(amount: number, balance: number) {
   if (amount > balance) {
-    refuseField('deposit_not_enough', 'amount', sumsOf({ balance: Math.max(balance, 0) }), 409, {
+    failField('deposit_not_enough', 'amount', sumsOf({ balance: Math.max(balance, 0) }), 409, {
       balance,
     })
   }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { methods } from '@zal/api/methods'
 import type { Answer, Db, Who } from '../../core/operation/context.ts'
-import { missing } from '../../core/errors.ts'
+import { notFound } from '../../core/errors.ts'
 import { clubSettings, type ClubSettings } from '../../domain/clubSettings.ts'
 import { holds, withMay, type DepositRow, type Holder } from '../../queries/depositActions.ts'
 import { visible } from '../../queries/memberVisibility.ts'
@@ -18,7 +18,7 @@ export async function lockHolder(db: Db, id: number, who: Who): Promise<Holder> 
     select id, status, read_only from member where id = ${id} and ${holds(who)} for update`.execute(
     db,
   )
-  return rows[0] ?? missing()
+  return rows[0] ?? notFound()
 }
 
 /** Read behind the lock by a statement of its own: one that waited for it still sees the time before. */
@@ -30,7 +30,7 @@ export async function standing(
   const { rows } = await sql<{ balance: number; settings: Partial<ClubSettings> }>`
     select member_balance(c.merchant_id, ${member}) as balance, c.settings
       from club c where c.merchant_id = current_merchant() and c.id = ${who.club}`.execute(db)
-  const { balance, settings } = rows[0] ?? missing()
+  const { balance, settings } = rows[0] ?? notFound()
   return { balance, settings: clubSettings(settings, who) }
 }
 
@@ -50,8 +50,8 @@ export async function one(db: Db, id: number, who: Who, today: string): Promise<
      where t.merchant_id = current_merchant() and t.id = ${id} and t.club_id = ${who.club}`.execute(
     db,
   )
-  const { deposit, parts } = rows[0] ?? missing()
-  const [line = missing()] = await withMay(db, [deposit ?? missing()], who, today)
+  const { deposit, parts } = rows[0] ?? notFound()
+  const [line = notFound()] = await withMay(db, [deposit ?? notFound()], who, today)
   return { ...line, parts }
 }
 
@@ -96,5 +96,5 @@ export async function balance(db: Db, id: number, who: Who): Promise<Answer<'get
     select m.id, concat_ws(' ', m.last_name, m.first_name) as fullname, m.status,
            member_balance(m.merchant_id, m.id) as balance
       from member m where m.id = ${id} and ${visible(who)}`.execute(db)
-  return rows[0] ?? missing()
+  return rows[0] ?? notFound()
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Answer, Db, Query, Who } from '../../core/operation/context.ts'
-import { missing, refuse } from '../../core/errors.ts'
+import { notFound, fail } from '../../core/errors.ts'
 import { pageOf, paging, type Page } from '../../core/db/page.ts'
 
 export type Document = Answer<'createDocument'>
@@ -51,7 +51,7 @@ export async function one(
     select ${columns(who, now)} ${from}
      where d.merchant_id = ${who.merchant} and d.member_id = ${id} and d.id = ${docId}
        and (d.deleted_at is not null) = ${hidden}`.execute(db)
-  return rows[0] ?? missing()
+  return rows[0] ?? notFound()
 }
 
 /** Keeps a file that this person has uploaded here. Errors: 404, 409 `documents_full`. */
@@ -68,7 +68,7 @@ export async function insert(
     select f.merchant_id, ${member}, f.id, ${who.staff}, ${now} from file f
      where f.merchant_id = ${who.merchant} and f.id = ${file} and f.club_id = ${who.club} and f.staff_id = ${who.staff}
     returning id`.execute(db)
-  return rows[0] ? one(db, { id: member, docId: rows[0].id }, who, now) : missing()
+  return rows[0] ? one(db, { id: member, docId: rows[0].id }, who, now) : notFound()
 }
 
 /** Errors: 409 where the member has as many as one may have. */
@@ -82,8 +82,7 @@ export async function checkRoom(db: Db, member: number, who: Who): Promise<void>
      where d.merchant_id = ${who.merchant} and d.member_id = ${member} and d.deleted_at is null`.execute(
     db,
   )
-  if ((rows[0]?.count ?? 0) >= most)
-    refuse('documents_full', { status: 409, vars: { limit: most } })
+  if ((rows[0]?.count ?? 0) >= most) fail('documents_full', { status: 409, vars: { limit: most } })
 }
 
 /** Takes a document out of the list since `at`, or brings it back. */

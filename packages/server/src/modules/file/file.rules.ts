@@ -1,5 +1,5 @@
 import type { Permissions } from '../../core/operation/context.ts'
-import { refuse } from '../../core/errors.ts'
+import { fail } from '../../core/errors.ts'
 import type { Pictures, SentFile } from '../../core/services/files.ts'
 import { allows } from '../../core/auth/permissions.ts'
 import {
@@ -27,7 +27,7 @@ export function checkUse(use: 'image' | 'document', permissions: Permissions) {
     ['member', 'list', 'change'],
   ]
   const ways = use === 'image' ? [documents, ...forms] : [documents]
-  if (!ways.some((way) => allows(permissions, way))) refuse('forbidden', { status: 403 })
+  if (!ways.some((way) => allows(permissions, way))) fail('forbidden', { status: 403 })
 }
 
 /**
@@ -52,4 +52,4 @@ export async function checked(
   return { name: `${stem}.${renewed.extension}`, ...renewed }
 }
 
-const refuseFile = (code: string): never => refuse(code, { fields: { file: code } })
+const refuseFile = (code: string): never => fail(code, { fields: { file: code } })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Answer, Db, Who } from '../../core/operation/context.ts'
-import { missing, refuse } from '../../core/errors.ts'
+import { notFound, fail } from '../../core/errors.ts'
 import { visibleAnywhere } from '../../queries/memberVisibility.ts'
 
 /** Bytes of all files of a club. */
@@ -25,7 +25,7 @@ export async function insert(db: Db, file: NewFile, who: Who, now: Date): Promis
      where (select coalesce(sum(f.size), 0) from file f
              where f.merchant_id = ${who.merchant} and f.club_id = ${who.club}) + ${file.size} <= ${quota}
     returning id`.execute(db)
-  return rows[0]?.id ?? refuse('files_full', { status: 409, vars: { limit: quota / 1_000_000 } })
+  return rows[0]?.id ?? fail('files_full', { status: 409, vars: { limit: quota / 1_000_000 } })
 }
 
 export async function one(db: Db, id: number, who: Who, now: Date): Promise<Answer<'uploadFile'>> {
@@ -33,7 +33,7 @@ export async function one(db: Db, id: number, who: Who, now: Date): Promise<Answ
     select f.id, f.name, file_url(f.id, f.key, ${who.session}::bigint, ${now}::timestamptz) as url, f.type, f.extension, f.size,
            moment_text(f.created_at) as created_at
       from file f where f.merchant_id = ${who.merchant} and f.id = ${id}`.execute(db)
-  return rows[0] ?? missing()
+  return rows[0] ?? notFound()
 }
 
 /**
@@ -57,7 +57,7 @@ export async function signed(
        and case when d.id is null then f.staff_id = ${who.staff}
                 else d.deleted_at is null and m.deleted_at is null
                      and (m.is_global or m.club_id = any(${who.clubs}::bigint[])) end`.execute(db)
-  return rows[0] ?? missing()
+  return rows[0] ?? notFound()
 }
 
 /**
@@ -75,5 +75,5 @@ export async function face(
      where m.merchant_id = ${who.merchant} and m.avatar_id = ${id} and ${visibleAnywhere(who)}`.execute(
     db,
   )
-  return rows[0] ?? missing()
+  return rows[0] ?? notFound()
 }

@@ -1,6 +1,6 @@
 import { businessLimits } from '@zal/api/limits'
 import type { Context, PrepareContext } from '../../core/operation/context.ts'
-import { refuse } from '../../core/errors.ts'
+import { fail } from '../../core/errors.ts'
 import { guessed, namesColumns } from './import.fields.ts'
 import * as store from './import.store.ts'
 
@@ -77,5 +77,5 @@ const named: Record<string, number> = {
 function wrongFile(code: string): never {
   const limit = named[code]
   const why = limit === undefined ? code : ([code, { limit }] as [string, { limit: number }])
-  return refuse(code, { fields: { file: why }, ...(limit !== undefined && { vars: { limit } }) })
+  return fail(code, { fields: { file: why }, ...(limit !== undefined && { vars: { limit } }) })
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Query, Who } from '../../core/operation/context.ts'
-import { missing } from '../../core/errors.ts'
+import { notFound } from '../../core/errors.ts'
 import { pageOf, paging, type Page } from '../../core/db/page.ts'
 import type { Mapping } from './import.fields.ts'
 import type { Results } from './import.types.ts'
@@ -46,7 +46,7 @@ export async function page(
 export async function one(db: Db, id: number, who: Who, now: Date): Promise<Results> {
   const { rows } = await sql<Results>`
     select ${columns(now)} from ${own(who)} and i.id = ${id}`.execute(db)
-  return rows[0] ?? missing()
+  return rows[0] ?? notFound()
 }
 
 /** The same, for a change: nobody else changes it meanwhile. */
@@ -65,7 +65,7 @@ export async function insert(db: Db, given: NewImport, who: Who, now: Date): Pro
     values (${who.merchant}, ${who.club}, ${who.staff}, ${given.file_name}, 'uploading', ${JSON.stringify(given.headers)},
             ${JSON.stringify(given.mapping)}, ${given.is_1904}, ${now}, ${now})
     returning id`.execute(db)
-  return rows[0]?.id ?? missing()
+  return rows[0]?.id ?? notFound()
 }
 
 export interface FileRow {

@@ -1,14 +1,14 @@
 import { foldName } from '@zal/api/fold'
 import type { Who } from '../../core/operation/context.ts'
-import { refuse } from '../../core/errors.ts'
-import { refuseField } from '../../domain/refuseField.ts'
+import { fail } from '../../core/errors.ts'
+import { failField } from '../../domain/failField.ts'
 import { checked } from './member.rules.ts'
 import type { Removed } from './bin.store.ts'
 
 /** Errors: 409 `bin_time_over` after the days of the bin. */
 export function checkRestorable({ restore_until }: Removed, today: string) {
   if (restore_until < today) {
-    refuse('bin_time_over', { status: 409, vars: { date: restore_until } })
+    fail('bin_time_over', { status: 409, vars: { date: restore_until } })
   }
 }
 
@@ -25,5 +25,5 @@ export function checkedPhone(
 /** Erasing asks for the name, whatever its apostrophes and script. Errors: 400 `name_not_typed`. */
 export function checkTyped(typed: string, { first_name, last_name }: Removed) {
   const asked = foldName(`${last_name} ${first_name}`)
-  if (foldName(typed).join(' ') !== asked.join(' ')) refuseField('name_not_typed', 'fullname')
+  if (foldName(typed).join(' ') !== asked.join(' ')) failField('name_not_typed', 'fullname')
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Answer, Db, Query, Who } from '../../core/operation/context.ts'
-import { missing } from '../../core/errors.ts'
+import { notFound } from '../../core/errors.ts'
 import { pageOf, paging } from '../../core/db/page.ts'
 import { memberSearch } from '../../queries/memberSearch.ts'
 import { alreadyMember } from './member.store.ts'
@@ -47,7 +47,7 @@ export async function locked(db: Db, id: number, who: Who): Promise<Removed> {
   const { rows } = await sql<Removed>`
     select m.id, m.first_name, m.last_name, m.phone, m.phone2, m.avatar_id, m.mobile_user_id, ${untilIn(who)}::text as restore_until
       from member m where m.id = ${id} and ${inBin(who)} for update`.execute(db)
-  return rows[0] ?? missing()
+  return rows[0] ?? notFound()
 }
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context, Db, PrepareContext, Who } from '../../core/operation/context.ts'
-import { refuse } from '../../core/errors.ts'
+import { fail } from '../../core/errors.ts'
 import type { Picture } from '../../core/services/files.ts'
 import { mediaType } from '../../domain/fileKinds.ts'
 
@@ -64,4 +64,4 @@ async function unused(db: Db, id: number, who: Who, locks = false) {
   return rows
 }
 
-const refused = (code: string): never => refuse(code, { fields: { avatar: code } })
+const refused = (code: string): never => fail(code, { fields: { avatar: code } })

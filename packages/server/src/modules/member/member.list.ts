@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Answer, Db, Query, Who } from '../../core/operation/context.ts'
-import { refuse } from '../../core/errors.ts'
+import { fail } from '../../core/errors.ts'
 import { Written } from '../../core/db/json.ts'
 import { pageOf, paging, type PageOf } from '../../core/db/page.ts'
 import {
@@ -237,7 +237,7 @@ function matching(
 
 /** Whoever sees no money learns neither from a filter nor from the order who has or owes how much. */
 function checkMoney({ debt, sort }: List, who: Who) {
-  if ((debt || sort === 'balance') && !seesMoney(who)) refuse('forbidden', { status: 403 })
+  if ((debt || sort === 'balance') && !seesMoney(who)) fail('forbidden', { status: 403 })
 }
 
 const isByPlan = ({ packages, subscription, sort }: List) =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Answer, Db, Query, Who } from '../../core/operation/context.ts'
-import { missing } from '../../core/errors.ts'
+import { notFound } from '../../core/errors.ts'
 import { pageOf, paging } from '../../core/db/page.ts'
 import { allows } from '../../core/auth/permissions.ts'
 import { entryMoment } from '../../queries/entryMoment.ts'
@@ -39,7 +39,7 @@ export async function header(db: Db, id: number, who: Who, today: string): Promi
                                and not visit_removed(v.merchant_id, v.id)
                              order by v.at desc limit 1)) as more
       from member m where m.id = ${id} and ${visible(who)}`.execute(db)
-  const found = rows[0] ?? missing()
+  const found = rows[0] ?? notFound()
   const foretold = await predictionOf(db, id, today)
   return {
     ...found.row,
@@ -121,7 +121,7 @@ export async function running(db: Db, id: number, who: Who, today: string): Prom
       left join membership h on h.merchant_id = x.merchant_id and h.id = x.id
      where m.id = ${id} and ${visible(who)}
      group by m.merchant_id, m.id`.execute(db)
-  return rows[0] ?? missing()
+  return rows[0] ?? notFound()
 }
 
 type Plans = Answer<'listMembershipPlans'>
@@ -145,8 +145,8 @@ export async function entryPlans(
     sql<Omit<EntryMoment, 'club' | 'weekday'>>`
       select e.* from ${entryMoment(sql`${id}::bigint`, now, who.zone)} e`.execute(db),
   ])
-  const customer = member.rows[0]?.customer ?? missing()
-  const facts = { ...(moment.rows[0] ?? missing()), club: who.club, weekday: weekdayOf(today) }
+  const customer = member.rows[0]?.customer ?? notFound()
+  const facts = { ...(moment.rows[0] ?? notFound()), club: who.club, weekday: weekdayOf(today) }
   const first = planWithoutAsking(plans.rows, facts) ?? plans.rows[0] ?? null
   return {
     customer,

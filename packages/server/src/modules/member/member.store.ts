@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { foldName, sortKey } from '@zal/api/fold'
 import type { Answer, Body, Db, Who } from '../../core/operation/context.ts'
-import { missing, refuse } from '../../core/errors.ts'
+import { notFound, fail } from '../../core/errors.ts'
 import { bump } from '../../core/db/record.ts'
 import { visible } from '../../queries/memberVisibility.ts'
 
@@ -23,7 +23,7 @@ export async function one(db: Db, id: number, who: Who): Promise<Member> {
       from member m join club c on c.merchant_id = m.merchant_id and c.id = m.club_id
       left join file f on f.merchant_id = m.merchant_id and f.id = m.avatar_id
      where m.id = ${id} and ${visible(who)}`.execute(db)
-  return rows[0] ?? missing()
+  return rows[0] ?? notFound()
 }
 
 export async function insert(
@@ -54,7 +54,7 @@ export async function update(
   who: Who,
 ): Promise<Member> {
   const { id } = before
-  if (before.read_only) refuse('member_read_only')
+  if (before.read_only) fail('member_read_only')
   if (body.phone && body.phone !== before.phone) await checkPhone(db, id, body.phone, who)
   const first = body.first_name ?? before.first_name
   const last = body.last_name ?? before.last_name
@@ -81,9 +81,9 @@ export async function remove(
 ): Promise<Member> {
   const removed = await one(db, id, who)
   if (removed.club.id !== who.club) {
-    refuse('member_of_other_club', { vars: { club: removed.club.name } })
+    fail('member_of_other_club', { vars: { club: removed.club.name } })
   }
-  if (removed.read_only) refuse('member_read_only')
+  if (removed.read_only) fail('member_read_only')
   await sql`
     update member set deleted_at = ${now}, deleted_by = ${who.staff}, version = version + 1
      where merchant_id = ${who.merchant} and id = ${id}`.execute(db)
@@ -91,7 +91,7 @@ export async function remove(
     select from membership_on(${today}::date) m
      where m.merchant_id = ${who.merchant} and m.member_id = ${id} and m.end_date >= ${today}::date
        and m.status in ('active', 'freeze', 'paid') limit 1`.execute(db)
-  if (rows.length > 0) refuse('unableToDeleteMember')
+  if (rows.length > 0) fail('unableToDeleteMember')
   await checkBalance(db, id, who)
   return removed
 }
@@ -101,7 +101,7 @@ export async function checkBalance(db: Db, id: number, { merchant }: Who) {
   const { rows } = await sql<{ amount: number }>`
     select member_balance(${merchant}::bigint, ${id}::bigint) as amount`.execute(db)
   const amount = rows[0]?.amount ?? 0
-  if (amount !== 0) refuse('member_has_balance', { vars: { amount } })
+  if (amount !== 0) fail('member_has_balance', { vars: { amount } })
 }
 
 /** Binds the member to the mobile user of the same phone. Errors: 400 `mobile_user_not_found`. */
@@ -113,7 +113,7 @@ export async function bind(db: Db, id: number, who: Who): Promise<void> {
        and u.merchant_id = m.merchant_id and u.phone = m.phone and u.verified_at is not null`.execute(
     db,
   )
-  if (numAffectedRows === 0n) refuse('mobile_user_not_found')
+  if (numAffectedRows === 0n) fail('mobile_user_not_found')
 }
 
 /** A member who signs in to the mobile app does so by this number. */
@@ -123,7 +123,7 @@ async function checkPhone(db: Db, id: number, phone: string, who: Who) {
                                  and o.deleted_at is null and o.id <> m.id) as is_taken
       from member m where m.merchant_id = ${who.merchant} and m.id = ${id}`.execute(db)
   const code = 'phone_can_not_be_changed'
-  if (rows[0]?.is_bound) refuse(code, { fields: { phone: code } })
+  if (rows[0]?.is_bound) fail(code, { fields: { phone: code } })
   if (rows[0]?.is_taken) await alreadyMember(db, phone, who)
 }
 
@@ -133,7 +133,7 @@ export async function alreadyMember(db: Db, phone: string, who: Who): Promise<ne
     select m.id, concat_ws(' ', m.last_name, m.first_name) as fullname from member m
      where m.phone = ${phone} and ${visible(who)}`.execute(db)
   const code = rows[0] ? 'already_gym_member' : 'phone_already_in_use'
-  refuse(code, { fields: { phone: code }, results: rows[0] })
+  fail(code, { fields: { phone: code }, results: rows[0] })
 }
 
 const json = (value: object | null | undefined) => (value ? JSON.stringify(value) : null)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Answer, Db, Who } from '../../core/operation/context.ts'
-import { missing } from '../../core/errors.ts'
+import { notFound } from '../../core/errors.ts'
 import type { Freezable, Moved } from '../../domain/freeze.ts'
 import { visible } from '../../queries/memberVisibility.ts'
 
@@ -26,7 +26,7 @@ export async function facts(db: Db, id: number, today: string): Promise<Facts> {
     select f.*, f.start_date::text, f.end_date::text from freeze_facts(${id}::bigint, ${today}::date) f`.execute(
     db,
   )
-  return rows[0] ?? missing()
+  return rows[0] ?? notFound()
 }
 
 /** Keeps still the member, then the membership, as every change at the desk does. */

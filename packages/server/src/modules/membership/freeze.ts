@@ -1,5 +1,5 @@
 import type { Answer, Body, Context, Query } from '../../core/operation/context.ts'
-import { missing, refuse } from '../../core/errors.ts'
+import { notFound, fail } from '../../core/errors.ts'
 import * as rules from '../../domain/freeze.ts'
 import { checkVisible } from '../../queries/memberVisibility.ts'
 import * as store from './freeze.store.ts'
@@ -20,7 +20,7 @@ export async function change(context: Context<'changeFreeze'>): Promise<Freeze> 
   const before = await store.facts(db, path.id, today)
   const { id, member } = before
   if (before.version !== body.version) {
-    refuse('stale_record', { status: 409, results: answer(before, today) })
+    fail('stale_record', { status: 409, results: answer(before, today) })
   }
   const current = rules.freezeOn(before, today)
   const notes = body.notes?.trim() ?? ''
@@ -63,7 +63,7 @@ export async function changeMany(
       continue
     }
     const { days, until } = outcome
-    result.ok.push({ id, membership: membership ?? missing(), days, until })
+    result.ok.push({ id, membership: membership ?? notFound(), days, until })
     if (body.dry_run || !before) continue
     const notes = body.notes?.trim() ?? ''
     await store.write(db, { membership: before.id, moved: outcome, notes, who, now })
@@ -102,7 +102,7 @@ async function tried(
 function allowed(outcome: rules.Moved | rules.Refused): rules.Moved {
   if (!rules.isRefused(outcome)) return outcome
   const { code, field, vars } = outcome
-  refuse(code, {
+  fail(code, {
     status: code === 'already_frozen' || code === 'not_frozen' ? 409 : 400,
     vars,
     fields: field ? { [field]: [code, vars] } : {},

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Answer, Db, Query, Who } from '../../core/operation/context.ts'
-import { missing } from '../../core/errors.ts'
+import { notFound } from '../../core/errors.ts'
 import { readPage, type Page } from '../../core/db/page.ts'
 import { bump } from '../../core/db/record.ts'
 import { visible } from '../../queries/memberVisibility.ts'
@@ -34,7 +34,7 @@ export async function one(db: Db, id: number, who: Who, { hidden = false } = {})
       join staff s on s.merchant_id = n.merchant_id and s.id = n.staff_id
       join member m on m.merchant_id = n.merchant_id and m.id = n.member_id
      where n.id = ${id} and (n.deleted_at is not null) = ${hidden} and ${visible(who)}`.execute(db)
-  return rows[0] ? shown(rows[0]) : missing()
+  return rows[0] ? shown(rows[0]) : notFound()
 }
 
 export async function insert(
@@ -48,7 +48,7 @@ export async function insert(
     insert into note (merchant_id, club_id, member_id, staff_id, text, created_at)
     values (${who.merchant}, ${who.club}, ${member}, ${who.staff}, ${text}, ${now})
     returning id`.execute(db)
-  return rows[0] ? one(db, rows[0].id, who) : missing()
+  return rows[0] ? one(db, rows[0].id, who) : notFound()
 }
 
 export async function update(

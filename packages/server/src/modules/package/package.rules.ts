@@ -1,12 +1,12 @@
 import type { Answer, Who } from '../../core/operation/context.ts'
-import { refuse } from '../../core/errors.ts'
+import { fail } from '../../core/errors.ts'
 import { allows } from '../../core/auth/permissions.ts'
 import type { TimetableEntry } from '../../queries/timetable.ts'
 import { wrongHours, type Hours } from '../../domain/hours.ts'
 
 export function checkHours(hours: Hours) {
   const fields = wrongHours(hours)
-  if (Object.keys(fields).length > 0) refuse('validation', { fields })
+  if (Object.keys(fields).length > 0) fail('validation', { fields })
 }
 
 export type Package = Answer<'getPackage'>
@@ -15,7 +15,7 @@ export type Package = Answer<'getPackage'>
 const isOwn = ({ club }: Pick<Package, 'club'>, who: Pick<Who, 'club'>) => club.id === who.club
 
 export function checkOwner(row: Pick<Package, 'club'>, who: Who) {
-  if (!isOwn(row, who)) refuse('package_of_other_club', { vars: { club: row.club.name } })
+  if (!isOwn(row, who)) fail('package_of_other_club', { vars: { club: row.club.name } })
 }
 
 /** With what whoever asks may do with it, by the rule that the writes go by. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Answer, Body, Db, Query, Who } from '../../core/operation/context.ts'
-import { missing } from '../../core/errors.ts'
+import { notFound } from '../../core/errors.ts'
 import { readPage, filtersOf, type Page } from '../../core/db/page.ts'
 import { bump } from '../../core/db/record.ts'
 import { checkClashes, checkPlaces } from '../../queries/timetable.ts'
@@ -49,7 +49,7 @@ export async function names(
 export async function one(db: Db, id: number, who: Who, today: string): Promise<Package> {
   const { rows } = await sql<Row>`
     select * from (${packages(who, today)}) p where p.id = ${id}`.execute(db)
-  return withMay(rows[0] ?? missing(), who)
+  return withMay(rows[0] ?? notFound(), who)
 }
 
 export async function insert(
@@ -71,7 +71,7 @@ export async function insert(
             ${body.is_global ?? false}, ${body.is_visible_yonda ?? false}, ${body.trainer ?? null}, ${body.room ?? null},
             ${body.slot ?? null}, ${body.freeze_days ?? null}, ${body.freeze_times ?? null}, ${sorted(body.week_days) ?? []}, ${now})
     returning id`.execute(db)
-  return one(db, rows[0]?.id ?? missing(), who, today)
+  return one(db, rows[0]?.id ?? notFound(), who, today)
 }
 
 /** What was sold stays as it was sold: memberships keep a copy of their own. */

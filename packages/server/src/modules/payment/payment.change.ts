@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { methods } from '@zal/api/methods'
 import type { Answer, Context } from '../../core/operation/context.ts'
-import { refuse } from '../../core/errors.ts'
+import { fail } from '../../core/errors.ts'
 import { checkDayOpen } from '../../core/money/ledger.ts'
 import type { LedgerLine, Part } from '../../domain/money.ts'
 import { dated, mayDate } from '../../domain/backdate.ts'
@@ -9,7 +9,7 @@ import { onlineStays } from '../../domain/onlineStays.ts'
 import { offered, once, sumTo } from '../../domain/paymentParts.ts'
 import { fixedBy, isOfToday } from '../../queries/paymentActions.ts'
 import { reasonIn } from '../../domain/reason.ts'
-import { refuseField } from '../../domain/refuseField.ts'
+import { failField } from '../../domain/failField.ts'
 import { lock, settingsOf, type Standing } from './payment.state.ts'
 import * as store from './payment.store.ts'
 
@@ -27,7 +27,7 @@ export async function changePayment(
   const { id, club } = payment
   const member = payment.member ?? undefined
   const before = await store.one(db, id, who, today)
-  if (payment.version !== body.version) refuse('stale_record', { status: 409, results: before })
+  if (payment.version !== body.version) fail('stale_record', { status: 409, results: before })
   // Not even its note: what is in closed books stays.
   await checkDayOpen(db, who, payment.payment_date)
   const { day, reason } = dayOf(payment, context)
@@ -73,7 +73,7 @@ export async function changePayment(
 /** Errors: 409 where money went back already, since the day and the split of that stand. */
 function checkPaid(payment: Standing) {
   const code = fixedBy(payment)
-  if (code) refuse(code, { status: 409 })
+  if (code) fail(code, { status: 409 })
 }
 
 /** As for a new payment, with the permission and a reason in any case, also on to today, and not behind the start of the membership. */
@@ -84,8 +84,8 @@ function dayOf(payment: Standing, { body, who, today }: Now): { day: string; rea
   dated({ payment_date: day, date_reason: body.date_reason }, today, who)
   mayDate(today, who)
   const { starts } = payment
-  if (starts && day > starts) refuseField('payment_after_start', 'payment_date', { last: starts })
-  if (!body.date_reason?.trim()) refuseField('date_reason_required', 'date_reason')
+  if (starts && day > starts) failField('payment_after_start', 'payment_date', { last: starts })
+  if (!body.date_reason?.trim()) failField('date_reason_required', 'date_reason')
   return { day, reason: reasonIn(body.date_reason, 'date_reason') }
 }
 
@@ -94,7 +94,7 @@ async function partsOf(payment: Standing, { body, db, who, today }: Now): Promis
   const { payments } = body
   if (!payments || same(payments, payment.parts)) return null
   checkPaid(payment)
-  if (!isOfToday(payment, today)) refuseField('split_of_today_only', 'payments', {}, 409)
+  if (!isOfToday(payment, today)) failField('split_of_today_only', 'payments', {}, 409)
   const settings = await settingsOf(db, who)
   for (const [at, part] of payments.entries()) {
     const field = `payments.${at}.payment_method`
@@ -136,7 +136,7 @@ async function write(
      where merchant_id = current_merchant() and payment_id = ${id} and version = ${version}`.execute(
     db,
   )
-  if (numAffectedRows === 0n) refuse('busy', { status: 409 })
+  if (numAffectedRows === 0n) fail('busy', { status: 409 })
   if (!parts) return
   const [ways, amounts] = [
     parts.map((part) => part.payment_method),

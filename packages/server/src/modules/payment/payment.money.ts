@@ -5,7 +5,7 @@ import { sumsOf } from '../../core/i18n/formatParams.ts'
 import type { ClubSettings } from '../../domain/clubSettings.ts'
 import { discountOn, hasDiscount, sumOf } from '../../domain/money.ts'
 import { offered, sumTo } from '../../domain/paymentParts.ts'
-import { refuseField } from '../../domain/refuseField.ts'
+import { failField } from '../../domain/failField.ts'
 import type { Charge, Facts, Plan } from './sale/sale.types.ts'
 
 /** What all sales say of their price and of how it is paid, whatever is sold. */
@@ -35,16 +35,16 @@ export function charge(body: Sale, { price }: Pick<Plan, 'price'>, who: Who): Ch
 function discountAllowed(body: Sale, price: number, who: Who) {
   const field = body.discount_value ? 'discount_value' : 'discount_amount'
   if (!allows(who.permissions, ['payment', 'register', 'discount'])) {
-    refuseField('discount_not_allowed', field, {}, 403)
+    failField('discount_not_allowed', field, {}, 403)
   }
-  if (body.discount_value && body.discount_amount) refuseField('discount_twice', 'discount_amount')
+  if (body.discount_value && body.discount_amount) failField('discount_twice', 'discount_amount')
   if ((body.discount_amount ?? 0) > price)
-    refuseField('discount_above_price', field, sumsOf({ price }))
-  if (!body.discount_reason?.trim()) refuseField('discount_reason_required', 'discount_reason')
+    failField('discount_above_price', field, sumsOf({ price }))
+  if (!body.discount_reason?.trim()) failField('discount_reason_required', 'discount_reason')
 }
 
 const totalMismatch = (field: string, total: number) =>
-  refuseField('total_mismatch', field, sumsOf({ total }), 400, { total })
+  failField('total_mismatch', field, sumsOf({ total }), 400, { total })
 
 /** Every part by a method that is there, and all of them together exactly what is due. */
 export function parts(
@@ -60,7 +60,7 @@ export function parts(
   }
   sumTo(payments, total, 'payments')
   if (payments[0] && !payments.some((part) => part.payment_method === payment_method)) {
-    refuseField('method_not_in_parts', 'payment_method')
+    failField('method_not_in_parts', 'payment_method')
   }
 }
 
@@ -75,9 +75,9 @@ export function deposit(
   const limit = settings.credit_limit
   const results = { balance, debt }
   if (limit !== null && debt > limit) {
-    refuseField('deposit_limit', 'payments', sumsOf({ balance, debt, limit }), 400, results)
+    failField('deposit_limit', 'payments', sumsOf({ balance, debt, limit }), 400, results)
   }
-  if (!allow_debt) refuseField('deposit_debt', 'payments', sumsOf({ balance, debt }), 400, results)
+  if (!allow_debt) failField('deposit_debt', 'payments', sumsOf({ balance, debt }), 400, results)
 }
 
 /** What the audit keeps of a payment: figures, no personal data. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Method } from '@zal/api/methods'
 import type { Db, Who } from '../../core/operation/context.ts'
-import { missing, refuse } from '../../core/errors.ts'
+import { notFound, fail } from '../../core/errors.ts'
 import { clubSettings, type ClubSettings } from '../../domain/clubSettings.ts'
 import type { LedgerLine, Part } from '../../domain/money.ts'
 import type { Stands } from '../../queries/paymentActions.ts'
@@ -68,7 +68,7 @@ export async function lock(db: Db, id: number, { club, staff }: Who): Promise<St
         join payment_state z on z.merchant_id = p.merchant_id and z.payment_id = p.id
         left join membership m on m.merchant_id = p.merchant_id and m.id = p.membership_id
        where ${mine} for update of z`.execute(db)
-  const row = found.rows[0] ?? missing()
+  const row = found.rows[0] ?? notFound()
   return {
     ...row,
     parts: row.parts ?? [],
@@ -107,7 +107,7 @@ export async function reverse(
     update payment_state set status = ${kind}, returned = returned + ${amount}, version = version + 1
      where merchant_id = current_merchant() and payment_id = ${payment.id} and status = ${payment.status}
        and status in ('paid', 'partial_refund') and returned + ${amount} <= total`.execute(db)
-  if (numAffectedRows === 0n) refuse('busy', { status: 409 })
+  if (numAffectedRows === 0n) fail('busy', { status: 409 })
   await Promise.all([
     sql`
       insert into payment_reversal (merchant_id, payment_id, kind, method, amount, reason_id, reason, transaction_id,
@@ -126,5 +126,5 @@ export async function settingsOf(db: Db, who: Who): Promise<ClubSettings> {
     select settings from club where merchant_id = current_merchant() and id = ${who.club}`.execute(
     db,
   )
-  return clubSettings(rows[0]?.settings ?? missing(), who)
+  return clubSettings(rows[0]?.settings ?? notFound(), who)
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Answer, Db, Who } from '../../core/operation/context.ts'
-import { missing } from '../../core/errors.ts'
+import { notFound } from '../../core/errors.ts'
 import { withMay, type PaymentRow } from '../../queries/paymentActions.ts'
 
 export async function one(
@@ -14,6 +14,6 @@ export async function one(
      where p.merchant_id = current_merchant() and p.id = ${id} and p.club_id = ${who.club}`.execute(
     db,
   )
-  const [payment] = await withMay(db, [rows[0]?.payment ?? missing()], who, today)
-  return payment ?? missing()
+  const [payment] = await withMay(db, [rows[0]?.payment ?? notFound()], who, today)
+  return payment ?? notFound()
 }

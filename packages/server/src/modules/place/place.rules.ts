@@ -1,5 +1,5 @@
 import type { Permissions } from '../../core/operation/context.ts'
-import { refuse } from '../../core/errors.ts'
+import { fail } from '../../core/errors.ts'
 import { allows } from '../../core/auth/permissions.ts'
 
 /** Places are looked for by those who fill in forms with addresses. Errors: 403. */
@@ -10,5 +10,5 @@ export function checkForms(permissions: Permissions) {
     ['gym', 'register'],
     ['gym', 'list', 'change'],
   ]
-  if (!ways.some((way) => allows(permissions, way))) refuse('forbidden', { status: 403 })
+  if (!ways.some((way) => allows(permissions, way))) fail('forbidden', { status: 403 })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Answer, Body, Db, Who } from '../../core/operation/context.ts'
 import { tooMany } from '../../core/auth/attempts.ts'
-import { missing } from '../../core/errors.ts'
+import { notFound } from '../../core/errors.ts'
 import type { Named } from './receipt.token.ts'
 
 interface Person {
@@ -24,7 +24,7 @@ export async function told(db: Db, payment: number, today: string, club?: number
       from payment p
      where p.merchant_id = current_merchant() and p.id = ${payment}
        and p.club_id = coalesce(${club ?? null}, p.club_id)`.execute(db)
-  return rows[0]?.receipt ?? missing()
+  return rows[0]?.receipt ?? notFound()
 }
 
 /** What signs the links of the merchant whose rows are seen; undefined where there is none. */
@@ -48,7 +48,7 @@ export async function lock(db: Db, payment: number, { club }: Who) {
     select payment_id from payment_state
      where merchant_id = current_merchant() and payment_id = ${payment} and club_id = ${club}
        for no key update`.execute(db)
-  if (rows.length === 0) missing()
+  if (rows.length === 0) notFound()
 }
 
 interface Print extends Body<'printReceipt'> {
@@ -64,7 +64,7 @@ export async function print(db: Db, { payment, reversal, language, paper, who, n
     values (current_merchant(), ${payment}, ${reversal}, ${language}, ${paper}, ${who.staff}, ${now}) returning id`.execute(
     db,
   )
-  return rows[0]?.id ?? missing()
+  return rows[0]?.id ?? notFound()
 }
 
 /** The day of the club that sold, by which statuses are told. */
@@ -73,7 +73,7 @@ export async function dayOf(db: Db, { payment }: Named, now: Date): Promise<stri
     select club_day(${now}, c.zone)::text as day from payment p
       join club c on c.merchant_id = p.merchant_id and c.id = p.club_id
      where p.merchant_id = current_merchant() and p.id = ${payment}`.execute(db)
-  return rows[0]?.day ?? missing()
+  return rows[0]?.day ?? notFound()
 }
 
 /** Counts a reader before anything is looked at. Errors: 429 `too_many_attempts`. */

@@ -1,5 +1,5 @@
 import type { Answer, Context, OpenContext } from '../../core/operation/context.ts'
-import { missing, refuse } from '../../core/errors.ts'
+import { notFound, fail } from '../../core/errors.ts'
 import { fullName, shortName } from './receipt.names.ts'
 import * as store from './receipt.store.ts'
 import { isSame, namedBy, tokenOf } from './receipt.token.ts'
@@ -8,7 +8,7 @@ import { isSame, namedBy, tokenOf } from './receipt.token.ts'
 export async function getReceipt(context: Context<'getReceipt'>): Promise<Answer<'getReceipt'>> {
   const { path, db, who, today, secrets } = context
   const told = await store.told(db, path.id, today, who.club)
-  const key = (await store.keyOf(db)) ?? missing()
+  const key = (await store.keyOf(db)) ?? notFound()
   return {
     ...told,
     customer: told.customer && fullName(told.customer),
@@ -26,7 +26,7 @@ export async function printReceipt(
   const { path, body, db, who, now, today, audit, emit } = context
   await store.lock(db, path.id, who)
   const { reversals } = await store.told(db, path.id, today, who.club)
-  if (body.reversal && !reversals.some(({ id }) => id === body.reversal)) missing()
+  if (body.reversal && !reversals.some(({ id }) => id === body.reversal)) notFound()
   const id = await store.print(db, { payment: path.id, ...body, who, now })
   const prints = await store.printsOf(db, path.id)
   const nth = prints.find(({ reversal }) => reversal === body.reversal)?.times ?? 1
@@ -64,5 +64,5 @@ export async function readReceipt(
 }
 
 function lost(): never {
-  refuse('receipt_not_found', { status: 404 })
+  fail('receipt_not_found', { status: 404 })
 }

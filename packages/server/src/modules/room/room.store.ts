@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Answer, Body, Db, Query, Who } from '../../core/operation/context.ts'
-import { missing } from '../../core/errors.ts'
+import { notFound } from '../../core/errors.ts'
 import { readPage, filtersOf, type Page } from '../../core/db/page.ts'
 import { bump } from '../../core/db/record.ts'
 
@@ -22,7 +22,7 @@ export async function one(db: Db, id: number, who: Who): Promise<Room> {
   const { rows } = await sql<Room>`
     select id, name, is_active, version from room
      where merchant_id = ${who.merchant} and club_id = ${who.club} and id = ${id}`.execute(db)
-  return rows[0] ?? missing()
+  return rows[0] ?? notFound()
 }
 
 export async function insert(db: Db, body: Body<'createRoom'>, who: Who, now: Date): Promise<Room> {
@@ -30,7 +30,7 @@ export async function insert(db: Db, body: Body<'createRoom'>, who: Who, now: Da
     insert into room (merchant_id, club_id, name, is_active, created_at)
     values (${who.merchant}, ${who.club}, ${body.name.trim()}, ${body.is_active}, ${now})
     returning id, name, is_active, version`.execute(db)
-  return rows[0] ?? missing()
+  return rows[0] ?? notFound()
 }
 
 export async function update(
@@ -49,5 +49,5 @@ export async function remove(db: Db, id: number, who: Who): Promise<Room> {
   const { rows } = await sql<Room>`
     delete from room where merchant_id = ${who.merchant} and club_id = ${who.club} and id = ${id}
     returning id, name, is_active, version`.execute(db)
-  return rows[0] ?? missing()
+  return rows[0] ?? notFound()
 }

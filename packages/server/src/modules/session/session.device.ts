@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../core/operation/context.ts'
-import { missing } from '../../core/errors.ts'
+import { notFound } from '../../core/errors.ts'
 import type { RequestFacts } from '../../core/http/request.ts'
 import type { Secrets } from '../../core/auth/secrets.ts'
 
@@ -71,7 +71,7 @@ export async function renewDevice(db: Db, { presented, fresh }: Tokens, facts: F
            ${agent}, ${now}, ${now}
     on conflict (merchant_id, staff_id, token_hash) do update set agent = excluded.agent, seen_at = excluded.seen_at
     returning id`.execute(db)
-  return rows[0]?.id ?? missing()
+  return rows[0]?.id ?? notFound()
 }
 
 /** The browser brings the hash that came with its fresh token, so it has both: former tokens are void. */

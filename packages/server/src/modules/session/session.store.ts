@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Answer, Db, Language, Who } from '../../core/operation/context.ts'
-import { missing } from '../../core/errors.ts'
+import { notFound } from '../../core/errors.ts'
 import { defaultLimits } from '../../core/limits.ts'
 import { clubSettings, type ClubSettings } from '../../domain/clubSettings.ts'
 
@@ -25,7 +25,7 @@ export async function facts(db: Db, who: Who, now: Date, unattended: boolean): P
       join session s on s.merchant_id = t.merchant_id and s.id = ${who.session}
       left join club c on c.merchant_id = t.merchant_id and c.id = s.club_id and c.id = any (${who.clubs}::bigint[])
      where t.merchant_id = ${who.merchant} and t.id = ${who.staff}`.execute(db)
-  return rows[0] ?? missing()
+  return rows[0] ?? notFound()
 }
 
 /** The clubs of a person; all of them, or by `active` (1 or 0). */
@@ -42,7 +42,7 @@ export async function clubs(db: Db, staff: number, active?: 0 | 1): Promise<Club
 export async function selectClub(db: Db, who: Who, club: number): Promise<Club> {
   await sql`update session set club_id = ${club}
              where merchant_id = ${who.merchant} and id = ${who.session}`.execute(db)
-  return (await clubs(db, who.staff)).find(({ club_id }) => club_id === club) ?? missing()
+  return (await clubs(db, who.staff)).find(({ club_id }) => club_id === club) ?? notFound()
 }
 
 export async function changeLanguage(db: Db, who: Who, language: Language) {

@@ -1,7 +1,7 @@
 import { CASH } from '@zal/api/methods'
 import { sql } from 'kysely'
 import type { Answer, Context } from '../../core/operation/context.ts'
-import { refuse } from '../../core/errors.ts'
+import { fail } from '../../core/errors.ts'
 import { isAwaitingOnline } from '../../queries/pendingOnline.ts'
 import { SAFE, lockOpen } from './shift.desk.ts'
 import { countedIn, differenceReason } from './shift.rules.ts'
@@ -26,7 +26,7 @@ export async function closeShift({
 }: Context<'closeShift'>): Promise<Answer<'closeShift'>> {
   await lockOpen(db, path.id, who)
   // The cash beside money that is on its way is in the drawer already, and is booked when that money comes.
-  if (await isAwaitingOnline(db, who, now, CASH)) refuse('online_still_open', { status: 409 })
+  if (await isAwaitingOnline(db, who, now, CASH)) fail('online_still_open', { status: 409 })
   const { counted, coins, notes } = countedIn(body, who.currency)
   const expected = await store.expectedIn(db, path.id, who)
   const difference = counted - expected

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Answer, Context, Db, Who } from '../../core/operation/context.ts'
-import { missing, refuse } from '../../core/errors.ts'
+import { notFound, fail } from '../../core/errors.ts'
 import { denominations, moveReason } from './shift.rules.ts'
 import * as store from './shift.store.ts'
 
@@ -27,7 +27,7 @@ export async function setShifts({
   )
   const before = await current(db, who)
   if (before.is_on === body.is_on) return before
-  if (before.shift) refuse('shift_still_open', { status: 409 })
+  if (before.shift) fail('shift_still_open', { status: 409 })
   await sql`
     update club set version = version + 1,
            settings = settings || jsonb_build_object('features',
@@ -57,13 +57,13 @@ export async function openShift({
   await sql`select from club where merchant_id = ${who.merchant} and id = ${who.club} for share`.execute(
     db,
   )
-  if (!(await isOn(db, who))) refuse('shifts_off', { status: 409 })
+  if (!(await isOn(db, who))) fail('shifts_off', { status: 409 })
   const { rows } = await sql<{ id: number }>`
     insert into shift (merchant_id, club_id, opened_by, opened_at, business_day)
     values (${who.merchant}, ${who.club}, ${who.staff}, ${now}, ${today}::date) returning id`.execute(
     db,
   )
-  const { id } = rows[0] ?? missing()
+  const { id } = rows[0] ?? notFound()
   if (body.float > 0) {
     const entries = [
       { account: 'cash', amount: body.float },
@@ -91,7 +91,7 @@ export async function moveCash({
   const { direction, amount } = body
   const signed = direction === 'in' ? amount : -amount
   if ((await store.expectedIn(db, path.id, who)) + signed < 0) {
-    refuse('cash_out_above', { status: 409, fields: { amount: 'cash_out_above' } })
+    fail('cash_out_above', { status: 409, fields: { amount: 'cash_out_above' } })
   }
   const transaction = await ledger.post({
     kind: `cash_${direction}`,
@@ -124,8 +124,8 @@ export async function lockOpen(db: Db, id: number, who: Who) {
      where merchant_id = ${who.merchant} and club_id = ${who.club} and id = ${id} for update`.execute(
     db,
   )
-  const { is_open } = rows[0] ?? missing()
-  if (!is_open) refuse('shift_closed', { status: 409, results: await store.one(db, id, who) })
+  const { is_open } = rows[0] ?? notFound()
+  if (!is_open) fail('shift_closed', { status: 409, results: await store.one(db, id, who) })
 }
 
 async function isOn(db: Db, who: Who): Promise<boolean> {

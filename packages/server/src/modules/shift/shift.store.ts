@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { methods, type Method } from '@zal/api/methods'
 import type { Answer, Db, Query, Who } from '../../core/operation/context.ts'
-import { missing } from '../../core/errors.ts'
+import { notFound } from '../../core/errors.ts'
 import { pageOf, paging, type Page } from '../../core/db/page.ts'
 
 export type Shift = Answer<'listShifts'>['results'][number]
@@ -38,7 +38,7 @@ export async function one(db: Db, id: number, who: Who): Promise<Report> {
       select coalesce(notes, '[]') as notes, coalesce(coins, 0) as coins from shift
        where merchant_id = ${who.merchant} and id = ${id}`.execute(db),
   ])
-  if (!shift) missing()
+  if (!shift) notFound()
   const isOpen = shift.status === 'open'
   return {
     ...shift,

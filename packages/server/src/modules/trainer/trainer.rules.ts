@@ -1,6 +1,6 @@
 import { normaliseName } from '@zal/api/fold'
 import type { Body, Who } from '../../core/operation/context.ts'
-import { refuse, type FieldRefusal } from '../../core/errors.ts'
+import { fail, type FieldError } from '../../core/errors.ts'
 import { wrongHours, type Hours } from '../../domain/hours.ts'
 
 /** The country code of the phones that a merchant's people have. */
@@ -10,7 +10,7 @@ const above = new Set(['owner', 'director', 'manager'])
 
 /** Nobody makes or changes staff of their own rank or above: trainers are a matter of managers and up. */
 export function checkGuard({ role }: Who) {
-  if (!above.has(role)) refuse('rank_too_low', { status: 403 })
+  if (!above.has(role)) fail('rank_too_low', { status: 403 })
 }
 
 /** What the form sent, tidied up, or the refusal of all fields that cannot be. `before` holds the hours that stay. */
@@ -19,7 +19,7 @@ export function checked<B extends Partial<Body<'createTrainer'>>>(
   who: Who,
   before?: Hours,
 ): B {
-  const fields: Record<string, FieldRefusal> = {}
+  const fields: Record<string, FieldError> = {}
   if (body.phone && !body.phone.startsWith(prefixes[who.country])) {
     fields.phone = ['phone_of_country', { prefix: prefixes[who.country] }]
   }
@@ -27,7 +27,7 @@ export function checked<B extends Partial<Body<'createTrainer'>>>(
     fields.clubs = 'unknown_club'
   }
   Object.assign(fields, wrongHours({ ...before, ...body }))
-  if (Object.keys(fields).length > 0) refuse('validation', { fields })
+  if (Object.keys(fields).length > 0) fail('validation', { fields })
   const { first_name, last_name, email, bio } = body
   return {
     ...body,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Answer, Body, Db, Query, Who } from '../../core/operation/context.ts'
-import { missing } from '../../core/errors.ts'
+import { notFound } from '../../core/errors.ts'
 import { readPage, filtersOf, type Page } from '../../core/db/page.ts'
 import { bump } from '../../core/db/record.ts'
 import { checked } from './trainer.rules.ts'
@@ -25,7 +25,7 @@ export async function one(db: Db, id: number, who: Who): Promise<Trainer> {
     await sql<Trainer>`select t.* from (${trainers(who)}) t where t.id = ${id} and ${inClub(who)}`.execute(
       db,
     )
-  return rows[0] ?? missing()
+  return rows[0] ?? notFound()
 }
 
 /** Without a password: the person sets one by recovery, and only then can sign in. */
@@ -41,7 +41,7 @@ export async function insert(
     values (${who.merchant}, ${body.email}, 'trainer', ${body.first_name}, ${body.last_name}, ${body.phone},
             ${body.is_active ?? true}, ${now})
     returning id`.execute(db)
-  const id = rows[0]?.id ?? missing()
+  const id = rows[0]?.id ?? notFound()
   await putFacts(db, id, body, who)
   await putClubs(db, id, body.clubs, who)
   return anywhere(db, id, who)
@@ -104,7 +104,7 @@ async function putClubs(db: Db, id: number, clubs: number[], who: Who) {
 async function anywhere(db: Db, id: number, who: Who): Promise<Trainer> {
   const { rows } =
     await sql<Trainer>`select t.* from (${trainers(who)}) t where t.id = ${id}`.execute(db)
-  return rows[0] ?? missing()
+  return rows[0] ?? notFound()
 }
 
 const inClub = (who: Who) => sql`exists (

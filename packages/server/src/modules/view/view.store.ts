@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Answer, Body, Db, Who } from '../../core/operation/context.ts'
-import { missing } from '../../core/errors.ts'
+import { notFound } from '../../core/errors.ts'
 import { bump } from '../../core/db/record.ts'
 
 export type View = Answer<'listViews'>[number]
@@ -27,7 +27,7 @@ export async function one(db: Db, id: number, who: Who, { hidden = false } = {})
   const { rows } = await sql<View>`
     select ${columns(who)}
      where ${seen(who)} and v.id = ${id} and (v.deleted_at is not null) = ${hidden}`.execute(db)
-  return rows[0] ?? missing()
+  return rows[0] ?? notFound()
 }
 
 export async function insert(db: Db, body: Body<'createView'>, who: Who, now: Date): Promise<View> {
@@ -36,7 +36,7 @@ export async function insert(db: Db, body: Body<'createView'>, who: Who, now: Da
     values (${who.merchant}, ${who.club}, ${who.staff}, ${body.noun}, ${body.name.trim()}, ${body.is_shared},
             ${JSON.stringify(body.state)}, ${now})
     returning id`.execute(db)
-  return rows[0] ? one(db, rows[0].id, who) : missing()
+  return rows[0] ? one(db, rows[0].id, who) : notFound()
 }
 
 export async function update(

@@ -1,5 +1,5 @@
-import { Refusal } from '../../core/errors.ts'
-import type { Picture, PictureRefusal, Pictures } from '../../core/services/files.ts'
+import { AppError } from '../../core/errors.ts'
+import type { Picture, PictureError, Pictures } from '../../core/services/files.ts'
 import type { DrawAnswer, DrawRequest } from './pictures.draw.ts'
 import { isTooComplex } from './pictures.svg.ts'
 import { PoolBusy, processPool } from '../process/processPool.ts'
@@ -32,7 +32,7 @@ export function pictureProcesses({
 }: Options = {}): PictureProcesses {
   const pool = processPool<DrawRequest, DrawAnswer>({ program, processes, waiting, deadline })
 
-  async function draw(request: DrawRequest): Promise<Picture | PictureRefusal> {
+  async function draw(request: DrawRequest): Promise<Picture | PictureError> {
     const drawn = await pool.ask(request).catch((error: unknown) => {
       throw error instanceof PoolBusy ? busy() : error
     })
@@ -42,7 +42,7 @@ export function pictureProcesses({
   }
 
   const busy = () =>
-    new Refusal('pictures_busy', {
+    new AppError('pictures_busy', {
       status: 503,
       retryAfter: Math.ceil((waiting * deadline) / processes / 1000),
     })

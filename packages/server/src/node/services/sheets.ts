@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import { Refusal } from '../../core/errors.ts'
-import type { Sheet, SheetRefusal, Sheets } from '../../core/sheets/readRows.ts'
+import { AppError } from '../../core/errors.ts'
+import type { Sheet, SheetError, Sheets } from '../../core/sheets/readRows.ts'
 import { workbookEntries } from '../../core/sheets/zip.ts'
 import type { ReadAnswer, ReadRequest } from './sheets.worker.ts'
 
@@ -40,7 +40,7 @@ export function sheetWorkers({
   let isClosed = false
   let running: Worker | undefined
 
-  async function run(request: ReadRequest): Promise<Sheet | SheetRefusal> {
+  async function run(request: ReadRequest): Promise<Sheet | SheetError> {
     if (isClosed) throw busy()
     const worker = new Worker(program, {
       workerData: request,
@@ -72,7 +72,7 @@ export function sheetWorkers({
   }
 
   const busy = () =>
-    new Refusal('imports_busy', { status: 503, retryAfter: Math.ceil((cpu * 2) / 1000) })
+    new AppError('imports_busy', { status: 503, retryAfter: Math.ceil((cpu * 2) / 1000) })
 
   return {
     read: async (bytes, kind, limits) => {
@@ -94,7 +94,7 @@ export function sheetWorkers({
 }
 
 /** The table as the thread reads it; undefined where the thread was ended before. Errors: of the program itself. */
-function answerOf(worker: Worker): Promise<Sheet | SheetRefusal | undefined> {
+function answerOf(worker: Worker): Promise<Sheet | SheetError | undefined> {
   const pages: string[] = []
   return new Promise((resolve, reject) => {
     worker.on('message', (message: ReadAnswer) => {

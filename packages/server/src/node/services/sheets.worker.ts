@@ -7,7 +7,7 @@ import {
   type SheetKind,
   type SheetLimits,
 } from '../../core/sheets/readRows.ts'
-import type { SheetRefusal } from '../../core/sheets/readRows.ts'
+import type { SheetError } from '../../core/sheets/readRows.ts'
 
 /** The file to read. */
 export interface ReadRequest {
@@ -17,7 +17,7 @@ export interface ReadRequest {
 }
 
 /** A page each in a message of its own, since a large message holds up the thread that gets it; then the rest. */
-export type ReadAnswer = { page: string } | { end: Sheet | SheetRefusal }
+export type ReadAnswer = { page: string } | { end: Sheet | SheetError }
 
 const { bytes, kind, limits } = workerData as ReadRequest
 const read = readRows(bytes, kind, limits, parse)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Answer, Body, Db, Who } from '../../../core/operation/context.ts'
-import { missing } from '../../../core/errors.ts'
+import { notFound } from '../../../core/errors.ts'
 import { clubSettings, type ClubSettings } from '../../../domain/clubSettings.ts'
 import type { EntryMoment, EntryPlan } from '../../../domain/verdict.ts'
 import type { Charge } from '../sale/sale.types.ts'
@@ -36,7 +36,7 @@ export async function lockBlock(db: Db, id: number, { club }: Who, today: string
            to_char(b.end_time, 'HH24:MI') as end_time,
            b.slot - class_time_entered(b.id, ${today}::date, 0) as slots_left
       from ${from} where ${mine}`.execute(db)
-  return rows[0] ?? missing()
+  return rows[0] ?? notFound()
 }
 
 export interface OnceFacts {
@@ -66,7 +66,7 @@ export async function onceFacts(
       from club c
       left join lateral entry_moment(${customer}::bigint, ${now}::timestamptz, ${who.zone}) e on true
      where c.merchant_id = current_merchant() and c.id = ${who.club}`.execute(db)
-  const found = rows[0] ?? missing()
+  const found = rows[0] ?? notFound()
   return { ...found, settings: clubSettings(found.settings, who) }
 }
 
@@ -117,7 +117,7 @@ export async function recordOnce(db: Db, { body, charge, blocks, who, ...sold }:
        order by i.nth
     )
     select id from paid`.execute(db)
-  if (rows.length === 0) missing()
+  if (rows.length === 0) notFound()
 }
 
 interface Entry extends Pick<Sold, 'payment' | 'who' | 'today' | 'now'> {
@@ -132,5 +132,5 @@ export async function enterOnce(db: Db, entry: Entry): Promise<number> {
     insert into visit (merchant_id, club_id, type, member_id, amount, business_day, at, staff_id, payment_id, class_time_id)
     values (current_merchant(), ${who.club}, 3, ${customer}, 0, ${today}::date, ${now}, ${who.staff}, ${payment}, ${block})
     returning id`.execute(db)
-  return rows[0]?.id ?? missing()
+  return rows[0]?.id ?? notFound()
 }

@@ -1,6 +1,6 @@
 import { DEPOSIT } from '@zal/api/methods'
 import type { Answer, Body, Context, Desk } from '../../../core/operation/context.ts'
-import { refuse } from '../../../core/errors.ts'
+import { fail } from '../../../core/errors.ts'
 import { allows } from '../../../core/auth/permissions.ts'
 import { dated } from '../../../domain/backdate.ts'
 import { weekdayOf } from '../../../domain/membershipDates.ts'
@@ -9,7 +9,7 @@ import { varsOf, verdictOn, type EntryPlan } from '../../../domain/verdict.ts'
 import { auditDeeds } from '../payment.audit.ts'
 import * as money from '../payment.money.ts'
 import * as once from './oneTimeSale.store.ts'
-import { refuseField } from '../../../domain/refuseField.ts'
+import { failField } from '../../../domain/failField.ts'
 import * as rules from '../sale/sale.rules.ts'
 import type { Settled } from '../sale/sale.ts'
 import * as store from '../payment.store.ts'
@@ -48,7 +48,7 @@ export async function sellOnce(
   const charge = money.charge(body, { price }, who)
   money.parts(body, charge.total, facts.settings, { who, settled: settled !== undefined })
   if (!member && sumOf(body.payments, DEPOSIT) > 0) {
-    refuseField('deposit_needs_member', 'payments')
+    failField('deposit_needs_member', 'payments')
   }
   money.deposit(body, facts)
 
@@ -82,22 +82,22 @@ export async function sellOnce(
 function checkItems({ items, check_in }: Sale) {
   for (const [at, { service, name, class_time }] of items.entries()) {
     const field = `items.${at}`
-    if (service === OTHER && !name?.trim()) refuseField('required', `${field}.name`)
-    if (service !== OTHER && name?.trim()) refuseField('invalid_value', `${field}.name`)
-    if (service === CLASS && !class_time) refuseField('required', `${field}.class_time`)
-    if (service !== CLASS && class_time) refuseField('invalid_value', `${field}.class_time`)
+    if (service === OTHER && !name?.trim()) failField('required', `${field}.name`)
+    if (service !== OTHER && name?.trim()) failField('invalid_value', `${field}.name`)
+    if (service === CLASS && !class_time) failField('required', `${field}.class_time`)
+    if (service !== CLASS && class_time) failField('invalid_value', `${field}.class_time`)
   }
   const second = items.findLastIndex(({ service }) => service === CLASS)
   if (second > items.findIndex(({ service }) => service === CLASS)) {
-    refuseField('one_class_only', `items.${second}.service`)
+    failField('one_class_only', `items.${second}.service`)
   }
   if (check_in && !items.some(({ service }) => entering.includes(service))) {
-    refuseField('nothing_to_enter', 'check_in')
+    failField('nothing_to_enter', 'check_in')
   }
 }
 
 function mayLetIn({ who }: Pick<Context, 'who'>) {
-  if (!allows(who.permissions, ['checkin', 'register'])) refuse('forbidden', { status: 403 })
+  if (!allows(who.permissions, ['checkin', 'register'])) fail('forbidden', { status: 403 })
 }
 
 /** The block of the class that is sold, locked; of a class that is sold no more, none. */
@@ -107,7 +107,7 @@ async function blocksOf({ body, db, who, today }: OnceDesk) {
     if (!class_time) continue
     const block = await once.lockBlock(db, class_time, who, today)
     if (!block.is_active) {
-      refuseField('plan_inactive', `items.${at}.class_time`, { plan: block.name })
+      failField('plan_inactive', `items.${at}.class_time`, { plan: block.name })
     }
     blocks.set(class_time, block)
   }
@@ -134,7 +134,7 @@ function checkDoor(
   })
   if (verdict.level === 'green' || (verdict.level === 'yellow' && body.confirm)) return
   const vars = varsOf(verdict)
-  refuse(verdict.rule, {
+  fail(verdict.rule, {
     status: verdict.level === 'yellow' ? 409 : 400,
     vars,
     fields: { check_in: [verdict.rule, vars] },

@@ -1,10 +1,10 @@
 import { isOnline, methodsIn, onlineMethods, type OnlineMethod } from '@zal/api/methods'
 import type { Answer, Context } from '../../../core/operation/context.ts'
-import { Refusal } from '../../../core/errors.ts'
+import { AppError } from '../../../core/errors.ts'
 import { readerOf } from './online.ts'
 import { rehearse } from './online.settle.ts'
 import * as store from './online.store.ts'
-import { refuseField } from '../../../domain/refuseField.ts'
+import { failField } from '../../../domain/failField.ts'
 
 /** How long the desk waits for the money. */
 const MINUTES = 15
@@ -23,13 +23,12 @@ export async function beginOnline(
   const { method, amount } = partOf(body)
   const at = body.payments.findIndex((part) => part.payment_method === method)
   if (!methodsIn(who.country).includes(method)) {
-    refuseField('method_not_allowed', `payments.${at}.payment_method`)
+    failField('method_not_allowed', `payments.${at}.payment_method`)
   }
-  if (!online(who.club, method))
-    refuseField('provider_unavailable', `payments.${at}.payment_method`)
-  if (body.payment_date !== today) refuseField('online_today', 'payment_date', { today })
+  if (!online(who.club, method)) failField('provider_unavailable', `payments.${at}.payment_method`)
+  if (body.payment_date !== today) failField('online_today', 'payment_date', { today })
   const plan = await rehearse(context, body)
-  if (plan instanceof Refusal) throw plan
+  if (plan instanceof AppError) throw plan
 
   const { permissions: _, ...seller } = who
   const id = await store.begin(db, {
@@ -60,6 +59,6 @@ function partOf({ payments }: store.OnlineSale): { method: OnlineMethod; amount:
     const method = onlineMethods.find((each) => each === payment_method)
     return method ? [{ method, amount, at }] : []
   })
-  if (second) refuseField('one_online_part', `payments.${second.at}.payment_method`)
-  return first ?? refuseField('method_not_allowed', 'payments')
+  if (second) failField('one_online_part', `payments.${second.at}.payment_method`)
+  return first ?? failField('method_not_allowed', 'payments')
 }

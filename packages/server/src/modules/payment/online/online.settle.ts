@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { CASH, isOnline, methods } from '@zal/api/methods'
 import type { Db, Desk, Permissions, Who } from '../../../core/operation/context.ts'
-import { Refusal } from '../../../core/errors.ts'
+import { AppError } from '../../../core/errors.ts'
 import type { Part } from '../../../domain/money.ts'
 import { constraints } from '../payment.constraints.ts'
 import { sellOnce } from '../oneTime/oneTimeSale.ts'
@@ -31,10 +31,10 @@ export async function complete(
   order: Order,
 ): Promise<'sold' | 'deposited' | 'refused'> {
   const { db, now, today } = desk
-  let refusal: Refusal | undefined
+  let refusal: AppError | undefined
   for (const sale of attempts(saleOn(order.sale, today))) {
     const sold = await tried(db, () => sellAs(desk, sale, { payment: order.id }))
-    if (!(sold instanceof Refusal)) {
+    if (!(sold instanceof AppError)) {
       await finish(desk, order, { state: 'completed' })
       return 'sold'
     }
@@ -66,7 +66,7 @@ export async function inCash(desk: Desk, order: Order) {
 }
 
 /** Whether the sale could be made now: everything is done as it would be, and undone. Answers with the name of the plan. */
-export async function rehearse(desk: Desk, sale: OnlineSale): Promise<string | null | Refusal> {
+export async function rehearse(desk: Desk, sale: OnlineSale): Promise<string | null | AppError> {
   const { db } = desk
   const nothing = {
     ...desk,
@@ -172,7 +172,7 @@ async function finish(
 }
 
 /** Runs a sale so that what refuses it leaves nothing behind. What only came at a bad moment is thrown on. */
-async function tried<T>(db: Db, work: () => Promise<T>): Promise<T | Refusal> {
+async function tried<T>(db: Db, work: () => Promise<T>): Promise<T | AppError> {
   await sql`savepoint sale`.execute(db)
   try {
     const value = await work()
@@ -186,12 +186,12 @@ async function tried<T>(db: Db, work: () => Promise<T>): Promise<T | Refusal> {
   }
 }
 
-function refusalOf(error: unknown): Refusal | undefined {
+function refusalOf(error: unknown): AppError | undefined {
   const known =
     error instanceof Error && 'constraint' in error
       ? constraints[String(error.constraint)]
       : undefined
   const refusal =
-    error instanceof Refusal ? error : known ? new Refusal(known.code, known) : undefined
+    error instanceof AppError ? error : known ? new AppError(known.code, known) : undefined
   return refusal && refusal.code !== 'busy' && refusal.status < 500 ? refusal : undefined
 }

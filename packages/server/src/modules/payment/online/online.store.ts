@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OnlineMethod } from '@zal/api/methods'
 import type { Answer, Body, Db, Who } from '../../../core/operation/context.ts'
-import { missing, type Vars } from '../../../core/errors.ts'
+import { notFound, type Vars } from '../../../core/errors.ts'
 import { shown as named } from '../../../core/i18n/formatParams.ts'
 import { filled } from '../../../core/i18n/words.ts'
 import { isBeingPaid } from '../../../queries/pendingOnline.ts'
@@ -30,7 +30,7 @@ export interface Order {
  * it is not of this club.
  */
 export async function lock(db: Db, id: number, { club }: Pick<Who, 'club'>): Promise<Order> {
-  return (await find(db, id, club, sql`for update`)) ?? missing()
+  return (await find(db, id, club, sql`for update`)) ?? notFound()
 }
 
 export const look = (db: Db, id: number, club: number) => find(db, id, club, sql``)
@@ -62,7 +62,7 @@ export async function begin(db: Db, begun: Begun): Promise<number> {
             ${begun.kind}, ${JSON.stringify(begun.sale)}::jsonb, ${JSON.stringify(seller)}::jsonb, ${begun.name},
             ${begun.member}, ${seller.staff}, ${now}, ${expires})
     returning id`.execute(db)
-  return rows[0]?.id ?? missing()
+  return rows[0]?.id ?? notFound()
 }
 
 /**
@@ -98,7 +98,7 @@ export interface Reader {
 /** As the waiting screen shows it. Errors: 404. */
 export async function one(db: Db, id: number, club: number, reader: Reader): Promise<Shown> {
   const [row] = await shown(db, club, reader, sql`o.id = ${id}`)
-  return row ?? missing()
+  return row ?? notFound()
 }
 
 /** What waits, and what of the last day somebody has to look at; the latest first. */

@@ -1,5 +1,5 @@
 import type { Answer, Context, OutwardContext } from '../../../core/operation/context.ts'
-import { missing, refuse } from '../../../core/errors.ts'
+import { notFound, fail } from '../../../core/errors.ts'
 import { complete, inCash, sellerOf } from './online.settle.ts'
 import * as store from './online.store.ts'
 
@@ -16,9 +16,9 @@ export async function getWay(
   context: OutwardContext<'getOnlineWay'>,
 ): Promise<Answer<'getOnlineWay'>> {
   const { path, who, language, online, transaction } = context
-  const order = (await transaction(({ db }) => store.look(db, path.id, who.club))) ?? missing()
+  const order = (await transaction(({ db }) => store.look(db, path.id, who.club))) ?? notFound()
   if (!isOpen(order)) settled(order)
-  const provider = online(order.club, order.method) ?? refuse('provider_unavailable')
+  const provider = online(order.club, order.method) ?? fail('provider_unavailable')
   const { id, club, amount } = order
   return { link: await provider.begin({ order: id, club, amount, language }) }
 }
@@ -48,9 +48,9 @@ export async function switchOnline(context: Context<'switchOnlinePayment'>): Pro
 export async function playOnline(context: Context<'playOnlinePayment'>): Promise<Shown> {
   const { path, body, db, who, now, emit, online } = context
   const order = await store.lock(db, path.id, who)
-  if (!online(order.club, order.method)?.isSandbox) missing()
+  if (!online(order.club, order.method)?.isSandbox) notFound()
   if (!isOpen(order)) settled(order)
-  if (now >= new Date(order.expires_at)) refuse('online_expired', { status: 409 })
+  if (now >= new Date(order.expires_at)) fail('online_expired', { status: 409 })
   if (body.paid) await complete({ ...context, who: sellerOf(order) }, order)
   else {
     await store.settleAs(db, order.id, { state: 'failed', reason: ['online_declined', {}], now })
@@ -77,5 +77,5 @@ export const isOpen = ({ state }: Pick<store.Order, 'state'>) =>
   state === 'pending' || state === 'failed'
 
 function settled({ state }: store.Order): never {
-  refuse('online_settled', { status: 409, results: { state } })
+  fail('online_settled', { status: 409, results: { state } })
 }

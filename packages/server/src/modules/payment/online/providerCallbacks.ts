@@ -1,6 +1,6 @@
 import type { OnlineMethod } from '@zal/api/methods'
 import type { Db } from '../../../core/operation/context.ts'
-import { Refusal } from '../../../core/errors.ts'
+import { AppError } from '../../../core/errors.ts'
 import type { HookContext, OpenDesk } from '../../../core/http/webhooks.ts'
 import type { Begun, OnlineTransaction, Till, Trouble } from '../../../core/money/onlineProvider.ts'
 import { lately } from '../../../queries/pendingOnline.ts'
@@ -131,7 +131,7 @@ export function tillOf(
     if (now >= new Date(order.expires_at)) return 'closed'
     const desk = open.as(sellerOf(order))
     const found = await rehearse(desk, saleOn(order.sale, desk.today))
-    return found instanceof Refusal ? 'unsellable' : undefined
+    return found instanceof AppError ? 'unsellable' : undefined
   }
 
   /** The desk sees it and may still take cash. */

@@ -1,12 +1,12 @@
 import { DEPOSIT, methods } from '@zal/api/methods'
 import type { Answer, Body, Context } from '../../../core/operation/context.ts'
-import { refuse } from '../../../core/errors.ts'
+import { fail } from '../../../core/errors.ts'
 import { sumsOf } from '../../../core/i18n/formatParams.ts'
 import { type LedgerLine } from '../../../domain/money.ts'
 import { offered } from '../../../domain/paymentParts.ts'
 import { reasonIn } from '../../../domain/reason.ts'
 import { approverOf } from '../../../queries/approval.ts'
-import { refuseField } from '../../../domain/refuseField.ts'
+import { failField } from '../../../domain/failField.ts'
 import { checkReversible, standing, tell } from './reversal.ts'
 import { lock, reverse, settingsOf, type Standing } from '../payment.state.ts'
 import * as store from '../payment.store.ts'
@@ -86,7 +86,7 @@ async function checkMethod(
   // What came online goes back in the provider's cabinet; the ledger says so from here.
   const settings = await settingsOf(db, who)
   offered(method, 'refund_method', { settings, who, came: parts, deposit: true })
-  if (method === DEPOSIT && is_removed) refuseField('deposit_needs_member', 'refund_method')
+  if (method === DEPOSIT && is_removed) failField('deposit_needs_member', 'refund_method')
 }
 
 /** Never more than was taken, never more than is left, and a whole refund is all of it. */
@@ -96,14 +96,14 @@ function checkAmount(
 ) {
   const left = total - returned
   const field = 'refund_amount'
-  if (amount > total) refuseField('refund_above_total', field, sumsOf({ total }))
+  if (amount > total) failField('refund_above_total', field, sumsOf({ total }))
   if (amount > left) {
     const vars = sumsOf({ left, returned })
     const fields = { [field]: ['refund_above_left', vars] as [string, typeof vars] }
-    refuse('refund_above_left', { status: 409, vars, fields, results: { left, returned } })
+    fail('refund_above_left', { status: 409, vars, fields, results: { left, returned } })
   }
   if (payment_status === 'refund' && amount < left) {
-    refuseField('refund_not_whole', field, sumsOf({ left }), 400, { left, returned })
+    failField('refund_not_whole', field, sumsOf({ left }), 400, { left, returned })
   }
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Answer, Db, Who } from '../../../core/operation/context.ts'
-import { missing } from '../../../core/errors.ts'
+import { notFound } from '../../../core/errors.ts'
 
 type Refunds = Answer<'getRefund'>
 
@@ -32,7 +32,7 @@ export async function voidDetail(db: Db, id: number, { club }: Who): Promise<Ans
       join payment_reversal r on r.merchant_id = p.merchant_id and r.payment_id = p.id and r.kind = 'void'
       join staff s on s.merchant_id = r.merchant_id and s.id = r.staff_id
      where p.merchant_id = current_merchant() and p.id = ${id} and p.club_id = ${club}`.execute(db)
-  return rows[0]?.detail ?? missing()
+  return rows[0]?.detail ?? notFound()
 }
 
 /** Errors: 404 where nothing was refunded. */
@@ -52,7 +52,7 @@ export async function refundDetail(db: Db, id: number, { club }: Who): Promise<R
                           and z.status in ('refund', 'partial_refund')
       join member m on m.merchant_id = p.merchant_id and m.id = p.member_id
      where p.merchant_id = current_merchant() and p.id = ${id} and p.club_id = ${club}`.execute(db)
-  const detail = rows[0]?.detail ?? missing()
-  const { id: _, ...last } = detail.refunds.at(-1) ?? missing()
+  const detail = rows[0]?.detail ?? notFound()
+  const { id: _, ...last } = detail.refunds.at(-1) ?? notFound()
   return { ...last, ...detail }
 }

@@ -1,5 +1,5 @@
 import type { Context, Db, Who } from '../../../core/operation/context.ts'
-import { refuse } from '../../../core/errors.ts'
+import { fail } from '../../../core/errors.ts'
 import { isOwn, keptBy } from '../../../queries/paymentActions.ts'
 import type { Standing } from '../payment.state.ts'
 import * as store from '../payment.store.ts'
@@ -14,12 +14,12 @@ export async function checkReversible(
   if (code === null) return
   const results =
     payment.status === 'paid' ? undefined : await store.one(db, payment.id, who, today)
-  refuse(code, { status: 409, results })
+  fail(code, { status: 409, results })
 }
 
 /** Errors: 403 `void_own_today`. */
 export function checkOwn(payment: Standing, who: Who, today: string) {
-  if (!isOwn(payment, who, today)) refuse('void_own_today', { status: 403 })
+  if (!isOwn(payment, who, today)) fail('void_own_today', { status: 403 })
 }
 
 /** What the audit keeps of how a payment stands. */

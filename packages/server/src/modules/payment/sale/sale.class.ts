@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Body, Db } from '../../../core/operation/context.ts'
-import { missing } from '../../../core/errors.ts'
-import { refuseField } from '../../../domain/refuseField.ts'
+import { notFound } from '../../../core/errors.ts'
+import { failField } from '../../../domain/failField.ts'
 import type { Plan, Selling } from './sale.types.ts'
 
 type Subscription = Body<'createPayment'>['subscription']
@@ -15,7 +15,7 @@ export async function lockClass(
   { plan, class_time }: Subscription,
   location: number,
 ): Promise<Plan> {
-  if (!class_time) refuseField('required', 'subscription.class_time')
+  if (!class_time) failField('required', 'subscription.class_time')
   const classes = await sql<Omit<Plan, 'slot'>>`
     select id, name, price, days, visits, is_active, false as is_global from class
      where merchant_id = current_merchant() and id = ${plan} and club_id = ${location} for share`.execute(
@@ -26,7 +26,7 @@ export async function lockClass(
      where merchant_id = current_merchant() and id = ${class_time} and class_id = ${plan} for no key update`.execute(
     db,
   )
-  const [sold, block] = [classes.rows[0] ?? missing(), blocks.rows[0] ?? missing()]
+  const [sold, block] = [classes.rows[0] ?? notFound(), blocks.rows[0] ?? notFound()]
   return { ...sold, slot: block.slot }
 }
 

@@ -1,9 +1,9 @@
 import { businessLimits } from '@zal/api/limits'
 import type { Who } from '../../../core/operation/context.ts'
-import { refuse } from '../../../core/errors.ts'
+import { fail } from '../../../core/errors.ts'
 import { dated } from '../../../domain/backdate.ts'
 import { addDays, lastDay, overlaps, type Days } from '../../../domain/membershipDates.ts'
-import { refuseField } from '../../../domain/refuseField.ts'
+import { failField } from '../../../domain/failField.ts'
 import type { Buyer, Facts, Held, Plan, Sale } from './sale.types.ts'
 
 /** The payment date as everywhere, and the membership not before its payment. Answers why it is dated back. */
@@ -11,18 +11,18 @@ export function dates(sale: Sale, today: string, who: Who): string | null {
   const reason = dated(sale, today, who)
   const { payment_date, start_date } = sale
   if (start_date < payment_date) {
-    refuseField('start_before_payment', 'start_date', { first: payment_date })
+    failField('start_before_payment', 'start_date', { first: payment_date })
   }
   const last = addDays(today, businessLimits.startAheadDays)
-  if (start_date > last) refuseField('start_too_late', 'start_date', { last })
+  if (start_date > last) failField('start_too_late', 'start_date', { last })
   return reason
 }
 
 export function buyer(member: Buyer, { frozen_until }: Pick<Facts, 'frozen_until'>) {
-  if (member.read_only) refuseField('member_read_only', 'customer')
-  if (member.status !== 'active') refuseField('member_inactive', 'customer')
+  if (member.read_only) failField('member_read_only', 'customer')
+  if (member.status !== 'active') failField('member_inactive', 'customer')
   if (frozen_until) {
-    refuseField('customer_frozen', 'customer', { until: frozen_until }, 400, {
+    failField('customer_frozen', 'customer', { until: frozen_until }, 400, {
       customer: member.id,
       until: frozen_until,
     })
@@ -32,14 +32,14 @@ export function buyer(member: Buyer, { frozen_until }: Pick<Facts, 'frozen_until
 /** Whoever is not known in the club that the membership is for becomes known there by a global package alone. */
 export function known(member: Buyer, plan: Pick<Plan, 'is_global'>, location: number) {
   if (member.is_global || plan.is_global || member.club === location) return
-  refuseField('member_of_other_club', 'subscription.club', { club: member.club_name })
+  failField('member_of_other_club', 'subscription.club', { club: member.club_name })
 }
 
 export function plan({ is_active, name, slot }: Plan, { holders }: Facts, { subscription }: Sale) {
-  if (!is_active) refuseField('plan_inactive', 'subscription.plan', { plan: name })
+  if (!is_active) failField('plan_inactive', 'subscription.plan', { plan: name })
   if (slot !== null && holders >= slot) {
     const field = subscription.type === 2 ? 'subscription.class_time' : 'subscription.plan'
-    refuseField('no_slots_left', field, { plan: name, slots: slot }, 409)
+    failField('no_slots_left', field, { plan: name, slots: slot }, 409)
   }
 }
 
@@ -63,7 +63,7 @@ export function makeRoom({ days }: Plan, wanted: Days, { held }: Facts, sale: Sa
 function overlap({ name, start_date, end_date }: Held): never {
   const next = addDays(end_date, 1)
   const vars = { plan: name, from: start_date, to: end_date, next }
-  refuse('overlap_membership', {
+  fail('overlap_membership', {
     status: 409,
     fields: { start_date: ['overlap_days', vars] },
     results: { next_start: next },

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Answer, Db, Who } from '../../../core/operation/context.ts'
-import { missing } from '../../../core/errors.ts'
+import { notFound } from '../../../core/errors.ts'
 import { Written } from '../../../core/db/json.ts'
 import { clubSettings, type ClubSettings } from '../../../domain/clubSettings.ts'
 import { mayOn, type Stands } from '../../../queries/paymentActions.ts'
 import { classMembership, lockClass } from './sale.class.ts'
-import { refuseField } from '../../../domain/refuseField.ts'
+import { failField } from '../../../domain/failField.ts'
 import type { Buyer, Facts, Held, Plan, Sale, Selling, Sold } from './sale.types.ts'
 
 export async function lockMember(db: Db, id: number, { club }: Who): Promise<Buyer> {
@@ -15,7 +15,7 @@ export async function lockMember(db: Db, id: number, { club }: Who): Promise<Buy
       from member m
      where merchant_id = current_merchant() and id = ${id} and deleted_at is null and scope_club in (0, ${club})
        for update`.execute(db)
-  return rows[0] ?? missing()
+  return rows[0] ?? notFound()
 }
 
 export const lockPlan = (db: Db, subscription: Sale['subscription'], location: number) =>
@@ -33,7 +33,7 @@ async function lockPackage(
   { plan, class_time }: Sale['subscription'],
   location: number,
 ): Promise<Plan> {
-  if (class_time) refuseField('invalid_value', 'subscription.class_time')
+  if (class_time) failField('invalid_value', 'subscription.class_time')
   const found = sql`
     select id, name, price, days, visits, slot, is_active, is_global from package
      where merchant_id = current_merchant() and id = ${plan} and (club_id = ${location} or is_global)`
@@ -43,7 +43,7 @@ async function lockPackage(
     const { rows } = await locking.execute(db)
     if (rows[0]) return rows[0]
   }
-  return missing()
+  return notFound()
 }
 
 export async function facts(
@@ -81,7 +81,7 @@ export async function facts(
          where x.merchant_id = c.merchant_id and x.member_id = ${customer}
       ) h
      where c.merchant_id = current_merchant() and c.id = ${who.club}`.execute(db)
-  const found = rows[0] ?? missing()
+  const found = rows[0] ?? notFound()
   return { ...found, settings: clubSettings(found.settings, who) }
 }
 
@@ -106,7 +106,7 @@ export async function open(db: Db, selling: Selling): Promise<number> {
   const { rows } = await (
     type === 2 ? classMembership(selling) : packageMembership(selling)
   ).execute(db)
-  return rows[0]?.id ?? missing()
+  return rows[0]?.id ?? notFound()
 }
 
 /**
@@ -136,7 +136,7 @@ export async function record(db: Db, sold: Sold): Promise<number> {
        order by part.nth
     )
     select invoice_no from paid`.execute(db)
-  return rows[0]?.invoice_no ?? missing()
+  return rows[0]?.invoice_no ?? notFound()
 }
 
 /** The audit's record of a sale: figures, no personal data. */
@@ -174,7 +174,7 @@ export async function soldPayment(
   const { rows } = await sql<{ payment: string }>`
     select (payment_json(current_merchant(), ${payment}, ${today}::date) - 'is_mine' || ${JSON.stringify(may)}::jsonb)::text
            as payment`.execute(db)
-  return new Written(rows[0]?.payment ?? missing())
+  return new Written(rows[0]?.payment ?? notFound())
 }
 
 const packageMembership = ({ location, member, plan, span, who, now }: Selling) => sql<{
