@@ -1,6 +1,6 @@
-import type { Letter, Mail } from '../core/services/email.ts'
+import type { Email, Mailer } from '../core/services/email.ts'
 
 /** Letters for whoever listens instead of the post: a test, a story. */
-export function heardMail(hear: (letter: Letter) => void): Mail {
+export function capturingMailer(hear: (letter: Email) => void): Mailer {
   return { send: async (letter) => hear(letter) }
 }

@@ -11,7 +11,7 @@ export const parsers: Record<number, (text: string) => unknown> = {
 }
 
 /** Dates travel as ISO text; objects and arrays of objects as JSON. */
-export function sent(value: unknown): unknown {
+export function toParameter(value: unknown): unknown {
   if (value === undefined || value === null) return null
   return value instanceof Date ? value.toISOString() : value
 }
@@ -20,6 +20,6 @@ export function sent(value: unknown): unknown {
  * Run once on every new connection: the role that row-level security binds, UTC, and time limits. Statements here are
  * short; compiling one takes longer than all of it, and holds the locks of those that wait.
  */
-export const opening = `
+export const connectionSetup = `
   set role zal_app; set timezone = 'UTC'; set jit = off;
   set statement_timeout = '5s'; set lock_timeout = '2s'`

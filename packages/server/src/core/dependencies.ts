@@ -3,10 +3,10 @@ import type { Database } from './db/database.ts'
 import type { Files, Pictures } from './services/files.ts'
 import type { Geocoder } from './services/geocoder.ts'
 import type { Route } from './operation/handlers.ts'
-import type { Hook } from './http/webhooks.ts'
+import type { Webhook } from './http/webhooks.ts'
 import type { Limits } from './limits.ts'
 import type { Log } from './services/log.ts'
-import type { Mail } from './services/email.ts'
+import type { Mailer } from './services/email.ts'
 import type { Online } from './money/onlineProvider.ts'
 import type { Passwords } from './auth/passwords.ts'
 import type { Secrets } from './auth/secrets.ts'
@@ -14,17 +14,17 @@ import type { Sheets } from './sheets/readRows.ts'
 import type { Locales } from './i18n/words.ts'
 
 /** Everything that the server needs and does not bring itself. */
-export interface ServerParts {
+export interface ServerDependencies {
   database: Database
   contract: Contract
   modules: readonly Route[]
   /** Addresses that machines outside call, beside the contract. @default [] */
-  hooks?: readonly Hook[]
+  webhooks?: readonly Webhook[]
   clock: () => Date
   secrets: Secrets
   passwords: Passwords
   locales: Locales
-  mail: Mail
+  mail: Mailer
   files: Files
   pictures: Pictures
   sheets: Sheets
@@ -42,4 +42,7 @@ export interface ServerParts {
 }
 
 /** `log` hides secrets; `lines` writes what is known to hold none, quicker. */
-export type Parts = Required<Omit<ServerParts, 'limits'>> & { limits: Limits; lines: Log }
+export type Dependencies = Required<Omit<ServerDependencies, 'limits'>> & {
+  limits: Limits
+  lines: Log
+}

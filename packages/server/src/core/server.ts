@@ -4,16 +4,16 @@ import { diskFull, AppError } from './errors.ts'
 import type { Route } from './operation/handlers.ts'
 import { defaultLimits } from './limits.ts'
 import { headersOfApi, reportsPath } from './http/headers.ts'
-import { hookRunner } from './http/webhookRunner.ts'
+import { webhookRunner } from './http/webhookRunner.ts'
 import { createLive, type Live } from './events/live.ts'
 import { openApi, openApiPath } from './http/openApi.ts'
 import { redacting } from './services/log.ts'
 import { noOnline } from './money/onlineProvider.ts'
-import type { Parts, ServerParts } from './dependencies.ts'
+import type { Dependencies, ServerDependencies } from './dependencies.ts'
 import { constraintError, pipeline } from './operation/pipeline.ts'
 import { readinessOf } from './http/readiness.ts'
 import { reportsOf } from './http/reports.ts'
-import { tellReopened } from './events/reopened.ts'
+import { notifyReopened } from './events/notifyReopened.ts'
 import type { RequestInfo } from './http/request.ts'
 import { responder } from './http/respond.ts'
 import { routes } from './http/routes.ts'
@@ -34,10 +34,10 @@ const unknownInfo: RequestInfo = { ip: '', secure: false }
  * The whole server as a function from Request to Response. Throws at once where an operation of
  * the contract has no handler or a handler no operation.
  */
-export async function createServer(given: ServerParts): Promise<Server> {
-  const parts: Parts = {
+export async function createServer(given: ServerDependencies): Promise<Server> {
+  const parts: Dependencies = {
     origins: [],
-    hooks: [],
+    webhooks: [],
     checkAnswers: false,
     ...given,
     online: given.online ?? noOnline,
@@ -50,13 +50,16 @@ export async function createServer(given: ServerParts): Promise<Server> {
   const { begin, succeed, fail, health } = responder(parts)
   const report = reportsOf(parts)
   const { on, close } = routes(({ req, env }, allow) => {
-    const passage = begin(req.raw, env)
+    const requestContext = begin(req.raw, env)
     if (req.method === 'OPTIONS') {
-      const headers = { ...headersOfApi(env.secure, passage.id), allow }
+      const headers = { ...headersOfApi(env.secure, requestContext.id), allow }
       return new Response(null, { status: 204, headers })
     }
-    passage.settled = [['allow', allow]]
-    return fail(passage, new AppError('wrong_method', { status: 405, vars: { allowed: allow } }))
+    requestContext.committedHeaders = [['allow', allow]]
+    return fail(
+      requestContext,
+      new AppError('wrong_method', { status: 405, vars: { allowed: allow } }),
+    )
   })
   let draining = false
 
@@ -69,23 +72,23 @@ export async function createServer(given: ServerParts): Promise<Server> {
     const run = pipeline({ parts, transact, operation, route, validator, bodies })
     const path = base + operation.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')
     on(operation.method, path, async (c) => {
-      const passage = begin(c.req.raw, c.env, c.req.param())
+      const requestContext = begin(c.req.raw, c.env, c.req.param())
       try {
-        passage.readOnly = await isFull()
-        if (passage.readOnly && operation.method !== 'GET') throw diskFull()
-        return succeed(passage, operation, await run(passage))
+        requestContext.readOnly = await isFull()
+        if (requestContext.readOnly && operation.method !== 'GET') throw diskFull()
+        return succeed(requestContext, operation, await run(requestContext))
       } catch (error) {
-        return fail(passage, constraintError(error, route), operation)
+        return fail(requestContext, constraintError(error, route), operation)
       }
     })
   }
   parts.database.onReopened?.(() => {
-    tellReopened(parts, transact).catch((error: unknown) =>
+    notifyReopened(parts, transact).catch((error: unknown) =>
       parts.log.warn({ error }, 'the owners could not be told that the database was opened again'),
     )
   })
-  const runHook = hookRunner(parts, transact, isFull)
-  for (const hook of parts.hooks) {
+  const runHook = webhookRunner(parts, transact, isFull)
+  for (const hook of parts.webhooks) {
     on(hook.method, base + hook.path, (c) => runHook(hook, begin(c.req.raw, c.env, c.req.param())))
   }
   const readiness = readinessOf(parts, transact)

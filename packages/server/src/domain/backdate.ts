@@ -1,5 +1,5 @@
 import { businessLimits } from '@zal/api/limits'
-import type { Who } from '../core/auth/principal.ts'
+import type { Principal } from '../core/auth/principal.ts'
 import { allows } from '../core/auth/permissions.ts'
 import { addDays } from './membershipDates.ts'
 import { reasonIn } from './reason.ts'
@@ -14,10 +14,14 @@ interface Dated {
  * Not in the future of the club, and dated back only with the permission, with a reason and not too far. Answers the
  * reason, or null where the day is today.
  */
-export function dated({ payment_date, date_reason }: Dated, today: string, who: Who) {
+export function checkPaymentDate(
+  { payment_date, date_reason }: Dated,
+  today: string,
+  who: Principal,
+) {
   if (payment_date > today) failField('date_in_future', 'payment_date', { today })
   if (payment_date === today) return null
-  mayDate(today, who)
+  checkMayBackdate(today, who)
   const oldest = addDays(today, 1 - businessLimits.backdateDays)
   if (payment_date < oldest) failField('date_too_old', 'payment_date', { oldest })
   if (!date_reason?.trim()) failField('date_reason_required', 'date_reason')
@@ -25,11 +29,11 @@ export function dated({ payment_date, date_reason }: Dated, today: string, who: 
 }
 
 /** Whether this person enters money on other days than today. */
-export const mayBackdate = ({ permissions }: Pick<Who, 'permissions'>) =>
+export const mayBackdate = ({ permissions }: Pick<Principal, 'permissions'>) =>
   allows(permissions, ['payment', 'register', 'backdate'])
 
 /** Errors: 403 `backdate_not_allowed` where this person enters money on the day of today only. */
-export function mayDate(today: string, who: Pick<Who, 'permissions'>) {
+export function checkMayBackdate(today: string, who: Pick<Principal, 'permissions'>) {
   if (mayBackdate(who)) return
   failField('backdate_not_allowed', 'payment_date', { today }, 403)
 }

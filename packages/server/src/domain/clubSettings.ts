@@ -1,5 +1,5 @@
 import { methodsIn, type Method } from '@zal/api/methods'
-import type { Who } from '../core/auth/principal.ts'
+import type { Principal } from '../core/auth/principal.ts'
 
 /** What a club allows at the desk. */
 export interface ClubSettings {
@@ -22,7 +22,7 @@ export interface ClubSettings {
  */
 export function clubSettings(
   stored: Partial<ClubSettings>,
-  { country, edition }: Pick<Who, 'country' | 'edition'>,
+  { country, edition }: Pick<Principal, 'country' | 'edition'>,
 ): ClubSettings {
   const available = methodsIn(country)
   return {

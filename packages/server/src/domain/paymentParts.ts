@@ -1,14 +1,14 @@
 import { DEPOSIT, isOnline, methodsIn, type Method } from '@zal/api/methods'
-import type { Who } from '../core/auth/principal.ts'
+import type { Principal } from '../core/auth/principal.ts'
 import { fail, type FieldError } from '../core/errors.ts'
-import { sumsOf } from '../core/i18n/formatParams.ts'
+import { moneyParams } from '../core/i18n/formatParams.ts'
 import type { ClubSettings } from './clubSettings.ts'
 import { sumOf, type Part } from './money.ts'
 import { failField } from './failField.ts'
 
 interface Offer {
   settings: ClubSettings
-  who: Pick<Who, 'country'>
+  who: Pick<Principal, 'country'>
   /** By what the money came already: that stays, whatever the club takes now. */
   came?: readonly Part[]
   /** The money of an online part is there. */
@@ -18,7 +18,7 @@ interface Offer {
 }
 
 /** A method that the club takes. Errors: 400 `provider_unavailable`, `method_not_allowed` at the field. */
-export function offered(
+export function checkMethodAvailable(
   method: Method,
   field: string,
   { settings, who, came = [], settled = false, deposit = false }: Offer,
@@ -31,17 +31,17 @@ export function offered(
 }
 
 /** Errors: 400 `method_twice`. */
-export function once(parts: readonly Part[], at: number, field: string) {
+export function checkNoDuplicateMethod(parts: readonly Part[], at: number, field: string) {
   const method = parts[at]?.payment_method
   if (parts.findIndex((part) => part.payment_method === method) < at)
     failField('method_twice', field)
 }
 
 /** All of them together are exactly what is due. Errors: 400 `amount_mismatch`, with what is missing or too much. */
-export function sumTo(parts: readonly Part[], total: number, field: string) {
+export function checkSum(parts: readonly Part[], total: number, field: string) {
   const entered = sumOf(parts)
   if (entered === total) return
-  const vars = { entered, ...sumsOf({ total, left: total - entered, over: entered - total }) }
+  const vars = { entered, ...moneyParams({ total, left: total - entered, over: entered - total }) }
   const code = entered < total ? 'amount_short' : 'amount_over'
   const fields = { [field]: [code, vars] as FieldError }
   fail('amount_mismatch', { vars, fields, results: { entered, total } })

@@ -1,6 +1,6 @@
 import type { components } from '@zal/api/schema'
 import type { Vars } from '../core/errors.ts'
-import { sumsOf } from '../core/i18n/formatParams.ts'
+import { moneyParams } from '../core/i18n/formatParams.ts'
 import { minuteOf } from './membershipDates.ts'
 
 export type Verdict = components['schemas']['Verdict']
@@ -80,7 +80,9 @@ export function verdictOn(plan: EntryPlan | null, moment: EntryMoment): Verdict 
 /** What the sentence of the deciding rule names; an amount is money. */
 export function varsOf({ rules }: Verdict): Vars {
   const vars = rules[0]?.vars ?? {}
-  return typeof vars.amount === 'number' ? { ...vars, ...sumsOf({ amount: vars.amount }) } : vars
+  return typeof vars.amount === 'number'
+    ? { ...vars, ...moneyParams({ amount: vars.amount }) }
+    : vars
 }
 
 /** The plan that needs no asking: the only one that opens the door, else the only one. Null asks, or there is none. */

@@ -3,7 +3,7 @@
  * of the folder `DATA_DIR`. Ends with 1 where they do not.
  */
 import { prove, isSound } from '../queries/integrity/prove.ts'
-import { asOwnerOf } from './backup/place.ts'
+import { withOwner } from './backup/withOwner.ts'
 import { settingsOf } from './settings.ts'
 
 // Noted elsewhere, they prove later that no chain was made anew or cut off.
@@ -12,7 +12,7 @@ const lastSeals = `
     from ledger_seal order by merchant_id, club_id, seq desc`
 
 try {
-  const { proofs, seals } = await asOwnerOf(settingsOf(process.env), async (owner) => ({
+  const { proofs, seals } = await withOwner(settingsOf(process.env), async (owner) => ({
     proofs: await prove((text) => owner.query(text)),
     seals: await owner.query<{ club: string; seq: string; hash: string }>(lastSeals),
   }))

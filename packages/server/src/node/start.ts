@@ -6,9 +6,9 @@ import type { Passwords } from '../core/auth/passwords.ts'
 import { createServer } from '../core/server.ts'
 import { dayIn } from '../core/db/businessDay.ts'
 import { transactions } from '../core/db/transaction.ts'
-import { contract, hooks, modules } from '../modules/index.ts'
+import { contract, webhooks, modules } from '../modules/index.ts'
 import { countPredictions } from '../modules/prediction/prediction.job.ts'
-import { keepOften } from './backup/backupScheduler.ts'
+import { scheduleBackups } from './backup/backupScheduler.ts'
 import { demoLines } from './demo.ts'
 import { geocoderOf } from './services/geocoder.ts'
 import { listen } from './network/http.ts'
@@ -25,7 +25,7 @@ import type { Settings } from './settings.ts'
 import { installShutdown } from './process/shutdown.ts'
 import { shutdownSteps } from './process/shutdownSteps.ts'
 import { appFiles } from './network/static.ts'
-import { turns } from './process/runPeriodically.ts'
+import { runPeriodically } from './process/runPeriodically.ts'
 
 /** Milliseconds after which whoever waits is told for what. */
 const TELL_AFTER = 2000
@@ -55,7 +55,7 @@ export async function start(settings: Settings) {
     database,
     contract,
     modules,
-    hooks,
+    webhooks,
     clock,
     secrets: nodeSecrets,
     passwords,
@@ -99,13 +99,13 @@ export async function start(settings: Settings) {
     () => void sweep().catch((error: unknown) => log.warn({ error }, 'sweep')),
     hour,
   )
-  const predicting = turns(minute, async (goesOn) => {
+  const predicting = runPeriodically(minute, async (goesOn) => {
     if (await isFull()) return
     await countPredictions(transact, clock, goesOn).catch((error: unknown) =>
       log.warn({ error }, 'predictions'),
     )
   })
-  const keeping = url ? null : keepOften(database, settings, clock, log)
+  const keeping = url ? null : scheduleBackups(database, settings, clock, log)
 
   installShutdown({
     log,

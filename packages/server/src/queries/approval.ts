@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { Context } from '../core/operation/context.ts'
 import { fail } from '../core/errors.ts'
-import { sumsOf } from '../core/i18n/formatParams.ts'
+import { moneyParams } from '../core/i18n/formatParams.ts'
 
 /** Of what money goes back: of a payment, or of the deposit of a member. */
-export type GoesBack =
+export type ApprovalSubject =
   | { action: 'void' | 'refund'; payment: number }
   | { action: 'return'; member: number }
 
 interface Wanted {
-  of: GoesBack
+  of: ApprovalSubject
   amount: number
   /** What went back of it before: many small sums are a large one. */
   returned: number
@@ -24,14 +24,14 @@ type Asking = Pick<Context, 'db' | 'who' | 'now' | 'secrets'>
  * Who approved, or null where nobody has to. The approval is used up with the transaction.
  * Errors: 409 `approval_required` without one, 409 `approval_gone` where it does not fit, is used or too old.
  */
-export async function approverOf(
+export async function consumeApproval(
   { of, amount, returned, above, token }: Wanted,
   { db, who, now, secrets }: Asking,
 ): Promise<{ id: number; name: string } | null> {
   if (above === null || returned + amount <= above) return null
   if (!token)
-    fail('approval_required', { status: 409, vars: sumsOf({ above }), results: { above } })
-  const { action, payment, member } = columnsOf(of)
+    fail('approval_required', { status: 409, vars: moneyParams({ above }), results: { above } })
+  const { action, payment, member } = approvalColumns(of)
   const { rows } = await sql<{ id: number; name: string }>`
     with used as (
       update approval set used_at = ${now}
@@ -49,7 +49,7 @@ export async function approverOf(
 }
 
 /** As an approval keeps it. */
-export const columnsOf = (of: GoesBack) => ({
+export const approvalColumns = (of: ApprovalSubject) => ({
   action: of.action,
   payment: of.action === 'return' ? null : of.payment,
   member: of.action === 'return' ? of.member : null,

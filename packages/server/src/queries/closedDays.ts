@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { Db, Who } from '../core/operation/context.ts'
+import type { Db, Principal } from '../core/operation/context.ts'
 
 /** Which of these days are closed in the club of whoever asks; asked once for all rows of an answer. */
 export async function closedAmong(
   db: Db,
-  { merchant, club }: Pick<Who, 'merchant' | 'club'>,
+  { merchant, club }: Pick<Principal, 'merchant' | 'club'>,
   days: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ day: string }>`

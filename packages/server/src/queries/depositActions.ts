@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { components } from '@zal/api/schema'
-import type { Db, Who } from '../core/operation/context.ts'
+import type { Db, Principal } from '../core/operation/context.ts'
 import { allows } from '../core/auth/permissions.ts'
 import { mayBackdate } from '../domain/backdate.ts'
 import { closedAmong } from './closedDays.ts'
@@ -15,7 +15,7 @@ export interface Holder {
 }
 
 /** Members who are there and whom this club sees. */
-export const holds = ({ club }: Pick<Who, 'club'>) =>
+export const holds = ({ club }: Pick<Principal, 'club'>) =>
   sql`merchant_id = current_merchant() and deleted_at is null and scope_club in (0, ${club})`
 
 /** Why nothing is put on or taken from a deposit here; who is not a member yet has none. */
@@ -32,10 +32,10 @@ export type DepositRow = Omit<Deposit, 'may' | 'gym_customer'> & {
 }
 
 /** With what whoever asks may do with the lines and their members, by the rules that the writes themselves go by. */
-export async function withMay<Row extends DepositRow>(
+export async function withAllowedActions<Row extends DepositRow>(
   db: Db,
   rows: readonly Row[],
-  who: Who,
+  who: Principal,
   today: string,
 ) {
   if (rows.length === 0) return []
@@ -61,7 +61,7 @@ export async function withMay<Row extends DepositRow>(
 }
 
 /** Of the members of the lines those whose deposit can be moved here. */
-async function holdersOf(db: Db, rows: readonly DepositRow[], who: Who) {
+async function holdersOf(db: Db, rows: readonly DepositRow[], who: Principal) {
   const ids = rows.map((row) => row.gym_customer.id)
   const found = await sql<Holder>`
     select id, status, read_only from member where id = any (${ids}::bigint[]) and ${holds(who)}`.execute(

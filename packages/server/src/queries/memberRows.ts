@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Who } from '../core/operation/context.ts'
+import type { Principal } from '../core/operation/context.ts'
 import { allows } from '../core/auth/permissions.ts'
 
 /** Whether this person is told what members have, owe, have paid and pay for: whoever takes money, or looks at it. */
-export const seesMoney = ({ permissions }: Pick<Who, 'permissions'>): boolean =>
+export const seesMoney = ({ permissions }: Pick<Principal, 'permissions'>): boolean =>
   [
     ['payment', 'list'],
     ['payment', 'register'],
@@ -11,7 +11,11 @@ export const seesMoney = ({ permissions }: Pick<Who, 'permissions'>): boolean =>
   ].some((way) => allows(permissions, way))
 
 /** The members as lists tell them, in the order of their ids; without balances for who sees no money. */
-export function memberRows(ids: RawBuilder<unknown>, who: Who, today: string): RawBuilder<unknown> {
+export function memberRows(
+  ids: RawBuilder<unknown>,
+  who: Principal,
+  today: string,
+): RawBuilder<unknown> {
   const rows = sql`member_rows(${ids}, ${today}::date)`
   if (seesMoney(who)) return rows
   return sql`(select coalesce(json_agg(x.row::jsonb || '{"balance": null}' order by x.nth), '[]')
@@ -21,7 +25,7 @@ export function memberRows(ids: RawBuilder<unknown>, who: Who, today: string): R
 /** A membership as the contract has it; without its price for who sees no money. */
 export function membershipJson(
   id: RawBuilder<unknown>,
-  who: Who,
+  who: Principal,
   today: string,
 ): RawBuilder<unknown> {
   const row = sql`membership_json(${who.merchant}::bigint, ${id}, ${today}::date)`

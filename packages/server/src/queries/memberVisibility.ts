@@ -1,22 +1,22 @@
 import { sql } from 'kysely'
-import type { Db, Who } from '../core/operation/context.ts'
+import type { Db, Principal } from '../core/operation/context.ts'
 import { notFound, fail } from '../core/errors.ts'
 
 /** Members of the club and the global ones; a trainer sees those who train with them. `m` is the member. */
-export const visible = (who: Who) => sql`m.scope_club in (0, ${who.club}) and ${known(who)}`
+export const visible = (who: Principal) => sql`m.scope_club in (0, ${who.club}) and ${known(who)}`
 
 /** The same in any of the clubs where this person works: for what is asked for without a club. */
-export const visibleAnywhere = (who: Who) => sql`
+export const visibleAnywhere = (who: Principal) => sql`
   (m.is_global or m.club_id = any(${who.clubs}::bigint[])) and ${known(who)}`
 
-const known = (who: Who) => sql`
+const known = (who: Principal) => sql`
   m.merchant_id = ${who.merchant} and m.deleted_at is null ${who.role === 'trainer' ? ownTrainees(who) : sql``}`
 
 /**
  * Those who were sold a package with this trainer, or a time of a class that this trainer gives now. As an array they
  * are found once and fetched by their ids, whatever the planner thinks of their number.
  */
-const ownTrainees = ({ merchant, staff }: Who) => sql`
+const ownTrainees = ({ merchant, staff }: Principal) => sql`
   and m.id = any(array(
     select t.member_id from membership t
      where t.merchant_id = ${merchant} and t.trainer_id = ${staff} and t.state = 'sold'
@@ -26,17 +26,17 @@ const ownTrainees = ({ merchant, staff }: Who) => sql`
      where x.merchant_id = ${merchant} and x.trainer_id = ${staff} and t.state = 'sold'))`
 
 /** Errors: 404 where this person sees no such member. */
-export async function checkVisible(db: Db, id: number, who: Who): Promise<void> {
+export async function checkVisible(db: Db, id: number, who: Principal): Promise<void> {
   await memberOf(db, id, who)
 }
 
 /** For what is written about a member. Errors: 404, 400 `member_read_only`. */
-export async function checkWritable(db: Db, id: number, who: Who): Promise<void> {
+export async function checkWritable(db: Db, id: number, who: Principal): Promise<void> {
   const { read_only } = await memberOf(db, id, who)
   if (read_only) fail('member_read_only')
 }
 
-async function memberOf(db: Db, id: number, who: Who) {
+async function memberOf(db: Db, id: number, who: Principal) {
   const { rows } = await sql<{ read_only: boolean }>`
     select m.read_only from member m where m.id = ${id} and ${visible(who)}`.execute(db)
   return rows[0] ?? notFound()

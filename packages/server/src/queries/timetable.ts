@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Who } from '../core/operation/context.ts'
+import type { Db, Principal } from '../core/operation/context.ts'
 import { fail, type FieldError } from '../core/errors.ts'
 
 /** Who trains where and when, as a package or a block of a class wants it. */
@@ -18,7 +18,12 @@ type FieldOf = (resource: Resource, index: number) => string
 type Resource = 'room' | 'trainer'
 
 /** Rooms and trainers are of this club; somebody else's are as unknown as those that never were. */
-export async function checkPlaces(db: Db, entries: TimetableEntry[], who: Who, fieldOf: FieldOf) {
+export async function checkPlaces(
+  db: Db,
+  entries: TimetableEntry[],
+  who: Principal,
+  fieldOf: FieldOf,
+) {
   const rooms = entries.flatMap(({ room }) => room ?? [])
   const trainers = entries.flatMap((each) => each.trainers ?? [])
   if (rooms.length + trainers.length === 0) return
@@ -47,7 +52,7 @@ export async function checkPlaces(db: Db, entries: TimetableEntry[], who: Who, f
 export async function checkClashes(
   db: Db,
   entries: TimetableEntry[],
-  who: Who,
+  who: Principal,
   { own, fieldOf }: { own?: { package?: number; class?: number }; fieldOf: FieldOf },
 ) {
   const wanted = entries.flatMap(placesOf)
@@ -78,7 +83,7 @@ interface Clash {
   to: string
 }
 
-function sentenceOf({ resource, club, plan, from, to }: Clash, who: Who): FieldError {
+function sentenceOf({ resource, club, plan, from, to }: Clash, who: Principal): FieldError {
   if (club !== who.club) return ['trainer_elsewhere', { from, to }]
   return [resource === 'room' ? 'room_taken' : 'trainer_taken', { plan, from, to }]
 }

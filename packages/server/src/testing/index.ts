@@ -1,15 +1,15 @@
 import { databaseFiles } from '../adapters/databaseFiles.ts'
 import { builtInGeocoder } from '../adapters/geocoder/builtIn.ts'
-import { heardMail } from '../adapters/mail.ts'
+import { capturingMailer } from '../adapters/mail.ts'
 import { pgliteDatabase, type PgliteOptions } from '../adapters/pglite.ts'
 import type { Database } from '../core/db/database.ts'
 import type { Geocoder } from '../core/services/geocoder.ts'
-import type { Letter } from '../core/services/email.ts'
+import type { Email } from '../core/services/email.ts'
 import type { Limits } from '../core/limits.ts'
 import type { Online } from '../core/money/onlineProvider.ts'
 import { createServer, type Server } from '../core/server.ts'
 import { transactions, type Transact } from '../core/db/transaction.ts'
-import { contract, hooks, modules } from '../modules/index.ts'
+import { contract, webhooks, modules } from '../modules/index.ts'
 import { readLocales } from '../node/locales.ts'
 import { ownerOf } from '../node/embedded/engine.ts'
 import type { Owner } from '../node/migrate.ts'
@@ -36,7 +36,7 @@ export interface TestServer extends Callers {
   /** Every line that was logged, as text. */
   logged: string[]
   /** What was sent to people, in order. */
-  letters: Letter[]
+  letters: Email[]
   /** Runs SQL as `zal_app` for a merchant, as a request of it would; without one, for nobody. */
   sql: <R = Record<string, unknown>>(
     merchant: number | null,
@@ -73,7 +73,7 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
     },
   }
   const logged: string[] = []
-  const letters: Letter[] = []
+  const letters: Email[] = []
   const pictures = pictureProcesses()
   const sheets = sheetWorkers()
   const write = (fields: object, text: string) =>
@@ -82,7 +82,7 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
     database,
     contract,
     modules,
-    hooks,
+    webhooks,
     clock: () => clock.now,
     secrets: nodeSecrets,
     passwords: plainPasswords,
@@ -94,7 +94,7 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
     online: options.online,
     mail: outside(
       'mail',
-      heardMail((letter) => letters.push(letter)),
+      capturingMailer((letter) => letters.push(letter)),
       watch,
     ),
     address: () => 'http://zal.test',

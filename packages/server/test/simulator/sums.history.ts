@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import type { Method } from '@zal/api/methods'
 import { xlsxRows } from '../../src/core/sheets/sheets.sample.ts'
-import { shownDay } from '../../src/core/i18n/formatParams.ts'
+import { formatDay } from '../../src/core/i18n/formatParams.ts'
 import { addDays } from '../../src/domain/membershipDates.ts'
 import { sumOf as sumOfParts } from '../../src/domain/money.ts'
 import payment from '../../../../locales/uz/payment.json' with { type: 'json' }
@@ -85,7 +85,7 @@ export async function checkFile(world: World, filter: Filter) {
       ),
     ),
     found.map(({ day, status, type, parts, subtotal, total }) => [
-      shownDay(day),
+      formatDay(day),
       labels[status],
       kinds[type],
       parts.map((part) => ways[part.payment_method]).join(' + ') || null,

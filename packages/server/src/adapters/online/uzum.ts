@@ -1,9 +1,9 @@
 import {
-  isTrouble,
+  isCallbackError,
   type OnlineProvider,
   type OnlineTransaction,
-  type Till,
-  type Trouble,
+  type ProviderCallbacks,
+  type CallbackError,
 } from '../../core/money/onlineProvider.ts'
 import { fieldsOf, fromTiyin, isBasic, isFields, json, named, whole, type Fields } from './call.ts'
 
@@ -62,14 +62,14 @@ export function uzumProvider({ service, login, password }: UzumAccount): OnlineP
 }
 
 /** An answer, or the code of a refusal. */
-type Run = (asked: Fields, till: Till, now: number) => Promise<object | number>
+type Run = (asked: Fields, till: ProviderCallbacks, now: number) => Promise<object | number>
 
 const steps = {
   check: async (asked, till, now) => {
     const order = orderIn(asked)
     if (order === undefined) return 10005
     const found = await till.check(order)
-    if (isTrouble(found)) return codes[found]
+    if (isCallbackError(found)) return codes[found]
     return { timestamp: now, status: 'OK', data: about(found.order) }
   },
 
@@ -80,7 +80,7 @@ const steps = {
     if (amount === undefined) return 10013
     const time = whole(asked.timestamp) ?? 0
     const found = await till.open({ order, amount, id, time, alone: false })
-    if (isTrouble(found)) return found === 'taken' ? 10010 : codes[found]
+    if (isCallbackError(found)) return found === 'taken' ? 10010 : codes[found]
     if (found.state !== 'created') return 10010
     return { status: 'CREATED', transTime: found.created, data: about(found.order), amount: tiyin }
   },
@@ -89,7 +89,7 @@ const steps = {
     const id = named(asked.transId)
     if (!id) return 10005
     const found = await till.perform(id)
-    if (isTrouble(found)) return found === 'no_transaction' ? 10014 : 10015
+    if (isCallbackError(found)) return found === 'no_transaction' ? 10014 : 10015
     const { performed, order, amount } = found
     return { status: 'CONFIRMED', confirmTime: performed, data: about(order), amount: amount * 100 }
   },
@@ -98,7 +98,7 @@ const steps = {
     const id = named(asked.transId)
     if (!id) return 10005
     const found = await till.cancel(id, BY_BANK)
-    if (isTrouble(found)) return found === 'delivered' ? 10017 : 10014
+    if (isCallbackError(found)) return found === 'delivered' ? 10017 : 10014
     const { cancelled, order, amount } = found
     return { status: 'REVERSED', reverseTime: cancelled, data: about(order), amount: amount * 100 }
   },
@@ -107,7 +107,7 @@ const steps = {
     const id = named(asked.transId)
     if (!id) return 10005
     const found = await till.find(id)
-    return isTrouble(found) ? 10014 : told(found)
+    return isCallbackError(found) ? 10014 : told(found)
   },
 } satisfies Record<string, Run>
 
@@ -133,7 +133,7 @@ const states = {
   reversed: 'REVERSED',
 } as const
 
-const codes: Record<Trouble, number> = {
+const codes: Record<CallbackError, number> = {
   no_order: 10007,
   paid: 10008,
   closed: 10009,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { businessLimits } from '@zal/api/limits'
 import type { Db } from '../db/database.ts'
 import { fail } from '../errors.ts'
-import type { Who } from './principal.ts'
+import type { Principal } from './principal.ts'
 
 /** Wrong passwords or keys before one has to wait, and those of one source in an hour. */
 const free = businessLimits.freeTries
@@ -55,7 +55,7 @@ export async function waitOf(db: Db, key: string, now: Date) {
 }
 
 /** The source of guesses of somebody who is signed in: strangers at the same address do not use theirs up. */
-export const personKey = ({ merchant, staff }: Who) => `person ${merchant} ${staff}`
+export const personKey = ({ merchant, staff }: Principal) => `person ${merchant} ${staff}`
 
 /** Counts a guess of a source alone. Errors: as above. */
 export async function countFrom(db: Db, source: string, now: Date) {

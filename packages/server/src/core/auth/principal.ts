@@ -7,7 +7,7 @@ export interface Tenant {
 }
 
 /** Who asks: a person who is signed in, with what they may do in the chosen club. */
-export interface Who extends Tenant {
+export interface Principal extends Tenant {
   /** Id of the session. */
   session: number
   role: Role

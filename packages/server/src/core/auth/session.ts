@@ -1,9 +1,9 @@
-import type { Language, Permissions, Role, Who } from './principal.ts'
+import type { Language, Permissions, Role, Principal } from './principal.ts'
 import { inEdition, roleTrees } from './permissions.ts'
 import type { Secrets } from './secrets.ts'
 import { asTenant, type Work } from '../db/transaction.ts'
 
-interface Entered {
+interface SessionRow {
   session_id: number
   merchant_id: number
   staff_id: number
@@ -25,7 +25,7 @@ export interface Renewed {
   seconds: number
 }
 
-interface Asked {
+interface SessionCredentials {
   /** SHA-256 of the cookie. */
   token: string
   club: number
@@ -37,8 +37,8 @@ interface Asked {
 }
 
 /** A session that was found by its token. */
-export interface Found {
-  who: Who
+export interface FoundSession {
+  who: Principal
   /** Null where the chosen one is not theirs. */
   club: number | null
   language: Language | null
@@ -49,10 +49,14 @@ export interface Found {
  * Opens the session of a token in this transaction: from here on it sees one merchant. Null where
  * there is no such session or it has ended; `club` is null where the chosen one is not theirs.
  */
-export async function enter(work: Work, asked: Asked, secrets: Secrets): Promise<Found | null> {
-  const current = await opened(work, asked)
-  const exchanged = current ? undefined : await exchange(work, asked, secrets)
-  const entered = exchanged ? await opened(work, { ...asked, token: exchanged.hash }) : current
+export async function openSession(
+  work: Work,
+  asked: SessionCredentials,
+  secrets: Secrets,
+): Promise<FoundSession | null> {
+  const current = await sessionOf(work, asked)
+  const exchanged = current ? undefined : await exchangeToken(work, asked, secrets)
+  const entered = exchanged ? await sessionOf(work, { ...asked, token: exchanged.hash }) : current
   if (!entered) return null
   if (entered.is_stale && !asked.unattended && !asked.readOnly)
     await seen(work, entered.session_id, asked.now)
@@ -66,8 +70,8 @@ const seen = ({ connection }: Work, session: number, now: Date) =>
     'seen',
   )
 
-function foundIn(found: Entered, renewed: Renewed | undefined): Found {
-  const who: Who = {
+function foundIn(found: SessionRow, renewed: Renewed | undefined): FoundSession {
+  const who: Principal = {
     session: found.session_id,
     merchant: found.merchant_id,
     staff: found.staff_id,
@@ -84,8 +88,8 @@ function foundIn(found: Entered, renewed: Renewed | undefined): Found {
   return { who, club: found.club_id, language: found.language, renewed }
 }
 
-async function opened({ connection }: Work, { token, club, now }: Asked) {
-  const { rows } = await connection.query<Entered>(
+async function sessionOf({ connection }: Work, { token, club, now }: SessionCredentials) {
+  const { rows } = await connection.query<SessionRow>(
     'select * from enter($1, $2, $3)',
     [token, club, now],
     'enter',
@@ -97,7 +101,11 @@ async function opened({ connection }: Work, { token, club, now }: Asked) {
  * REL-33: after a change of rights the old token is exchanged for a new one by the first request
  * that brings it. Those that travel beside it are let in with the old one.
  */
-async function exchange(work: Work, { token, now, readOnly }: Asked, secrets: Secrets) {
+async function exchangeToken(
+  work: Work,
+  { token, now, readOnly }: SessionCredentials,
+  secrets: Secrets,
+) {
   const found = await renewable(work, token, now)
   if (!found) return undefined
   if (readOnly) return { hash: found.token_hash, renewed: undefined }

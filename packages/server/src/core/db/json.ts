@@ -1,7 +1,7 @@
 import { fail } from '../errors.ts'
 
 /** JSON of a `T` as the database wrote it. It goes out as it is: to read and write it once more was a third of a list. */
-export class Written<T> {
+export class RawJson<T> {
   declare readonly of: T
   readonly text: string
 

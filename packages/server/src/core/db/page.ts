@@ -49,7 +49,7 @@ export function pageOf<Rows>(
   }
 }
 
-interface Found {
+interface PageQuery {
   columns: RawBuilder<unknown>
   /** From `from` on, without an order. */
   found: RawBuilder<unknown>
@@ -57,7 +57,7 @@ interface Found {
 }
 
 /** A page of what is found, and how much that is in all. */
-export async function readPage<Row>(db: Db, { columns, found, order }: Found, query: Paging) {
+export async function readPage<Row>(db: Db, { columns, found, order }: PageQuery, query: Paging) {
   const { limit, offset } = paging(query)
   const [rows, total] = await Promise.all([
     sql<Row>`select ${columns} ${found} order by ${order} limit ${limit} offset ${offset}`.execute(

@@ -9,9 +9,9 @@ import { fail } from '../errors.ts'
  * Errors: 409 `stale_record` with the current record in `results`; whatever `current` throws.
  *
  * @example
- * await bump(db, 'room', id, body.version, { name: body.name }, () => one(db, id, who))
+ * await updateVersioned(db, 'room', id, body.version, { name: body.name }, () => one(db, id, who))
  */
-export async function bump(
+export async function updateVersioned(
   db: Db,
   table: string,
   id: number,

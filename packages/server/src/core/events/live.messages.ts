@@ -5,7 +5,7 @@ import type { components } from '@zal/api/schema'
 export type LiveMessage = components['schemas']['LiveMessage']
 
 /** A row of the outbox; `seq` counts up in the club. */
-export interface Happened {
+export interface OutboxEvent {
   merchant: number
   club: number
   seq: number
@@ -14,7 +14,7 @@ export interface Happened {
 }
 
 /** What happened, as the contract tells it: ids, never data. */
-export function messageOf({ kind, id, seq, club }: Happened): LiveMessage {
+export function messageOf({ kind, id, seq, club }: OutboxEvent): LiveMessage {
   return { type: types[kind] ?? 'record_changed', kind, id, seq, gym_id: club }
 }
 
@@ -29,7 +29,9 @@ const types: { [K in EventKind]?: LiveMessage['type'] } = {
 }
 
 /** What a browser said, or null where it is no message. */
-export function read(text: string): { type?: unknown; gym_id?: unknown; since?: unknown } | null {
+export function parseMessage(
+  text: string,
+): { type?: unknown; gym_id?: unknown; since?: unknown } | null {
   try {
     const message: unknown = JSON.parse(text)
     return typeof message === 'object' ? message : null
@@ -46,7 +48,7 @@ export const isSequence = (since: unknown): since is number | undefined =>
  * Counts what a person says on all sockets together; true once it is more than `limit` in a
  * minute. A person without sockets is forgotten a minute later.
  */
-export function counter(limit: number) {
+export function rateCounter(limit: number) {
   const people = new Map<number, { heard: number; since: number }>()
   return (person: number, now: number): boolean => {
     const known = people.get(person)

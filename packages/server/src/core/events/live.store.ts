@@ -5,7 +5,12 @@ import type { Work } from '../db/transaction.ts'
 const replayed = 500
 
 /** Who a session belongs to and which clubs are theirs, while it lasts. */
-export async function alive({ connection }: Work, merchant: number, session: number, now: Date) {
+export async function activeSession(
+  { connection }: Work,
+  merchant: number,
+  session: number,
+  now: Date,
+) {
   const { rows } = await connection.query<{ staff: number; clubs: number[] }>(
     `select t.id as staff, coalesce(array_agg(c.id) filter (where c.id is not null), '{}') as clubs
        from session s
@@ -22,7 +27,7 @@ export async function alive({ connection }: Work, merchant: number, session: num
 }
 
 /** The events of a club after a number, and the last number. */
-export async function missedBy({ connection }: Work, club: number, since: number | undefined) {
+export async function eventsSince({ connection }: Work, club: number, since: number | undefined) {
   const counter = await connection.query<{ event_seq: number }>(
     'select event_seq from club_counter where merchant_id = current_merchant() and club_id = $1',
     [club],

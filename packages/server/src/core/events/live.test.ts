@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { callers } from '../../testing/callers.ts'
 import { noon, people, testServer, type Person, type TestServer } from '../../testing/index.ts'
 import type { LiveMessage } from './live.messages.ts'
-import type { Line } from './live.ts'
+import type { SocketSession } from './live.ts'
 
 let server: TestServer
 let api: TestServer
@@ -29,7 +29,7 @@ beforeEach(async () => {
   api = { ...server, ...callers(server.server) }
 })
 
-const lines: Line[] = []
+const lines: SocketSession[] = []
 afterEach(() => lines.splice(0).forEach((line) => line.closed()))
 
 const ticketOf = async (person: Person) =>

@@ -1,29 +1,29 @@
 import type { Tenant } from '../auth/principal.ts'
 import {
-  counter,
+  rateCounter,
   isSequence,
   messageOf,
-  read,
-  type Happened,
+  parseMessage,
+  type OutboxEvent,
   type LiveMessage,
 } from './live.messages.ts'
-import { alive, missedBy } from './live.store.ts'
+import { activeSession, eventsSince } from './live.store.ts'
 import { latestEnd } from '../limits.ts'
-import type { Parts } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { asTenant, type Transact } from '../db/transaction.ts'
 
 /** Sockets that read from the database at the same time after it was away. */
 const CATCHING_UP_AT_ONCE = 4
 
 /** One end of a socket, as the host has it. */
-export interface Wire {
+export interface SocketTransport {
   send: (text: string) => void
   /** 1008: not allowed (any more). 1012: the server restarts. */
   close: (code: number, reason: string) => void
 }
 
 /** What the host tells about a socket. */
-export interface Line {
+export interface SocketSession {
   hear: (text: string) => void
   closed: () => void
 }
@@ -31,7 +31,7 @@ export interface Line {
 /** The sockets of this instance. */
 export interface Live {
   /** Opens a socket for a one-use ticket; null where the ticket is not good (any more). */
-  open: (ticket: string, wire: Wire) => Promise<Line | null>
+  open: (ticket: string, wire: SocketTransport) => Promise<SocketSession | null>
   /** Tells every socket that the server goes away, and closes it. */
   restart: () => void
   close: () => Promise<void>
@@ -40,23 +40,23 @@ export interface Live {
 interface Socket extends Tenant {
   session: number
   clubs: number[]
-  wire: Wire
+  wire: SocketTransport
 }
 
 /**
  * Live messages by LISTEN/NOTIFY, so that any number of servers behind one database tell the same.
  * Sockets close within the same moment as their session ends.
  */
-export async function createLive(parts: Parts, transact: Transact): Promise<Live> {
+export async function createLive(parts: Dependencies, transact: Transact): Promise<Live> {
   const { database, limits, clock, secrets, log } = parts
   const sockets = new Set<Socket>()
-  const tooMany = counter(limits.messages)
+  const tooMany = rateCounter(limits.messages)
   /** The sockets that have not caught up yet since the database was away, in order. */
   const behind = new Set<Socket>()
   let catchingUp = 0
 
   const stop = await Promise.all([
-    database.listen('zal_event', (text) => tell(JSON.parse(text) as Happened), catchUp),
+    database.listen('zal_event', (text) => tell(JSON.parse(text) as OutboxEvent), catchUp),
     database.listen('zal_session', (id) => end((socket) => socket.session === Number(id))),
     database.listen('zal_staff', (id) => each((socket) => socket.staff === Number(id), renew)),
   ])
@@ -82,7 +82,7 @@ export async function createLive(parts: Parts, transact: Transact): Promise<Live
     },
   }
 
-  async function admit(ticket: string, wire: Wire): Promise<Socket | null> {
+  async function admit(ticket: string, wire: SocketTransport): Promise<Socket | null> {
     const hash = await secrets.hash(ticket)
     const now = clock()
     const found = await transact(async (work) => {
@@ -101,7 +101,7 @@ export async function createLive(parts: Parts, transact: Transact): Promise<Live
         [hash, now, latestEnd(now, limits.ticketSeconds)],
       )
       const session = used.rows[0]?.session_id
-      return session === undefined ? null : alive(work, merchant, session, now)
+      return session === undefined ? null : activeSession(work, merchant, session, now)
     })
     if (!found) return null
     const theirs = [...sockets].filter(({ staff }) => staff === found.staff)
@@ -112,7 +112,7 @@ export async function createLive(parts: Parts, transact: Transact): Promise<Live
   async function hear(socket: Socket, text: string) {
     if (!sockets.has(socket)) return
     if (tooMany(socket.staff, clock().getTime())) return drop(socket, 1008, 'too many')
-    const message = read(text)
+    const message = parseMessage(text)
     if (message?.type === 'handshake' && isSequence(message.since)) {
       return handshake(socket, { gym_id: message.gym_id, since: message.since })
     }
@@ -129,13 +129,13 @@ export async function createLive(parts: Parts, transact: Transact): Promise<Live
     socket.club = club
     const missed = await transact(async (work) => {
       await asTenant(work, { merchant: socket.merchant, club, staff: socket.staff })
-      return missedBy(work, club, since)
+      return eventsSince(work, club, since)
     })
     for (const each of missed.events) send(socket, messageOf({ ...each, merchant: 0, club }))
     send(socket, { type: 'ready', seq: missed.seq, gym_id: club, since })
   }
 
-  function tell(happened: Happened) {
+  function tell(happened: OutboxEvent) {
     // Written out once, however many hear it.
     const text = JSON.stringify(messageOf(happened))
     for (const { merchant, club, wire } of sockets) {
@@ -184,7 +184,7 @@ export async function createLive(parts: Parts, transact: Transact): Promise<Live
     const { merchant, staff, session } = socket
     const still = await transact(async (work) => {
       await asTenant(work, { merchant, club: 0, staff })
-      return alive(work, merchant, session, clock())
+      return activeSession(work, merchant, session, clock())
     })
     if (!still) drop(socket, 1008, 'session ended')
     if (!still || !sockets.has(socket)) return false

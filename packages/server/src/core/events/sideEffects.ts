@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Alarm, EventKind } from '@zal/api/events'
-import type { Audit, AuditEntry, Emit, Ledger, Who } from '../operation/context.ts'
+import type { Audit, AuditEntry, Emit, Ledger, Principal } from '../operation/context.ts'
 import { post } from '../money/ledger.ts'
 import type { Work } from '../db/transaction.ts'
 
 /** Side effects of a request beside its rows: events, audit rows, ledger entries. */
-export function traces(work: Work, who: Who, request: { id: string; now: Date }) {
+export function sideEffects(work: Work, who: Principal, request: { id: string; now: Date }) {
   const events: Event[] = []
   const audited = new Set<string>()
   const alarms: { kind: EventKind; id: number }[] = []

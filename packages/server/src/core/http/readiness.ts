@@ -1,4 +1,4 @@
-import type { Parts } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 import type { Transact } from '../db/transaction.ts'
 
 /** The state of the database, for /readyz. */
@@ -12,7 +12,7 @@ export interface Readiness {
 }
 
 /** Asks the database for its state. Resolves to `ok: false` where it does not answer. */
-export function readinessOf({ database }: Pick<Parts, 'database'>, transact: Transact) {
+export function readinessOf({ database }: Pick<Dependencies, 'database'>, transact: Transact) {
   return async (): Promise<Readiness> => {
     const state = await database.state?.()
     const answers = () =>

@@ -1,7 +1,11 @@
 import { checkJson, readBytes, readText } from './body.ts'
 import { AppError } from '../errors.ts'
 import { checkForm, formLimit, formOf } from './form.ts'
-import type { Passage, Sent, Serving } from '../operation/requestContext.ts'
+import type {
+  RequestContext,
+  RequestPayload,
+  OperationRuntime,
+} from '../operation/requestContext.ts'
 import { preflight } from '../operation/preflight.ts'
 
 /**
@@ -10,11 +14,14 @@ import { preflight } from '../operation/preflight.ts'
  * body is never read, and a missing right is told before a wrong content type.
  * Errors: 401, 403, 404; 415, 413, 400 of the body; 503 where bodies under way leave no room.
  */
-export async function receive(serving: Serving, passage: Passage): Promise<Sent> {
-  const { parts, operation, bodies } = serving
-  const { request } = passage
+export async function receive(
+  runtime: OperationRuntime,
+  requestContext: RequestContext,
+): Promise<RequestPayload> {
+  const { parts, operation, bodies } = runtime
+  const { request } = requestContext
   let checked: Promise<void> | undefined
-  const check = () => (checked ??= preflight(serving, passage))
+  const check = () => (checked ??= preflight(runtime, requestContext))
   const beforeLarge = async (bytes: number) => {
     await check()
     bodies.claim(request, bytes)

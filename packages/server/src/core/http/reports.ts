@@ -2,7 +2,7 @@ import { headersOfApi } from './headers.ts'
 import { readText } from './body.ts'
 import type { RequestInfo } from './request.ts'
 import { AppError } from '../errors.ts'
-import type { Parts } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 
 const bytes = 16 * 1024
 const each = 10
@@ -13,7 +13,7 @@ const inMinute = 60
  * REL-36: takes the reports of browsers in both forms that they have, and writes down what was
  * stopped where, without queries, fragments or samples of text, since those are of people.
  */
-export function reportsOf({ clock, log }: Pick<Parts, 'clock' | 'log'>) {
+export function reportsOf({ clock, log }: Pick<Dependencies, 'clock' | 'log'>) {
   let since = 0
   let written = 0
 

@@ -2,20 +2,32 @@ import { isCompressible } from './compressible.ts'
 import type { Operation } from '../operation/contract.ts'
 import { AppError } from '../errors.ts'
 import { headersOfApi, noTransform } from './headers.ts'
-import type { Passage } from '../operation/requestContext.ts'
+import type { RequestContext } from '../operation/requestContext.ts'
 import type { RequestInfo } from './request.ts'
-import type { Parts } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { languageOf, sentence } from '../i18n/words.ts'
 
-/** How requests become passages, and passages answers. */
-export function responder({ contract, clock, secrets, locales, log, lines, checkAnswers }: Parts) {
+/** Makes the context of a request, and responses. */
+export function responder({
+  contract,
+  clock,
+  secrets,
+  locales,
+  log,
+  lines,
+  checkAnswers,
+}: Dependencies) {
   const prefix = secrets.token().slice(0, 8)
   const compressible = new Map<string, boolean>()
   let count = 0
   /** Of one request among all processes. */
   const nextId = () => `${prefix}-${(count += 1).toString(36)}`
 
-  function begin(request: Request, info: RequestInfo, path: Record<string, string> = {}): Passage {
+  function begin(
+    request: Request,
+    info: RequestInfo,
+    path: Record<string, string> = {},
+  ): RequestContext {
     const at = request.url.indexOf('?')
     return {
       id: nextId(),
@@ -27,17 +39,21 @@ export function responder({ contract, clock, secrets, locales, log, lines, check
       search: at < 0 ? '' : request.url.slice(at + 1),
       readOnly: false,
       headers: [],
-      settled: [],
+      committedHeaders: [],
     }
   }
 
-  function succeed(passage: Passage, operation: Operation, outcome: string | Response): Response {
-    tell(passage, operation, 200, 'ok')
-    const own = headersOfApi(passage.info.secure, passage.id)
+  function succeed(
+    requestContext: RequestContext,
+    operation: Operation,
+    outcome: string | Response,
+  ): Response {
+    tell(requestContext, operation, 200, 'ok')
+    const own = headersOfApi(requestContext.info.secure, requestContext.id)
     const headers: [string, string][] = [
       ...Object.entries(mayCompress(operation) ? own : { ...own, ...noTransform }),
-      ...passage.headers,
-      ...passage.settled,
+      ...requestContext.headers,
+      ...requestContext.committedHeaders,
     ]
     if (typeof outcome === 'string') return new Response(outcome, { status: 200, headers })
     const all = new Headers(headers)
@@ -51,15 +67,18 @@ export function responder({ contract, clock, secrets, locales, log, lines, check
     return known
   }
 
-  function fail(passage: Passage, thrown: unknown, operation?: Operation): Response {
+  function fail(requestContext: RequestContext, thrown: unknown, operation?: Operation): Response {
     const error = checkAnswers ? declared(thrown, operation) : thrown
     const known = error instanceof AppError
     const { code, status, fields, vars, results, retryAfter } = known
       ? error
       : new AppError('unexpected', { status: 500 })
-    const how = { language: passage.language ?? 'en', currency: passage.who?.currency }
-    if (!known) log.error({ request: passage.id, operation: operation?.id, error }, 'fault')
-    tell(passage, operation, status, code)
+    const how = {
+      language: requestContext.language ?? 'en',
+      currency: requestContext.who?.currency,
+    }
+    if (!known) log.error({ request: requestContext.id, operation: operation?.id, error }, 'fault')
+    tell(requestContext, operation, status, code)
     const body = {
       success: false,
       code,
@@ -68,11 +87,11 @@ export function responder({ contract, clock, secrets, locales, log, lines, check
         Object.entries(fields).map(([field, why]) => [field, [sentence(locales, how, why)]]),
       ),
       ...(results === undefined ? {} : { results }),
-      request_id: passage.id,
+      request_id: requestContext.id,
     }
     const headers: [string, string][] = [
-      ...Object.entries(headersOfApi(passage.info.secure, passage.id)),
-      ...passage.settled,
+      ...Object.entries(headersOfApi(requestContext.info.secure, requestContext.id)),
+      ...requestContext.committedHeaders,
     ]
     if (retryAfter !== undefined) headers.push(['retry-after', String(retryAfter)])
     return new Response(JSON.stringify(body), { status, headers })
@@ -87,9 +106,14 @@ export function responder({ contract, clock, secrets, locales, log, lines, check
    * One line a request: who asked for what (or of whom, where nobody is signed in), and what came of it. Holds no
    * text of the request.
    */
-  function tell(passage: Passage, operation: Operation | undefined, status: number, code: string) {
-    const { id, now, request, info } = passage
-    const who = passage.who ?? passage.about
+  function tell(
+    requestContext: RequestContext,
+    operation: Operation | undefined,
+    status: number,
+    code: string,
+  ) {
+    const { id, now, request, info } = requestContext
+    const who = requestContext.who ?? requestContext.about
     const level = status >= 500 ? 'error' : status >= 400 ? 'warn' : 'info'
     const facts = {
       request: id,

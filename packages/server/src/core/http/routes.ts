@@ -1,18 +1,18 @@
 import { Hono, type Context } from 'hono'
 import type { RequestInfo } from './request.ts'
 
-type Asked = Context<{ Bindings: RequestInfo }>
-type Handle = (asked: Asked) => Response | Promise<Response>
+type RouteContext = Context<{ Bindings: RequestInfo }>
+type RouteHandler = (asked: RouteContext) => Response | Promise<Response>
 
 /**
  * Paths with their methods. Each path answers with and without its trailing slash; a known path that is asked by
  * another method comes to `otherMethod` with the methods that it takes, once `close` was called.
  */
-export function routes(otherMethod: (asked: Asked, allowed: string) => Response) {
+export function routes(otherMethod: (asked: RouteContext, allowed: string) => Response) {
   const app = new Hono<{ Bindings: RequestInfo }>()
   const taken = new Map<string, string[]>()
 
-  function on(method: string, path: string, handle: Handle) {
+  function on(method: string, path: string, handle: RouteHandler) {
     app.on(method, variants(path), handle)
     taken.set(path, [...(taken.get(path) ?? []), method])
   }

@@ -1,21 +1,25 @@
 import { diskFull, AppError } from '../errors.ts'
 import { headersOfApi } from './headers.ts'
-import type { Hook } from './webhooks.ts'
-import type { Parts } from '../dependencies.ts'
-import type { Passage } from '../operation/requestContext.ts'
+import type { Webhook } from './webhooks.ts'
+import type { Dependencies } from '../dependencies.ts'
+import type { RequestContext } from '../operation/requestContext.ts'
 import { readText } from './body.ts'
 import { factsOf } from './request.ts'
 import { dayIn } from '../db/businessDay.ts'
-import { traces } from '../events/sideEffects.ts'
+import { sideEffects } from '../events/sideEffects.ts'
 import { asTenant, type Transact } from '../db/transaction.ts'
 
 /** Bytes of what a machine outside may send. */
 const LIMIT = 16 * 1024
 
 /** Runs a hook within limits. Whatever goes wrong is one plain answer that tells nothing. */
-export function hookRunner(parts: Parts, transact: Transact, isFull: () => Promise<boolean>) {
-  return async (hook: Hook, passage: Passage): Promise<Response> => {
-    const { request, info, id, now } = passage
+export function webhookRunner(
+  parts: Dependencies,
+  transact: Transact,
+  isFull: () => Promise<boolean>,
+) {
+  return async (hook: Webhook, requestContext: RequestContext): Promise<Response> => {
+    const { request, info, id, now } = requestContext
     const answer = await outcome().catch((error: unknown) => {
       const known = error instanceof AppError
       if (!known) parts.log.error({ request: id, hook: hook.path, error }, 'fault')
@@ -40,10 +44,10 @@ export function hookRunner(parts: Parts, transact: Transact, isFull: () => Promi
       const length = Number(request.headers.get('content-length') ?? 0)
       if (length > LIMIT) return new Response(null, { status: 413 })
       return hook.run({
-        path: passage.path,
+        path: requestContext.path,
         text: hook.method === 'GET' ? '' : await readText(request, LIMIT),
         headers: request.headers,
-        language: passage.language,
+        language: requestContext.language,
         now,
         request: factsOf(request, id, info).facts,
         secrets: parts.secrets,
@@ -58,7 +62,7 @@ export function hookRunner(parts: Parts, transact: Transact, isFull: () => Promi
             const value = await work({
               db: opened.db,
               as: (who) => {
-                const { finish, ...left } = traces(opened, who, { id, now })
+                const { finish, ...left } = sideEffects(opened, who, { id, now })
                 closing.push(finish)
                 return { db: opened.db, who, now, today: dayIn(who.zone, now), ...left }
               },

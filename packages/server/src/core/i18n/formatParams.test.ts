@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { shown, spaced, sumsOf } from './formatParams.ts'
+import { formatParams, groupThousands, moneyParams } from './formatParams.ts'
 
 it('sets thousands apart', () => {
-  expect([0, 999, 1000, 350_000, 1_000_000_000_000, -80_000].map(spaced)).toEqual([
+  expect([0, 999, 1000, 350_000, 1_000_000_000_000, -80_000].map(groupThousands)).toEqual([
     '0',
     '999',
     '1\u00A0000',
@@ -13,7 +13,7 @@ it('sets thousands apart', () => {
 })
 
 it('shows amounts and days, leaves the rest and the count', () => {
-  expect(shown({ amount: 1200, until: '2026-11-28', name: 'Oylik', count: 1000 })).toEqual({
+  expect(formatParams({ amount: 1200, until: '2026-11-28', name: 'Oylik', count: 1000 })).toEqual({
     amount: '1\u00A0200',
     until: '28/11/2026',
     name: 'Oylik',
@@ -22,8 +22,8 @@ it('shows amounts and days, leaves the rest and the count', () => {
 })
 
 it('says of money its currency', () => {
-  const vars = { slots: 1200, ...sumsOf({ balance: -50_000, total: 400_000 }) }
-  expect(shown(vars, 'KGS')).toEqual({
+  const vars = { slots: 1200, ...moneyParams({ balance: -50_000, total: 400_000 }) }
+  expect(formatParams(vars, 'KGS')).toEqual({
     slots: '1\u00A0200',
     balance: '\u221250\u00A0000\u00A0KGS',
     total: '400\u00A0000\u00A0KGS',

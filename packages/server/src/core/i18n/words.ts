@@ -1,5 +1,5 @@
 import type { FieldError } from '../errors.ts'
-import { shown, type Shown } from './formatParams.ts'
+import { formatParams, type FormattedParams } from './formatParams.ts'
 import type { Language } from '../auth/principal.ts'
 
 /** The words of `locales/<language>/errors.json`, by code, of `letters.json`, and of what is written into files. */
@@ -52,17 +52,18 @@ export function sentence(
   const words = locales[language].errors
   const form = 'count' in vars ? `_${plurals[language].select(Number(vars.count))}` : ''
   const text = words[`${code}${form}`] ?? words[code] ?? code
-  return filled(text, shown(vars, currency))
+  return fillTemplate(text, formatParams(vars, currency))
 }
 
 /** A text with its `{{names}}` filled in; unknown ones stay. */
-export function filled(text: string, vars: Shown): string {
+export function fillTemplate(text: string, vars: FormattedParams): string {
   return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
     String(own(vars, name) ?? whole),
   )
 }
 
-const own = (vars: Shown, name: string) => (Object.hasOwn(vars, name) ? vars[name] : undefined)
+const own = (vars: FormattedParams, name: string) =>
+  Object.hasOwn(vars, name) ? vars[name] : undefined
 
 const plurals = {
   uz: new Intl.PluralRules('uz'),

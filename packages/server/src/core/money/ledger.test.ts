@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { noon, testServer, type TestServer } from '../../testing/index.ts'
-import type { Booking, Who } from '../operation/context.ts'
+import type { Booking, Principal } from '../operation/context.ts'
 import { post } from './ledger.ts'
 import { asTenant } from '../db/transaction.ts'
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const who = { merchant: 1, club: 1, staff: 1, currency: 'UZS' } as Who
+const who = { merchant: 1, club: 1, staff: 1, currency: 'UZS' } as Principal
 const booking = (entries: Booking['entries']): Booking => ({
   kind: 'payment',
   club: 1,

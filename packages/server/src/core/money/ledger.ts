@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Booking, Db, Who } from '../operation/context.ts'
+import type { Booking, Db, Principal } from '../operation/context.ts'
 import { fail } from '../errors.ts'
 import type { Work } from '../db/transaction.ts'
 
@@ -15,7 +15,7 @@ import type { Work } from '../db/transaction.ts'
  */
 export async function post(
   { connection }: Work,
-  who: Who,
+  who: Principal,
   now: Date,
   booking: Booking,
 ): Promise<number> {
@@ -57,7 +57,7 @@ export async function post(
 }
 
 /** For what is no booking and belongs to the books all the same. Errors: 409 `day_closed`. */
-export async function checkDayOpen(db: Db, { merchant, club }: Who, day: string) {
+export async function checkDayOpen(db: Db, { merchant, club }: Principal, day: string) {
   const { rows } = await sql`
     select from closed_day where merchant_id = ${merchant} and club_id = ${club} and day = ${day}::date`.execute(
     db,

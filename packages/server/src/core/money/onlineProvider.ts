@@ -13,7 +13,7 @@ export interface OnlineProvider {
    * Answers a call of the provider. It proves by the call itself that it is the provider before it asks the till
    * anything, or tells the till that it is a stranger. Throws only what the till throws.
    */
-  hear: (call: OnlineCall, till: Till) => Promise<Response>
+  hear: (call: OnlineCall, till: ProviderCallbacks) => Promise<Response>
   /** What the provider hears where we could not decide and it has to ask again. */
   fault: (call: OnlineCall) => Response
 }
@@ -37,23 +37,23 @@ export interface OnlineCall {
 }
 
 /** What a provider may ask of us. Amounts are whole units; each question is a transaction of its own. */
-export interface Till {
+export interface ProviderCallbacks {
   /** Notes that whoever calls could not prove to be the provider; from where it was wrong too often it has to wait. */
   stranger: () => Promise<void>
   /** Whether the order could be paid now: it waits, the amount is right and the sale could be made. */
-  check: (order: string, amount?: number) => Promise<OnlineFacts | Trouble>
+  check: (order: string, amount?: number) => Promise<OnlineFacts | CallbackError>
   /** Notes that the provider begins to take the money. The same id again is the same transaction. */
-  open: (begun: Begun) => Promise<OnlineTransaction | Trouble>
+  open: (begun: StartedTransaction) => Promise<OnlineTransaction | CallbackError>
   /** The money is taken: sells, once. The same id again is the same answer. */
-  perform: (id: string) => Promise<OnlineTransaction | Trouble>
+  perform: (id: string) => Promise<OnlineTransaction | CallbackError>
   /** The money is not taken, or goes back. */
-  cancel: (id: string, reason?: number) => Promise<OnlineTransaction | Trouble>
-  find: (id: string) => Promise<OnlineTransaction | Trouble>
+  cancel: (id: string, reason?: number) => Promise<OnlineTransaction | CallbackError>
+  find: (id: string) => Promise<OnlineTransaction | CallbackError>
   /** What the provider began between two moments of its own clock, ms, the earliest first. */
   between: (from: number, to: number) => Promise<OnlineTransaction[]>
 }
 
-export interface Begun {
+export interface StartedTransaction {
   order: string
   id: string
   amount: number
@@ -84,7 +84,7 @@ export interface OnlineTransaction extends OnlineFacts {
 }
 
 /** Why not. */
-export type Trouble =
+export type CallbackError =
   /** There is no such order in this club with this method. */
   | 'no_order'
   | 'wrong_amount'
@@ -102,7 +102,8 @@ export type Trouble =
   | 'delivered'
 
 /** Whether a provider was told no, and why. */
-export const isTrouble = (found: object | Trouble): found is Trouble => typeof found === 'string'
+export const isCallbackError = (found: object | CallbackError): found is CallbackError =>
+  typeof found === 'string'
 
 /** No method is connected anywhere. */
 export const noOnline: Online = () => undefined

@@ -1,12 +1,12 @@
-import type { Language, Who } from '../auth/principal.ts'
+import type { Language, Principal } from '../auth/principal.ts'
 import type { Operation } from './contract.ts'
 import { notFound, fail } from '../errors.ts'
 import { allows, liteSections } from '../auth/permissions.ts'
-import type { Found, Renewed } from '../auth/session.ts'
+import type { FoundSession, Renewed } from '../auth/session.ts'
 
-interface Asked {
+interface RequestState {
   request: Request
-  who?: Who
+  who?: Principal
   language?: Language
   renewed?: Renewed
 }
@@ -17,7 +17,11 @@ interface Asked {
  * permission (403).
  * Fills in who asks and in which language.
  */
-export function admit(operation: Operation, asked: Asked, found: Found): Who {
+export function authorize(
+  operation: Operation,
+  asked: RequestState,
+  found: FoundSession,
+): Principal {
   const { headers } = asked.request
   asked.renewed = found.renewed
   asked.language ??= found.language ?? undefined

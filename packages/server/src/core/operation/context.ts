@@ -3,17 +3,17 @@ import type { operations } from '@zal/api/schema'
 import type { Db } from '../db/database.ts'
 import type { Files, Pictures, SentFile } from '../services/files.ts'
 import type { Geocoder } from '../services/geocoder.ts'
-import type { LetterOrder } from '../services/emailSender.ts'
+import type { EmailRequest } from '../services/emailSender.ts'
 import type { Online } from '../money/onlineProvider.ts'
 import type { Passwords } from '../auth/passwords.ts'
 import type { RequestFacts } from '../http/request.ts'
 import type { Secrets } from '../auth/secrets.ts'
 import type { Sheets } from '../sheets/readRows.ts'
-import type { Language, Tenant, Who } from '../auth/principal.ts'
+import type { Language, Tenant, Principal } from '../auth/principal.ts'
 import type { Locales } from '../i18n/words.ts'
 
 // What modules know of the core besides comes with what they get.
-export type { Db, Language, RequestFacts, Tenant, Who }
+export type { Db, Language, RequestFacts, Tenant, Principal }
 export type { Permissions, Role } from '../auth/principal.ts'
 
 /** Names an operation of the contract. */
@@ -30,7 +30,7 @@ export interface Context<O extends OperationId = OperationId> {
   path: Path<O>
   body: Body<O>
   db: Db
-  who: Who
+  who: Principal
   /** The moment of the request, from the injected clock. */
   now: Date
   /** The club's day, `YYYY-MM-DD`; the merchant's day where no club is chosen. */
@@ -57,7 +57,7 @@ export interface Context<O extends OperationId = OperationId> {
 }
 
 /** What a sale needs, whoever asks for it: a person at the desk, or a provider that has taken the money. */
-export type Desk = Pick<
+export type SaleContext = Pick<
   Context,
   'db' | 'who' | 'now' | 'today' | 'emit' | 'audit' | 'alert' | 'ledger'
 >
@@ -73,18 +73,18 @@ export interface OpenContext<O extends OperationId = OperationId> {
   secrets: Secrets
   passwords: Passwords
   /** Sends a letter once the answer is on its way. */
-  sendLetter: (order: LetterOrder) => void
+  sendEmail: (order: EmailRequest) => void
   /** Runs `work` in a transaction of its own; `tenant` says whose rows it sees (none without it). */
   transaction: <T>(tenant: Tenant | null, work: (db: Db) => Promise<T>) => Promise<T>
 }
 
 /** What a handler gets that asks somebody outside, or hashes: who asks, but no transaction. */
-export interface OutwardContext<O extends OperationId = OperationId> {
+export interface ExternalContext<O extends OperationId = OperationId> {
   operation: O
   query: Query<O>
   path: Path<O>
   body: Body<O>
-  who: Who
+  who: Principal
   language: Language
   now: Date
   request: RequestFacts
@@ -100,7 +100,7 @@ export interface OutwardContext<O extends OperationId = OperationId> {
 
 /** Input of the slow part of an operation: the person is known and permitted, no transaction is open. */
 export interface PrepareContext<O extends OperationId = OperationId> extends Pick<
-  OutwardContext<O>,
+  ExternalContext<O>,
   'operation' | 'query' | 'path' | 'body' | 'who' | 'now' | 'transaction'
 > {
   files: Files

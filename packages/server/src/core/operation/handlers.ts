@@ -1,5 +1,5 @@
 import type { AppErrorOptions } from '../errors.ts'
-import type { Written } from '../db/json.ts'
+import type { RawJson } from '../db/json.ts'
 import type {
   Answer,
   Body,
@@ -7,29 +7,31 @@ import type {
   FileOf,
   OpenContext,
   OperationId,
-  OutwardContext,
+  ExternalContext,
   PrepareContext,
 } from './context.ts'
 
 /** Rows may come as the database wrote them. */
-type Sent<A> =
+type AnswerOrRaw<A> =
   | A
   | (A extends { results: infer Rows; total_count: number }
-      ? Omit<A, 'results'> & { results: Written<Rows> }
-      : Written<A>)
+      ? Omit<A, 'results'> & { results: RawJson<Rows> }
+      : RawJson<A>)
 
-type Made<O extends OperationId> = Sent<Answer<O>> | FileOf<O>
+type HandlerAnswer<O extends OperationId> = AnswerOrRaw<Answer<O>> | FileOf<O>
 
 /** Answers an operation of a person who is signed in, inside their transaction. */
-export type Handler<O extends OperationId> = (context: Context<O>) => Made<O> | Promise<Made<O>>
+export type Handler<O extends OperationId> = (
+  context: Context<O>,
+) => HandlerAnswer<O> | Promise<HandlerAnswer<O>>
 /** Answers a public operation. */
 export type OpenHandler<O extends OperationId> = (
   context: OpenContext<O>,
 ) => Answer<O> | Promise<Answer<O>>
 
 /** Answers an operation that asks somebody outside, without a transaction. */
-export type OutwardHandler<O extends OperationId> = (
-  context: OutwardContext<O>,
+export type ExternalHandler<O extends OperationId> = (
+  context: ExternalContext<O>,
 ) => Answer<O> | Promise<Answer<O>>
 
 /** What a broken constraint of the database means to the person: `{ room_name: { code, fields } }`. */
@@ -41,7 +43,7 @@ export interface Route {
   operation: string
   open: boolean
   /** Asks somebody outside, after the transaction that knew the person. */
-  outward: boolean
+  external: boolean
   /** Slow work that must not hold a transaction; the handler gets its result as `prepared`. */
   prepare?: (context: never) => unknown
   preparedAtOnce?: (body: never) => unknown
@@ -80,11 +82,11 @@ export function openHandlers<O extends OperationId>(
  * Handlers of operations that ask a service outside, or that keep what they counted although they refuse. The person is known and permitted by then, and
  * no transaction is open any more: nobody's rows wait for somebody else's server (REL-17).
  */
-export function outwardHandlers<O extends OperationId>(
+export function externalHandlers<O extends OperationId>(
   noun: string,
-  map: { [K in O]: OutwardHandler<K> },
+  map: { [K in O]: ExternalHandler<K> },
 ): Route[] {
-  return routes(noun, map, { outward: true })
+  return routes(noun, map, { external: true })
 }
 
 /** An operation in two parts. */
@@ -97,7 +99,7 @@ interface Prepared<O extends OperationId, P> {
   /** The result where a body needs no slow work; undefined where it does. @default always undefined */
   atOnce?: (body: Body<O>) => P | undefined
   /** Answers inside the transaction of the person. */
-  run: (context: Context<O> & { prepared: P }) => Made<O> | Promise<Made<O>>
+  run: (context: Context<O> & { prepared: P }) => HandlerAnswer<O> | Promise<HandlerAnswer<O>>
 }
 
 /**
@@ -115,20 +117,20 @@ export function preparedHandler<O extends OperationId, P>(
   { prepare, atOnce, run }: Prepared<O, P>,
   constraints: Constraints = {},
 ): Route[] {
-  const route = { noun, operation, open: false, outward: false, constraints }
+  const route = { noun, operation, open: false, external: false, constraints }
   return [{ ...route, prepare, preparedAtOnce: atOnce, run }]
 }
 
 function routes(
   noun: string,
   map: object,
-  { open = false, outward = false, constraints = {} }: Partial<Route>,
+  { open = false, external = false, constraints = {} }: Partial<Route>,
 ): Route[] {
   return Object.entries(map).map(([operation, run]) => ({
     noun,
     operation,
     open,
-    outward,
+    external,
     run,
     constraints,
   }))

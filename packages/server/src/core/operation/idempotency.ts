@@ -7,7 +7,7 @@ import type { Work } from '../db/transaction.ts'
 const form = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 
 /** The key of a request. Errors: 400 `idempotency_key_required` without one, `idempotency_key_invalid` where it is no UUID. */
-export function keyOf(headers: Headers): string {
+export function idempotencyKeyOf(headers: Headers): string {
   const key = headers.get('idempotency-key')
   if (!key) fail('idempotency_key_required')
   if (!form.test(key)) fail('idempotency_key_invalid')
@@ -19,7 +19,7 @@ export function keyOf(headers: Headers): string {
  * the same request. Waits for a request that is still at work with it.
  * Errors: 422 `idempotency_mismatch` for another request, 409 `in_progress` after 4.5 s.
  */
-export async function claim(
+export async function claimKey(
   { connection }: Work,
   { operation, key, hash, now }: { operation: string; key: string; hash: string; now: Date },
 ): Promise<string | undefined> {
@@ -39,7 +39,7 @@ export async function claim(
 }
 
 /** Keeps the answer with its key, so that a replay is identical to the byte. */
-export async function keep(
+export async function storeAnswer(
   { db }: Work,
   operation: string,
   key: string,

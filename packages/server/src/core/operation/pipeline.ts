@@ -2,25 +2,33 @@ import { checkJson, readText } from '../http/body.ts'
 import type { OpenContext } from './context.ts'
 import { AppError } from '../errors.ts'
 import type { Route } from './handlers.ts'
-import { letterSender } from '../services/emailSender.ts'
-import { answerOf, inputOf, type Outcome, type Passage, type Serving } from './requestContext.ts'
+import { emailSender } from '../services/emailSender.ts'
+import {
+  runHandler,
+  validInput,
+  type HandlerResult,
+  type RequestContext,
+  type OperationRuntime,
+} from './requestContext.ts'
 import { receive } from '../http/receive.ts'
 import { checkOrigin, factsOf } from '../http/request.ts'
-import { signedIn } from './signedInOperation.ts'
+import { runSignedIn } from './runSignedIn.ts'
 import { asTenant } from '../db/transaction.ts'
 
 /** One operation from its limits to its answer. Refusals and faults are thrown. */
-export function pipeline(serving: Serving): (passage: Passage) => Promise<Outcome> {
-  const { parts, operation, bodies } = serving
+export function pipeline(
+  runtime: OperationRuntime,
+): (requestContext: RequestContext) => Promise<HandlerResult> {
+  const { parts, operation, bodies } = runtime
   const writes = operation.method !== 'GET'
 
-  return async (passage) => {
-    const { request } = passage
+  return async (requestContext) => {
+    const { request } = requestContext
     if (writes) checkOrigin(request, parts.origins)
-    if (operation.open) return open(serving, passage, await publicText(request))
-    if (!operation.body) return signedIn(serving, passage, { text: '' })
+    if (operation.open) return runPublic(runtime, requestContext, await publicText(request))
+    if (!operation.body) return runSignedIn(runtime, requestContext, { text: '' })
     try {
-      return await signedIn(serving, passage, await receive(serving, passage))
+      return await runSignedIn(runtime, requestContext, await receive(runtime, requestContext))
     } finally {
       bodies.release(request)
     }
@@ -34,26 +42,30 @@ export function pipeline(serving: Serving): (passage: Passage) => Promise<Outcom
 }
 
 /** A request of somebody who need not be known. */
-async function open(serving: Serving, passage: Passage, text: string): Promise<Outcome> {
-  const { parts, transact } = serving
-  const sendLetter = letterSender(parts)
-  const { facts, set } = factsOf(passage.request, passage.id, passage.info)
+async function runPublic(
+  runtime: OperationRuntime,
+  requestContext: RequestContext,
+  text: string,
+): Promise<HandlerResult> {
+  const { parts, transact } = runtime
+  const sendEmail = emailSender(parts)
+  const { facts, set } = factsOf(requestContext.request, requestContext.id, requestContext.info)
   const context = {
-    ...inputOf(serving, passage, { text }),
-    now: passage.now,
+    ...validInput(runtime, requestContext, { text }),
+    now: requestContext.now,
     request: facts,
     secrets: parts.secrets,
     passwords: parts.passwords,
-    sendLetter: (order) => sendLetter(order, passage.language ?? 'en', passage.id),
+    sendEmail: (order) => sendEmail(order, requestContext.language ?? 'en', requestContext.id),
     transaction: (tenant, work) =>
       transact(async (opened) => {
         if (tenant) await asTenant(opened, tenant)
-        if (tenant?.staff) passage.about = tenant
+        if (tenant?.staff) requestContext.about = tenant
         return work(opened.db)
       }),
   } satisfies Partial<OpenContext>
-  return answerOf(serving, context, () => {
-    passage.headers = set
+  return runHandler(runtime, context, () => {
+    requestContext.headers = set
   })
 }
 

@@ -4,22 +4,22 @@ import type { Operation } from './contract.ts'
 import { notFound } from '../errors.ts'
 import type { SentFile } from '../services/files.ts'
 import type { Route } from './handlers.ts'
-import { parseStrict, Written } from '../db/json.ts'
-import type { Parts } from '../dependencies.ts'
+import { parseStrict, RawJson } from '../db/json.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { factsOf, type RequestInfo } from '../http/request.ts'
 import type { Renewed } from '../auth/session.ts'
 import type { Transact } from '../db/transaction.ts'
 import type { Validator } from './validation.ts'
-import type { Language, Tenant, Who } from '../auth/principal.ts'
+import type { Language, Tenant, Principal } from '../auth/principal.ts'
 
 /** A request on its way through, and what is known of it by then. */
-export interface Passage {
+export interface RequestContext {
   id: string
   now: Date
   request: Request
   info: RequestInfo
   /** Set once the person is known. */
-  who?: Who
+  who?: Principal
   /** Of whom an operation without a session turned out to speak. */
   about?: Tenant
   language?: Language
@@ -33,12 +33,12 @@ export interface Passage {
   readOnly: boolean
   headers: [string, string][]
   /** Headers that a refusal carries as well: what they tell is committed by then. */
-  settled: [string, string][]
+  committedHeaders: [string, string][]
 }
 
 /** One operation, with everything that serving it takes. */
-export interface Serving {
-  parts: Parts
+export interface OperationRuntime {
+  parts: Dependencies
   transact: Transact
   operation: Operation
   route: Route
@@ -48,19 +48,23 @@ export interface Serving {
 }
 
 /** What a request brought: its body as JSON, and beside it the file of a form. */
-export interface Sent {
+export interface RequestPayload {
   text: string
   file?: SentFile
 }
 
 /** The body of a successful answer, or the handler's own response (a file). */
-export type Outcome = string | Response
+export type HandlerResult = string | Response
 
 /** The handler's part of a request, as the contract has it. */
-export function inputOf({ operation, validator }: Serving, passage: Passage, { text, file }: Sent) {
-  const path = validator.path(passage.path)
+export function validInput(
+  { operation, validator }: OperationRuntime,
+  requestContext: RequestContext,
+  { text, file }: RequestPayload,
+) {
+  const path = validator.path(requestContext.path)
   if (!path) notFound()
-  const query = validator.query(passage.search)
+  const query = validator.query(requestContext.search)
   const valid = operation.body ? validator.body(parseStrict(text)) : undefined
   const body = file ? { ...(valid as object), file } : valid
   return { operation: operation.id as Context['operation'], query, path, body } as Pick<
@@ -70,31 +74,34 @@ export function inputOf({ operation, validator }: Serving, passage: Passage, { t
 }
 
 /** Asks the handler, and puts what it says into the envelope of an answer. `settle` comes before that. */
-export async function answerOf(
-  serving: Serving,
+export async function runHandler(
+  runtime: OperationRuntime,
   context: object,
   settle = () => {},
-): Promise<Outcome> {
-  const answer = await asked(serving, context)
+): Promise<HandlerResult> {
+  const answer = await callHandler(runtime, context)
   settle()
-  return wrapped(serving, answer)
+  return toEnvelope(runtime, answer)
 }
 
 /** What the handler says. */
-export const asked = async ({ route }: Serving, context: object): Promise<unknown> =>
+export const callHandler = async ({ route }: OperationRuntime, context: object): Promise<unknown> =>
   (route.run as (context: object) => unknown)(context)
 
 /** It in the envelope. */
-export function wrapped(serving: Serving, answer: unknown): Outcome {
+export function toEnvelope(runtime: OperationRuntime, answer: unknown): HandlerResult {
   if (answer instanceof Response) return answer
   const { results, ...facts } = isPage(answer) ? answer : { results: answer ?? null }
   const envelope = JSON.stringify({ success: true, code: 'ok', message: '', ...facts })
-  const written = results instanceof Written ? results.text : JSON.stringify(results)
-  return checked(serving, `${envelope.slice(0, -1)},"results":${written}}`)
+  const written = results instanceof RawJson ? results.text : JSON.stringify(results)
+  return checkAgainstContract(runtime, `${envelope.slice(0, -1)},"results":${written}}`)
 }
 
 /** The text of an answer, held against the contract where that is asked for. */
-function checked({ parts, operation, validator }: Serving, whole: string): string {
+function checkAgainstContract(
+  { parts, operation, validator }: OperationRuntime,
+  whole: string,
+): string {
   if (parts.checkAnswers) {
     const wrong = validator.answer(JSON.parse(whole))
     if (wrong)
@@ -110,7 +117,7 @@ function isPage(answer: unknown): answer is { results: unknown } {
 }
 
 /** The cookie of a session that got another token; one that the handler has ended gets none. */
-export function renewedCookie({ request, id, info, headers, renewed }: Passage) {
+export function renewedCookie({ request, id, info, headers, renewed }: RequestContext) {
   const { facts, set } = factsOf(request, id, info)
   const isEnded = headers.some(([name, value]) => name === 'set-cookie' && /session=;/.test(value))
   if (renewed && !isEnded) facts.setCookie('session', renewed.token, renewed.seconds)

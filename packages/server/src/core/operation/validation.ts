@@ -26,7 +26,7 @@ export function validators(contract: Contract): (operation: Operation) => Valida
   })
   addFormats.default(ajv)
   ajv.addSchema(contract, 'contract')
-  const compile = (schema: object) => once(() => ajv.compile(anchored(schema) as object))
+  const compile = (schema: object) => lazy(() => ajv.compile(anchored(schema) as object))
   return (operation) => {
     const query = compile(parameterSchema(operation, 'query'))
     const path = compile(parameterSchema(operation, 'path'))
@@ -54,7 +54,7 @@ export function validators(contract: Contract): (operation: Operation) => Valida
   }
 }
 
-function once<T>(make: () => T): () => T {
+function lazy<T>(make: () => T): () => T {
   let made: { value: T } | undefined
   return () => (made ??= { value: make() }).value
 }

@@ -1,11 +1,11 @@
 /** Letters to people, behind an interface because every installation sends them its own way. */
-export interface Mail {
+export interface Mailer {
   /** Hands a letter over; resolves when somebody else is responsible for it. */
-  send: (letter: Letter) => Promise<void>
+  send: (letter: Email) => Promise<void>
 }
 
 /** A letter of plain text. */
-export interface Letter {
+export interface Email {
   to: string
   subject: string
   text: string

@@ -1,4 +1,4 @@
-import { shownDay } from '../i18n/formatParams.ts'
+import { formatDay } from '../i18n/formatParams.ts'
 
 /** Text, a number, a moment, or nothing. */
 export type Cell = string | number | Moment | null
@@ -13,7 +13,7 @@ export const momentCell = (at: string | null): Moment | null => (at === null ? n
 
 /** DD/MM/YYYY, with HH:MM where it is a minute. */
 export const shownMoment = ({ at }: Moment): string =>
-  [shownDay(at.slice(0, 10)), at.slice(11)].filter(Boolean).join(' ')
+  [formatDay(at.slice(0, 10)), at.slice(11)].filter(Boolean).join(' ')
 
 /** Rows on their way into a file, page by page. */
 export interface Table {

@@ -1,27 +1,27 @@
 import { sql } from 'kysely'
 import { businessLimits } from '@zal/api/limits'
-import type { Answer, OutwardContext } from '../../core/operation/context.ts'
+import type { Answer, ExternalContext } from '../../core/operation/context.ts'
 import { notFound } from '../../core/errors.ts'
 import { failField } from '../../domain/failField.ts'
-import { columnsOf, type GoesBack } from '../../queries/approval.ts'
+import { approvalColumns, type ApprovalSubject } from '../../queries/approval.ts'
 import { countGuess, forgetGuess, personKey } from '../../core/auth/attempts.ts'
 import * as store from './approval.store.ts'
 
 /** Agrees that a payment is voided or refunded. Errors: those of `agree`, 404 where the club has no such payment. */
-export function approve(context: OutwardContext<'approve'>): Promise<Answer<'approve'>> {
+export function approve(context: ExternalContext<'approve'>): Promise<Answer<'approve'>> {
   const { action } = context.body
   return agree(context, { action, payment: context.path.id })
 }
 
 /** Agrees that money of a deposit is given back. Errors: those of `agree`, 404 where the club sees no such member. */
 export function approveReturn(
-  context: OutwardContext<'approveReturn'>,
+  context: ExternalContext<'approveReturn'>,
 ): Promise<Answer<'approveReturn'>> {
   return agree(context, { action: 'return', member: context.path.id })
 }
 
 type Asking = Pick<
-  OutwardContext<'approveReturn'>,
+  ExternalContext<'approveReturn'>,
   'body' | 'who' | 'now' | 'secrets' | 'passwords' | 'transaction'
 >
 
@@ -32,10 +32,10 @@ type Asking = Pick<
  */
 async function agree(
   { body, who, now, secrets, passwords, transaction }: Asking,
-  of: GoesBack,
+  of: ApprovalSubject,
 ): Promise<Answer<'approve'>> {
   const { amount, staff } = body
-  const { action, payment, member } = columnsOf(of)
+  const { action, payment, member } = approvalColumns(of)
   const key = await secrets.hash(`pin of ${who.merchant} ${staff}`)
   const source = await secrets.hash(personKey(who))
   const { approver, hash } = await transaction(async ({ db }) => {

@@ -1,5 +1,5 @@
 import { businessLimits } from '@zal/api/limits'
-import type { Answer, OutwardContext } from '../../core/operation/context.ts'
+import type { Answer, ExternalContext } from '../../core/operation/context.ts'
 import { failField } from '../../domain/failField.ts'
 import { countGuess, forgetGuess, personKey } from '../../core/auth/attempts.ts'
 import * as store from './approval.store.ts'
@@ -9,7 +9,7 @@ import * as store from './approval.store.ts'
  * Errors: 400 for a wrong password or a PIN that is guessed at once, 429 after too many tries.
  */
 export async function changePin(
-  context: OutwardContext<'changePin'>,
+  context: ExternalContext<'changePin'>,
 ): Promise<Answer<'changePin'>> {
   const { body, who, now, secrets, passwords, transaction } = context
   const { pin } = body

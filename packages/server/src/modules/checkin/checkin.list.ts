@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Answer, Db, Query, Who } from '../../core/operation/context.ts'
+import type { Answer, Db, Query, Principal } from '../../core/operation/context.ts'
 import { pageOf, paging, type Page } from '../../core/db/page.ts'
 import { isTakenBackBy } from './checkin.rules.ts'
 import { membersFound } from '../../queries/memberSearch.ts'
@@ -11,7 +11,12 @@ type Filter = Query<'listCheckins'> & Query<'listRecentCheckins'>
 export type Checkin = Answer<'removeCheckin'>
 
 /** The check-ins of the club that stand, the latest first. */
-export async function page(db: Db, query: Filter, who: Who, now: Date): Promise<Page<Checkin>> {
+export async function page(
+  db: Db,
+  query: Filter,
+  who: Principal,
+  now: Date,
+): Promise<Page<Checkin>> {
   const where = conditions(query, who, now)
   const { limit, offset } = paging(query)
   const rows = await checkins(
@@ -34,7 +39,7 @@ export async function page(db: Db, query: Filter, who: Who, now: Date): Promise<
 export async function numbered(
   db: Db,
   query: Query<'exportCheckinsCsv'>,
-  who: Who,
+  who: Principal,
   now: Date,
 ): Promise<{ ids: number[]; used: Map<number, number> }> {
   const found = sql`visit v where v.merchant_id = current_merchant() and ${conditions(query, who, now)}`
@@ -62,7 +67,7 @@ const usedBefore = sql`(
 export async function checkins(
   db: Db,
   where: RawBuilder<unknown>,
-  who: Who,
+  who: Principal,
   now: Date,
   used: RawBuilder<unknown> = usedBefore,
 ): Promise<Checkin[]> {
@@ -93,7 +98,7 @@ export async function checkins(
   })
 }
 
-function conditions(query: Filter, { club }: Who, now: Date): RawBuilder<unknown> {
+function conditions(query: Filter, { club }: Principal, now: Date): RawBuilder<unknown> {
   const { q, start_date, end_date, subscription, removed, inside } = query
   const taken = sql`exists (select from visit r where r.merchant_id = v.merchant_id and r.reverses_id = v.id)`
   const all = [

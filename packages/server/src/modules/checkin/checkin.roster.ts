@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Answer, Context, Db, Who } from '../../core/operation/context.ts'
+import type { Answer, Context, Db, Principal } from '../../core/operation/context.ts'
 import { notFound } from '../../core/errors.ts'
 import { pageOf, paging } from '../../core/db/page.ts'
 import { entryMoment } from '../../queries/entryMoment.ts'
@@ -61,7 +61,7 @@ export async function factsOf(
 }
 
 /** 404 where the package or the class is not sold in this club. */
-export async function checkHeld(db: Db, { type, id }: Held, { club }: Who) {
+export async function checkHeld(db: Db, { type, id }: Held, { club }: Principal) {
   const sold =
     type === 1
       ? sql`package where (club_id = ${club} or is_global)`
@@ -71,7 +71,7 @@ export async function checkHeld(db: Db, { type, id }: Held, { club }: Who) {
   if (rows.length === 0) notFound()
 }
 
-const holders = (held: Held, { club }: Who, today: string) => sql`
+const holders = (held: Held, { club }: Principal, today: string) => sql`
   from member p
  where p.merchant_id = current_merchant() and p.deleted_at is null and p.scope_club in (0, ${club})
    and p.id in (select m.member_id from membership m

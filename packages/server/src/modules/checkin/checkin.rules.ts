@@ -1,4 +1,4 @@
-import type { Body, Who } from '../../core/operation/context.ts'
+import type { Body, Principal } from '../../core/operation/context.ts'
 import { fail } from '../../core/errors.ts'
 import { allows } from '../../core/auth/permissions.ts'
 import { inOrderOfChoice } from '../../domain/planOrder.ts'
@@ -50,7 +50,7 @@ const remove = ['checkin', 'list', 'delete']
 const register = ['checkin', 'register']
 
 /** Whoever may take back anybody's check-in, at any time. */
-const mayRemove = ({ permissions }: Who) => allows(permissions, remove)
+const mayRemove = ({ permissions }: Principal) => allows(permissions, remove)
 
 type Entry = Body<'registerCheckin'>
 /** Several members, with what they hold. */
@@ -81,7 +81,7 @@ export function groupOf({ customer, customers, plan, confirm = false, ...held }:
 }
 
 /** The right to let in a group goes beyond the right to let in one. */
-export function mayLetGroupIn({ permissions }: Who) {
+export function mayLetGroupIn({ permissions }: Principal) {
   if (!allows(permissions, ['checkin', 'group'])) forbidden()
 }
 
@@ -94,18 +94,22 @@ function field(name: string, code: string): never {
 }
 
 /** Who may take back anything at all; asked before anybody learns whether a check-in exists. */
-export function mayTakeBack({ permissions }: Who) {
+export function mayTakeBack({ permissions }: Principal) {
   if (!allows(permissions, remove) && !allows(permissions, register)) forbidden()
 }
 
 /** By the right to delete, or because it is one's own and fresh. */
-export function isTakenBackBy(who: Who, { staff, at }: Pick<Visit, 'staff' | 'at'>, now: Date) {
+export function isTakenBackBy(
+  who: Principal,
+  { staff, at }: Pick<Visit, 'staff' | 'at'>,
+  now: Date,
+) {
   const minutes = (now.getTime() - Date.parse(at)) / 60_000
   return mayRemove(who) || (staff === who.staff && minutes <= UNDO_MINUTES)
 }
 
 /** Whether it is this one that may be taken back. */
-export function mayTakeBackThis(visit: Visit, who: Who, now: Date) {
+export function mayTakeBackThis(visit: Visit, who: Principal, now: Date) {
   if (!isTakenBackBy(who, visit, now)) forbidden()
 }
 

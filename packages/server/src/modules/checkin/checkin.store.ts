@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Answer, Db, Who } from '../../core/operation/context.ts'
+import type { Answer, Db, Principal } from '../../core/operation/context.ts'
 import { notFound, fail } from '../../core/errors.ts'
 import { checkins } from './checkin.list.ts'
 import type { Visit } from './checkin.rules.ts'
@@ -7,7 +7,7 @@ import { membershipJson } from '../../queries/memberRows.ts'
 import { entryMoment } from '../../queries/entryMoment.ts'
 import type { EntryMoment, EntryPlan } from '../../domain/verdict.ts'
 
-export async function lockMember(db: Db, id: number, { club }: Who): Promise<number> {
+export async function lockMember(db: Db, id: number, { club }: Principal): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select id from member
      where merchant_id = current_merchant() and id = ${id} and deleted_at is null and scope_club in (0, ${club})
@@ -16,7 +16,7 @@ export async function lockMember(db: Db, id: number, { club }: Who): Promise<num
 }
 
 /** Those of them that are of this club, locked in the order of their ids. */
-export async function lockMembers(db: Db, ids: readonly number[], { club }: Who) {
+export async function lockMembers(db: Db, ids: readonly number[], { club }: Principal) {
   const { rows } = await sql<{ id: number }>`
     select id from member
      where merchant_id = current_merchant() and id = any(${ids}::bigint[]) and deleted_at is null and scope_club in (0, ${club})
@@ -70,7 +70,7 @@ export async function choice(
   db: Db,
   member: number,
   plans: EntryPlan[],
-  { who, today }: { who: Who; today: string },
+  { who, today }: { who: Principal; today: string },
 ) {
   const { rows } = await sql<{ customer: object; plans: { id: number; type: number }[] }>`
     select jsonb_build_object('id', m.id, 'fullname', concat_ws(' ', m.last_name, m.first_name), 'phone', m.phone) as customer,
@@ -84,7 +84,7 @@ interface Entry {
   plan: number
   member: number
   amount: number
-  who: Who
+  who: Principal
   now: Date
   today: string
 }
@@ -98,7 +98,7 @@ export async function enter(db: Db, { plan, member, amount, who, now, today }: E
   return rows[0]?.id ?? notFound()
 }
 
-export async function visit(db: Db, id: number, { club }: Who): Promise<Visit> {
+export async function visit(db: Db, id: number, { club }: Principal): Promise<Visit> {
   const { rows } = await sql<Visit>`
     select member_id as member, membership_id as membership, staff_id as staff, at from visit
      where merchant_id = current_merchant() and id = ${id} and club_id = ${club} and reverses_id is null`.execute(
@@ -111,7 +111,12 @@ export async function visit(db: Db, id: number, { club }: Who): Promise<Visit> {
  * Takes a visit back, once. A day counts one visit while any entry stands on it, so what returns is the difference.
  * Errors: 409 `checkin_already_removed`.
  */
-export async function reverse(db: Db, id: number, { staff }: Who, now: Date): Promise<number> {
+export async function reverse(
+  db: Db,
+  id: number,
+  { staff }: Principal,
+  now: Date,
+): Promise<number> {
   const { rows } = await sql<{ amount: number }>`
     insert into visit (merchant_id, club_id, type, member_id, membership_id, amount, reverses_id, business_day, at, staff_id)
     select v.merchant_id, v.club_id, v.type, v.member_id, v.membership_id, d.amount, v.id, v.business_day, ${now}, ${staff}
@@ -128,7 +133,12 @@ export async function reverse(db: Db, id: number, { staff }: Who, now: Date): Pr
   return rows[0]?.amount ?? fail('checkin_already_removed', { status: 409 })
 }
 
-export async function one(db: Db, id: number, who: Who, now: Date): Promise<Answer<'getCheckin'>> {
+export async function one(
+  db: Db,
+  id: number,
+  who: Principal,
+  now: Date,
+): Promise<Answer<'getCheckin'>> {
   const where = sql`v.club_id = ${who.club} and v.id = ${id} and v.reverses_id is null`
   const [found] = await checkins(db, where, who, now)
   return found ?? notFound()

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Answer, Body, Db, Who } from '../../core/operation/context.ts'
+import type { Answer, Body, Db, Principal } from '../../core/operation/context.ts'
 import { fail } from '../../core/errors.ts'
 import { checkClashes, checkPlaces } from '../../queries/timetable.ts'
 import { checkBlocks } from './class.rules.ts'
@@ -19,7 +19,7 @@ interface Known {
 export async function checkBooked(
   db: Db,
   blocks: Block[],
-  who: Who,
+  who: Principal,
   { before, is_active, fieldOf }: Known,
 ) {
   checkBlocks(blocks, fieldOf)
@@ -38,7 +38,7 @@ export async function checkBooked(
 }
 
 /** Makes these the blocks of the class, in this order, and takes rooms and trainers for them. */
-export async function writeBlocks(db: Db, classId: number, blocks: Block[], who: Who) {
+export async function writeBlocks(db: Db, classId: number, blocks: Block[], who: Principal) {
   const kept = blocks.flatMap(({ id }) => id ?? [])
   await sql`
     delete from class_time where merchant_id = ${who.merchant} and class_id = ${classId} and id <> all(${kept}::bigint[])`.execute(
@@ -60,7 +60,7 @@ async function writeBlock(
   db: Db,
   classId: number,
   block: Block & { position: number },
-  who: Who,
+  who: Principal,
 ): Promise<number> {
   const days = block.week_days.toSorted((a, b) => a - b)
   const { start_time, end_time, position, room = null, slot = null } = block

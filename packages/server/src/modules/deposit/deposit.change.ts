@@ -2,7 +2,7 @@ import type { Answer, Context } from '../../core/operation/context.ts'
 import { fail } from '../../core/errors.ts'
 import { checkDayOpen } from '../../core/money/ledger.ts'
 import { sumOf } from '../../domain/money.ts'
-import { approverOf } from '../../queries/approval.ts'
+import { consumeApproval } from '../../queries/approval.ts'
 import * as rules from './deposit.rules.ts'
 import * as store from './deposit.store.ts'
 import { traceOf } from './deposit.trace.ts'
@@ -32,7 +32,7 @@ export async function changeDeposit(
   if (less > 0) rules.covered(less, balance)
   const approver =
     less > 0 &&
-    (await approverOf(
+    (await consumeApproval(
       {
         of: { action: 'return', member: holder.id },
         amount: less,

@@ -1,11 +1,15 @@
 import { DEPOSIT, methods } from '@zal/api/methods'
-import type { Who } from '../../core/operation/context.ts'
-import { sumsOf } from '../../core/i18n/formatParams.ts'
+import type { Principal } from '../../core/operation/context.ts'
+import { moneyParams } from '../../core/i18n/formatParams.ts'
 import type { ClubSettings } from '../../domain/clubSettings.ts'
 import { barredBy, type Holder } from '../../queries/depositActions.ts'
 import { sumOf, type LedgerLine, type Part } from '../../domain/money.ts'
-import { onlineStays } from '../../domain/onlineStays.ts'
-import { offered, once, sumTo } from '../../domain/paymentParts.ts'
+import { checkOnlinePartsUnchanged } from '../../domain/onlineParts.ts'
+import {
+  checkMethodAvailable,
+  checkNoDuplicateMethod,
+  checkSum,
+} from '../../domain/paymentParts.ts'
 import { failField } from '../../domain/failField.ts'
 
 /** Who has left may still pay a debt. */
@@ -17,22 +21,22 @@ export function holder(holder: Holder, field = 'gym_customer') {
 /** The club keeps deposits, every part is by another method that it takes, and together they are the amount. */
 export function parts(
   given: { amount: number; payment_types: Part[] },
-  { settings, who, came = [] }: { settings: ClubSettings; who: Who; came?: Part[] },
+  { settings, who, came = [] }: { settings: ClubSettings; who: Principal; came?: Part[] },
 ) {
   const { amount, payment_types: split } = given
   for (const [at, { payment_method }] of split.entries()) {
     const field = `payment_types.${at}.payment_method`
-    offered(payment_method, field, { settings, who, came })
-    once(split, at, field)
+    checkMethodAvailable(payment_method, field, { settings, who, came })
+    checkNoDuplicateMethod(split, at, field)
   }
-  onlineStays(came, split, 'payment_types')
-  sumTo(split, amount, 'payment_types')
+  checkOnlinePartsUnchanged(came, split, 'payment_types')
+  checkSum(split, amount, 'payment_types')
 }
 
 /** Takes from a deposit what is there, and no more. Errors: 409 with the balance as it is. */
 export function covered(amount: number, balance: number) {
   if (amount > balance) {
-    failField('deposit_not_enough', 'amount', sumsOf({ balance: Math.max(balance, 0) }), 409, {
+    failField('deposit_not_enough', 'amount', moneyParams({ balance: Math.max(balance, 0) }), 409, {
       balance,
     })
   }

@@ -1,9 +1,14 @@
 import { sql } from 'kysely'
 import { methods } from '@zal/api/methods'
-import type { Answer, Db, Who } from '../../core/operation/context.ts'
+import type { Answer, Db, Principal } from '../../core/operation/context.ts'
 import { notFound } from '../../core/errors.ts'
 import { clubSettings, type ClubSettings } from '../../domain/clubSettings.ts'
-import { holds, withMay, type DepositRow, type Holder } from '../../queries/depositActions.ts'
+import {
+  holds,
+  withAllowedActions,
+  type DepositRow,
+  type Holder,
+} from '../../queries/depositActions.ts'
 import { visible } from '../../queries/memberVisibility.ts'
 import type { Part } from '../../domain/money.ts'
 
@@ -13,7 +18,7 @@ type Deposit = Answer<'getDeposit'>
  * Nobody else moves the deposit of this member meanwhile: every writer takes this lock first.
  * Errors: 404 where this club sees no such member.
  */
-export async function lockHolder(db: Db, id: number, who: Who): Promise<Holder> {
+export async function lockHolder(db: Db, id: number, who: Principal): Promise<Holder> {
   const { rows } = await sql<Holder>`
     select id, status, read_only from member where id = ${id} and ${holds(who)} for update`.execute(
     db,
@@ -25,7 +30,7 @@ export async function lockHolder(db: Db, id: number, who: Who): Promise<Holder> 
 export async function standing(
   db: Db,
   member: number,
-  who: Who,
+  who: Principal,
 ): Promise<{ balance: number; settings: ClubSettings }> {
   const { rows } = await sql<{ balance: number; settings: Partial<ClubSettings> }>`
     select member_balance(c.merchant_id, ${member}) as balance, c.settings
@@ -35,7 +40,7 @@ export async function standing(
 }
 
 /** A line of this club, with the split as it stands after its corrections. */
-export async function one(db: Db, id: number, who: Who, today: string): Promise<Deposit> {
+export async function one(db: Db, id: number, who: Principal, today: string): Promise<Deposit> {
   const { rows } = await sql<{ deposit: DepositRow | null; parts: Part[] }>`
     select deposit_json(t.merchant_id, t.id, ${today}::date) as deposit,
            (select coalesce(jsonb_agg(jsonb_build_object('payment_method', w.id, 'amount', s.amount) order by s.first), '[]')
@@ -51,7 +56,7 @@ export async function one(db: Db, id: number, who: Who, today: string): Promise<
     db,
   )
   const { deposit, parts } = rows[0] ?? notFound()
-  const [line = notFound()] = await withMay(db, [deposit ?? notFound()], who, today)
+  const [line = notFound()] = await withAllowedActions(db, [deposit ?? notFound()], who, today)
   return { ...line, parts }
 }
 
@@ -77,7 +82,7 @@ export async function keepReason(
 export async function returnedToday(
   db: Db,
   member: number,
-  { merchant, club, zone }: Who,
+  { merchant, club, zone }: Principal,
   today: string,
 ) {
   const { rows } = await sql<{ sum: number }>`
@@ -91,7 +96,7 @@ export async function returnedToday(
 }
 
 /** Errors: 404 where this person sees no such member. */
-export async function balance(db: Db, id: number, who: Who): Promise<Answer<'getBalance'>> {
+export async function balance(db: Db, id: number, who: Principal): Promise<Answer<'getBalance'>> {
   const { rows } = await sql<Answer<'getBalance'>>`
     select m.id, concat_ws(' ', m.last_name, m.first_name) as fullname, m.status,
            member_balance(m.merchant_id, m.id) as balance

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Answer, Db, Query, Who } from '../../core/operation/context.ts'
+import type { Answer, Db, Query, Principal } from '../../core/operation/context.ts'
 import { notFound, fail } from '../../core/errors.ts'
 import { pageOf, paging, type Page } from '../../core/db/page.ts'
 
@@ -8,7 +8,7 @@ export type Document = Answer<'createDocument'>
 /** Documents of one member at most. */
 const most = 50
 
-const columns = (who: Who, now: Date) => sql`
+const columns = (who: Principal, now: Date) => sql`
   d.id, f.name, f.type, moment_text(d.created_at) as created_at, d.member_id as customer,
   concat_ws(' ', s.last_name, s.first_name) as by,
   jsonb_build_object('id', f.id, 'name', f.name, 'url', file_url(f.id, f.key, ${who.session}::bigint, ${now}::timestamptz),
@@ -24,7 +24,7 @@ export async function page(
   db: Db,
   member: number,
   query: Query<'listDocuments'>,
-  who: Who,
+  who: Principal,
   now: Date,
 ): Promise<Page<Document>> {
   const { limit, offset } = paging(query)
@@ -43,7 +43,7 @@ export async function page(
 export async function one(
   db: Db,
   { id, docId }: { id: number; docId: number },
-  who: Who,
+  who: Principal,
   now: Date,
   { hidden = false } = {},
 ): Promise<Document> {
@@ -59,7 +59,7 @@ export async function insert(
   db: Db,
   member: number,
   file: number,
-  who: Who,
+  who: Principal,
   now: Date,
 ): Promise<Document> {
   await checkRoom(db, member, who)
@@ -72,7 +72,7 @@ export async function insert(
 }
 
 /** Errors: 409 where the member has as many as one may have. */
-export async function checkRoom(db: Db, member: number, who: Who): Promise<void> {
+export async function checkRoom(db: Db, member: number, who: Principal): Promise<void> {
   await sql`
     select m.id from member m where m.merchant_id = ${who.merchant} and m.id = ${member} for no key update`.execute(
     db,

@@ -9,7 +9,7 @@ import {
   pictureKinds,
 } from '../../domain/fileKinds.ts'
 
-export interface Kept {
+export interface StoredFile {
   name: string
   extension: string
   bytes: Uint8Array
@@ -38,7 +38,7 @@ export async function checked(
   { name, bytes }: SentFile,
   use: 'image' | 'document',
   pictures: Pictures,
-): Promise<Kept> {
+): Promise<StoredFile> {
   const plain = (name.split(/[/\\]/).at(-1) ?? '').replace(unseen, '').trim()
   const extension = extensionFor(plain, use)
   if (!extension) return refuseFile('file_type')

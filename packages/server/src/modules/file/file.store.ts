@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Answer, Db, Who } from '../../core/operation/context.ts'
+import type { Answer, Db, Principal } from '../../core/operation/context.ts'
 import { notFound, fail } from '../../core/errors.ts'
 import { visibleAnywhere } from '../../queries/memberVisibility.ts'
 
@@ -16,7 +16,7 @@ export interface NewFile {
 }
 
 /** Errors: 409 `files_full` where the club has no room for it. */
-export async function insert(db: Db, file: NewFile, who: Who, now: Date): Promise<number> {
+export async function insert(db: Db, file: NewFile, who: Principal, now: Date): Promise<number> {
   // One upload of a club after another, so that two do not both fit into the last place.
   await sql`select pg_advisory_xact_lock(4711, ${who.club}::integer)`.execute(db)
   const { rows } = await sql<{ id: number }>`
@@ -28,7 +28,12 @@ export async function insert(db: Db, file: NewFile, who: Who, now: Date): Promis
   return rows[0]?.id ?? fail('files_full', { status: 409, vars: { limit: quota / 1_000_000 } })
 }
 
-export async function one(db: Db, id: number, who: Who, now: Date): Promise<Answer<'uploadFile'>> {
+export async function one(
+  db: Db,
+  id: number,
+  who: Principal,
+  now: Date,
+): Promise<Answer<'uploadFile'>> {
   const { rows } = await sql<Answer<'uploadFile'>>`
     select f.id, f.name, file_url(f.id, f.key, ${who.session}::bigint, ${now}::timestamptz) as url, f.type, f.extension, f.size,
            moment_text(f.created_at) as created_at
@@ -44,7 +49,7 @@ export async function signed(
   db: Db,
   id: number,
   { until = 0, sign = '' }: { until?: number; sign?: string },
-  who: Who,
+  who: Principal,
   now: Date,
 ): Promise<{ id: number; name: string; type: string }> {
   const { rows } = await sql<{ id: number; name: string; type: string }>`
@@ -67,7 +72,7 @@ export async function signed(
 export async function face(
   db: Db,
   id: number,
-  who: Who,
+  who: Principal,
 ): Promise<{ id: number; name: string; type: string }> {
   const { rows } = await sql<{ id: number; name: string; type: string }>`
     select f.id, f.name, f.type

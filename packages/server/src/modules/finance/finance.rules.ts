@@ -3,13 +3,13 @@ import type { Query } from '../../core/operation/context.ts'
 import { dateRange } from '../../domain/dateRange.ts'
 import { addDays } from '../../domain/membershipDates.ts'
 
-type Asked = Query<'exportLedgerCsv'>
+type LedgerQuery = Query<'exportLedgerCsv'>
 
 /** So many days are read at once. */
 const MAX_DAYS = businessLimits.listDays
 
 /** The days that are meant: both as asked for, from one of them as far as it goes, or the month until today. */
-export function withDays<Q extends Asked>(query: Q, today: string) {
+export function withDays<Q extends LedgerQuery>(query: Q, today: string) {
   const { start_date, end_date } = query
   const end = end_date ?? earlier(start_date && addDays(start_date, MAX_DAYS - 1), today)
   const start = start_date ?? (end_date ? addDays(end_date, 1 - MAX_DAYS) : monthOf(today))

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Answer, Db, Query, Who } from '../../core/operation/context.ts'
+import type { Answer, Db, Query, Principal } from '../../core/operation/context.ts'
 import { pageOf, paging } from '../../core/db/page.ts'
 import { seesMoney } from '../../queries/memberRows.ts'
 import { changesOf, type Trace } from './history.rules.ts'
@@ -13,7 +13,7 @@ export async function page(
   db: Db,
   member: number,
   query: Query<'listActivity'>,
-  who: Who,
+  who: Principal,
 ): Promise<Log> {
   const { limit, offset } = paging(query)
   // What only tells the screens that a record looks different now is no deed of its own: the deed has a row beside it.

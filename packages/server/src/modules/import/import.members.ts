@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { foldName, sortKey } from '@zal/api/fold'
-import type { Db, Who } from '../../core/operation/context.ts'
+import type { Db, Principal } from '../../core/operation/context.ts'
 import { visible } from '../../queries/memberVisibility.ts'
 import type { Candidate } from './import.row.ts'
 
 /** Who does it, for the audit. */
 export interface Doer {
-  who: Who
+  who: Principal
   now: Date
   today: string
   /** Of the request that began it. */
@@ -24,7 +24,7 @@ export interface Known {
 export async function knownBy(
   db: Db,
   phones: readonly string[],
-  who: Who,
+  who: Principal,
 ): Promise<Map<string, Known>> {
   const { rows } = await sql<Known>`
     select m.phone, case when ${visible(who)} then trim(concat_ws(' ', m.last_name, m.first_name)) end as fullname, m.read_only

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Who } from '../../core/operation/context.ts'
+import type { Db, Principal } from '../../core/operation/context.ts'
 import { ERASED_LAST_NAME } from '../../domain/erasedName.ts'
 import { asRegExp, masked, namedPatterns, type NamedPatterns } from './bin.patterns.ts'
 import type { Removed } from './bin.store.ts'
@@ -8,7 +8,7 @@ import type { Removed } from './bin.store.ts'
  * Takes away everything that says who a member of the bin is, and returns what the member is called
  * from now on. Payments, the ledger, memberships and visits keep pointing to the same row.
  */
-export async function forget(db: Db, removed: Removed, who: Who, now: Date): Promise<string> {
+export async function forget(db: Db, removed: Removed, who: Principal, now: Date): Promise<string> {
   const { id, first_name, last_name, phone, phone2 } = removed
   const named = namedPatterns([first_name, last_name], [phone, phone2])
   const files = await filesOf(db, id)
@@ -29,7 +29,12 @@ async function filesOf(db: Db, id: number): Promise<number[]> {
 }
 
 /** The row itself, the mobile user who is nobody else's, and the words that only this name had in the search. */
-async function forgetMember(db: Db, { id, phone, mobile_user_id }: Removed, who: Who, now: Date) {
+async function forgetMember(
+  db: Db,
+  { id, phone, mobile_user_id }: Removed,
+  who: Principal,
+  now: Date,
+) {
   await sql`
     update member
        set first_name = id::text, last_name = ${ERASED_LAST_NAME}, phone = '', phone2 = null, email = null, birth_date = null, address = null,
@@ -53,7 +58,7 @@ async function forgetMember(db: Db, { id, phone, mobile_user_id }: Removed, who:
 }
 
 /** Notes, documents and faces; why somebody rested; notes of payments. */
-async function forgetWritten(db: Db, id: number, files: number[], who: Who) {
+async function forgetWritten(db: Db, id: number, files: number[], who: Principal) {
   await sql`delete from note where merchant_id = ${who.merchant} and member_id = ${id}`.execute(db)
   await sql`delete from document where merchant_id = ${who.merchant} and member_id = ${id}`.execute(
     db,
@@ -75,7 +80,13 @@ async function forgetWritten(db: Db, id: number, files: number[], who: Who) {
  * Answers that are kept for retries. They stay, since whoever asks what came of a write has to hear that it was done,
  * and so does every number in them. Of what is about the member alone all words go, elsewhere those that name the member.
  */
-async function forgetAnswers(db: Db, id: number, files: number[], named: NamedPatterns, who: Who) {
+async function forgetAnswers(
+  db: Db,
+  id: number,
+  files: number[],
+  named: NamedPatterns,
+  who: Principal,
+) {
   const about = (operations: string[], ids: ReturnType<typeof sql>) => sql`
     k.operation = any(${operations}::text[]) and (k.answer::jsonb #>> '{results,id}')::bigint in (${ids})`
   const { rows } = await sql<KeptAnswer>`
@@ -122,7 +133,7 @@ const reworded = (value: unknown, word: (text: string, field: string) => string)
   )
 
 /** What still carries the name beside the member: rows of imports, and views that search for it. */
-async function forgetCopies(db: Db, named: NamedPatterns, who: Who) {
+async function forgetCopies(db: Db, named: NamedPatterns, who: Principal) {
   await sql`
     delete from member_import_row where merchant_id = ${who.merchant} and ${tells(sql`cells::text`, named)}`.execute(
     db,

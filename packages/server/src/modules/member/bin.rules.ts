@@ -1,5 +1,5 @@
 import { foldName } from '@zal/api/fold'
-import type { Who } from '../../core/operation/context.ts'
+import type { Principal } from '../../core/operation/context.ts'
 import { fail } from '../../core/errors.ts'
 import { failField } from '../../domain/failField.ts'
 import { checked } from './member.rules.ts'
@@ -16,7 +16,7 @@ export function checkRestorable({ restore_until }: Removed, today: string) {
 export function checkedPhone(
   phone: string | undefined,
   removed: Removed,
-  who: Who,
+  who: Principal,
   today: string,
 ): string {
   return checked({ phone }, who, today, { status: 'draft', gender: 0 }).phone ?? removed.phone

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Answer, Db, Query, Who } from '../../core/operation/context.ts'
+import type { Answer, Db, Query, Principal } from '../../core/operation/context.ts'
 import { notFound } from '../../core/errors.ts'
 import { pageOf, paging } from '../../core/db/page.ts'
 import { memberSearch } from '../../queries/memberSearch.ts'
@@ -23,7 +23,12 @@ export interface Removed {
 }
 
 /** Who was removed in this club, the latest first. */
-export async function page(db: Db, query: Query<'listBin'>, who: Who, today: string): Promise<Bin> {
+export async function page(
+  db: Db,
+  query: Query<'listBin'>,
+  who: Principal,
+  today: string,
+): Promise<Bin> {
   const { limit, offset } = paging(query)
   const found = sql`
     from member m where ${inBin(who)} and ${searched(query.q?.trim())}`
@@ -43,7 +48,7 @@ export async function page(db: Db, query: Query<'listBin'>, who: Who, today: str
 }
 
 /** Errors: 404 where nobody of this club with the id is in the bin. */
-export async function locked(db: Db, id: number, who: Who): Promise<Removed> {
+export async function locked(db: Db, id: number, who: Principal): Promise<Removed> {
   const { rows } = await sql<Removed>`
     select m.id, m.first_name, m.last_name, m.phone, m.phone2, m.avatar_id, m.mobile_user_id, ${untilIn(who)}::text as restore_until
       from member m where m.id = ${id} and ${inBin(who)} for update`.execute(db)
@@ -54,7 +59,7 @@ export async function locked(db: Db, id: number, who: Who): Promise<Removed> {
  * Out of the bin. With another phone the member is no longer who signs in to the mobile app.
  * Errors: 400 `already_gym_member` or `phone_already_in_use` at the phone.
  */
-export async function restore(db: Db, removed: Removed, phone: string, who: Who) {
+export async function restore(db: Db, removed: Removed, phone: string, who: Principal) {
   const { rows } = await sql`
     select from member o where o.merchant_id = ${who.merchant} and o.phone = ${phone} and o.deleted_at is null`.execute(
     db,
@@ -66,10 +71,11 @@ export async function restore(db: Db, removed: Removed, phone: string, who: Who)
      where merchant_id = ${who.merchant} and id = ${removed.id}`.execute(db)
 }
 
-const inBin = (who: Who) => sql`
+const inBin = (who: Principal) => sql`
   m.merchant_id = ${who.merchant} and m.club_id = ${who.club} and m.deleted_at is not null and m.erased_at is null`
 
-const untilIn = (who: Who) => sql`(club_day(m.deleted_at, ${who.zone}::text) + ${days}::integer)`
+const untilIn = (who: Principal) =>
+  sql`(club_day(m.deleted_at, ${who.zone}::text) + ${days}::integer)`
 
 /** Each word may stand anywhere in a word of the name. The bin is short, so it needs no index. */
 function searched(q: string | undefined) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Context, Db, PrepareContext, Who } from '../../core/operation/context.ts'
+import type { Context, Db, PrepareContext, Principal } from '../../core/operation/context.ts'
 import { fail } from '../../core/errors.ts'
 import type { Picture } from '../../core/services/files.ts'
 import { mediaType } from '../../domain/fileKinds.ts'
@@ -53,7 +53,7 @@ export async function takeAvatar(
 }
 
 /** The picture where this person has uploaded it here and it is used nowhere yet. */
-async function unused(db: Db, id: number, who: Who, locks = false) {
+async function unused(db: Db, id: number, who: Principal, locks = false) {
   const { rows } = await sql<{ extension: string; name: string }>`
     select f.extension, f.name from file f
      where f.merchant_id = ${who.merchant} and f.id = ${id} and f.club_id = ${who.club} and f.staff_id = ${who.staff}

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Answer, Db, Query, Who } from '../../core/operation/context.ts'
+import type { Answer, Db, Query, Principal } from '../../core/operation/context.ts'
 import { fail } from '../../core/errors.ts'
-import { Written } from '../../core/db/json.ts'
+import { RawJson } from '../../core/db/json.ts'
 import { pageOf, paging, type PageOf } from '../../core/db/page.ts'
 import {
   ALL_MEMBERS,
@@ -14,15 +14,20 @@ import { visible } from '../../queries/memberVisibility.ts'
 import { memberRows, seesMoney } from '../../queries/memberRows.ts'
 
 type List = Query<'listMembers'>
-type Rows = Written<Answer<'listMembers'>['results']>
-type Next = Written<Answer<'searchMembersNext'>>
+type Rows = RawJson<Answer<'listMembers'>['results']>
+type Next = RawJson<Answer<'searchMembersNext'>>
 
 /**
  * The members of the club and the global ones: newest first, or best match first where something is searched.
  * Errors: 400 `too_many_people` where a search is filtered or sorted and more fit it than are looked at; 403 `forbidden`
  * where it is about money that this person does not see.
  */
-export async function page(db: Db, query: List, who: Who, today: string): Promise<PageOf<Rows>> {
+export async function page(
+  db: Db,
+  query: List,
+  who: Principal,
+  today: string,
+): Promise<PageOf<Rows>> {
   checkMoney(query, who)
   const conditions = filters(query, who, today)
   const { limit, offset } = paging(query)
@@ -49,7 +54,7 @@ export async function page(db: Db, query: List, who: Who, today: string): Promis
 export async function idsOf(
   db: Db,
   query: Query<'exportMembersCsv'>,
-  who: Who,
+  who: Principal,
   today: string,
 ): Promise<number[]> {
   checkMoney(query, who)
@@ -64,7 +69,7 @@ export async function idsOf(
 export async function search(
   db: Db,
   query: Query<'searchMembers'>,
-  who: Who,
+  who: Principal,
   today: string,
 ): Promise<PageOf<Rows>> {
   const writable = query.is_payment === 'true'
@@ -74,7 +79,7 @@ export async function search(
     return answer(db, query, ...filtered(query, searched, [], who, today))
   }
   const matches = finding(query.q, who, writable, limit, offset)
-  if (!matches) return pageOf(new Written('[]'), 0, query)
+  if (!matches) return pageOf(new RawJson('[]'), 0, query)
   return answer(
     db,
     query,
@@ -87,10 +92,10 @@ export async function search(
 export async function searchNext(
   db: Db,
   { digits, is_payment }: Query<'searchMembersNext'>,
-  who: Who,
+  who: Principal,
   today: string,
 ): Promise<Next> {
-  if (who.role === 'trainer') return new Written('[]')
+  if (who.role === 'trainer') return new RawJson('[]')
   const { page: first, per_page, limit, offset } = paging({})
   const answered = sql`
     'digit', d.digit, 'results', ${memberRows(sql`f.ids`, who, today)}, 'total_count', f.total, 'page', ${first}::integer,
@@ -101,7 +106,7 @@ export async function searchNext(
       from unnest(string_to_array('0123456789', null)) d (digit)
      cross join lateral member_find('{}', ${digits}::text || d.digit, ${who.club}::bigint, ${is_payment === 'true'}::boolean,
                                     ${limit}::integer, ${offset}::integer) f`.execute(db)
-  return new Written(rows[0]?.results ?? '[]')
+  return new RawJson(rows[0]?.results ?? '[]')
 }
 
 async function answer(
@@ -115,7 +120,7 @@ async function answer(
     db,
   )
   const { results, total, is_minimum } = rows[0] ?? {}
-  return pageOf(new Written(results ?? '[]'), total ?? 0, query, is_minimum)
+  return pageOf(new RawJson(results ?? '[]'), total ?? 0, query, is_minimum)
 }
 
 /** The members that a search means, best first. */
@@ -128,7 +133,7 @@ interface Searched {
 const nobody: Searched = { ids: [], whole: true }
 
 /** Of broad searches the first thousand. */
-async function findBest(db: Db, q: string, who: Who, writable = false): Promise<Searched> {
+async function findBest(db: Db, q: string, who: Principal, writable = false): Promise<Searched> {
   const matches = finding(q, who, writable, MOST_IN_A_LIST, 0)
   if (!matches) return nobody
   const { rows } = await sql<{ ids: number[] | null; whole: boolean }>`
@@ -137,7 +142,7 @@ async function findBest(db: Db, q: string, who: Who, writable = false): Promise<
 }
 
 /** Everybody: what is filtered, sorted or a file is exact or is not there. Errors: `tooManyPeople` above `most`. */
-async function findAll(db: Db, q: string, { club }: Who, most?: number): Promise<Searched> {
+async function findAll(db: Db, q: string, { club }: Principal, most?: number): Promise<Searched> {
   const everybody = membersFound(q, club, most)
   if (!everybody) return nobody
   const { rows } = await sql<{ ids: number[] | null }>`select ${everybody} as ids`.execute(db)
@@ -145,13 +150,13 @@ async function findAll(db: Db, q: string, { club }: Who, most?: number): Promise
 }
 
 /** The page that a search finds, or null where nothing in the text can be searched. */
-function finding(q: string, { club }: Who, writable: boolean, limit: number, offset: number) {
+function finding(q: string, { club }: Principal, writable: boolean, limit: number, offset: number) {
   const search = memberSearch(q)
   return search && membersPage(search, { club, writable, limit, offset })
 }
 
 /** What the query asks for beyond the order; empty is everybody. `o` is the membership of today. */
-function filters(query: List, who: Who, today: string): RawBuilder<unknown>[] {
+function filters(query: List, who: Principal, today: string): RawBuilder<unknown>[] {
   const { only_gym_members, status, gender, packages, subscription, start_date, end_date } = query
   const { debt, birthday, ids } = query
   const running = sql`m.id in (select x.member_id from membership x
@@ -184,7 +189,7 @@ function filters(query: List, who: Who, today: string): RawBuilder<unknown>[] {
 }
 
 /** Everybody, in another order than the usual one. Each scope is read from its index, no further than the page. */
-function ordered(query: List, who: Who, today: string) {
+function ordered(query: List, who: Principal, today: string) {
   const { limit, offset } = paging(query)
   const scope = (club: number) => sql`
     (select m.id, m.sort_key from member m
@@ -203,7 +208,7 @@ function filtered(
   query: List,
   searched: Searched | null,
   conditions: RawBuilder<unknown>[],
-  who: Who,
+  who: Principal,
   today: string,
 ) {
   const { limit, offset } = paging(query)
@@ -220,7 +225,7 @@ function matching(
   query: List,
   searched: Searched | null,
   conditions: RawBuilder<unknown>[],
-  who: Who,
+  who: Principal,
   today: string,
 ) {
   const plan = sql`join member_on(${today}::date) o on o.merchant_id = m.merchant_id and o.id = m.id`
@@ -236,7 +241,7 @@ function matching(
 }
 
 /** Whoever sees no money learns neither from a filter nor from the order who has or owes how much. */
-function checkMoney({ debt, sort }: List, who: Who) {
+function checkMoney({ debt, sort }: List, who: Principal) {
   if ((debt || sort === 'balance') && !seesMoney(who)) fail('forbidden', { status: 403 })
 }
 

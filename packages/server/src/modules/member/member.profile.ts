@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Answer, Db, Query, Who } from '../../core/operation/context.ts'
+import type { Answer, Db, Query, Principal } from '../../core/operation/context.ts'
 import { notFound } from '../../core/errors.ts'
 import { pageOf, paging } from '../../core/db/page.ts'
 import { allows } from '../../core/auth/permissions.ts'
@@ -8,7 +8,7 @@ import { isFreezable } from '../../domain/freeze.ts'
 import { checkVisible, visible } from '../../queries/memberVisibility.ts'
 import { memberRows, membershipJson, seesMoney } from '../../queries/memberRows.ts'
 import { weekdayOf } from '../../domain/membershipDates.ts'
-import { withMay, type PaymentRow } from '../../queries/paymentActions.ts'
+import { withAllowedActions, type PaymentRow } from '../../queries/paymentActions.ts'
 import { inOrderOfChoice } from '../../domain/planOrder.ts'
 import {
   planWithoutAsking,
@@ -21,7 +21,7 @@ import { predictionOf } from '../../queries/storedPrediction.ts'
 type Profile = Answer<'getProfile'>
 
 /** What the head of the profile tells; payments count where this person works. */
-export async function header(db: Db, id: number, who: Who, today: string): Promise<Profile> {
+export async function header(db: Db, id: number, who: Principal, today: string): Promise<Profile> {
   const { rows } = await sql<{ row: Profile; more: Partial<Profile> }>`
     select ${memberRows(sql`array[m.id]`, who, today)}->0 as row,
            json_build_object(
@@ -58,7 +58,7 @@ export async function memberships(
   db: Db,
   id: number,
   query: Query<'listMemberships'>,
-  who: Who,
+  who: Principal,
   today: string,
 ): Promise<Answer<'listMemberships'>> {
   await checkVisible(db, id, who)
@@ -86,7 +86,7 @@ export async function payments(
   db: Db,
   id: number,
   query: Query<'listMemberPayments'>,
-  who: Who,
+  who: Principal,
   today: string,
 ): Promise<Answer<'listMemberPayments'>> {
   await checkVisible(db, id, who)
@@ -99,13 +99,13 @@ export async function payments(
               from (select x.merchant_id, x.payment_id, row_number() over (order by x.payment_date desc, x.payment_id desc) as nth ${found}
                      order by nth limit ${limit} offset ${offset}) y) as results`.execute(db)
   const results = rows[0]?.results ?? []
-  return pageOf(await withMay(db, results, who, today), rows[0]?.total ?? 0, query)
+  return pageOf(await withAllowedActions(db, results, who, today), rows[0]?.total ?? 0, query)
 }
 
 type Running = Answer<'getActiveMembership'>
 
 /** For the sale: what runs or comes, and the day from which the next one may start. */
-export async function running(db: Db, id: number, who: Who, today: string): Promise<Running> {
+export async function running(db: Db, id: number, who: Principal, today: string): Promise<Running> {
   const { rows } = await sql<Running>`
     select greatest(max(upper(h.taken)) filter (where x.type = 1 and x.days > 1), ${today}::date)::text as next_start,
            coalesce(bool_or(x.status = 'freeze'), false) as frozen,
@@ -130,7 +130,7 @@ type Plans = Answer<'listMembershipPlans'>
 export async function entryPlans(
   db: Db,
   id: number,
-  who: Who,
+  who: Principal,
   now: Date,
   today: string,
 ): Promise<Plans> {

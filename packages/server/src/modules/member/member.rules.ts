@@ -1,5 +1,5 @@
 import { normaliseName } from '@zal/api/fold'
-import type { Body, Permissions, Who } from '../../core/operation/context.ts'
+import type { Body, Permissions, Principal } from '../../core/operation/context.ts'
 import { fail, type FieldError } from '../../core/errors.ts'
 import { allows } from '../../core/auth/permissions.ts'
 
@@ -21,7 +21,7 @@ export function checkSearch(permissions: Permissions) {
 /** What the form sent, tidied up, or the refusal of all fields that cannot be. Fields that were left out stay out. */
 export function checked<B extends Partial<Body<'createMember'>>>(
   body: B,
-  { country }: Pick<Who, 'country'>,
+  { country }: Pick<Principal, 'country'>,
   today: string,
   before?: Before,
 ): B {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { foldName, sortKey } from '@zal/api/fold'
-import type { Answer, Body, Db, Who } from '../../core/operation/context.ts'
+import type { Answer, Body, Db, Principal } from '../../core/operation/context.ts'
 import { notFound, fail } from '../../core/errors.ts'
-import { bump } from '../../core/db/record.ts'
+import { updateVersioned } from '../../core/db/record.ts'
 import { visible } from '../../queries/memberVisibility.ts'
 
 export type Member = Answer<'getMember'>
@@ -12,7 +12,7 @@ type Fields<O extends 'createMember' | 'changeMember'> = Omit<Body<O>, 'avatar'>
   avatar_id?: number | null
 }
 
-export async function one(db: Db, id: number, who: Who): Promise<Member> {
+export async function one(db: Db, id: number, who: Principal): Promise<Member> {
   const { rows } = await sql<Member>`
     select m.id, concat_ws(' ', m.last_name, m.first_name) as fullname, m.first_name, m.last_name,
            m.birth_date::text, m.date_joined::text, m.gender,
@@ -29,7 +29,7 @@ export async function one(db: Db, id: number, who: Who): Promise<Member> {
 export async function insert(
   db: Db,
   body: Fields<'createMember'>,
-  who: Who,
+  who: Principal,
   now: Date,
   today: string,
 ): Promise<Member> {
@@ -51,7 +51,7 @@ export async function update(
   db: Db,
   before: Member,
   { version, is_active, status, address, ...body }: Fields<'changeMember'>,
-  who: Who,
+  who: Principal,
 ): Promise<Member> {
   const { id } = before
   if (before.read_only) fail('member_read_only')
@@ -67,7 +67,7 @@ export async function update(
     sort_key: renamed ? sortKey(last, first) : undefined,
   }
   const current = () => one(db, id, who)
-  await bump(db, 'member', id, version, patch, current)
+  await updateVersioned(db, 'member', id, version, patch, current)
   return current()
 }
 
@@ -75,7 +75,7 @@ export async function update(
 export async function remove(
   db: Db,
   id: number,
-  who: Who,
+  who: Principal,
   now: Date,
   today: string,
 ): Promise<Member> {
@@ -97,7 +97,7 @@ export async function remove(
 }
 
 /** Called behind the lock of the member. Errors: 400 `member_has_balance`. */
-export async function checkBalance(db: Db, id: number, { merchant }: Who) {
+export async function checkBalance(db: Db, id: number, { merchant }: Principal) {
   const { rows } = await sql<{ amount: number }>`
     select member_balance(${merchant}::bigint, ${id}::bigint) as amount`.execute(db)
   const amount = rows[0]?.amount ?? 0
@@ -105,7 +105,7 @@ export async function checkBalance(db: Db, id: number, { merchant }: Who) {
 }
 
 /** Binds the member to the mobile user of the same phone. Errors: 400 `mobile_user_not_found`. */
-export async function bind(db: Db, id: number, who: Who): Promise<void> {
+export async function bind(db: Db, id: number, who: Principal): Promise<void> {
   const { numAffectedRows } = await sql`
     update member m set mobile_user_id = u.id
       from mobile_user u
@@ -117,7 +117,7 @@ export async function bind(db: Db, id: number, who: Who): Promise<void> {
 }
 
 /** A member who signs in to the mobile app does so by this number. */
-async function checkPhone(db: Db, id: number, phone: string, who: Who) {
+async function checkPhone(db: Db, id: number, phone: string, who: Principal) {
   const { rows } = await sql<{ is_bound: boolean; is_taken: boolean }>`
     select m.mobile_user_id is not null as is_bound, exists (select from member o where o.merchant_id = m.merchant_id and o.phone = ${phone}
                                  and o.deleted_at is null and o.id <> m.id) as is_taken
@@ -128,7 +128,7 @@ async function checkPhone(db: Db, id: number, phone: string, who: Who) {
 }
 
 /** Names the member who has the phone; one of another club is not told. */
-export async function alreadyMember(db: Db, phone: string, who: Who): Promise<never> {
+export async function alreadyMember(db: Db, phone: string, who: Principal): Promise<never> {
   const { rows } = await sql<{ id: number; fullname: string }>`
     select m.id, concat_ws(' ', m.last_name, m.first_name) as fullname from member m
      where m.phone = ${phone} and ${visible(who)}`.execute(db)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Answer, Db, Who } from '../../core/operation/context.ts'
+import type { Answer, Db, Principal } from '../../core/operation/context.ts'
 import { notFound } from '../../core/errors.ts'
 import type { Freezable, Moved } from '../../domain/freeze.ts'
 import { visible } from '../../queries/memberVisibility.ts'
@@ -46,7 +46,7 @@ export async function lock(db: Db, id: number): Promise<void> {
  * The packages of these members that could be frozen, one for each who has one: what runs, else what is frozen.
  * All are kept still, in the order of their ids.
  */
-export async function lockMany(db: Db, members: number[], who: Who, today: string) {
+export async function lockMany(db: Db, members: number[], who: Principal, today: string) {
   await sql`
     select m.id from member m
      where m.id = any(${members}::bigint[]) and ${visible(who)}
@@ -73,7 +73,7 @@ interface Change {
   membership: number
   moved: Moved
   notes: string
-  who: Who
+  who: Principal
   now: Date
 }
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Answer, Db, Query, Who } from '../../core/operation/context.ts'
+import type { Answer, Db, Query, Principal } from '../../core/operation/context.ts'
 import { notFound } from '../../core/errors.ts'
 import { readPage, type Page } from '../../core/db/page.ts'
-import { bump } from '../../core/db/record.ts'
+import { updateVersioned } from '../../core/db/record.ts'
 import { visible } from '../../queries/memberVisibility.ts'
 import { cleanHtml } from '../../domain/richText.ts'
 
@@ -17,7 +17,7 @@ export async function page(
   db: Db,
   member: number,
   query: Query<'listNotes'>,
-  who: Who,
+  who: Principal,
 ): Promise<Page<Note>> {
   const found = sql`
       from note n join staff s on s.merchant_id = n.merchant_id and s.id = n.staff_id
@@ -27,7 +27,12 @@ export async function page(
 }
 
 /** One note, found together with its member, whom this person has to see. */
-export async function one(db: Db, id: number, who: Who, { hidden = false } = {}): Promise<Note> {
+export async function one(
+  db: Db,
+  id: number,
+  who: Principal,
+  { hidden = false } = {},
+): Promise<Note> {
   const { rows } = await sql<Note>`
     select ${columns}
       from note n
@@ -41,7 +46,7 @@ export async function insert(
   db: Db,
   member: number,
   text: string,
-  who: Who,
+  who: Principal,
   now: Date,
 ): Promise<Note> {
   const { rows } = await sql<{ id: number }>`
@@ -55,11 +60,11 @@ export async function update(
   db: Db,
   { id }: Note,
   { version, text }: { version: number; text: string },
-  who: Who,
+  who: Principal,
   now: Date,
 ): Promise<Note> {
   const current = () => one(db, id, who)
-  await bump(db, 'note', id, version, { text, changed_at: now }, current)
+  await updateVersioned(db, 'note', id, version, { text, changed_at: now }, current)
   return current()
 }
 

@@ -1,4 +1,4 @@
-import type { Answer, Who } from '../../core/operation/context.ts'
+import type { Answer, Principal } from '../../core/operation/context.ts'
 import { fail } from '../../core/errors.ts'
 import { allows } from '../../core/auth/permissions.ts'
 import type { TimetableEntry } from '../../queries/timetable.ts'
@@ -12,14 +12,15 @@ export function checkHours(hours: Hours) {
 export type Package = Answer<'getPackage'>
 
 /** A package is changed and removed where it belongs; other clubs only sell it. */
-const isOwn = ({ club }: Pick<Package, 'club'>, who: Pick<Who, 'club'>) => club.id === who.club
+const isOwn = ({ club }: Pick<Package, 'club'>, who: Pick<Principal, 'club'>) =>
+  club.id === who.club
 
-export function checkOwner(row: Pick<Package, 'club'>, who: Who) {
+export function checkOwner(row: Pick<Package, 'club'>, who: Principal) {
   if (!isOwn(row, who)) fail('package_of_other_club', { vars: { club: row.club.name } })
 }
 
 /** With what whoever asks may do with it, by the rule that the writes go by. */
-export function withMay(row: Omit<Package, 'may'>, who: Who): Package {
+export function withAllowedActions(row: Omit<Package, 'may'>, who: Principal): Package {
   const has = (action: string) =>
     isOwn(row, who) && allows(who.permissions, ['package', 'list', action])
   return { ...row, may: { change: has('change'), remove: has('delete') } }
@@ -29,11 +30,17 @@ export function withMay(row: Omit<Package, 'may'>, who: Who): Package {
 export const traceOf = ({ may: _, ...row }: Package) => row
 
 /** When and where it takes place, for the timetable. */
-export function entryOf({ start_time, end_time, week_days, room, trainer }: Place): TimetableEntry {
+export function entryOf({
+  start_time,
+  end_time,
+  week_days,
+  room,
+  trainer,
+}: TimetableFields): TimetableEntry {
   return { start_time, end_time, week_days, room, trainers: trainer ? [trainer] : [] }
 }
 
-interface Place extends Hours {
+interface TimetableFields extends Hours {
   week_days?: number[]
   room?: number | null
   trainer?: number | null

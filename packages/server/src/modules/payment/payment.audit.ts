@@ -3,7 +3,7 @@ import type { Answer, Context } from '../../core/operation/context.ts'
 
 type Payment = Answer<'getPayment'>
 
-interface Deed {
+interface SoldPayment {
   payment: Pick<Payment, 'id' | 'payment_date' | 'subtotal' | 'total' | 'discount_reason'>
   member: number | undefined
   today: string
@@ -12,8 +12,8 @@ interface Deed {
 }
 
 /** T-46: audits the parts of a sale that an insider could abuse, and alerts the owner. */
-export async function auditDeeds(
-  { payment, member, today, dateReason }: Deed,
+export async function auditSensitiveActions(
+  { payment, member, today, dateReason }: SoldPayment,
   { audit, alert }: Pick<Context, 'audit' | 'alert'>,
 ): Promise<void> {
   const { id, payment_date, subtotal, total, discount_reason } = payment

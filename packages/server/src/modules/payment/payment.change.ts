@@ -4,13 +4,17 @@ import type { Answer, Context } from '../../core/operation/context.ts'
 import { fail } from '../../core/errors.ts'
 import { checkDayOpen } from '../../core/money/ledger.ts'
 import type { LedgerLine, Part } from '../../domain/money.ts'
-import { dated, mayDate } from '../../domain/backdate.ts'
-import { onlineStays } from '../../domain/onlineStays.ts'
-import { offered, once, sumTo } from '../../domain/paymentParts.ts'
-import { fixedBy, isOfToday } from '../../queries/paymentActions.ts'
+import { checkPaymentDate, checkMayBackdate } from '../../domain/backdate.ts'
+import { checkOnlinePartsUnchanged } from '../../domain/onlineParts.ts'
+import {
+  checkMethodAvailable,
+  checkNoDuplicateMethod,
+  checkSum,
+} from '../../domain/paymentParts.ts'
+import { fixedReason, isOfToday } from '../../queries/paymentActions.ts'
 import { reasonIn } from '../../domain/reason.ts'
 import { failField } from '../../domain/failField.ts'
-import { lock, settingsOf, type Standing } from './payment.state.ts'
+import { lock, settingsOf, type LockedPayment } from './payment.state.ts'
 import * as store from './payment.store.ts'
 
 type Now = Pick<Context<'changePayment'>, 'body' | 'db' | 'who' | 'today'>
@@ -71,18 +75,21 @@ export async function changePayment(
 }
 
 /** Errors: 409 where money went back already, since the day and the split of that stand. */
-function checkPaid(payment: Standing) {
-  const code = fixedBy(payment)
+function checkPaid(payment: LockedPayment) {
+  const code = fixedReason(payment)
   if (code) fail(code, { status: 409 })
 }
 
 /** As for a new payment, with the permission and a reason in any case, also on to today, and not behind the start of the membership. */
-function dayOf(payment: Standing, { body, who, today }: Now): { day: string; reason?: string } {
+function dayOf(
+  payment: LockedPayment,
+  { body, who, today }: Now,
+): { day: string; reason?: string } {
   const day = body.payment_date ?? payment.payment_date
   if (day === payment.payment_date) return { day }
   checkPaid(payment)
-  dated({ payment_date: day, date_reason: body.date_reason }, today, who)
-  mayDate(today, who)
+  checkPaymentDate({ payment_date: day, date_reason: body.date_reason }, today, who)
+  checkMayBackdate(today, who)
   const { starts } = payment
   if (starts && day > starts) failField('payment_after_start', 'payment_date', { last: starts })
   if (!body.date_reason?.trim()) failField('date_reason_required', 'date_reason')
@@ -90,7 +97,10 @@ function dayOf(payment: Standing, { body, who, today }: Now): { day: string; rea
 }
 
 /** The new split, or null where it stays. */
-async function partsOf(payment: Standing, { body, db, who, today }: Now): Promise<Part[] | null> {
+async function partsOf(
+  payment: LockedPayment,
+  { body, db, who, today }: Now,
+): Promise<Part[] | null> {
   const { payments } = body
   if (!payments || same(payments, payment.parts)) return null
   checkPaid(payment)
@@ -98,11 +108,11 @@ async function partsOf(payment: Standing, { body, db, who, today }: Now): Promis
   const settings = await settingsOf(db, who)
   for (const [at, part] of payments.entries()) {
     const field = `payments.${at}.payment_method`
-    offered(part.payment_method, field, { settings, who, came: payment.parts })
-    once(payments, at, field)
+    checkMethodAvailable(part.payment_method, field, { settings, who, came: payment.parts })
+    checkNoDuplicateMethod(payments, at, field)
   }
-  onlineStays(payment.parts, payments, 'payments')
-  sumTo(payments, payment.total, 'payments')
+  checkOnlinePartsUnchanged(payment.parts, payments, 'payments')
+  checkSum(payments, payment.total, 'payments')
   return payments
 }
 
@@ -126,7 +136,7 @@ function withParts(lines: readonly LedgerLine[], parts: readonly Part[]): Ledger
 }
 
 async function write(
-  { id, version, edition }: Standing,
+  { id, version, edition }: LockedPayment,
   { day, parts, note }: { day: string; parts: Part[] | null; note: string },
   { db }: Now,
 ) {

@@ -1,4 +1,4 @@
-import { handlers, outwardHandlers } from '../../core/operation/handlers.ts'
+import { handlers, externalHandlers } from '../../core/operation/handlers.ts'
 import { dateRange } from '../../domain/dateRange.ts'
 import { changePayment } from './payment.change.ts'
 import { refundDetail, voidDetail } from './reversal/reversal.details.ts'
@@ -15,7 +15,7 @@ import {
   switchOnline,
 } from './online/online.ts'
 import { services } from './oneTime/oneTimeSale.store.ts'
-import { sellOnce } from './oneTime/oneTimeSale.ts'
+import { sellOneTime } from './oneTime/oneTimeSale.ts'
 import { refundPayment } from './reversal/refund.ts'
 import { sell } from './sale/sale.ts'
 import * as store from './payment.store.ts'
@@ -39,7 +39,7 @@ export const paymentRoutes = handlers(
       paysOnline(context.body) ? beginOnline(context) : (await sell(context)).payment,
     listServices: ({ db, who }) => services(db, who),
     createOneTimePayment: (context) =>
-      paysOnline(context.body) ? beginOnline(context) : sellOnce(context),
+      paysOnline(context.body) ? beginOnline(context) : sellOneTime(context),
     changePayment: (context) => changePayment(context),
     voidPayment: (context) => voidPayment(context),
     refundPayment: (context) => refundPayment(context),
@@ -61,5 +61,5 @@ export const onlineRoutes = [
     },
     constraints,
   ),
-  ...outwardHandlers('online', { getOnlineWay: (context) => getWay(context) }),
+  ...externalHandlers('online', { getOnlineWay: (context) => getWay(context) }),
 ]

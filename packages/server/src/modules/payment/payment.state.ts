@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Method } from '@zal/api/methods'
-import type { Db, Who } from '../../core/operation/context.ts'
+import type { Db, Principal } from '../../core/operation/context.ts'
 import { notFound, fail } from '../../core/errors.ts'
 import { clubSettings, type ClubSettings } from '../../domain/clubSettings.ts'
 import type { LedgerLine, Part } from '../../domain/money.ts'
-import type { Stands } from '../../queries/paymentActions.ts'
+import type { PaymentState } from '../../queries/paymentActions.ts'
 
 /** A payment that is about to be reversed or changed, as it stands behind the locks. */
-export interface Standing extends Stands {
+export interface LockedPayment extends PaymentState {
   id: number
   total: number
   returned: number
@@ -37,13 +37,13 @@ export interface Standing extends Stands {
  * before it.
  * Errors: 404 where it is not a payment of this club.
  */
-export async function lock(db: Db, id: number, { club, staff }: Who): Promise<Standing> {
+export async function lock(db: Db, id: number, { club, staff }: Principal): Promise<LockedPayment> {
   const mine = sql`p.merchant_id = current_merchant() and p.id = ${id} and p.club_id = ${club}`
   await sql`
     select m.id from payment p join member m on m.merchant_id = p.merchant_id and m.id = p.member_id
      where ${mine} for update of m`.execute(db)
   const found = await sql<
-    Omit<Standing, 'lines'> & { lines: (LedgerLine & { member: number | null })[] }
+    Omit<LockedPayment, 'lines'> & { lines: (LedgerLine & { member: number | null })[] }
   >`
       select p.id, p.type, z.status, z.total, z.returned, z.payment_date::text, p.business_day::text, p.staff_id = ${staff} as is_mine,
              z.note, z.version, z.edition, p.club_id as club, p.member_id as member, p.membership_id as membership,
@@ -99,9 +99,9 @@ interface Reversal {
  */
 export async function reverse(
   db: Db,
-  payment: Standing,
+  payment: LockedPayment,
   { kind, method, amount, reasonId, reason, transaction, approver }: Reversal,
-  { who, today, now }: { who: Who; today: string; now: Date },
+  { who, today, now }: { who: Principal; today: string; now: Date },
 ) {
   const { numAffectedRows } = await sql`
     update payment_state set status = ${kind}, returned = returned + ${amount}, version = version + 1
@@ -121,7 +121,7 @@ export async function reverse(
   ])
 }
 
-export async function settingsOf(db: Db, who: Who): Promise<ClubSettings> {
+export async function settingsOf(db: Db, who: Principal): Promise<ClubSettings> {
   const { rows } = await sql<{ settings: Partial<ClubSettings> }>`
     select settings from club where merchant_id = current_merchant() and id = ${who.club}`.execute(
     db,

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { Answer, Db, Who } from '../../core/operation/context.ts'
+import type { Answer, Db, Principal } from '../../core/operation/context.ts'
 import { notFound } from '../../core/errors.ts'
-import { withMay, type PaymentRow } from '../../queries/paymentActions.ts'
+import { withAllowedActions, type PaymentRow } from '../../queries/paymentActions.ts'
 
 export async function one(
   db: Db,
   id: number,
-  who: Who,
+  who: Principal,
   today: string,
 ): Promise<Answer<'getPayment'>> {
   const { rows } = await sql<{ payment: PaymentRow }>`
@@ -14,6 +14,6 @@ export async function one(
      where p.merchant_id = current_merchant() and p.id = ${id} and p.club_id = ${who.club}`.execute(
     db,
   )
-  const [payment] = await withMay(db, [rows[0]?.payment ?? notFound()], who, today)
+  const [payment] = await withAllowedActions(db, [rows[0]?.payment ?? notFound()], who, today)
   return payment ?? notFound()
 }

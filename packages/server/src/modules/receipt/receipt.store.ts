@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Answer, Body, Db, Who } from '../../core/operation/context.ts'
+import type { Answer, Body, Db, Principal } from '../../core/operation/context.ts'
 import { tooMany } from '../../core/auth/attempts.ts'
 import { notFound } from '../../core/errors.ts'
 import type { Named } from './receipt.token.ts'
@@ -9,7 +9,7 @@ interface Person {
   last_name: string
 }
 /** A receipt with whole names, as the database tells it. */
-export type Told = Omit<Answer<'readReceipt'>, 'customer' | 'by'> & {
+export type ReceiptView = Omit<Answer<'readReceipt'>, 'customer' | 'by'> & {
   customer: Person | null
   by: Person
 }
@@ -17,8 +17,13 @@ export type Told = Omit<Answer<'readReceipt'>, 'customer' | 'by'> & {
 /** Receipts that one address may read in an hour. */
 const PER_HOUR = 120
 
-export async function told(db: Db, payment: number, today: string, club?: number): Promise<Told> {
-  const { rows } = await sql<{ receipt: Told }>`
+export async function receiptOf(
+  db: Db,
+  payment: number,
+  today: string,
+  club?: number,
+): Promise<ReceiptView> {
+  const { rows } = await sql<{ receipt: ReceiptView }>`
     select receipt_json(p.merchant_id, p.id, ${today}::date)
            || jsonb_build_object('items', payment_items_json(p.merchant_id, p.id)) as receipt
       from payment p
@@ -28,7 +33,7 @@ export async function told(db: Db, payment: number, today: string, club?: number
 }
 
 /** What signs the links of the merchant whose rows are seen; undefined where there is none. */
-export async function keyOf(db: Db): Promise<string | undefined> {
+export async function signingKeyOf(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ secret: string }>`
     select secret from receipt_key where merchant_id = current_merchant()`.execute(db)
   return rows[0]?.secret
@@ -43,7 +48,7 @@ export async function printsOf(db: Db, payment: number) {
 }
 
 /** Of two that print the same slip at once, one waits: there is one first. Errors: 404. */
-export async function lock(db: Db, payment: number, { club }: Who) {
+export async function lock(db: Db, payment: number, { club }: Principal) {
   const { rows } = await sql`
     select payment_id from payment_state
      where merchant_id = current_merchant() and payment_id = ${payment} and club_id = ${club}
@@ -53,7 +58,7 @@ export async function lock(db: Db, payment: number, { club }: Who) {
 
 interface Print extends Body<'printReceipt'> {
   payment: number
-  who: Who
+  who: Principal
   now: Date
 }
 

@@ -7,8 +7,8 @@ import { isSame, namedBy, tokenOf } from './receipt.token.ts'
 /** The receipt of a payment of this club, with whole names, its link and what was printed of it. */
 export async function getReceipt(context: Context<'getReceipt'>): Promise<Answer<'getReceipt'>> {
   const { path, db, who, today, secrets } = context
-  const told = await store.told(db, path.id, today, who.club)
-  const key = (await store.keyOf(db)) ?? notFound()
+  const told = await store.receiptOf(db, path.id, today, who.club)
+  const key = (await store.signingKeyOf(db)) ?? notFound()
   return {
     ...told,
     customer: told.customer && fullName(told.customer),
@@ -25,7 +25,7 @@ export async function printReceipt(
 ): Promise<Answer<'printReceipt'>> {
   const { path, body, db, who, now, today, audit, emit } = context
   await store.lock(db, path.id, who)
-  const { reversals } = await store.told(db, path.id, today, who.club)
+  const { reversals } = await store.receiptOf(db, path.id, today, who.club)
   if (body.reversal && !reversals.some(({ id }) => id === body.reversal)) notFound()
   const id = await store.print(db, { payment: path.id, ...body, who, now })
   const prints = await store.printsOf(db, path.id)
@@ -52,9 +52,9 @@ export async function readReceipt(
   await transaction(null, (db) => store.countReader(db, address, now))
   const named = namedBy(body.token) ?? lost()
   return transaction({ merchant: named.merchant, club: 0, staff: 0 }, async (db) => {
-    const key = (await store.keyOf(db)) ?? lost()
+    const key = (await store.signingKeyOf(db)) ?? lost()
     if (!(await isSame(body.token, await tokenOf(named, key, secrets), secrets))) lost()
-    const told = await store.told(db, named.payment, await store.dayOf(db, named, now))
+    const told = await store.receiptOf(db, named.payment, await store.dayOf(db, named, now))
     return {
       ...told,
       customer: told.customer && shortName(told.customer),

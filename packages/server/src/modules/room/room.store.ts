@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import type { Answer, Body, Db, Query, Who } from '../../core/operation/context.ts'
+import type { Answer, Body, Db, Query, Principal } from '../../core/operation/context.ts'
 import { notFound } from '../../core/errors.ts'
 import { readPage, filtersOf, type Page } from '../../core/db/page.ts'
-import { bump } from '../../core/db/record.ts'
+import { updateVersioned } from '../../core/db/record.ts'
 
 export type Room = Answer<'getRoom'>
 
 /** The rooms of the club, by name. */
-export async function page(db: Db, query: Query<'listRooms'>, who: Who): Promise<Page<Room>> {
+export async function page(db: Db, query: Query<'listRooms'>, who: Principal): Promise<Page<Room>> {
   const { wanted, active } = filtersOf(query)
   const found = sql`
       from room
@@ -18,14 +18,19 @@ export async function page(db: Db, query: Query<'listRooms'>, who: Who): Promise
   return readPage<Room>(db, parts, query)
 }
 
-export async function one(db: Db, id: number, who: Who): Promise<Room> {
+export async function one(db: Db, id: number, who: Principal): Promise<Room> {
   const { rows } = await sql<Room>`
     select id, name, is_active, version from room
      where merchant_id = ${who.merchant} and club_id = ${who.club} and id = ${id}`.execute(db)
   return rows[0] ?? notFound()
 }
 
-export async function insert(db: Db, body: Body<'createRoom'>, who: Who, now: Date): Promise<Room> {
+export async function insert(
+  db: Db,
+  body: Body<'createRoom'>,
+  who: Principal,
+  now: Date,
+): Promise<Room> {
   const { rows } = await sql<Room>`
     insert into room (merchant_id, club_id, name, is_active, created_at)
     values (${who.merchant}, ${who.club}, ${body.name.trim()}, ${body.is_active}, ${now})
@@ -37,15 +42,15 @@ export async function update(
   db: Db,
   id: number,
   { version, name, is_active }: Body<'changeRoom'>,
-  who: Who,
+  who: Principal,
 ): Promise<Room> {
   const current = () => one(db, id, who)
   await current()
-  await bump(db, 'room', id, version, { name: name?.trim(), is_active }, current)
+  await updateVersioned(db, 'room', id, version, { name: name?.trim(), is_active }, current)
   return current()
 }
 
-export async function remove(db: Db, id: number, who: Who): Promise<Room> {
+export async function remove(db: Db, id: number, who: Principal): Promise<Room> {
   const { rows } = await sql<Room>`
     delete from room where merchant_id = ${who.merchant} and club_id = ${who.club} and id = ${id}
     returning id, name, is_active, version`.execute(db)

@@ -1,4 +1,4 @@
-import type { Db, Permissions, Who } from '../../core/operation/context.ts'
+import type { Db, Permissions, Principal } from '../../core/operation/context.ts'
 import { allows } from '../../core/auth/permissions.ts'
 import { features } from './session.store.ts'
 
@@ -6,7 +6,7 @@ import { features } from './session.store.ts'
  * The tree as the screens get it, without what the club works without: nobody puts money on a deposit where there are
  * none, and of the shifts of the cash desk only those know who may switch them on.
  */
-export async function inClub(db: Db, who: Who): Promise<Permissions> {
+export async function inClub(db: Db, who: Principal): Promise<Permissions> {
   const { permissions: tree } = who
   const { shift, deposit } = await features(db, who)
   const seesShifts = shift || allows(tree, ['finance', 'shift', 'change'])

@@ -29,7 +29,7 @@ export async function askRecovery(
     await store.addLink(db, { hash, staff, until })
   })
   if (!found) return null
-  context.sendLetter({
+  context.sendEmail({
     name: 'recovery',
     to: mail,
     language,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Answer, Db, Language, Who } from '../../core/operation/context.ts'
+import type { Answer, Db, Language, Principal } from '../../core/operation/context.ts'
 import { notFound } from '../../core/errors.ts'
 import { defaultLimits } from '../../core/limits.ts'
 import { clubSettings, type ClubSettings } from '../../domain/clubSettings.ts'
@@ -11,7 +11,12 @@ type Club = Answer<'selectClub'>
  * Who is signed in, for which merchant, the club that the session chose last, and how long it lasts. A request of a
  * hand counts as seen only where the last one is a minute ago, as it does at the door.
  */
-export async function facts(db: Db, who: Who, now: Date, unattended: boolean): Promise<Facts> {
+export async function facts(
+  db: Db,
+  who: Principal,
+  now: Date,
+  unattended: boolean,
+): Promise<Facts> {
   const { rows } = await sql<Facts>`
     select m.name as merchant_name,
            jsonb_build_object('id', t.id, 'full_name', t.last_name || ' ' || t.first_name,
@@ -39,30 +44,30 @@ export async function clubs(db: Db, staff: number, active?: 0 | 1): Promise<Club
   return rows
 }
 
-export async function selectClub(db: Db, who: Who, club: number): Promise<Club> {
+export async function selectClub(db: Db, who: Principal, club: number): Promise<Club> {
   await sql`update session set club_id = ${club}
              where merchant_id = ${who.merchant} and id = ${who.session}`.execute(db)
   return (await clubs(db, who.staff)).find(({ club_id }) => club_id === club) ?? notFound()
 }
 
-export async function changeLanguage(db: Db, who: Who, language: Language) {
+export async function changeLanguage(db: Db, who: Principal, language: Language) {
   await sql`update staff set language = ${language}
              where merchant_id = ${who.merchant} and id = ${who.staff}`.execute(db)
 }
 
-export async function addTicket(db: Db, who: Who, hash: string, now: Date) {
+export async function addTicket(db: Db, who: Principal, hash: string, now: Date) {
   const until = new Date(now.getTime() + defaultLimits.ticketSeconds * 1000)
   await sql`insert into socket_ticket (merchant_id, hash, session_id, expires_at)
             values (${who.merchant}, ${hash}, ${who.session}, ${until})`.execute(db)
 }
 
-export async function end(db: Db, who: Who, now: Date) {
+export async function end(db: Db, who: Principal, now: Date) {
   await sql`update session set ended_at = ${now}
              where merchant_id = ${who.merchant} and id = ${who.session}`.execute(db)
 }
 
 /** What the club of the request has switched on. */
-export async function features(db: Db, who: Who) {
+export async function features(db: Db, who: Principal) {
   const { rows } = await sql<{ settings: Partial<ClubSettings> }>`
     select settings from club where merchant_id = ${who.merchant} and id = ${who.club}`.execute(db)
   return clubSettings(rows[0]?.settings ?? {}, who).features

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Answer, Context, Db, Who } from '../../core/operation/context.ts'
+import type { Answer, Context, Db, Principal } from '../../core/operation/context.ts'
 import { notFound, fail } from '../../core/errors.ts'
 import { denominations, moveReason } from './shift.rules.ts'
 import * as store from './shift.store.ts'
@@ -8,7 +8,7 @@ import * as store from './shift.store.ts'
 export const SAFE = 'safe'
 
 /** Whether the club works by shifts, and the shift that is open. */
-export async function current(db: Db, who: Who): Promise<Answer<'getCurrentShift'>> {
+export async function current(db: Db, who: Principal): Promise<Answer<'getCurrentShift'>> {
   const [is_on, open] = await Promise.all([isOn(db, who), store.openOne(db, who)])
   const shift = open === null ? null : await store.one(db, open, who)
   return { is_on, denominations: [...denominations[who.currency]], shift }
@@ -118,7 +118,7 @@ export async function moveCash({
  * seen by the next statement, not by one that waited.
  * Errors: 404, 409 where it is closed.
  */
-export async function lockOpen(db: Db, id: number, who: Who) {
+export async function lockOpen(db: Db, id: number, who: Principal) {
   const { rows } = await sql<{ is_open: boolean }>`
     select closed_at is null as is_open from shift
      where merchant_id = ${who.merchant} and club_id = ${who.club} and id = ${id} for update`.execute(
@@ -128,7 +128,7 @@ export async function lockOpen(db: Db, id: number, who: Who) {
   if (!is_open) fail('shift_closed', { status: 409, results: await store.one(db, id, who) })
 }
 
-async function isOn(db: Db, who: Who): Promise<boolean> {
+async function isOn(db: Db, who: Principal): Promise<boolean> {
   const { rows } = await sql<{ on: boolean | null }>`
     select (settings #>> '{features,shift}')::boolean as on from club
      where merchant_id = ${who.merchant} and id = ${who.club}`.execute(db)

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { methods, type Method } from '@zal/api/methods'
-import type { Answer, Db, Query, Who } from '../../core/operation/context.ts'
+import type { Answer, Db, Query, Principal } from '../../core/operation/context.ts'
 import { notFound } from '../../core/errors.ts'
 import { pageOf, paging, type Page } from '../../core/db/page.ts'
 
@@ -8,7 +8,11 @@ export type Shift = Answer<'listShifts'>['results'][number]
 export type Report = Answer<'getShift'>
 
 /** The shifts of the club, the latest first. */
-export async function page(db: Db, query: Query<'listShifts'>, who: Who): Promise<Page<Shift>> {
+export async function page(
+  db: Db,
+  query: Query<'listShifts'>,
+  who: Principal,
+): Promise<Page<Shift>> {
   const { limit, offset } = paging(query)
   const { start_date = null, end_date = null, status = null } = query
   const asked = sql`
@@ -26,7 +30,7 @@ export async function page(db: Db, query: Query<'listShifts'>, who: Who): Promis
 }
 
 /** The report of a shift. Of an open one it leaves out whatever tells how much should be in the drawer. */
-export async function one(db: Db, id: number, who: Who): Promise<Report> {
+export async function one(db: Db, id: number, who: Principal): Promise<Report> {
   const [[shift], sums, moves, count] = await Promise.all([
     rowsOf(db, who, sql`s.id = ${id}`),
     sumsOf(db, id, who),
@@ -51,7 +55,7 @@ export async function one(db: Db, id: number, who: Who): Promise<Report> {
 }
 
 /** The open shift of the club. */
-export async function openOne(db: Db, who: Who): Promise<number | null> {
+export async function openOne(db: Db, who: Principal): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     select id from shift where merchant_id = ${who.merchant} and club_id = ${who.club} and closed_at is null`.execute(
     db,
@@ -60,7 +64,7 @@ export async function openOne(db: Db, who: Who): Promise<number | null> {
 }
 
 /** What should be in the drawer: the cash of all ledger rows of the shift. */
-export async function expectedIn(db: Db, id: number, who: Who): Promise<number> {
+export async function expectedIn(db: Db, id: number, who: Principal): Promise<number> {
   const { rows } = await sql<{
     expected: number
   }>`select ${expected(sql`${id}`, who)} as expected`.execute(db)
@@ -68,12 +72,12 @@ export async function expectedIn(db: Db, id: number, who: Who): Promise<number> 
 }
 
 // The row that takes everything out of the drawer at the end is no part of what should be in it.
-const expected = (id: RawBuilder<unknown>, who: Who) => sql`(
+const expected = (id: RawBuilder<unknown>, who: Principal) => sql`(
   select coalesce(sum(e.amount), 0)::bigint from ledger_transaction t
     join ledger_entry e on e.merchant_id = t.merchant_id and e.transaction_id = t.id
    where t.merchant_id = ${who.merchant} and t.shift_id = ${id} and t.kind <> 'shift_close' and e.account = 'cash')`
 
-async function rowsOf(db: Db, who: Who, where: RawBuilder<unknown>, rest = sql``) {
+async function rowsOf(db: Db, who: Principal, where: RawBuilder<unknown>, rest = sql``) {
   const { rows } = await sql<Shift>`
     select f.id, case when f.closed_at is null then 'open' else 'closed' end as status, f.business_day::text,
            moment_text(f.opened_at) as opened_at, f.opener as opened_by, moment_text(f.closed_at) as closed_at,
@@ -100,7 +104,7 @@ interface Sum {
   is_paid: boolean
 }
 
-async function sumsOf(db: Db, id: number, who: Who): Promise<Sum[]> {
+async function sumsOf(db: Db, id: number, who: Principal): Promise<Sum[]> {
   const accounts = Object.values(methods)
   const { rows } = await sql<Sum>`
     select t.kind, e.account, t.payment_id is not null as is_paid, sum(e.amount)::bigint as amount

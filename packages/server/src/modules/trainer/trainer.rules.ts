@@ -1,5 +1,5 @@
 import { normaliseName } from '@zal/api/fold'
-import type { Body, Who } from '../../core/operation/context.ts'
+import type { Body, Principal } from '../../core/operation/context.ts'
 import { fail, type FieldError } from '../../core/errors.ts'
 import { wrongHours, type Hours } from '../../domain/hours.ts'
 
@@ -9,14 +9,14 @@ const prefixes = { UZB: '+998', KGZ: '+996' }
 const above = new Set(['owner', 'director', 'manager'])
 
 /** Nobody makes or changes staff of their own rank or above: trainers are a matter of managers and up. */
-export function checkGuard({ role }: Who) {
+export function checkGuard({ role }: Principal) {
   if (!above.has(role)) fail('rank_too_low', { status: 403 })
 }
 
 /** What the form sent, tidied up, or the refusal of all fields that cannot be. `before` holds the hours that stay. */
 export function checked<B extends Partial<Body<'createTrainer'>>>(
   body: B,
-  who: Who,
+  who: Principal,
   before?: Hours,
 ): B {
   const fields: Record<string, FieldError> = {}

@@ -1,14 +1,18 @@
 import { sql } from 'kysely'
-import type { Answer, Body, Db, Query, Who } from '../../core/operation/context.ts'
+import type { Answer, Body, Db, Query, Principal } from '../../core/operation/context.ts'
 import { notFound } from '../../core/errors.ts'
 import { readPage, filtersOf, type Page } from '../../core/db/page.ts'
-import { bump } from '../../core/db/record.ts'
+import { updateVersioned } from '../../core/db/record.ts'
 import { checked } from './trainer.rules.ts'
 
 export type Trainer = Answer<'getTrainer'>
 
 /** The trainers of the club, those who work first, by name. */
-export async function page(db: Db, query: Query<'listTrainers'>, who: Who): Promise<Page<Trainer>> {
+export async function page(
+  db: Db,
+  query: Query<'listTrainers'>,
+  who: Principal,
+): Promise<Page<Trainer>> {
   const { wanted, active } = filtersOf(query)
   const found = sql`
       from (${trainers(who)}) t
@@ -20,7 +24,7 @@ export async function page(db: Db, query: Query<'listTrainers'>, who: Who): Prom
 }
 
 /** A trainer who works in the club. */
-export async function one(db: Db, id: number, who: Who): Promise<Trainer> {
+export async function one(db: Db, id: number, who: Principal): Promise<Trainer> {
   const { rows } =
     await sql<Trainer>`select t.* from (${trainers(who)}) t where t.id = ${id} and ${inClub(who)}`.execute(
       db,
@@ -32,7 +36,7 @@ export async function one(db: Db, id: number, who: Who): Promise<Trainer> {
 export async function insert(
   db: Db,
   sent: Body<'createTrainer'>,
-  who: Who,
+  who: Principal,
   now: Date,
 ): Promise<Trainer> {
   const body = checked(sent, who)
@@ -51,19 +55,19 @@ export async function update(
   db: Db,
   before: Trainer,
   { version, ...sent }: Body<'changeTrainer'>,
-  who: Who,
+  who: Principal,
 ): Promise<Trainer> {
   const body = checked(sent, who, before)
   const { first_name, last_name, phone, email, is_active } = body
   const patch = { first_name, last_name, phone, email, is_active }
-  await bump(db, 'staff', before.id, version, patch, () => one(db, before.id, who))
+  await updateVersioned(db, 'staff', before.id, version, patch, () => one(db, before.id, who))
   await putFacts(db, before.id, { ...before, ...body }, who)
   if (body.clubs) await putClubs(db, before.id, body.clubs, who)
   return anywhere(db, before.id, who)
 }
 
 /** Removes a trainer for good; whatever names them forbids that. */
-export async function remove(db: Db, id: number, who: Who): Promise<Trainer> {
+export async function remove(db: Db, id: number, who: Principal): Promise<Trainer> {
   const removed = await one(db, id, who)
   await sql`delete from staff_club where merchant_id = ${who.merchant} and staff_id = ${id}`.execute(
     db,
@@ -75,7 +79,7 @@ export async function remove(db: Db, id: number, who: Who): Promise<Trainer> {
 type Facts = Pick<Body<'createTrainer'>, 'specialities' | 'bio' | 'week_days' | 'start_time'> &
   Pick<Body<'createTrainer'>, 'end_time'>
 
-async function putFacts(db: Db, id: number, facts: Facts, who: Who) {
+async function putFacts(db: Db, id: number, facts: Facts, who: Principal) {
   const days = facts.week_days?.toSorted((a, b) => a - b) ?? []
   await sql`
     insert into trainer (merchant_id, staff_id, specialities, bio, week_days, start_time, end_time)
@@ -89,7 +93,7 @@ async function putFacts(db: Db, id: number, facts: Facts, who: Who) {
 }
 
 /** Clubs that the person who changes does not have stay as they are. */
-async function putClubs(db: Db, id: number, clubs: number[], who: Who) {
+async function putClubs(db: Db, id: number, clubs: number[], who: Principal) {
   await sql`
     delete from staff_club where merchant_id = ${who.merchant} and staff_id = ${id}
        and club_id = any(${who.clubs}::bigint[]) and club_id <> all(${clubs}::bigint[])`.execute(db)
@@ -101,17 +105,17 @@ async function putClubs(db: Db, id: number, clubs: number[], who: Who) {
 }
 
 /** Also one who has just left the club. */
-async function anywhere(db: Db, id: number, who: Who): Promise<Trainer> {
+async function anywhere(db: Db, id: number, who: Principal): Promise<Trainer> {
   const { rows } =
     await sql<Trainer>`select t.* from (${trainers(who)}) t where t.id = ${id}`.execute(db)
   return rows[0] ?? notFound()
 }
 
-const inClub = (who: Who) => sql`exists (
+const inClub = (who: Principal) => sql`exists (
   select from staff_club x where x.merchant_id = ${who.merchant} and x.staff_id = t.id and x.club_id = ${who.club})`
 
 /** The trainers of the merchant, as the contract's Trainer. */
-const trainers = (who: Who) => sql`
+const trainers = (who: Principal) => sql`
   select s.id, concat_ws(' ', s.last_name, s.first_name) as fullname, s.first_name, s.last_name, s.phone, s.email,
          coalesce(t.specialities, '{}') as specialities, coalesce(t.bio, '') as bio,
          (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) order by c.id), '[]')

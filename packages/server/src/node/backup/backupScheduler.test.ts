@@ -10,7 +10,7 @@ import { extensions, openEmbedded, ownerOf } from '../embedded/engine.ts'
 import { migrate } from '../migrate.ts'
 import { nameAt } from './retention.ts'
 import { restore } from './restore.ts'
-import { keepOnce } from './backupScheduler.ts'
+import { backUpOnce } from './backupScheduler.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'zal-often-'))
 const into = join(folder, 'backups')
@@ -56,7 +56,7 @@ test('REL-21 a database is kept while it works, encrypted, and comes back as it 
   const copying = new Promise<void>((resolve) => {
     copied = resolve
   })
-  const taking = keepOnce(place, async (work) => {
+  const taking = backUpOnce(place, async (work) => {
     const done = await alone(work)
     copied()
     return done
@@ -79,7 +79,7 @@ test('REL-21 what cannot be kept is told, and nothing that was kept before goes'
   const before = readdirSync(into)
   at = new Date('2027-01-21T07:15:00Z')
   vi.stubEnv('BACKUP_KEY', 'short')
-  expect(await keepOnce(place, alone)).toBeNull()
+  expect(await backUpOnce(place, alone)).toBeNull()
   expect(String((faults[0] as { error: Error }).error)).toContain('BACKUP_KEY has to be 32 bytes')
   expect(readdirSync(into)).toEqual(before)
   await say(`update club set name = 'Yana ishlaydi' where id = 1`)

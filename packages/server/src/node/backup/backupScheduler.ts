@@ -6,12 +6,12 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Database } from '../../core/db/database.ts'
 import type { Log } from '../../core/services/log.ts'
-import { freeBytes, leastRoom } from '../embedded/room.ts'
+import { freeBytes, minFreeBytes } from '../embedded/diskSpace.ts'
 import type { Settings } from '../settings.ts'
-import { turns } from '../process/runPeriodically.ts'
+import { runPeriodically } from '../process/runPeriodically.ts'
 import { nameAt, outdated } from './retention.ts'
 
-interface Place {
+interface BackupPlan {
   /** The folder of the embedded database. */
   data: string
   /** Where the backups are kept. */
@@ -31,7 +31,7 @@ const turnForBackup = 60_000
  * Keeps the embedded database every so many minutes, and by `last` once more when it is closed. Nothing at all where the
  * settings say 0 minutes.
  */
-export function keepOften(
+export function scheduleBackups(
   database: Database,
   { folder: data, backups: { folder: into, minutes } }: Settings,
   clock: () => Date,
@@ -40,11 +40,11 @@ export function keepOften(
   if (minutes === 0) return null
   const place = { data, into, clock, log }
   let begun = false
-  const { end } = turns(minutes * minute, async () => {
-    if (begun) await keepOnce(place, (work) => alone(database, work))
+  const { end } = runPeriodically(minutes * minute, async () => {
+    if (begun) await backUpOnce(place, (work) => alone(database, work))
     begun = true
   })
-  return { end, last: () => keepOnce(place) }
+  return { end, last: () => backUpOnce(place) }
 }
 
 /** Nobody else has a connection meanwhile: the embedded database has but one. */
@@ -62,8 +62,8 @@ const command = fileURLToPath(new URL('../backup.ts', import.meta.url))
  *
  * What fails is told to the log; the server goes on. Returns the name of the file, and null where there is none.
  */
-export async function keepOnce(
-  { data, into, clock, log }: Place,
+export async function backUpOnce(
+  { data, into, clock, log }: BackupPlan,
   alone: Alone = (work) => work(),
 ): Promise<string | null> {
   const copy = join(into, `copy-${process.pid}`)
@@ -99,7 +99,7 @@ async function checkRoom(from: string, into: string) {
   for (const file of files) {
     if (file.isFile()) size += (await stat(join(file.parentPath, file.name))).size
   }
-  const missing = size * 1.25 + leastRoom - (await freeBytes(into))
+  const missing = size * 1.25 + minFreeBytes - (await freeBytes(into))
   if (missing <= 0) return
   throw new Error(`${into} needs ${Math.ceil(missing / 1024 / 1024)} MB more room for a backup`)
 }

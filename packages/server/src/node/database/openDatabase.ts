@@ -5,9 +5,9 @@ import type { Db } from '../../core/operation/context.ts'
 import type { Database } from '../../core/db/database.ts'
 import type { Log } from '../../core/services/log.ts'
 import { embeddedDatabase } from '../embedded/database.ts'
-import { orNewestBackup } from '../embedded/damaged.ts'
+import { orNewestBackup } from '../embedded/orNewestBackup.ts'
 import { ownerOf } from '../embedded/engine.ts'
-import { roomOf } from '../embedded/room.ts'
+import { diskSpaceOf } from '../embedded/diskSpace.ts'
 import { migrate } from '../migrate.ts'
 import { postgresDatabase } from './postgres.ts'
 
@@ -41,7 +41,7 @@ export async function openDatabase(
     await fill?.(dbOf(engine))
   }
   return orNewestBackup(backups, () =>
-    embeddedDatabase(folder, prepare, { log, clock, room: roomOf(folder) }),
+    embeddedDatabase(folder, prepare, { log, clock, room: diskSpaceOf(folder) }),
   )
 }
 

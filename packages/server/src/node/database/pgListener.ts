@@ -15,7 +15,7 @@ interface Pulse {
  * A connection that only listens, for all channels of a server, and comes back after it is lost. A line that died
  * without a word is noticed by a question that nobody answers.
  */
-export class Ear {
+export class PgListener {
   readonly #connectionString: string
   readonly #pulse: Pulse
   readonly #channels = new Map<string, Channel>()

@@ -1,8 +1,8 @@
 import pg from 'pg'
-import { opening, parsers, sent } from '../../adapters/postgresTypes.ts'
+import { connectionSetup, parsers, toParameter } from '../../adapters/postgresTypes.ts'
 import type { Connection, Database } from '../../core/db/database.ts'
 import type { Log } from '../../core/services/log.ts'
-import { Ear } from './pgListener.ts'
+import { PgListener } from './pgListener.ts'
 
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
@@ -21,16 +21,16 @@ export function postgresDatabase(connectionString: string, log: Log, size = 10):
     onConnect: async (client) => {
       // A connection may break while it is lent; whoever has it learns it from their query.
       client.on('error', (error) => log.warn({ error }, 'a database connection was lost'))
-      await client.query(`${opening}; set idle_in_transaction_session_timeout = '10s'`)
+      await client.query(`${connectionSetup}; set idle_in_transaction_session_timeout = '10s'`)
     },
   })
   pool.on('error', (error) => log.warn({ error }, 'a database connection was lost'))
   const name = planNames()
-  const ear = new Ear(connectionString)
+  const ear = new PgListener(connectionString)
 
   const lend = (client: pg.PoolClient): Connection => ({
     query: async (text, values, planned) => {
-      const config = { text, name: planned ?? name(text), values: values?.map(sent) }
+      const config = { text, name: planned ?? name(text), values: values?.map(toParameter) }
       const result = await client.query(config).catch(named)
       return { rows: result.rows as never[], count: result.rowCount ?? 0 }
     },

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import WebSocket from 'ws'
-import type { Live, Wire } from '../../core/events/live.ts'
+import type { Live, SocketTransport } from '../../core/events/live.ts'
 import { callers } from '../../testing/callers.ts'
 import { testServer, type TestServer } from '../../testing/index.ts'
 import { listen, type Listening } from './http.ts'
@@ -114,7 +114,7 @@ describe('T-18 a socket', () => {
 describe('T-20 a browser that does not read', () => {
   /** Sockets whose other end the test holds itself. */
   async function held() {
-    const wires: Wire[] = []
+    const wires: SocketTransport[] = []
     const closed = vi.fn<() => void>()
     const live: Live = {
       open: async (_, wire) => {
@@ -140,7 +140,7 @@ describe('T-20 a browser that does not read', () => {
       socket.terminate()
       host.close()
     }
-    return { wire: wires[0] as Wire, closed, end }
+    return { wire: wires[0] as SocketTransport, closed, end }
   }
 
   test('is cut off once a megabyte waits for it', async () => {

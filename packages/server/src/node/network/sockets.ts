@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
-import type { Line, Live } from '../../core/events/live.ts'
+import type { SocketSession, Live } from '../../core/events/live.ts'
 import type { Log } from '../../core/services/log.ts'
 
 const path = '/api/v1/ws'
@@ -60,7 +60,7 @@ export function acceptSockets(
 
   async function welcome(ws: WebSocket, socket: Duplex, ticket: string) {
     const early: string[] = []
-    let line: Line | null = null
+    let line: SocketSession | null = null
     let timer = setTimeout(() => ws.terminate(), silence)
     const safely = (listener: () => void) => {
       try {

@@ -1,19 +1,19 @@
 import type { Database } from '../../core/db/database.ts'
 import type { Server } from '../../core/server.ts'
-import type { keepOften } from '../backup/backupScheduler.ts'
+import type { scheduleBackups } from '../backup/backupScheduler.ts'
 import type { Listening } from '../network/http.ts'
 import type { ShutdownStep } from './shutdown.ts'
-import type { Turns } from './runPeriodically.ts'
+import type { PeriodicTask } from './runPeriodically.ts'
 
 interface Running {
   sweeping: NodeJS.Timeout
-  predicting: Turns
+  predicting: PeriodicTask
   listening: Listening
   server: Server
   /** Processes and threads that read files. */
   files: { close: () => void | Promise<void> }[]
   database: Database
-  keeping: ReturnType<typeof keepOften>
+  keeping: ReturnType<typeof scheduleBackups>
 }
 
 /** Time that requests under way have to finish, in ms; what is left is destroyed then. */

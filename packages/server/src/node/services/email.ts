@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { defaultLimits } from '../../core/limits.ts'
 import type { Log } from '../../core/services/log.ts'
-import type { Mail } from '../../core/services/email.ts'
+import type { Mailer } from '../../core/services/email.ts'
 import type { Settings } from '../settings.ts'
 
 /** Milliseconds that a mail server may be silent. */
 const patience = 20_000
 
 /** Letters by the mail server of the settings; without one they are laid into a folder. */
-export const mailOf = ({ smtp, from, folder }: Settings['mail'], log: Log): Mail =>
+export const mailOf = ({ smtp, from, folder }: Settings['mail'], log: Log): Mailer =>
   smtp ? smtpMail(smtp, from) : folderMail(folder, log)
 
-function smtpMail(url: string, from: string): Mail {
+function smtpMail(url: string, from: string): Mailer {
   const transport = createTransport(
     {
       url,
@@ -33,7 +33,7 @@ function smtpMail(url: string, from: string): Mail {
  * Each letter is a file that only the owner of this process can read, since its link opens an account. The log says
  * where letters lie, and neither to whom nor what is in them.
  */
-function folderMail(folder: string, log: Log): Mail {
+function folderMail(folder: string, log: Log): Mailer {
   return {
     send: async ({ to, subject, text }) => {
       await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Answer, Db, Query, Who } from '../../../core/operation/context.ts'
+import type { Answer, Db, Query, Principal } from '../../../core/operation/context.ts'
 import { pageOf, paging } from '../../../core/db/page.ts'
 import { membersFound } from '../../../queries/memberSearch.ts'
-import { withMay, type PaymentRow } from '../../../queries/paymentActions.ts'
+import { withAllowedActions, type PaymentRow } from '../../../queries/paymentActions.ts'
 import { spansOf, type Days } from './history.spans.ts'
 import { counted, kept, type Lines } from './history.totals.ts'
 
@@ -10,14 +10,19 @@ type Filter = Omit<Query<'listPayments'>, 'export'>
 type Payments = Answer<'listPayments'>
 
 /** The club's payments, the latest first, with the totals of everything that the filter finds. */
-export async function page(db: Db, query: Filter, who: Who, today: string): Promise<Payments> {
+export async function page(
+  db: Db,
+  query: Filter,
+  who: Principal,
+  today: string,
+): Promise<Payments> {
   const found = query.q?.trim()
     ? await searchedPage(db, query, who, today)
     : await summedPage(db, query, who, today)
   return { ...pageOf(found.rows, found.count, query), totals: found.totals }
 }
 
-async function searchedPage(db: Db, query: Filter, who: Who, today: string) {
+async function searchedPage(db: Db, query: Filter, who: Principal, today: string) {
   const { ids, ...sums } = await counted(db, conditions(query, who, today), paging(query))
   const limit = ids.length
   if (limit === 0) return { rows: [], ...sums }
@@ -26,7 +31,7 @@ async function searchedPage(db: Db, query: Filter, who: Who, today: string) {
 }
 
 /** Sums first: they say on which days the rows of the page are. */
-async function summedPage(db: Db, query: Filter, who: Who, today: string) {
+async function summedPage(db: Db, query: Filter, who: Principal, today: string) {
   const { limit, offset } = paging(query)
   const { days, skip, ...sums } = await kept(db, summed(query, who, today), { limit, offset })
   if (days.length === 0) return { rows: [], ...sums }
@@ -38,7 +43,7 @@ async function rowsOf(
   db: Db,
   where: RawBuilder<unknown>,
   { limit, offset }: { limit: number; offset: number },
-  who: Who,
+  who: Principal,
   today: string,
 ) {
   const { rows } = await sql<{ payment: PaymentRow }>`
@@ -46,7 +51,7 @@ async function rowsOf(
       from (select z.merchant_id, z.payment_id as id, z.payment_date from payment_state z where ${where}
              order by ${latest} limit ${limit} offset ${offset}) f
      order by f.payment_date desc, f.id desc`.execute(db)
-  return withMay(
+  return withAllowedActions(
     db,
     rows.map(({ payment }) => payment),
     who,
@@ -55,7 +60,12 @@ async function rowsOf(
 }
 
 /** All that the filter finds, in the order of the history. */
-export async function idsOf(db: Db, query: Filter, who: Who, today: string): Promise<number[]> {
+export async function idsOf(
+  db: Db,
+  query: Filter,
+  who: Principal,
+  today: string,
+): Promise<number[]> {
   const where = conditions(query, who, today)
   const { rows } = await sql<{ id: number }>`
     select z.payment_id as id from payment_state z where ${where} order by ${latest}`.execute(db)
@@ -64,7 +74,7 @@ export async function idsOf(db: Db, query: Filter, who: Who, today: string): Pro
 
 const latest = sql`z.payment_date desc, z.payment_id desc`
 
-function conditions(query: Filter, { club }: Who, today: string): RawBuilder<unknown> {
+function conditions(query: Filter, { club }: Principal, today: string): RawBuilder<unknown> {
   const { q, pay_method, status, subscription, plan_id, class_id } = query
   const all = [sql`z.merchant_id = current_merchant() and z.club_id = ${club}`]
   const { from, to } = daysOf(query, today)
@@ -85,7 +95,7 @@ const sold = (like: RawBuilder<unknown>) => sql`exists (
    where p.merchant_id = z.merchant_id and p.id = z.payment_id and ${like})`
 
 /** The same filter on the sums that are kept along; they know nothing of names and numbers. */
-function summed(query: Filter, { club }: Who, today: string): Lines {
+function summed(query: Filter, { club }: Principal, today: string): Lines {
   const { pay_method, status, subscription, plan_id, class_id } = query
   const all = [sql`s.merchant_id = current_merchant() and s.club_id = ${club}`]
   all.push(sql`s.plan = ${plan_id ?? class_id ?? 0}`)

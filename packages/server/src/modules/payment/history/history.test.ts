@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { methods, type Method } from '@zal/api/methods'
 import { gym, saleOf, today, type Gym } from '../../../../test/gym.ts'
-import { shownDay } from '../../../core/i18n/formatParams.ts'
+import { formatDay } from '../../../core/i18n/formatParams.ts'
 import { testServer, type TestServer } from '../../../testing/index.ts'
 
 let api: TestServer
@@ -257,7 +257,7 @@ describe('the file', () => {
     const [head, row] = text.replace(/^\uFEFF/, '').split(/\r?\n/)
     expect(head?.split(',')).toHaveLength(12)
     expect(head).toMatch(new RegExp(`^"?${first}`))
-    expect(row).toContain(`,${shownDay(today)},`)
+    expect(row).toContain(`,${formatDay(today)},`)
     expect(row).toContain(`${paid},400000,12.5,350000,${kind},07:00,12:00`)
     // Never a formula.
     expect(row).not.toMatch(/,=/)

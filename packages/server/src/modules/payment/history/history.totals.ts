@@ -5,13 +5,13 @@ import type { Answer, Db } from '../../../core/operation/context.ts'
 type Totals = Answer<'listPayments'>['totals']
 
 /** How many payments a filter finds, what was taken with them and what of it was given back, in all and by method. */
-export interface Found {
+export interface PaymentTotals {
   count: number
   totals: Totals
 }
 
 /** Where the rows of a page stand: on these days, after so many others of them. */
-export interface Place {
+export interface PageStart {
   days: string[]
   skip: number
 }
@@ -31,8 +31,8 @@ export async function kept(
   db: Db,
   { heaps, spans }: Lines,
   { limit, offset }: { limit: number; offset: number },
-): Promise<Found & Place> {
-  const { rows } = await sql<Found & Place>`
+): Promise<PaymentTotals & PageStart> {
+  const { rows } = await sql<PaymentTotals & PageStart>`
     with line as materialized (
       select s.span, s.payment_date, s.method, sum(s.payments) as payments, sum(s.amount) as amount, sum(s.returned) as returned
         from (${spans}) r
@@ -81,8 +81,8 @@ export async function counted(
   db: Db,
   where: RawBuilder<unknown>,
   { limit, offset }: { limit: number; offset: number },
-): Promise<Found & { ids: number[] }> {
-  const { rows } = await sql<Found & { ids: number[] }>`
+): Promise<PaymentTotals & { ids: number[] }> {
+  const { rows } = await sql<PaymentTotals & { ids: number[] }>`
     with found as materialized (
       select z.payment_id, z.payment_date, z.status, z.total, z.returned, z.paid from payment_state z where ${where}
     ), page as (

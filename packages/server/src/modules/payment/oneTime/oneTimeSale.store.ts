@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import type { Answer, Body, Db, Who } from '../../../core/operation/context.ts'
+import type { Answer, Body, Db, Principal } from '../../../core/operation/context.ts'
 import { notFound } from '../../../core/errors.ts'
 import { clubSettings, type ClubSettings } from '../../../domain/clubSettings.ts'
 import type { EntryMoment, EntryPlan } from '../../../domain/verdict.ts'
 import type { Charge } from '../sale/sale.types.ts'
 
-type Sale = Body<'createOneTimePayment'>
+type OneTimeSaleBody = Body<'createOneTimePayment'>
 
 /** What a one-time payment may be for, each with what the club took for it last. */
-export async function services(db: Db, { club }: Who): Promise<Answer<'listServices'>> {
+export async function services(db: Db, { club }: Principal): Promise<Answer<'listServices'>> {
   const { rows } = await sql<Answer<'listServices'>[number]>`
     select s as service,
            (select i.price from payment_item i
@@ -27,7 +27,12 @@ export interface Block extends Pick<
 }
 
 /** Nobody else takes a place of the block meanwhile. Errors: 404. */
-export async function lockBlock(db: Db, id: number, { club }: Who, today: string): Promise<Block> {
+export async function lockBlock(
+  db: Db,
+  id: number,
+  { club }: Principal,
+  today: string,
+): Promise<Block> {
   const mine = sql`b.merchant_id = current_merchant() and b.id = ${id} and c.club_id = ${club}`
   const from = sql`class_time b join class c on c.merchant_id = b.merchant_id and c.id = b.class_id`
   await sql`select b.id from ${from} where ${mine} for no key update of b`.execute(db)
@@ -39,7 +44,7 @@ export async function lockBlock(db: Db, id: number, { club }: Who, today: string
   return rows[0] ?? notFound()
 }
 
-export interface OnceFacts {
+export interface OneTimeFacts {
   /** The id that the payment gets. */
   payment: number
   settings: ClubSettings
@@ -51,12 +56,12 @@ export interface OnceFacts {
   time: string
 }
 
-export async function onceFacts(
+export async function oneTimeFacts(
   db: Db,
   customer: number | null,
-  { who, today, now }: { who: Who; today: string; now: Date },
-): Promise<OnceFacts> {
-  const { rows } = await sql<Omit<OnceFacts, 'settings'> & { settings: Partial<ClubSettings> }>`
+  { who, today, now }: { who: Principal; today: string; now: Date },
+): Promise<OneTimeFacts> {
+  const { rows } = await sql<Omit<OneTimeFacts, 'settings'> & { settings: Partial<ClubSettings> }>`
     select nextval('payment_id_seq') as payment, c.settings, coalesce(e.balance, 0) as balance,
            to_char(${now}::timestamptz at time zone ${who.zone}, 'HH24:MI') as "time",
            (select max(x.freeze_end_date)::text from membership_on(${today}::date) x
@@ -72,16 +77,16 @@ export async function onceFacts(
 
 interface Sold {
   payment: number
-  body: Sale
+  body: OneTimeSaleBody
   charge: Charge
   blocks: ReadonlyMap<number, Block>
-  who: Who
+  who: Principal
   today: string
   now: Date
 }
 
 /** Writes the payment, its items and its parts; the invoice number comes from the counter of the club, the last lock of all. */
-export async function recordOnce(db: Db, { body, charge, blocks, who, ...sold }: Sold) {
+export async function recordOneTimeSale(db: Db, { body, charge, blocks, who, ...sold }: Sold) {
   const methods = body.payments.map((part) => part.payment_method)
   const amounts = body.payments.map((part) => part.amount)
   const items = body.items.map(({ service, name, class_time, quantity, price }) => ({
@@ -126,7 +131,7 @@ interface Entry extends Pick<Sold, 'payment' | 'who' | 'today' | 'now'> {
 }
 
 /** The visit of a one-time payment. It takes nothing off any plan. */
-export async function enterOnce(db: Db, entry: Entry): Promise<number> {
+export async function recordVisit(db: Db, entry: Entry): Promise<number> {
   const { payment, customer, block, who, today, now } = entry
   const { rows } = await sql<{ id: number }>`
     insert into visit (merchant_id, club_id, type, member_id, amount, business_day, at, staff_id, payment_id, class_time_id)

@@ -1,23 +1,23 @@
 import { DEPOSIT } from '@zal/api/methods'
-import type { Answer, Body, Context, Desk } from '../../../core/operation/context.ts'
+import type { Answer, Body, Context, SaleContext } from '../../../core/operation/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { allows } from '../../../core/auth/permissions.ts'
-import { dated } from '../../../domain/backdate.ts'
+import { checkPaymentDate } from '../../../domain/backdate.ts'
 import { weekdayOf } from '../../../domain/membershipDates.ts'
 import { saleLines, sumOf } from '../../../domain/money.ts'
 import { varsOf, verdictOn, type EntryPlan } from '../../../domain/verdict.ts'
-import { auditDeeds } from '../payment.audit.ts'
+import { auditSensitiveActions } from '../payment.audit.ts'
 import * as money from '../payment.money.ts'
 import * as once from './oneTimeSale.store.ts'
 import { failField } from '../../../domain/failField.ts'
 import * as rules from '../sale/sale.rules.ts'
-import type { Settled } from '../sale/sale.ts'
+import type { ReceivedOnline } from '../sale/sale.ts'
 import * as store from '../payment.store.ts'
 import { lockMember } from '../sale/sale.store.ts'
 
-type Sale = Body<'createOneTimePayment'>
-type Item = Sale['items'][number]
-type OnceDesk = Desk & { body: Sale }
+type OneTimeSaleBody = Body<'createOneTimePayment'>
+type Item = OneTimeSaleBody['items'][number]
+type OneTimeSaleContext = SaleContext & { body: OneTimeSaleBody }
 
 /** The service that is a place in a class, the one that has to be said in words, and those that lead through the door. */
 const CLASS = 2
@@ -29,18 +29,18 @@ const entering: readonly Item['service'][] = [1, CLASS, 3]
  * visit is of the same transaction: where the door would refuse, nothing is sold. The locks are taken in the order of
  * all writers: member → block of a class → counter of the club.
  */
-export async function sellOnce(
-  context: OnceDesk,
-  settled?: Settled,
+export async function sellOneTime(
+  context: OneTimeSaleContext,
+  settled?: ReceivedOnline,
 ): Promise<Answer<'getPayment'>> {
   const { body, db, who, today, now, emit, audit, alert, ledger } = context
-  const dateReason = dated(body, today, who)
+  const dateReason = checkPaymentDate(body, today, who)
   checkItems(body)
   if (body.check_in) mayLetIn(context)
 
   const member = body.customer === null ? null : await lockMember(db, body.customer, who)
   const blocks = await blocksOf(context)
-  const facts = await once.onceFacts(db, body.customer, { who, today, now })
+  const facts = await once.oneTimeFacts(db, body.customer, { who, today, now })
   if (member) rules.buyer(member, facts)
   if (body.check_in) checkDoor(context, facts, [...blocks.values()][0])
 
@@ -61,7 +61,7 @@ export async function sellOnce(
     member: member?.id,
     entries: saleLines(charge.subtotal, charge.discount, body.payments, member?.id, 'service'),
   })
-  await once.recordOnce(db, { payment: id, body, charge, blocks, who, today, now })
+  await once.recordOneTimeSale(db, { payment: id, body, charge, blocks, who, today, now })
   if (body.check_in) await enter(context, id, [...blocks.keys()][0] ?? null)
   const payment = await store.one(db, id, who, today)
   const { membership: _, ...trace } = money.traceOf(payment)
@@ -73,13 +73,13 @@ export async function sellOnce(
     after: { ...trace, items: body.items, visit: payment.visit },
     reason: payment.discount_reason ?? undefined,
   })
-  await auditDeeds({ payment, member: member?.id, today, dateReason }, { audit, alert })
+  await auditSensitiveActions({ payment, member: member?.id, today, dateReason }, { audit, alert })
   if (member) await emit('member.changed', { id: member.id, payment: id })
   return emit('payment.created', payment)
 }
 
 /** What has to be said of a service, and of none else; one class at a time. */
-function checkItems({ items, check_in }: Sale) {
+function checkItems({ items, check_in }: OneTimeSaleBody) {
   for (const [at, { service, name, class_time }] of items.entries()) {
     const field = `items.${at}`
     if (service === OTHER && !name?.trim()) failField('required', `${field}.name`)
@@ -101,7 +101,7 @@ function mayLetIn({ who }: Pick<Context, 'who'>) {
 }
 
 /** The block of the class that is sold, locked; of a class that is sold no more, none. */
-async function blocksOf({ body, db, who, today }: OnceDesk) {
+async function blocksOf({ body, db, who, today }: OneTimeSaleContext) {
   const blocks = new Map<number, once.Block>()
   for (const [at, { class_time }] of body.items.entries()) {
     if (!class_time) continue
@@ -119,8 +119,8 @@ async function blocksOf({ body, db, who, today }: OnceDesk) {
  * weekdays, hours and places of its block. Errors: the rule that decides, at `check_in`, with the verdict.
  */
 function checkDoor(
-  { body, who, today }: OnceDesk,
-  { person, balance, time }: once.OnceFacts,
+  { body, who, today }: OneTimeSaleContext,
+  { person, balance, time }: once.OneTimeFacts,
   block: once.Block | undefined,
 ) {
   const verdict = verdictOn(planOf(block, who.club, today), {
@@ -164,12 +164,12 @@ const planOf = (block: once.Block | undefined, club: number, today: string): Ent
 })
 
 async function enter(
-  { body, db, who, today, now, audit, emit }: OnceDesk,
+  { body, db, who, today, now, audit, emit }: OneTimeSaleContext,
   payment: number,
   block: number | null,
 ) {
   const { customer } = body
-  const id = await once.enterOnce(db, { payment, customer, block, who, today, now })
+  const id = await once.recordVisit(db, { payment, customer, block, who, today, now })
   await audit({
     action: 'checkin.created',
     type: 'visit',

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { CASH, isOnline, methods } from '@zal/api/methods'
-import type { Db, Desk, Permissions, Who } from '../../../core/operation/context.ts'
+import type { Db, SaleContext, Permissions, Principal } from '../../../core/operation/context.ts'
 import { AppError } from '../../../core/errors.ts'
 import type { Part } from '../../../domain/money.ts'
 import { constraints } from '../payment.constraints.ts'
-import { sellOnce } from '../oneTime/oneTimeSale.ts'
+import { sellOneTime } from '../oneTime/oneTimeSale.ts'
 import type { OnlineSale, Order } from './online.store.ts'
 import * as store from './online.store.ts'
-import { sell, type Settled } from '../sale/sale.ts'
+import { sell, type ReceivedOnline } from '../sale/sale.ts'
 
 /** What the seller was allowed was asked when the sale began, not when the money came. */
 const granted: Permissions = {
@@ -15,7 +15,7 @@ const granted: Permissions = {
   checkin: { register: true },
 }
 
-export const sellerOf = ({ seller }: Pick<Order, 'seller'>): Who => ({
+export const sellerOf = ({ seller }: Pick<Order, 'seller'>): Principal => ({
   ...seller,
   permissions: granted,
 })
@@ -27,7 +27,7 @@ export const sellerOf = ({ seller }: Pick<Order, 'seller'>): Who => ({
  * of the order, while it is open.
  */
 export async function complete(
-  desk: Desk,
+  desk: SaleContext,
   order: Order,
 ): Promise<'sold' | 'deposited' | 'refused'> {
   const { db, now, today } = desk
@@ -53,7 +53,7 @@ export async function complete(
 }
 
 /** Sells for cash what waited for money from outside. Called behind the lock of the order. Errors: those of a sale. */
-export async function inCash(desk: Desk, order: Order) {
+export async function inCash(desk: SaleContext, order: Order) {
   const sale = saleOn(order.sale, desk.today)
   const parts = sale.payments.map((part) =>
     isOnline(part.payment_method) ? { ...part, payment_method: CASH } : part,
@@ -66,7 +66,10 @@ export async function inCash(desk: Desk, order: Order) {
 }
 
 /** Whether the sale could be made now: everything is done as it would be, and undone. Answers with the name of the plan. */
-export async function rehearse(desk: Desk, sale: OnlineSale): Promise<string | null | AppError> {
+export async function rehearse(
+  desk: SaleContext,
+  sale: OnlineSale,
+): Promise<string | null | AppError> {
   const { db } = desk
   const nothing = {
     ...desk,
@@ -77,7 +80,7 @@ export async function rehearse(desk: Desk, sale: OnlineSale): Promise<string | n
   await sql`savepoint rehearsal`.execute(db)
   try {
     // Under an id that no payment has.
-    const found = await sellAs(nothing as Desk, sale, await nextId(db))
+    const found = await sellAs(nothing as SaleContext, sale, await nextId(db))
     await sql`rollback to savepoint rehearsal`.execute(db)
     return found
   } catch (error) {
@@ -88,15 +91,21 @@ export async function rehearse(desk: Desk, sale: OnlineSale): Promise<string | n
   }
 }
 
-async function nextId(db: Db): Promise<Settled> {
-  const { rows } = await sql<Settled>`select nextval('payment_id_seq') as payment`.execute(db)
-  return rows[0] as Settled
+async function nextId(db: Db): Promise<ReceivedOnline> {
+  const { rows } = await sql<ReceivedOnline>`select nextval('payment_id_seq') as payment`.execute(
+    db,
+  )
+  return rows[0] as ReceivedOnline
 }
 
 /** Sells; returns the name of the plan, null for single services. */
-async function sellAs(desk: Desk, sale: OnlineSale, settled: Settled): Promise<string | null> {
+async function sellAs(
+  desk: SaleContext,
+  sale: OnlineSale,
+  settled: ReceivedOnline,
+): Promise<string | null> {
   if ('items' in sale) {
-    await sellOnce({ ...desk, body: sale }, settled)
+    await sellOneTime({ ...desk, body: sale }, settled)
     return null
   }
   const { plan } = await sell({ ...desk, body: sale }, settled)
@@ -128,7 +137,7 @@ function merged(parts: readonly Part[]): Part[] {
  * Whose deposit may take the money, behind the lock that all writers take first: nobody's where nobody was named, where
  * the member was removed meanwhile, or where the edition has no deposits.
  */
-async function lockHolder({ db, who }: Desk, { member }: Order): Promise<number | null> {
+async function lockHolder({ db, who }: SaleContext, { member }: Order): Promise<number | null> {
   if (who.edition === 'LITE') return null
   const { rows } = await sql<{ id: number }>`
     select id from member
@@ -138,7 +147,11 @@ async function lockHolder({ db, who }: Desk, { member }: Order): Promise<number 
   return rows[0]?.id ?? null
 }
 
-async function toDeposit(desk: Desk, { method, amount }: Order, member: number): Promise<number> {
+async function toDeposit(
+  desk: SaleContext,
+  { method, amount }: Order,
+  member: number,
+): Promise<number> {
   const { who, today, ledger, audit, emit } = desk
   const id = await ledger.post({
     kind: 'deposit',
@@ -163,7 +176,7 @@ async function toDeposit(desk: Desk, { method, amount }: Order, member: number):
 }
 
 async function finish(
-  { db, now, emit }: Desk,
+  { db, now, emit }: SaleContext,
   { id }: Order,
   settled: Omit<Parameters<typeof store.settleAs>[2], 'now'>,
 ) {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { OnlineMethod } from '@zal/api/methods'
-import type { Answer, Body, Db, Who } from '../../../core/operation/context.ts'
+import type { Answer, Body, Db, Principal } from '../../../core/operation/context.ts'
 import { notFound, type Vars } from '../../../core/errors.ts'
-import { shown as named } from '../../../core/i18n/formatParams.ts'
-import { filled } from '../../../core/i18n/words.ts'
+import { formatParams as named } from '../../../core/i18n/formatParams.ts'
+import { fillTemplate } from '../../../core/i18n/words.ts'
 import { isBeingPaid } from '../../../queries/pendingOnline.ts'
-import { withMay, type PaymentRow } from '../../../queries/paymentActions.ts'
+import { withAllowedActions, type PaymentRow } from '../../../queries/paymentActions.ts'
 
 export type OnlineSale = Body<'createPayment'> | Body<'createOneTimePayment'>
 export type Reason = [code: string, vars: Vars]
@@ -19,7 +19,7 @@ export interface Order {
   kind: 1 | 2 | 3
   sale: OnlineSale
   /** Who sells; their rights were asked when the sale began. */
-  seller: Omit<Who, 'permissions'>
+  seller: Omit<Principal, 'permissions'>
   member: number | null
   state: 'pending' | 'failed' | 'completed' | 'switched' | 'cancelled' | 'deposited'
   expires_at: string
@@ -29,7 +29,7 @@ export interface Order {
  * Takes the first of all locks of a sale: whoever settles, switches or cancels this one waits here. Errors: 404 where
  * it is not of this club.
  */
-export async function lock(db: Db, id: number, { club }: Pick<Who, 'club'>): Promise<Order> {
+export async function lock(db: Db, id: number, { club }: Pick<Principal, 'club'>): Promise<Order> {
   return (await find(db, id, club, sql`for update`)) ?? notFound()
 }
 
@@ -88,7 +88,7 @@ export async function settleAs(
 type Shown = Answer<'getOnlinePayment'>
 /** What the store does not know: the reader's words, and which provider stands behind a method. */
 export interface Reader {
-  who: Who
+  who: Principal
   now: Date
   today: string
   errors: Record<string, string>
@@ -138,7 +138,7 @@ async function shown(db: Db, club: number, reader: Reader, which: ReturnType<typ
      where o.merchant_id = current_merchant() and o.club_id = ${club} and ${which}
      order by o.id desc limit 50`.execute(db)
   const sold = rows.flatMap(({ payment }) => payment ?? [])
-  const payments = await withMay(db, sold, reader.who, reader.today)
+  const payments = await withAllowedActions(db, sold, reader.who, reader.today)
   return rows.map(({ sale, reason, ...row }): Shown => ({
     ...row,
     payment: payments.find(({ id }) => id === row.id) ?? null,
@@ -157,7 +157,7 @@ async function shown(db: Db, club: number, reader: Reader, which: ReturnType<typ
 }
 
 const told = ([code, vars]: Reason, { errors, who }: Reader) =>
-  filled(errors[code] ?? code, named(vars, who.currency))
+  fillTemplate(errors[code] ?? code, named(vars, who.currency))
 
 export const reasonOf = ({ code, vars }: { code: string; vars: Vars }): Reason => [code, vars]
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OnlineMethod } from '@zal/api/methods'
 import type { Db } from '../../../core/operation/context.ts'
-import type { Begun, OnlineTransaction } from '../../../core/money/onlineProvider.ts'
+import type { StartedTransaction, OnlineTransaction } from '../../../core/money/onlineProvider.ts'
 import type { Order } from './online.store.ts'
 
 const columns = sql`
@@ -49,7 +49,7 @@ export async function isBegun(db: Db, order: number, since: Date): Promise<boole
   return rows.length > 0
 }
 
-interface Created extends Omit<Begun, 'order'> {
+interface Created extends Omit<StartedTransaction, 'order'> {
   order: number
   club: number
   method: OnlineMethod

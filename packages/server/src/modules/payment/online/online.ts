@@ -1,4 +1,4 @@
-import type { Answer, Context, OutwardContext } from '../../../core/operation/context.ts'
+import type { Answer, Context, ExternalContext } from '../../../core/operation/context.ts'
 import { notFound, fail } from '../../../core/errors.ts'
 import { complete, inCash, sellerOf } from './online.settle.ts'
 import * as store from './online.store.ts'
@@ -13,7 +13,7 @@ export const getOnline = (context: Context<'getOnlinePayment'>): Promise<Shown> 
 
 /** Where the customer pays. The provider is asked behind every transaction. Errors: 404, 409 `online_settled`. */
 export async function getWay(
-  context: OutwardContext<'getOnlineWay'>,
+  context: ExternalContext<'getOnlineWay'>,
 ): Promise<Answer<'getOnlineWay'>> {
   const { path, who, language, online, transaction } = context
   const order = (await transaction(({ db }) => store.look(db, path.id, who.club))) ?? notFound()

@@ -1,20 +1,20 @@
 import { methods, onlineMethods } from '@zal/api/methods'
 import { countWrong, forgetAccount, waitOf } from '../../../core/auth/attempts.ts'
-import type { Hook, HookContext } from '../../../core/http/webhooks.ts'
+import type { Webhook, WebhookContext } from '../../../core/http/webhooks.ts'
 import type { OnlineCall } from '../../../core/money/onlineProvider.ts'
 import { merchantOf } from './online.store.ts'
-import { tillOf } from './providerCallbacks.ts'
+import { providerCallbacks } from './providerCallbacks.ts'
 
 /**
  * Where providers call: `/online/{click|payme|uzum}/{club}/{step}/`. A club or a method that is not connected is 404
  * like any address that does not exist; whether an order exists is only told to who has proved to be the provider.
  */
-export const onlineHooks: Hook[] = [
-  { method: 'POST', path: '/online/:provider/:club', run: (context) => hear(context) },
-  { method: 'POST', path: '/online/:provider/:club/:step', run: (context) => hear(context) },
+export const onlineWebhooks: Webhook[] = [
+  { method: 'POST', path: '/online/:provider/:club', run: (context) => handleCall(context) },
+  { method: 'POST', path: '/online/:provider/:club/:step', run: (context) => handleCall(context) },
 ]
 
-async function hear(context: HookContext): Promise<Response> {
+async function handleCall(context: WebhookContext): Promise<Response> {
   const { path, headers, text, now, request, secrets, online, transaction, warn } = context
   const club = /^[1-9]\d{0,14}$/.test(path.club ?? '') ? Number(path.club) : 0
   const method = onlineMethods.find((each) => methods[each] === path.provider)
@@ -38,7 +38,7 @@ async function hear(context: HookContext): Promise<Response> {
       isStranger = true
       await transaction(null, ({ db }) => countWrong(db, sender, now))
     }
-    const till = { ...tillOf(context, { merchant, club, method }), stranger }
+    const till = { ...providerCallbacks(context, { merchant, club, method }), stranger }
     const answer = await provider.hear(call, till)
     if (wait.isKnown && !isStranger) await transaction(null, ({ db }) => forgetAccount(db, sender))
     return answer

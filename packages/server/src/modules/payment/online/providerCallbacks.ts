@@ -1,15 +1,20 @@
 import type { OnlineMethod } from '@zal/api/methods'
 import type { Db } from '../../../core/operation/context.ts'
 import { AppError } from '../../../core/errors.ts'
-import type { HookContext, OpenDesk } from '../../../core/http/webhooks.ts'
-import type { Begun, OnlineTransaction, Till, Trouble } from '../../../core/money/onlineProvider.ts'
-import { lately } from '../../../queries/pendingOnline.ts'
+import type { WebhookContext, WebhookTransaction } from '../../../core/http/webhooks.ts'
+import type {
+  StartedTransaction,
+  OnlineTransaction,
+  ProviderCallbacks,
+  CallbackError,
+} from '../../../core/money/onlineProvider.ts'
+import { pendingSince } from '../../../queries/pendingOnline.ts'
 import { isOpen } from './online.ts'
 import { complete, rehearse, saleOn, sellerOf } from './online.settle.ts'
 import * as store from './online.store.ts'
 import * as transactions from './online.transactions.ts'
 
-interface Whose {
+interface ProviderAccount {
   merchant: number
   club: number
   method: OnlineMethod
@@ -23,11 +28,11 @@ const TIMEOUT = 4
  * What a provider may ask of the orders of one club and one method. Whatever moves an order waits for its lock first,
  * so that a provider, a second call of it and the desk never decide at the same time.
  */
-export function tillOf(
-  { transaction, now }: Pick<HookContext, 'transaction' | 'now'>,
-  { merchant, club, method }: Whose,
-): Omit<Till, 'stranger'> {
-  const at = <T>(work: (open: OpenDesk) => Promise<T>) =>
+export function providerCallbacks(
+  { transaction, now }: Pick<WebhookContext, 'transaction' | 'now'>,
+  { merchant, club, method }: ProviderAccount,
+): Omit<ProviderCallbacks, 'stranger'> {
+  const at = <T>(work: (open: WebhookTransaction) => Promise<T>) =>
     transaction({ merchant, club, staff: 0 }, work)
 
   return {
@@ -45,7 +50,7 @@ export function tillOf(
         const known = await transactions.find(db, club, method, begun.id)
         if (known) return isSame(known, begun) ? known : 'taken'
         if (!order) return 'no_order'
-        const others = begun.alone && (await transactions.isBegun(db, order.id, lately(now)))
+        const others = begun.alone && (await transactions.isBegun(db, order.id, pendingSince(now)))
         const trouble = (await troubleOf(open, order, begun.amount)) ?? (others ? 'taken' : null)
         if (trouble) return trouble
         await transactions.create(db, { ...begun, club, method, order: order.id, now })
@@ -58,7 +63,7 @@ export function tillOf(
       moving(id, async (open, order, begun) => {
         if (begun.state === 'performed') return begun
         if (begun.state !== 'created') return 'cancelled'
-        const isLate = begun.created < lately(now).getTime()
+        const isLate = begun.created < pendingSince(now).getTime()
         if (!isOpen(order) || isLate) {
           // What the desk called off or took in cash is not paid a second time: the money goes back.
           await transactions.cancel(open.db, begun.number, {
@@ -98,7 +103,7 @@ export function tillOf(
     return found?.method === method ? found : undefined
   }
 
-  async function again(db: Db, id: string): Promise<OnlineTransaction | Trouble> {
+  async function again(db: Db, id: string): Promise<OnlineTransaction | CallbackError> {
     return (await transactions.find(db, club, method, id)) ?? 'no_transaction'
   }
 
@@ -106,12 +111,12 @@ export function tillOf(
   function moving(
     id: string,
     move: (
-      open: OpenDesk,
+      open: WebhookTransaction,
       order: store.Order,
       begun: OnlineTransaction,
-    ) => Promise<OnlineTransaction | Trouble>,
+    ) => Promise<OnlineTransaction | CallbackError>,
   ) {
-    return at(async (open): Promise<OnlineTransaction | Trouble> => {
+    return at(async (open): Promise<OnlineTransaction | CallbackError> => {
       const found = await transactions.find(open.db, club, method, id)
       if (!found) return 'no_transaction'
       const order = await store.lock(open.db, found.order, { club })
@@ -121,10 +126,10 @@ export function tillOf(
   }
 
   async function troubleOf(
-    open: OpenDesk,
+    open: WebhookTransaction,
     order: store.Order,
     amount: number | undefined,
-  ): Promise<Trouble | undefined> {
+  ): Promise<CallbackError | undefined> {
     if (order.state === 'cancelled') return 'closed'
     if (!isOpen(order)) return 'paid'
     if (amount !== undefined && amount !== order.amount) return 'wrong_amount'
@@ -135,12 +140,12 @@ export function tillOf(
   }
 
   /** The desk sees it and may still take cash. */
-  async function fail(open: OpenDesk, order: store.Order, code: string) {
-    if (!isOpen(order) || (await transactions.isBegun(open.db, order.id, lately(now)))) return
+  async function fail(open: WebhookTransaction, order: store.Order, code: string) {
+    if (!isOpen(order) || (await transactions.isBegun(open.db, order.id, pendingSince(now)))) return
     await store.settleAs(open.db, order.id, { state: 'failed', reason: [code, {}], now })
     await open.as(sellerOf(order)).emit('online.changed', { id: order.id })
   }
 }
 
-const isSame = (known: OnlineTransaction, { order, amount }: Begun) =>
+const isSame = (known: OnlineTransaction, { order, amount }: StartedTransaction) =>
   String(known.order) === order && known.amount === amount

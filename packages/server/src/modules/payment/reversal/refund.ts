@@ -1,17 +1,17 @@
 import { DEPOSIT, methods } from '@zal/api/methods'
 import type { Answer, Body, Context } from '../../../core/operation/context.ts'
 import { fail } from '../../../core/errors.ts'
-import { sumsOf } from '../../../core/i18n/formatParams.ts'
+import { moneyParams } from '../../../core/i18n/formatParams.ts'
 import { type LedgerLine } from '../../../domain/money.ts'
-import { offered } from '../../../domain/paymentParts.ts'
+import { checkMethodAvailable } from '../../../domain/paymentParts.ts'
 import { reasonIn } from '../../../domain/reason.ts'
-import { approverOf } from '../../../queries/approval.ts'
+import { consumeApproval } from '../../../queries/approval.ts'
 import { failField } from '../../../domain/failField.ts'
-import { checkReversible, standing, tell } from './reversal.ts'
-import { lock, reverse, settingsOf, type Standing } from '../payment.state.ts'
+import { checkReversible, auditedState, emitReversal } from './reversal.ts'
+import { lock, reverse, settingsOf, type LockedPayment } from '../payment.state.ts'
 import * as store from '../payment.store.ts'
 
-type Asked = Body<'refundPayment'>
+type RefundBody = Body<'refundPayment'>
 
 /**
  * Gives money back on today's day, by any method of the club. What is all of the rest is a refund and ends the
@@ -37,7 +37,7 @@ export async function refundPayment(
     above,
     token: body.approval,
   } as const
-  const approver = await approverOf(wanted, context)
+  const approver = await consumeApproval(wanted, context)
   const kind = returned + amount === total ? 'refund' : 'partial_refund'
   const transaction = await ledger.post({
     kind: 'refund',
@@ -63,52 +63,52 @@ export async function refundPayment(
     type: 'payment',
     id,
     member,
-    before: standing(payment),
+    before: auditedState(payment),
     after: {
-      ...standing({ status: kind, returned: returned + amount }),
+      ...auditedState({ status: kind, returned: returned + amount }),
       refund_method: method,
       refund_amount: amount,
       approved_by: approver?.name,
     },
     reason,
   })
-  await tell(payment, context, kind === 'refund')
+  await emitReversal(payment, context, kind === 'refund')
   alert('refund', id)
   return store.one(db, id, who, today)
 }
 
 /** A method that the club offers now, or one by which the payment came; the deposit of whoever still is a member. */
 async function checkMethod(
-  { parts, is_removed }: Standing,
-  { refund_method: method }: Asked,
+  { parts, is_removed }: LockedPayment,
+  { refund_method: method }: RefundBody,
   { db, who }: Pick<Context, 'db' | 'who'>,
 ) {
   // What came online goes back in the provider's cabinet; the ledger says so from here.
   const settings = await settingsOf(db, who)
-  offered(method, 'refund_method', { settings, who, came: parts, deposit: true })
+  checkMethodAvailable(method, 'refund_method', { settings, who, came: parts, deposit: true })
   if (method === DEPOSIT && is_removed) failField('deposit_needs_member', 'refund_method')
 }
 
 /** Never more than was taken, never more than is left, and a whole refund is all of it. */
 function checkAmount(
-  { total, returned }: Standing,
-  { payment_status, refund_amount: amount }: Asked,
+  { total, returned }: LockedPayment,
+  { payment_status, refund_amount: amount }: RefundBody,
 ) {
   const left = total - returned
   const field = 'refund_amount'
-  if (amount > total) failField('refund_above_total', field, sumsOf({ total }))
+  if (amount > total) failField('refund_above_total', field, moneyParams({ total }))
   if (amount > left) {
-    const vars = sumsOf({ left, returned })
+    const vars = moneyParams({ left, returned })
     const fields = { [field]: ['refund_above_left', vars] as [string, typeof vars] }
     fail('refund_above_left', { status: 409, vars, fields, results: { left, returned } })
   }
   if (payment_status === 'refund' && amount < left) {
-    failField('refund_not_whole', field, sumsOf({ left }), 400, { left, returned })
+    failField('refund_not_whole', field, moneyParams({ left }), 400, { left, returned })
   }
 }
 
 /** The money leaves by the method, and what was earned by the sale is less by as much. */
-function refundLines({ lines, member }: Standing, asked: Asked): LedgerLine[] {
+function refundLines({ lines, member }: LockedPayment, asked: RefundBody): LedgerLine[] {
   const { refund_method: method, refund_amount: amount } = asked
   const ways: string[] = Object.values(methods)
   const earned = lines.find(({ account, amount: sum }) => sum < 0 && !ways.includes(account))

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Answer, Db, Who } from '../../../core/operation/context.ts'
+import type { Answer, Db, Principal } from '../../../core/operation/context.ts'
 import { notFound } from '../../../core/errors.ts'
 
 type Refunds = Answer<'getRefund'>
@@ -23,7 +23,11 @@ const approved = sql`
                    where a.merchant_id = r.merchant_id and a.id = r.approved_by)`
 
 /** Errors: 404 where the payment is not void. */
-export async function voidDetail(db: Db, id: number, { club }: Who): Promise<Answer<'getVoid'>> {
+export async function voidDetail(
+  db: Db,
+  id: number,
+  { club }: Principal,
+): Promise<Answer<'getVoid'>> {
   const { rows } = await sql<{ detail: Answer<'getVoid'> }>`
     select jsonb_build_object(${head}, 'by', concat_ws(' ', s.last_name, s.first_name), ${approved}, 'void_date', r.business_day,
              'void_reason', r.reason_id, 'void_description', r.reason) as detail
@@ -36,7 +40,7 @@ export async function voidDetail(db: Db, id: number, { club }: Who): Promise<Ans
 }
 
 /** Errors: 404 where nothing was refunded. */
-export async function refundDetail(db: Db, id: number, { club }: Who): Promise<Refunds> {
+export async function refundDetail(db: Db, id: number, { club }: Principal): Promise<Refunds> {
   const { rows } = await sql<{
     detail: Omit<Refunds, keyof Refunds['refunds'][number]> & Pick<Refunds, 'id'>
   }>`

@@ -1,16 +1,16 @@
-import type { Context, Db, Who } from '../../../core/operation/context.ts'
+import type { Context, Db, Principal } from '../../../core/operation/context.ts'
 import { fail } from '../../../core/errors.ts'
-import { isOwn, keptBy } from '../../../queries/paymentActions.ts'
-import type { Standing } from '../payment.state.ts'
+import { isOwn, notReversibleReason } from '../../../queries/paymentActions.ts'
+import type { LockedPayment } from '../payment.state.ts'
 import * as store from '../payment.store.ts'
 
 /** Errors: 409; with the payment as it is now where somebody has undone it. */
 export async function checkReversible(
-  payment: Standing,
+  payment: LockedPayment,
   action: 'void' | 'refund',
-  { db, who, today }: { db: Db; who: Who; today: string },
+  { db, who, today }: { db: Db; who: Principal; today: string },
 ) {
-  const code = keptBy(payment, action)
+  const code = notReversibleReason(payment, action)
   if (code === null) return
   const results =
     payment.status === 'paid' ? undefined : await store.one(db, payment.id, who, today)
@@ -18,18 +18,22 @@ export async function checkReversible(
 }
 
 /** Errors: 403 `void_own_today`. */
-export function checkOwn(payment: Standing, who: Who, today: string) {
+export function checkOwn(payment: LockedPayment, who: Principal, today: string) {
   if (!isOwn(payment, who, today)) fail('void_own_today', { status: 403 })
 }
 
 /** What the audit keeps of how a payment stands. */
-export const standing = ({ status, returned }: Pick<Standing, 'status' | 'returned'>) => ({
+export const auditedState = ({ status, returned }: Pick<LockedPayment, 'status' | 'returned'>) => ({
   payment_status: status,
   returned,
 })
 
 /** Tells other screens: the payment, its member, and the plan whose place is free again. */
-export async function tell(payment: Standing, { emit }: Pick<Context, 'emit'>, isOver: boolean) {
+export async function emitReversal(
+  payment: LockedPayment,
+  { emit }: Pick<Context, 'emit'>,
+  isOver: boolean,
+) {
   const { id, plan, member } = payment
   if (plan && isOver) await emit(`${plan.noun}.changed`, { id: plan.id, payment: id })
   if (member) await emit('member.changed', { id: member, payment: id })

@@ -1,7 +1,7 @@
 import type { Answer, Context } from '../../../core/operation/context.ts'
 import { reasonIn } from '../../../domain/reason.ts'
-import { approverOf } from '../../../queries/approval.ts'
-import { checkOwn, checkReversible, standing, tell } from './reversal.ts'
+import { consumeApproval } from '../../../queries/approval.ts'
+import { checkOwn, checkReversible, auditedState, emitReversal } from './reversal.ts'
 import { lock, reverse, settingsOf } from '../payment.state.ts'
 import * as store from '../payment.store.ts'
 
@@ -24,7 +24,7 @@ export async function voidPayment(context: Context<'voidPayment'>): Promise<Answ
     above,
     token: body.approval,
   } as const
-  const approver = await approverOf(wanted, context)
+  const approver = await consumeApproval(wanted, context)
   const member = payment.member ?? undefined
   const transaction = await ledger.post({
     kind: 'void',
@@ -47,15 +47,15 @@ export async function voidPayment(context: Context<'voidPayment'>): Promise<Answ
     type: 'payment',
     id,
     member,
-    before: standing(payment),
+    before: auditedState(payment),
     after: {
-      ...standing({ status: 'void', returned: amount }),
+      ...auditedState({ status: 'void', returned: amount }),
       void_reason: body.void_reason,
       approved_by: approver?.name,
     },
     reason,
   })
-  await tell(payment, context, true)
+  await emitReversal(payment, context, true)
   alert('void', id)
   return store.one(db, id, who, today)
 }

@@ -1,14 +1,14 @@
 import { businessLimits } from '@zal/api/limits'
-import type { Who } from '../../../core/operation/context.ts'
+import type { Principal } from '../../../core/operation/context.ts'
 import { fail } from '../../../core/errors.ts'
-import { dated } from '../../../domain/backdate.ts'
+import { checkPaymentDate } from '../../../domain/backdate.ts'
 import { addDays, lastDay, overlaps, type Days } from '../../../domain/membershipDates.ts'
 import { failField } from '../../../domain/failField.ts'
-import type { Buyer, Facts, Held, Plan, Sale } from './sale.types.ts'
+import type { Buyer, Facts, Held, Plan, SaleBody } from './sale.types.ts'
 
 /** The payment date as everywhere, and the membership not before its payment. Answers why it is dated back. */
-export function dates(sale: Sale, today: string, who: Who): string | null {
-  const reason = dated(sale, today, who)
+export function dates(sale: SaleBody, today: string, who: Principal): string | null {
+  const reason = checkPaymentDate(sale, today, who)
   const { payment_date, start_date } = sale
   if (start_date < payment_date) {
     failField('start_before_payment', 'start_date', { first: payment_date })
@@ -35,7 +35,11 @@ export function known(member: Buyer, plan: Pick<Plan, 'is_global'>, location: nu
   failField('member_of_other_club', 'subscription.club', { club: member.club_name })
 }
 
-export function plan({ is_active, name, slot }: Plan, { holders }: Facts, { subscription }: Sale) {
+export function plan(
+  { is_active, name, slot }: Plan,
+  { holders }: Facts,
+  { subscription }: SaleBody,
+) {
   if (!is_active) failField('plan_inactive', 'subscription.plan', { plan: name })
   if (slot !== null && holders >= slot) {
     const field = subscription.type === 2 ? 'subscription.class_time' : 'subscription.plan'
@@ -43,7 +47,7 @@ export function plan({ is_active, name, slot }: Plan, { holders }: Facts, { subs
   }
 }
 
-export const span = ({ start_date }: Sale, { days }: Plan): Days => ({
+export const span = ({ start_date }: SaleBody, { days }: Plan): Days => ({
   start_date,
   end_date: lastDay(start_date, days),
 })
@@ -53,7 +57,7 @@ export const span = ({ start_date }: Sale, { days }: Plan): Days => ({
  * Errors: 409 `overlap_membership` where one that still counts is in the way. Packages of one day are free; a
  * class is in the way of itself only, and also for one day.
  */
-export function makeRoom({ days }: Plan, wanted: Days, { held }: Facts, sale: Sale): Held[] {
+export function makeRoom({ days }: Plan, wanted: Days, { held }: Facts, sale: SaleBody): Held[] {
   if (days === 1 && sale.subscription.type === 1) return []
   const touched = held.filter((each) => overlaps(each, wanted))
   const clash = touched.find((each) => !each.is_exhausted)

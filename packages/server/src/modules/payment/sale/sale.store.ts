@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import type { Answer, Db, Who } from '../../../core/operation/context.ts'
+import type { Answer, Db, Principal } from '../../../core/operation/context.ts'
 import { notFound } from '../../../core/errors.ts'
-import { Written } from '../../../core/db/json.ts'
+import { RawJson } from '../../../core/db/json.ts'
 import { clubSettings, type ClubSettings } from '../../../domain/clubSettings.ts'
-import { mayOn, type Stands } from '../../../queries/paymentActions.ts'
+import { allowedActions, type PaymentState } from '../../../queries/paymentActions.ts'
 import { classMembership, lockClass } from './sale.class.ts'
 import { failField } from '../../../domain/failField.ts'
-import type { Buyer, Facts, Held, Plan, Sale, Selling, Sold } from './sale.types.ts'
+import type { Buyer, Facts, Held, Plan, SaleBody, Selling, Sold } from './sale.types.ts'
 
-export async function lockMember(db: Db, id: number, { club }: Who): Promise<Buyer> {
+export async function lockMember(db: Db, id: number, { club }: Principal): Promise<Buyer> {
   const { rows } = await sql<Buyer>`
     select id, club_id as club, status, read_only, is_global,
            (select c.name from club c where c.merchant_id = m.merchant_id and c.id = m.club_id) as club_name
@@ -18,7 +18,7 @@ export async function lockMember(db: Db, id: number, { club }: Who): Promise<Buy
   return rows[0] ?? notFound()
 }
 
-export const lockPlan = (db: Db, subscription: Sale['subscription'], location: number) =>
+export const lockPlan = (db: Db, subscription: SaleBody['subscription'], location: number) =>
   subscription.type === 2
     ? lockClass(db, subscription, location)
     : lockPackage(db, subscription, location)
@@ -30,7 +30,7 @@ export const lockPlan = (db: Db, subscription: Sale['subscription'], location: n
  */
 async function lockPackage(
   db: Db,
-  { plan, class_time }: Sale['subscription'],
+  { plan, class_time }: SaleBody['subscription'],
   location: number,
 ): Promise<Plan> {
   if (class_time) failField('invalid_value', 'subscription.class_time')
@@ -48,8 +48,8 @@ async function lockPackage(
 
 export async function facts(
   db: Db,
-  { customer, subscription }: Sale,
-  who: Who,
+  { customer, subscription }: SaleBody,
+  who: Principal,
   today: string,
 ): Promise<Facts> {
   const isClass = subscription.type === 2
@@ -158,9 +158,9 @@ export async function soldPayment(
   db: Db,
   { payment, body, charge, who, today }: Sold,
   { is_closed }: Pick<Facts, 'is_closed'>,
-): Promise<Written<Answer<'getPayment'>>> {
+): Promise<RawJson<Answer<'getPayment'>>> {
   const { type } = body.subscription
-  const stands: Stands = {
+  const stands: PaymentState = {
     type,
     status: 'paid',
     parts: body.payments,
@@ -170,11 +170,16 @@ export async function soldPayment(
   const { payment_date } = body
   // The day that it is paid on is open, since it was booked; that of the club may be another.
   const books = { today, closed: new Set(is_closed ? [today] : []) }
-  const may = mayOn(stands, { club: who.club, payment_date, left: charge.total }, who, books)
+  const may = allowedActions(
+    stands,
+    { club: who.club, payment_date, left: charge.total },
+    who,
+    books,
+  )
   const { rows } = await sql<{ payment: string }>`
     select (payment_json(current_merchant(), ${payment}, ${today}::date) - 'is_mine' || ${JSON.stringify(may)}::jsonb)::text
            as payment`.execute(db)
-  return new Written(rows[0]?.payment ?? notFound())
+  return new RawJson(rows[0]?.payment ?? notFound())
 }
 
 const packageMembership = ({ location, member, plan, span, who, now }: Selling) => sql<{

@@ -1,22 +1,22 @@
-import type { Answer, Body, Desk } from '../../../core/operation/context.ts'
-import type { Written } from '../../../core/db/json.ts'
+import type { Answer, Body, SaleContext } from '../../../core/operation/context.ts'
+import type { RawJson } from '../../../core/db/json.ts'
 import { locationOf } from '../../../domain/location.ts'
 import { saleLines } from '../../../domain/money.ts'
 import * as money from '../payment.money.ts'
 import * as rules from './sale.rules.ts'
 import * as store from './sale.store.ts'
-import { auditDeeds } from '../payment.audit.ts'
+import { auditSensitiveActions } from '../payment.audit.ts'
 
 /** The money of an online part is there; the payment gets the id under which it was waited for. */
-export interface Settled {
+export interface ReceivedOnline {
   payment: number
 }
 
 /** The result of a sale. */
-export interface Sale {
+export interface SaleResult {
   /** Name of the plan. */
   plan: string
-  payment: Written<Answer<'getPayment'>>
+  payment: RawJson<Answer<'getPayment'>>
 }
 
 /**
@@ -26,9 +26,9 @@ export interface Sale {
  * it. The counter is locked last, since every sale of the club waits for it.
  */
 export async function sell(
-  context: Desk & { body: Body<'createPayment'> },
-  settled?: Settled,
-): Promise<Sale> {
+  context: SaleContext & { body: Body<'createPayment'> },
+  settled?: ReceivedOnline,
+): Promise<SaleResult> {
   const { body, db, who, today, now, emit, audit, alert, ledger } = context
   const dateReason = rules.dates(body, today, who)
   const location = locationOf(body.subscription.club, who)
@@ -61,7 +61,10 @@ export async function sell(
   })
   const { subtotal, total, reason } = charge
   const deed = { id, payment_date: body.payment_date, subtotal, total, discount_reason: reason }
-  await auditDeeds({ payment: deed, member: member.id, today, dateReason }, { audit, alert })
+  await auditSensitiveActions(
+    { payment: deed, member: member.id, today, dateReason },
+    { audit, alert },
+  )
   const sold = { ...selling, payment: id, membership }
   const invoice = await store.record(db, sold)
   const [payment] = await Promise.all([

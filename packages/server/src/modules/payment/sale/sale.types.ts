@@ -1,8 +1,8 @@
-import type { Body, Who } from '../../../core/operation/context.ts'
+import type { Body, Principal } from '../../../core/operation/context.ts'
 import type { ClubSettings } from '../../../domain/clubSettings.ts'
 import type { Days } from '../../../domain/membershipDates.ts'
 
-export type Sale = Body<'createPayment'>
+export type SaleBody = Body<'createPayment'>
 
 export interface Buyer {
   id: number
@@ -54,13 +54,13 @@ export interface Charge {
 }
 
 export interface Selling {
-  body: Sale
+  body: SaleBody
   plan: Plan
   charge: Charge
   span: Days
   location: number
   member: number
-  who: Who
+  who: Principal
   today: string
   now: Date
 }

@@ -1,9 +1,9 @@
-import type { Parts } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { asTenant, type Transact } from '../db/transaction.ts'
 
 /** Tells the owners, in each of their clubs, that the database stopped answering and was opened again. */
-export async function tellReopened(
-  { clock }: Pick<Parts, 'clock'>,
+export async function notifyReopened(
+  { clock }: Pick<Dependencies, 'clock'>,
   transact: Transact,
 ): Promise<void> {
   const merchants = await transact(({ connection }) =>

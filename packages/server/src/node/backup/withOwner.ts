@@ -1,20 +1,21 @@
 import pg from 'pg'
-import { orNewestBackup } from '../embedded/damaged.ts'
+import { orNewestBackup } from '../embedded/orNewestBackup.ts'
 import { makeEmbedded, openEmbedded, ownerOf } from '../embedded/engine.ts'
 import { DamagedFolder, mark } from '../embedded/folder.ts'
 import { lockFolder } from '../process/folderLock.ts'
 import type { Owner } from '../migrate.ts'
 import type { Settings } from '../settings.ts'
 
-type Place = Pick<Settings, 'databaseUrl' | 'folder'> & Partial<Pick<Settings, 'backups'>>
+type DatabaseLocation = Pick<Settings, 'databaseUrl' | 'folder'> &
+  Partial<Pick<Settings, 'backups'>>
 
 /**
  * Lets `work` have the database of the settings as the owner of its tables, on one connection. The folder of the
  * embedded database is locked meanwhile.
  * Errors: `FolderInUse` while a server works in the folder; `DamagedFolder` where it holds what cannot be opened.
  */
-export async function asOwnerOf<T>(
-  { databaseUrl, folder, backups }: Place,
+export async function withOwner<T>(
+  { databaseUrl, folder, backups }: DatabaseLocation,
   work: (owner: Owner) => Promise<T>,
 ): Promise<T> {
   if (databaseUrl) return onPostgres(databaseUrl, work)

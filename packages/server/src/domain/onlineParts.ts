@@ -1,13 +1,17 @@
 import { isOnline } from '@zal/api/methods'
-import { sumsOf } from '../core/i18n/formatParams.ts'
+import { moneyParams } from '../core/i18n/formatParams.ts'
 import { sumOf, type Part } from './money.ts'
 import { failField } from './failField.ts'
 
 /** What a provider has taken it has taken: only the rest can have come otherwise. */
-export function onlineStays(before: readonly Part[], after: readonly Part[], field: string) {
+export function checkOnlinePartsUnchanged(
+  before: readonly Part[],
+  after: readonly Part[],
+  field: string,
+) {
   for (const { payment_method: method, amount } of before) {
     if (isOnline(method) && sumOf(after, method) !== amount) {
-      failField('online_part_stays', field, sumsOf({ amount }))
+      failField('online_part_stays', field, moneyParams({ amount }))
     }
   }
 }
