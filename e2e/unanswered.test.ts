@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { people } from '../packages/server/seed/people.ts'
 import { counted } from '../packages/server/test/long.ts'
 import { signIn } from './support/browser.ts'
-import { desk, withDesk, withServer, zal } from './support/stage.ts'
+import { desk, withDesk, withServer, zal } from './support/testApp.ts'
 import { choosePlan, chooseStart, memberWith } from './support/steps.ts'
 
 /** Moments of a sale at which the page goes away. */

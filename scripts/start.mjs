@@ -1,12 +1,12 @@
 /** `npm start`: whatever is missing is made, then the server runs until it is told to end. */
 import { spawn } from 'node:child_process'
 import { install } from './lib/install.mjs'
-import { app } from './lib/made.mjs'
+import { buildApp } from './lib/buildArtifacts.mjs'
 import { environment, root } from './lib/run.mjs'
 
 try {
   await install()
-  await app()
+  await buildApp()
 } catch (error) {
   console.error(error.message)
   process.exit(1)

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { chromium as found } from '../../scripts/browser.mjs'
-import { app } from '../../scripts/lib/made.mjs'
+import { buildApp } from '../../scripts/lib/buildArtifacts.mjs'
 import { startZal } from './zal.mjs'
 
 /** The built app on a small embedded demo, or on a seeded PostgreSQL, and a browser. Returns `{ origin, port, browser, signedIn, stop }`. */
 export async function openApp({ members = 300, database = '' } = {}) {
-  await app()
+  await buildApp()
   const folder = mkdtempSync(join(tmpdir(), 'zal-bench-'))
   const zal = await startZal({
     DATA_DIR: folder,

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createDatabase, type Template } from '../../packages/server/test/postgres/template.ts'
-import { crowd } from './crowd.ts'
+import { insertMembers } from './insertMembers.ts'
 
 const server = fileURLToPath(new URL('../../packages/server/', import.meta.url))
 const cache = fileURLToPath(new URL('../../node_modules/.cache/zal/e2e/', import.meta.url))
@@ -43,7 +43,8 @@ export async function seededPostgres(more = 0): Promise<string> {
   const templates: Template[] = [
     { name: small, fill: (url: string) => seed({ DATABASE_URL: url }) },
   ]
-  if (more > 0) templates.push({ name: `${small}_${more}`, fill: (url) => crowd(url, more) })
+  if (more > 0)
+    templates.push({ name: `${small}_${more}`, fill: (url) => insertMembers(url, more) })
   return createDatabase(templates)
 }
 

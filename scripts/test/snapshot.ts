@@ -1,4 +1,4 @@
-import { snapshot } from '../lib/made.mjs'
+import { buildSnapshot } from '../lib/buildArtifacts.mjs'
 
 /** The stories' data is made anew where what it is made of has changed. */
-export const setup = () => snapshot()
+export const setup = () => buildSnapshot()

@@ -8,7 +8,7 @@ import type { Zal } from './server.ts'
  * @param done resolves when the deed can be seen
  * @returns whether anybody was asked
  */
-export async function overstep(
+export async function withExpiredSession(
   { page, say }: Desk,
   zal: Zal,
   deed: () => Promise<unknown>,

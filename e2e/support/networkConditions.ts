@@ -2,7 +2,7 @@ import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
 import { createRandom } from '../../packages/server/seed/random.ts'
 
 /** How a line behaves. */
-export interface LineFaults {
+export interface NetworkConditions {
   /** Milliseconds that a request and its answer travel longer, together: at least and at most. */
   latency: [least: number, most: number]
   /** Of all requests, this share loses its connection: before it arrives, or in the middle of its answer. */
@@ -13,7 +13,7 @@ export interface LineFaults {
   seed: number
 }
 
-export interface Line {
+export interface NetworkProxy {
   /** Where the server seems to stand. */
   origin: string
   /** What went through so far. */
@@ -25,7 +25,7 @@ export interface Line {
 const PIECE = 4096
 
 /** A poor line to a server: everything passes, later, slower, or not at all. */
-export async function poorLine(to: string, faults: LineFaults): Promise<Line> {
+export async function poorNetwork(to: string, faults: NetworkConditions): Promise<NetworkProxy> {
   const chance = createRandom(faults.seed).next
   const [least, most] = faults.latency
   const way = () => (least + chance() * (most - least)) / 2

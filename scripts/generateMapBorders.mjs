@@ -1,6 +1,6 @@
 /**
  * Writes the borders that the map of packages/ui shows without a network:
- * `node scripts/borders.mjs`. They come from the world atlas (Natural Earth, public domain): our
+ * `node scripts/generateMapBorders.mjs`. They come from the world atlas (Natural Earth, public domain): our
  * countries as exact as a country is seen on a map, their neighbours only roughly.
  */
 import { writeFileSync } from 'node:fs'

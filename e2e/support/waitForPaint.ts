@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 
 /** What a person waits for before the hands go on. */
-export interface Sight {
+export interface PaintCondition {
   /** CSS of what is to be seen, for example with `:focus`. */
   css: string
   /** Words in it. */
@@ -21,7 +21,7 @@ const PATIENCE = 30_000
  * Waits in the page itself, by what changes in it: nothing is asked again and again from outside, so the moment is
  * that of the page. Moments are kept in `window.sights`, in ms of the page's clock.
  */
-export async function sees(page: Page, sight: Sight): Promise<void> {
+export async function waitForPaint(page: Page, sight: PaintCondition): Promise<void> {
   const until = performance.now() + PATIENCE
   for (;;)
     try {
@@ -41,7 +41,7 @@ function waitInPage({
   count = 1,
   gone = false,
   patience,
-}: Sight & { patience: number }) {
+}: PaintCondition & { patience: number }) {
   const holds = () => {
     if (at !== undefined && !location.href.includes(at)) return false
     const found = [...document.querySelectorAll(css)].filter(

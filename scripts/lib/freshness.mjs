@@ -10,7 +10,7 @@ const skipped = new Set(['node_modules', 'dist', '__screenshots__'])
  * Runs `make` unless `target` is there and was made of the same `sources` (files and folders, from
  * the root). Tests and stories among them do not count.
  */
-export async function fresh(name, { target, sources, make }) {
+export async function makeIfChanged(name, { target, sources, make }) {
   const mark = join(root, 'node_modules/.cache/zal', `${name}.sha`)
   const wanted = digest(sources)
   const made = existsSync(join(root, target)) && existsSync(mark) && readFileSync(mark, 'utf8')

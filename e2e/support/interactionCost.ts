@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-export interface Effort {
+export interface InteractionCost {
   keys: number
   clicks: number
   /** Milliseconds of the whole task as the test did it. */
@@ -11,7 +11,10 @@ export interface Effort {
  * Counts what a person presses while a task is done, held keys and modifiers as one each. The page
  * may go to other screens but not load anew.
  */
-export async function effortOf(page: Page, task: () => Promise<unknown>): Promise<Effort> {
+export async function interactionCostOf(
+  page: Page,
+  task: () => Promise<unknown>,
+): Promise<InteractionCost> {
   await page.evaluate(() => {
     const counted = { keys: 0, clicks: 0 }
     Object.assign(window, { counted })
@@ -28,5 +31,5 @@ export async function effortOf(page: Page, task: () => Promise<unknown>): Promis
 }
 
 /** Tells what a task has cost, for whoever reads the run. */
-export const show = (task: string, { keys, clicks, time }: Effort) =>
+export const logCost = (task: string, { keys, clicks, time }: InteractionCost) =>
   console.log(`${task}: ${keys} keys, ${clicks} clicks, ${time} ms`)

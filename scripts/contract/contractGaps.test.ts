@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { expand } from './expand.mjs'
-import { holes } from './holes.mjs'
+import { contractGaps } from './contractGaps.mjs'
 
 const operation = {
   operationId: 'createRoom',
@@ -46,7 +46,8 @@ const codes =
    forbidden edition_required foreign_origin not_found busy in_progress too_much unsupported_type idempotency_mismatch
    unexpected unavailable disk_full name_taken`.split(/\s+/)
 
-const found = (changes: object, path?: string) => holes(expand(bundled(changes, path)), codes)
+const found = (changes: object, path?: string) =>
+  contractGaps(expand(bundled(changes, path)), codes)
 
 it('finds no hole in a complete operation', () => {
   expect(found({})).toEqual([])
@@ -88,7 +89,9 @@ it.each(['400', '401', '403', '404', '409', '413', '415', '422', '500', '503'])(
     const responses: Record<string, object> =
       document.paths['/management/room/']?.post.responses ?? {}
     delete responses[status]
-    expect(holes(document, codes)).toEqual([`createRoom does not say that it may answer ${status}`])
+    expect(contractGaps(document, codes)).toEqual([
+      `createRoom does not say that it may answer ${status}`,
+    ])
   },
 )
 
@@ -104,7 +107,7 @@ it.each(['Origin', 'X-Club-Id', 'Idempotency-Key', 'Accept-Language'])(
     const document = expand(bundled({}))
     const { parameters } = document.components
     for (const one of Object.values(parameters)) if (one.name === name) one.name = 'X-Other'
-    expect(holes(document, codes)).toEqual([`createRoom does not take the header ${name}`])
+    expect(contractGaps(document, codes)).toEqual([`createRoom does not take the header ${name}`])
   },
 )
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { slips } from './habits.mjs'
+import { violations } from './styleRules.mjs'
 
 const part = 'packages/ui/src/components/Badge/Badge.tsx'
 
@@ -16,7 +16,7 @@ it.each([
   ['packages/ui/src/a.test.ts', `it.skip('x', () => {})`, 'switched off'],
   ['packages/ui/src/a.stories.tsx', 'export const { A } = stories', 'destructuring'],
 ])('in %s refuses %s', (path, text, sentence) => {
-  expect(slips(path, `\n${text}\n`)).toEqual([
+  expect(violations(path, `\n${text}\n`)).toEqual([
     expect.stringMatching(new RegExp(`^${path}:2: .*${sentence}`)),
   ])
 })
@@ -28,5 +28,5 @@ it.each([
   [part, '/** 12px on the desk, #fff in the light theme */'],
   [part, 'const id = `#${name}`'],
 ])('in %s allows %s', (path, text) => {
-  expect(slips(path, text)).toEqual([])
+  expect(violations(path, text)).toEqual([])
 })

@@ -2,7 +2,7 @@
  * Runs in the page: what is wider than the window, and text that its box cuts off without saying so.
  * A box that scrolls or that writes … on purpose is no misfit, nor is what only a screen reader sees.
  */
-export function misfits(): string[] {
+export function overflowingElements(): string[] {
   const found: string[] = []
   const page = document.documentElement
   if (page.scrollWidth > page.clientWidth)

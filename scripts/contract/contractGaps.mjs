@@ -10,7 +10,7 @@ const roles = ['owner', 'director', 'manager', 'trainer', 'restricted_user', 'pa
  * Every missing thing of the published contract, as a sentence that begins with the operation. `codes` are the codes
  * of refusals that have a sentence.
  */
-export function holes(document, codes) {
+export function contractGaps(document, codes) {
   const seen = new Set()
   const ofOperations = Object.entries(document.paths).flatMap(([path, item]) =>
     methods

@@ -10,7 +10,7 @@ import { withoutComments } from '../lib/text.mjs'
 const story = /\.(stories|sample|test)\.tsx?$|\/testing\/|\/members\.tsx?$/
 const theme = /^packages\/ui\/src\/theme\//
 
-const habits = [
+const styleRules = [
   {
     say: 'a colour outside theme/: use a token',
     pattern:
@@ -53,7 +53,7 @@ const habits = [
     say: 'a promise to write it later',
     pattern: /\b(?:TODO|FIXME|XXX|HACK)\b|coming soon/g,
     in: /^(packages|e2e|bench|scripts|\.storybook)\//,
-    but: [/^scripts\/check\/habits/],
+    but: [/^scripts\/check\/styleRules/],
   },
   {
     say: 'a fixed wait: wait for what should happen',
@@ -65,7 +65,7 @@ const habits = [
     say: 'a test that is switched off',
     pattern: /\b(?:it|test|describe)\.(?:only|skip|todo)\(/g,
     in: /\.test\.tsx?$/,
-    but: [/^scripts\/check\/habits/],
+    but: [/^scripts\/check\/styleRules/],
   },
   {
     say: 'stories exported by destructuring are not found',
@@ -75,14 +75,14 @@ const habits = [
   },
 ]
 
-/** `path:line: sentence`, for every habit that the text of `path` breaks. */
-export function slips(path, text) {
-  return habits
-    .filter((habit) => habit.in.test(path) && !habit.but.some((one) => one.test(path)))
-    .flatMap((habit) =>
-      [...code(text).matchAll(habit.pattern)].map((match) => {
+/** `path:line: sentence`, for every rule that the text of `path` breaks. */
+export function violations(path, text) {
+  return styleRules
+    .filter((rule) => rule.in.test(path) && !rule.but.some((one) => one.test(path)))
+    .flatMap((rule) =>
+      [...code(text).matchAll(rule.pattern)].map((match) => {
         const line = text.slice(0, match.index).split('\n').length
-        return `${path}:${line}: ${habit.say} (${match[0].trim().slice(0, 60)})`
+        return `${path}:${line}: ${rule.say} (${match[0].trim().slice(0, 60)})`
       }),
     )
 }
@@ -95,7 +95,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     ['packages', 'e2e', 'bench', 'scripts', '.storybook'],
     ['.ts', '.tsx', '.mjs'],
   ).filter((file) => !file.endsWith('.d.ts'))
-  const found = files.flatMap((file) => slips(file, readFileSync(join(root, file), 'utf8')))
+  const found = files.flatMap((file) => violations(file, readFileSync(join(root, file), 'utf8')))
   if (found.length > 0) {
     console.error(found.join('\n'))
     process.exit(1)

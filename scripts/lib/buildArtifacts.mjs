@@ -1,16 +1,16 @@
 /** What is made from the sources, and only when they changed: the app and the stories' data. */
-import { fresh } from './fresh.mjs'
+import { makeIfChanged } from './freshness.mjs'
 import { step } from './step.mjs'
 
-export const app = () =>
-  fresh('app', {
+export const buildApp = () =>
+  makeIfChanged('app', {
     target: 'packages/app/dist/index.html',
     sources: ['packages/app', 'packages/ui', 'packages/api', 'locales', 'package-lock.json'],
     make: () => step('Building the app', 'npm', ['run', '--silent', 'build']),
   })
 
-export const snapshot = () =>
-  fresh('snapshot', {
+export const buildSnapshot = () =>
+  makeIfChanged('snapshot', {
     target: 'node_modules/.cache/zal/book/demo.tar.gz',
     sources: [
       'packages/server/src/core',
