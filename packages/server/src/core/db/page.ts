@@ -68,7 +68,7 @@ export async function readPage<Row>(db: Db, { columns, found, order }: PageQuery
   return pageOf(rows.rows, total.rows[0]?.count ?? 0, query)
 }
 
-interface Search {
+export interface Search {
   q?: string
   is_active?: 0 | 1
 }
