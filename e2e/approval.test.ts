@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { axeIn } from './support/axe.ts'
-import { PIN } from '../packages/server/seed/limits.ts'
+import { PIN } from '../packages/server/seed/money/limits.ts'
 import { signIn } from './support/browser.ts'
 import { overflowingElements } from './support/overflow.ts'
 import { newDesk, withServer, zal } from './support/testApp.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { people } from '../packages/server/seed/people.ts'
+import { people } from '../packages/server/seed/people/people.ts'
 import { signIn, type Desk } from './support/browser.ts'
 import { interactionCostOf, logCost } from './support/interactionCost.ts'
 import { frozenDays } from './support/frozenDays.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signIns } from '../packages/server/seed/people.ts'
+import { signIns } from '../packages/server/seed/people/people.ts'
 import { call, signIn } from './support/browser.ts'
 import { desk, withDesk, withServer, zal } from './support/testApp.ts'
 

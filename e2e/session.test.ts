@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { PASSWORD, signIns } from '../packages/server/seed/people.ts'
+import { PASSWORD, signIns } from '../packages/server/seed/people/people.ts'
 import { signIn } from './support/browser.ts'
 import { withExpiredSession } from './support/sessionExpiry.ts'
 import { desk, withDesk, withServer, zal } from './support/testApp.ts'

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { PASSWORD, signIns } from '../packages/server/seed/people.ts'
+import { PASSWORD, signIns } from '../packages/server/seed/people/people.ts'
 import { counted } from '../packages/server/test/long.ts'
 import { launch, openDesk, type Desk } from './support/browser.ts'
 import { poorNetwork, type NetworkProxy } from './support/networkConditions.ts'

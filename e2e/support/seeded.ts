@@ -60,8 +60,11 @@ function seed(env: Record<string, string>) {
 /** The demo hangs on the day, on the tables and on itself. */
 function keyOfToday(): string {
   const sum = createHash('sha256').update(new Date().toISOString().slice(0, 10))
-  for (const folder of ['migrations', 'seed', 'seed/names']) {
-    for (const name of readdirSync(join(server, folder)).sort()) {
+  for (const folder of ['migrations', 'seed']) {
+    for (const name of readdirSync(join(server, folder), {
+      recursive: true,
+      encoding: 'utf8',
+    }).sort()) {
       const file = join(server, folder, name)
       if (/\.(ts|sql)$/.test(name)) sum.update(readFileSync(file))
     }

@@ -1,5 +1,5 @@
 import type { Desk } from './browser.ts'
-import { PASSWORD } from '../../packages/server/seed/people.ts'
+import { PASSWORD } from '../../packages/server/seed/people/people.ts'
 import type { Zal } from './server.ts'
 
 /**

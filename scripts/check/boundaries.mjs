@@ -51,7 +51,7 @@ const rules = [
   {
     why: 'core knows no module',
     from: /^packages\/server\/src\/core\//,
-    but: /\.(test|sample)\.ts$/,
+    but: /\.(test|sample|fixture)\.ts$/,
     to: /^packages\/server\/src\/(domain|queries|modules|adapters|node|page|testing)\//,
   },
   {
@@ -62,19 +62,19 @@ const rules = [
   {
     why: 'queries know the core and the domain only',
     from: /^packages\/server\/src\/queries\//,
-    but: /\.(test|sample)\.ts$/,
+    but: /\.(test|sample|fixture)\.ts$/,
     to: /^packages\/server\/src\/(modules|adapters|node|page|testing)\//,
   },
   {
     why: 'an adapter knows the core only',
     from: /^packages\/server\/src\/adapters\//,
-    but: /\.(test|sample)\.ts$/,
+    but: /\.(test|sample|fixture)\.ts$/,
     to: /^packages\/server\/src\/(domain|queries|modules|node|page|testing)\//,
   },
   {
     why: 'a module does not know where it runs',
     from: /^packages\/server\/src\/modules\//,
-    but: /\.(test|sample)\.ts$/,
+    but: /\.(test|sample|fixture)\.ts$/,
     to: /^packages\/server\/src\/(adapters|node|page|testing)\//,
   },
   {

@@ -1,8 +1,8 @@
 import type { Method } from '@zal/api/methods'
 import type { Part } from '../src/domain/money.ts'
 import type { Day, Moment } from './days.ts'
-import type { Ending } from './people.ts'
-import type { Name } from './names/names.ts'
+import type { Ending } from './people/people.ts'
+import type { Name } from './people/names/names.ts'
 
 /** The people and things of a merchant while its story is being made up; ids are given when they are written. */
 export interface World {

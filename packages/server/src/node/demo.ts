@@ -1,5 +1,5 @@
 import { merchants } from '../../seed/merchants.ts'
-import { PASSWORD, signIns } from '../../seed/people.ts'
+import { PASSWORD, signIns } from '../../seed/people/people.ts'
 import type { Language, Role } from '../core/operation/context.ts'
 import { fillTemplate } from '../core/i18n/words.ts'
 import { readWords } from './locales.ts'

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import type { Method } from '@zal/api/methods'
-import { xlsxRows } from '../../src/core/sheets/sheets.sample.ts'
+import { xlsxRows } from '../../src/core/sheets/sheets.fixture.ts'
 import { formatDay } from '../../src/core/i18n/formatParams.ts'
 import { addDays } from '../../src/domain/membershipDates.ts'
 import { sumOf as sumOfParts } from '../../src/domain/money.ts'

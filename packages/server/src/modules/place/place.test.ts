@@ -4,7 +4,7 @@ import { yandexGeocoder } from '../../adapters/geocoder/yandex.ts'
 import type { Geocoder } from '../../core/services/geocoder.ts'
 import { testServer, type TestServer } from '../../testing/index.ts'
 import { gazetteer } from '../../adapters/geocoder/gazetteer.ts'
-import * as recorded from './place.sample.ts'
+import * as recorded from './place.fixture.ts'
 
 const servers: TestServer[] = []
 async function serverWith(geocoder?: Geocoder) {

@@ -1,8 +1,8 @@
-import { clubSettings } from '../src/domain/clubSettings.ts'
-import type { MerchantText } from './merchants.ts'
-import { planColumns, rowsOf, type Target } from './records.ts'
-import { shiftClubOf } from './shifts.ts'
-import { as, flag, insert, moment, number, text } from './write.ts'
+import { clubSettings } from '../../src/domain/clubSettings.ts'
+import type { MerchantText } from '../merchants.ts'
+import { planColumns, rowsOf, type Target } from '../records.ts'
+import { shiftClubOf } from '../money/shifts.ts'
+import { as, flag, insert, moment, number, text } from '../write.ts'
 
 /** The merchant with its clubs, staff, rooms and packages, all there since the first day. */
 export async function writePlaces(target: Target, hash: string) {

@@ -1,6 +1,6 @@
-import type { World } from './world.ts'
-import { rowsOf, type Target } from './records.ts'
-import { day, moment, number, text } from './write.ts'
+import type { World } from '../world.ts'
+import { rowsOf, type Target } from '../records.ts'
+import { day, moment, number, text } from '../write.ts'
 
 /** The PIN of whoever has one. */
 export const PIN = '4826'

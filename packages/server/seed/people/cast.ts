@@ -1,9 +1,9 @@
-import { dayOf, momentOf, type Day } from './days.ts'
-import type { MerchantText } from './merchants.ts'
+import { dayOf, momentOf, type Day } from '../days.ts'
+import type { MerchantText } from '../merchants.ts'
 import { drawName } from './names/names.ts'
 import { people, type Ending, type KnownPerson } from './people.ts'
-import type { Random } from './random.ts'
-import type { Member, World } from './world.ts'
+import type { Random } from '../random.ts'
+import type { Member, World } from '../world.ts'
 
 /** How a hundred members of a merchant end on the day of the seed. */
 const ENDINGS: [Ending, number][] = [

@@ -1,7 +1,7 @@
-import { localDay, momentOf, type Day, type Moment } from './days.ts'
-import type { Random } from './random.ts'
-import { some } from './random.ts'
-import type { Club, Member, Plan, Sale, Worker, World } from './world.ts'
+import { localDay, momentOf, type Day, type Moment } from '../days.ts'
+import type { Random } from '../random.ts'
+import { some } from '../random.ts'
+import type { Club, Member, Plan, Sale, Worker, World } from '../world.ts'
 
 const OPENS = 7 * 60
 const CLOSES = 22 * 60

@@ -1,9 +1,9 @@
-import { isoDay, localDay } from './days.ts'
-import type { MerchantText } from './merchants.ts'
+import { isoDay, localDay } from '../days.ts'
+import type { MerchantText } from '../merchants.ts'
 import { kindOf, onlinePart, planOf, subtotalOf, totalOf, type Paid } from './paid.ts'
-import { rowsOf, type Target } from './records.ts'
-import type { World } from './world.ts'
-import { as, moment, number, text } from './write.ts'
+import { rowsOf, type Target } from '../records.ts'
+import type { World } from '../world.ts'
+import { as, moment, number, text } from '../write.ts'
 
 /** The desk waits so long; the customer needed some minutes of it. */
 const WAITS = 15 * 60

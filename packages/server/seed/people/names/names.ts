@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Random } from '../../random.ts'
 import { karakalpak } from './karakalpak.ts'
 import { koreanCyrillic, koreanLatin } from './korean.ts'
 import { kyrgyz } from './kyrgyz.ts'

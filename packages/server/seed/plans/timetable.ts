@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { ClassText } from './classes.ts'
-import { rowsOf, type Ids, type Target } from './records.ts'
-import { some } from './random.ts'
-import type { ClassOfClub, Plan, Room, Worker } from './world.ts'
-import { as, flag, moment, number, text, time } from './write.ts'
+import { rowsOf, type Ids, type Target } from '../records.ts'
+import { some } from '../random.ts'
+import type { ClassOfClub, Plan, Room, Worker } from '../world.ts'
+import { as, flag, moment, number, text, time } from '../write.ts'
 
 /** What trainers are told to be, the classes of every club and their blocks, and who is taken by them. */
 export async function writeTimetable(target: Target) {

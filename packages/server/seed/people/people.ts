@@ -1,4 +1,4 @@
-import type { Part } from '../src/domain/money.ts'
+import type { Part } from '../../src/domain/money.ts'
 import type { Name } from './names/names.ts'
 
 /** The password of every demo sign-in. */

@@ -1,8 +1,8 @@
-import type { LedgerLine } from '../src/domain/money.ts'
-import { localDay, momentOf, type Moment } from './days.ts'
-import { rowsOf, type Target } from './records.ts'
-import type { Club, Deposit, Worker, World } from './world.ts'
-import { as, day, moment, number, text } from './write.ts'
+import type { LedgerLine } from '../../src/domain/money.ts'
+import { localDay, momentOf, type Moment } from '../days.ts'
+import { rowsOf, type Target } from '../records.ts'
+import type { Club, Deposit, Worker, World } from '../world.ts'
+import { as, day, moment, number, text } from '../write.ts'
 
 /** What becomes a booking of the ledger. */
 export interface Posting {

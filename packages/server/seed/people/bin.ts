@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Target } from './records.ts'
+import type { Target } from '../records.ts'
 
 /** Days ago on which somebody was put into the bin: the last of them can come back no more. */
 const days = [2, 9, 24, 41]

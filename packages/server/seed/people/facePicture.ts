@@ -1,5 +1,5 @@
 import { zlibSync } from 'fflate'
-import type { Random } from './random.ts'
+import type { Random } from '../random.ts'
 
 /** Points of a side; as large as the largest face on a screen. */
 const SIDE = 96

@@ -1,10 +1,10 @@
 import type { Method } from '@zal/api/methods'
-import { discountOn, sumOf, type Part } from '../src/domain/money.ts'
-import type { MerchantText } from './merchants.ts'
-import type { KnownPerson } from './people.ts'
-import type { Role } from './cast.ts'
-import type { Random } from './random.ts'
-import type { Member, Sale, World } from './world.ts'
+import { discountOn, sumOf, type Part } from '../../src/domain/money.ts'
+import type { MerchantText } from '../merchants.ts'
+import type { KnownPerson } from '../people/people.ts'
+import type { Role } from '../people/cast.ts'
+import type { Random } from '../random.ts'
+import type { Member, Sale, World } from '../world.ts'
 
 /** 1 card, 2 terminal, 3 cash, 4 transaction; the deposit, 5, comes by deposits, and 6 to 8 need a provider. */
 const METHODS: [method: Method, weight: number][] = [

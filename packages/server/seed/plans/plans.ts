@@ -1,4 +1,4 @@
-import type { Plan, Room, Worker } from './world.ts'
+import type { Plan, Room, Worker } from '../world.ts'
 
 /** What a club sells. `places` names the room and the trainer by their index in the club. */
 export interface PlanText extends Pick<Plan, 'key' | 'name' | 'price' | 'days' | 'weight'> {

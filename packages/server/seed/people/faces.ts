@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { facePicture } from './facePicture.ts'
-import { createRandom, some } from './random.ts'
-import { rowsOf, type Target } from './records.ts'
-import { moment, number, text } from './write.ts'
+import { createRandom, some } from '../random.ts'
+import { rowsOf, type Target } from '../records.ts'
+import { moment, number, text } from '../write.ts'
 
 /** Of those who came last every third has a face; of earlier ones nobody, so that a large seed stays small. */
 const SHARE = 0.35

@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Random } from '../../random.ts'
 
 /** What a people's names are made of. */
 export interface NameLists {

@@ -1,8 +1,8 @@
-import type { Moment } from './days.ts'
-import { createRandom, type Random } from './random.ts'
-import { rowsOf, type Target } from './records.ts'
-import type { Member, Worker, World } from './world.ts'
-import { moment, number, text } from './write.ts'
+import type { Moment } from '../days.ts'
+import { createRandom, type Random } from '../random.ts'
+import { rowsOf, type Target } from '../records.ts'
+import type { Member, Worker, World } from '../world.ts'
+import { moment, number, text } from '../write.ts'
 
 export interface Note {
   id: number

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { methods } from '@zal/api/methods'
-import { saleLines, sumOf } from '../src/domain/money.ts'
-import { localDay } from './days.ts'
+import { saleLines, sumOf } from '../../src/domain/money.ts'
+import { localDay } from '../days.ts'
 import { writeOnline } from './online.ts'
 import {
   discountOf,
@@ -12,11 +12,11 @@ import {
   totalOfOnce,
   type Paid,
 } from './paid.ts'
-import { some } from './random.ts'
-import { rowsOf, type Target } from './records.ts'
+import { some } from '../random.ts'
+import { rowsOf, type Target } from '../records.ts'
 import { isIn, shiftPostings, tellShifts, writeMoves, writeShifts, type Posting } from './shifts.ts'
-import type { Deposit, Once, Sale } from './world.ts'
-import { day, moment, number, text } from './write.ts'
+import type { Deposit, Once, Sale } from '../world.ts'
+import { day, moment, number, text } from '../write.ts'
 
 /** Payments with their parts, invoice numbers and ledger; deposits are in the ledger alone. `sales` are in order of time. */
 export async function writeMoney(target: Target, sales: Sale[]) {

@@ -1,6 +1,6 @@
-import { localDay, type Day } from './days.ts'
-import { createRandom } from './random.ts'
-import type { Sale, World } from './world.ts'
+import { localDay, type Day } from '../days.ts'
+import { createRandom } from '../random.ts'
+import type { Sale, World } from '../world.ts'
 
 /** One in so many of those who train now has asked for a freeze to come, and one in so many came back early from one. */
 const ONE_IN = 40

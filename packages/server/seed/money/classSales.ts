@@ -1,10 +1,10 @@
-import { localDay, type Day } from './days.ts'
-import type { MerchantText } from './merchants.ts'
+import { localDay, type Day } from '../days.ts'
+import type { MerchantText } from '../merchants.ts'
 import { discount, pay } from './money.ts'
-import { createRandom, type Random } from './random.ts'
+import { createRandom, type Random } from '../random.ts'
 import { hasPlace, sell } from './sell.ts'
-import { attend } from './visits.ts'
-import type { Club, ClassOfClub, Member, Plan, World } from './world.ts'
+import { attend } from '../people/visits.ts'
+import type { Club, ClassOfClub, Member, Plan, World } from '../world.ts'
 
 /** Of a hundred members of a club, so many take part in one block at most. */
 const SHARE = 5

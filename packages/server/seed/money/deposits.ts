@@ -1,9 +1,9 @@
 import { DEPOSIT, type Method } from '@zal/api/methods'
-import { sumOf } from '../src/domain/money.ts'
-import { localDay, momentOf } from './days.ts'
-import type { MerchantText } from './merchants.ts'
-import { createRandom, some, type Random } from './random.ts'
-import type { Club, Deposit, Member, Worker, World } from './world.ts'
+import { sumOf } from '../../src/domain/money.ts'
+import { localDay, momentOf } from '../days.ts'
+import type { MerchantText } from '../merchants.ts'
+import { createRandom, some, type Random } from '../random.ts'
+import type { Club, Deposit, Member, Worker, World } from '../world.ts'
 
 /** Why money of a deposit is given back, as it is written at the desk of each country. */
 const words = {

@@ -1,5 +1,5 @@
-import { typeOf } from './records.ts'
-import type { Once, OnceItem, Sale } from './world.ts'
+import { typeOf } from '../records.ts'
+import type { Once, OnceItem, Sale } from '../world.ts'
 
 /** A sale of a plan, or services that were paid for once. */
 export type Paid = Sale | Once

@@ -1,10 +1,10 @@
-import { localDay, momentOf, weekdayOf, type Day, type Moment } from './days.ts'
-import type { Random } from './random.ts'
-import { some } from './random.ts'
-import { onDuty, visitMinute } from './sell.ts'
-import { rowsOf, typeOf, type Target } from './records.ts'
-import type { Sale, World } from './world.ts'
-import { day, moment, number } from './write.ts'
+import { localDay, momentOf, weekdayOf, type Day, type Moment } from '../days.ts'
+import type { Random } from '../random.ts'
+import { some } from '../random.ts'
+import { onDuty, visitMinute } from '../money/sell.ts'
+import { rowsOf, typeOf, type Target } from '../records.ts'
+import type { Sale, World } from '../world.ts'
+import { day, moment, number } from '../write.ts'
 
 export interface Attendance {
   /** So many counted visits, spread over the days, where that many days allow it. */

@@ -1,12 +1,12 @@
 import type { Method } from '@zal/api/methods'
-import type { Part } from '../src/domain/money.ts'
-import { localDay, momentOf, type Moment } from './days.ts'
-import type { MerchantText } from './merchants.ts'
-import { createRandom, type Random } from './random.ts'
+import type { Part } from '../../src/domain/money.ts'
+import { localDay, momentOf, type Moment } from '../days.ts'
+import type { MerchantText } from '../merchants.ts'
+import { createRandom, type Random } from '../random.ts'
 import { totalOfOnce } from './paid.ts'
 import { mayRefund } from './reversals.ts'
 import { onDuty, sell } from './sell.ts'
-import type { Club, Member, OnceItem, World } from './world.ts'
+import type { Club, Member, OnceItem, World } from '../world.ts'
 
 /** So many days back the desk has sold services, and day passes by phone. */
 const DAYS = 45

@@ -1,9 +1,9 @@
 import { DEPOSIT, type Method } from '@zal/api/methods'
-import { sumOf } from '../src/domain/money.ts'
-import { localDay, momentOf, type Moment } from './days.ts'
+import { sumOf } from '../../src/domain/money.ts'
+import { localDay, momentOf, type Moment } from '../days.ts'
 import { totalOf } from './money.ts'
-import { createRandom, some, type Random } from './random.ts'
-import type { Reversal, Sale, Worker, World } from './world.ts'
+import { createRandom, some, type Random } from '../random.ts'
+import type { Reversal, Sale, Worker, World } from '../world.ts'
 
 /** Why money goes back, as it is written at the desk of each country. */
 const words = {
