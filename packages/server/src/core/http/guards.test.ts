@@ -305,7 +305,7 @@ function faulty({ database }: TestServer) {
   database.connect = async () => {
     const connection = await connect()
     const query: typeof connection.query = (sql, ...rest) =>
-      sql.includes('from room')
+      sql.includes('from "room"')
         ? Promise.reject(new Error('kaboom'))
         : connection.query(sql, ...rest)
     return { ...connection, query }
