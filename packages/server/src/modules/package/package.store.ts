@@ -4,7 +4,13 @@ import { notFound } from '../../core/errors.ts'
 import { readPage, filtersOf, type Page } from '../../core/db/page.ts'
 import { updateVersioned } from '../../core/db/record.ts'
 import { checkClashes, checkPlaces } from '../../queries/timetable.ts'
-import { entryOf, checkHours, checkOwner, withAllowedActions, type Package } from './package.rules.ts'
+import {
+  entryOf,
+  checkHours,
+  checkOwner,
+  withAllowedActions,
+  type Package,
+} from './package.rules.ts'
 
 type Row = Omit<Package, 'may'>
 
