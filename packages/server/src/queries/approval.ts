@@ -8,7 +8,7 @@ export type ApprovalSubject =
   | { action: 'void' | 'refund'; payment: number }
   | { action: 'return'; member: number }
 
-interface Wanted {
+interface ApprovalRequest {
   of: ApprovalSubject
   amount: number
   /** What went back of it before: many small sums are a large one. */
@@ -25,7 +25,7 @@ type Asking = Pick<Context, 'db' | 'who' | 'now' | 'secrets'>
  * Errors: 409 `approval_required` without one, 409 `approval_gone` where it does not fit, is used or too old.
  */
 export async function consumeApproval(
-  { of, amount, returned, above, token }: Wanted,
+  { of, amount, returned, above, token }: ApprovalRequest,
   { db, who, now, secrets }: Asking,
 ): Promise<{ id: number; name: string } | null> {
   if (above === null || returned + amount <= above) return null

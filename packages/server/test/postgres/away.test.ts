@@ -44,7 +44,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-interface Told {
+interface AcknowledgedWrite {
   key: string
   write: Write
   text: string
@@ -56,7 +56,7 @@ const ask = ({ method, path, body }: Write, key: string) => server.send(method, 
 
 /** Clients that write until they are told to end; `heard` learns of every answer, null for none, and what `stage` it was asked in. */
 function writing<S>(heard: (answer: Heard, asked: S) => void, stage: () => S) {
-  const acknowledged: Told[] = []
+  const acknowledged: AcknowledgedWrite[] = []
   let open = true
   closeTills = () => {
     open = false
@@ -84,7 +84,7 @@ function writing<S>(heard: (answer: Heard, asked: S) => void, stage: () => S) {
 }
 
 /** Everything acknowledged is answered again under its key, to the byte, and the books agree. */
-async function nothingIsLost(acknowledged: Told[]) {
+async function nothingIsLost(acknowledged: AcknowledgedWrite[]) {
   const same = await inLanes(8, acknowledged, async ({ key, write, text }) => {
     const again = await ask(write, key)
     return again.text === text
@@ -120,7 +120,7 @@ const reached = () => {
 describe('the database', () => {
   test(`REL-18 ${crashes} × kill -9 of PostgreSQL under ${clients} writing clients: nothing acknowledged is lost`, async () => {
     const times: number[] = []
-    const all: Told[] = []
+    const all: AcknowledgedWrite[] = []
     for (const round of range(crashes)) {
       const [enough, back] = [reached(), reached()]
       let [sold, healthy] = [0, false]

@@ -18,17 +18,17 @@ const clients = 20
 const enough = (round: number) => 6 + ((round * 7) % 23)
 
 type Query = <R>(text: string) => Promise<R[]>
-interface Place {
+interface CrashTarget {
   env: NodeJS.ProcessEnv
   folder: string
   /** The tables as their owner sees them, with the server stopped. */
   look: <R>(work: (query: Query) => Promise<R>) => Promise<R>
 }
 
-const places: Record<string, () => Promise<Place>> = {
+const places: Record<string, () => Promise<CrashTarget>> = {
   PGlite: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'zal-crash-'))
-    const look: Place['look'] = async (work) => {
+    const look: CrashTarget['look'] = async (work) => {
       const pglite = await openEmbedded(folder)
       const { query } = ownerOf(pglite)
       return work((text) => query(text)).finally(() => pglite.close())
@@ -38,7 +38,7 @@ const places: Record<string, () => Promise<Place>> = {
   PostgreSQL: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'zal-crash-'))
     const url = await freshDatabase({ migrated: false })
-    const look: Place['look'] = async (work) => {
+    const look: CrashTarget['look'] = async (work) => {
       const types = {
         getTypeParser: (oid: number) => (oid === 20 || oid === 1700 ? Number : String),
       }
@@ -53,7 +53,7 @@ const places: Record<string, () => Promise<Place>> = {
 }
 
 describe.each(Object.keys(places))('on %s', (name) => {
-  let place: Place
+  let place: CrashTarget
   let server: Server
   let desk: ReturnType<typeof deskWrites>
   beforeAll(async () => {
@@ -121,7 +121,7 @@ describe.each(Object.keys(places))('on %s', (name) => {
     const told = [...acknowledged.values()].map(({ write }) => write)
     expect(kinds()).toHaveProperty('size', 4)
     await server.stop('SIGTERM')
-    const [found] = await place.look((query) => query<Found>(whole))
+    const [found] = await place.look((query) => query<SaleCounts>(whole))
     const proofs = await place.look(prove)
     server = await start(place.env, server)
     expect(proofs.filter(({ faults }) => faults > 0)).toEqual([])
@@ -144,7 +144,7 @@ describe.each(Object.keys(places))('on %s', (name) => {
   }, 900_000)
 })
 
-interface Found {
+interface SaleCounts {
   payments: number
 }
 

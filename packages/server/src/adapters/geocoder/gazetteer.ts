@@ -9,7 +9,7 @@ import { uzbekistan } from './uzbekistan.ts'
 export type Kind = 'r' | 'd' | 'c' | 'm' | 'a' | 's' | 'p'
 
 /** A place of the built-in gazetteer. */
-export interface Known extends Point {
+export interface GazetteerPlace extends Point {
   id: string
   kind: Kind
   country: 'UZB' | 'KGZ'
@@ -18,7 +18,7 @@ export interface Known extends Point {
   /** The names in all languages, folded as names of members are; the Cyrillic of Uzbek folds the same. */
   words: string[]
   /** What it lies in, the nearest first. */
-  within: Known[]
+  within: GazetteerPlace[]
 }
 
 /** What is written around a name, by kind and country. */
@@ -33,17 +33,17 @@ const forms = new Map(
 )
 
 /** The name of a country. */
-export const countryName = (country: Known['country'], language: Language): string =>
+export const countryName = (country: GazetteerPlace['country'], language: Language): string =>
   forms.get(country)?.[language] ?? country
 
 /** Those of both countries, in the order of the data: what is better known comes first. */
-export const gazetteer: readonly Known[] = [
+export const gazetteer: readonly GazetteerPlace[] = [
   ...read(uzbekistan, 'UZB', 'u'),
   ...read(kyrgyzstan, 'KGZ', 'k'),
 ]
 
-function read(data: string, country: Known['country'], letter: string): Known[] {
-  const above: Known[] = []
+function read(data: string, country: GazetteerPlace['country'], letter: string): GazetteerPlace[] {
+  const above: GazetteerPlace[] = []
   return data
     .split('\n')
     .filter((line) => line.trim() !== '')
@@ -51,7 +51,7 @@ function read(data: string, country: Known['country'], letter: string): Known[] 
       const depth = line.search(/\S/)
       const [kind, uz = '', ru = '', en, latitude, longitude] = line.trim().split('|')
       const names = namesOf(kind as Kind, { uz, ru, en: en || uz.replaceAll(/[ʻʼ]/g, '') })
-      const place: Known = {
+      const place: GazetteerPlace = {
         id: letter + nth,
         kind: kind as Kind,
         country,
@@ -66,16 +66,16 @@ function read(data: string, country: Known['country'], letter: string): Known[] 
     })
 }
 
-function namesOf(kind: Kind, bare: Record<Language, string>): Known['names'] {
+function namesOf(kind: Kind, bare: Record<Language, string>): GazetteerPlace['names'] {
   // A republic is no region and says so itself.
   if (kind === 'r' && bare.uz.includes(' ')) return bare
   const { uz, ru, en } = forms.get(kind) ?? bare
   // Russian streets that are named by an adjective stand before their word.
   const isAdjective = kind === 's' && /(ая|яя)$/.test(bare.ru)
   const russian = isAdjective ? ru.split(' ').toReversed().join(' ') : ru
-  return { uz: named(uz, bare.uz), ru: named(russian, bare.ru), en: named(en, bare.en) }
+  return { uz: withName(uz, bare.uz), ru: withName(russian, bare.ru), en: withName(en, bare.en) }
 }
 
-function named(form: string, name: string) {
+function withName(form: string, name: string) {
   return form.replace('…', name)
 }

@@ -5,7 +5,7 @@ import {
   type ProviderCallbacks,
   type CallbackError,
 } from '../../core/money/onlineProvider.ts'
-import { fieldsOf, fromTiyin, isBasic, isFields, json, named, whole, type Fields } from './call.ts'
+import { fieldsOf, fromTiyin, isBasic, isFields, json, idText, whole, type Fields } from './call.ts'
 
 export interface PaymeAccount {
   /** The cash desk in the cabinet of Payme. */
@@ -70,7 +70,7 @@ const calls: Record<string, Run> = {
 
   CreateTransaction: async (params, till, say) => {
     const asked = orderIn(params)
-    const [id, time] = [named(params.id), whole(params.time)]
+    const [id, time] = [idText(params.id), whole(params.time)]
     if (!asked || !id || time === undefined) return no(-32600, say)
     if (asked.amount === undefined) return no(-31001, say)
     const { order, amount } = asked
@@ -83,7 +83,7 @@ const calls: Record<string, Run> = {
   },
 
   PerformTransaction: async (params, till, say) => {
-    const id = named(params.id)
+    const id = idText(params.id)
     if (!id) return no(-32600, say)
     const found = await till.perform(id)
     if (isCallbackError(found)) return no(found === 'no_transaction' ? -31003 : -31008, say)
@@ -92,7 +92,7 @@ const calls: Record<string, Run> = {
   },
 
   CancelTransaction: async (params, till, say) => {
-    const id = named(params.id)
+    const id = idText(params.id)
     if (!id) return no(-32600, say)
     const found = await till.cancel(id, whole(params.reason))
     if (isCallbackError(found)) return no(found === 'delivered' ? -31007 : -31003, say)
@@ -102,10 +102,10 @@ const calls: Record<string, Run> = {
   },
 
   CheckTransaction: async (params, till, say) => {
-    const id = named(params.id)
+    const id = idText(params.id)
     if (!id) return no(-32600, say)
     const found = await till.find(id)
-    return isCallbackError(found) ? no(-31003, say) : { result: told(found) }
+    return isCallbackError(found) ? no(-31003, say) : { result: transactionResult(found) }
   },
 
   GetStatement: async ({ from, to }, till, say) => {
@@ -119,7 +119,7 @@ const calls: Record<string, Run> = {
           time: each.time,
           amount: each.amount * 100,
           account: { [ORDER]: String(each.order) },
-          ...told(each),
+          ...transactionResult(each),
         })),
       },
     }
@@ -128,14 +128,14 @@ const calls: Record<string, Run> = {
 
 /** The order and its sum; the sum is undefined where it is no whole number of units. */
 function orderIn({ account, amount }: Fields) {
-  const order = isFields(account) ? named(account[ORDER]) : undefined
+  const order = isFields(account) ? idText(account[ORDER]) : undefined
   const tiyin = whole(amount)
   return order === undefined || tiyin === undefined
     ? undefined
     : { order, amount: fromTiyin(tiyin) }
 }
 
-const told = (found: OnlineTransaction) => ({
+const transactionResult = (found: OnlineTransaction) => ({
   create_time: found.created,
   perform_time: found.performed,
   cancel_time: found.cancelled,

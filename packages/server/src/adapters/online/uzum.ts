@@ -5,7 +5,7 @@ import {
   type ProviderCallbacks,
   type CallbackError,
 } from '../../core/money/onlineProvider.ts'
-import { fieldsOf, fromTiyin, isBasic, isFields, json, named, whole, type Fields } from './call.ts'
+import { fieldsOf, fromTiyin, isBasic, isFields, json, idText, whole, type Fields } from './call.ts'
 
 export interface UzumAccount {
   /** The service that Uzum Bank gave the merchant. */
@@ -46,7 +46,7 @@ export function uzumProvider({ service, login, password }: UzumAccount): OnlineP
       if (!asked) return refused(10002, {}, time)
       const said = {
         serviceId: service,
-        ...(named(asked.transId) ? { transId: asked.transId } : {}),
+        ...(idText(asked.transId) ? { transId: asked.transId } : {}),
       }
       if (!Object.hasOwn(steps, step)) return refused(10003, said, time)
       if (whole(asked.timestamp) === undefined) return refused(10005, said, time)
@@ -74,7 +74,7 @@ const steps = {
   },
 
   create: async (asked, till) => {
-    const [order, id, tiyin] = [orderIn(asked), named(asked.transId), whole(asked.amount)]
+    const [order, id, tiyin] = [orderIn(asked), idText(asked.transId), whole(asked.amount)]
     if (order === undefined || !id || tiyin === undefined) return 10005
     const amount = fromTiyin(tiyin)
     if (amount === undefined) return 10013
@@ -86,7 +86,7 @@ const steps = {
   },
 
   confirm: async (asked, till) => {
-    const id = named(asked.transId)
+    const id = idText(asked.transId)
     if (!id) return 10005
     const found = await till.perform(id)
     if (isCallbackError(found)) return found === 'no_transaction' ? 10014 : 10015
@@ -95,7 +95,7 @@ const steps = {
   },
 
   reverse: async (asked, till) => {
-    const id = named(asked.transId)
+    const id = idText(asked.transId)
     if (!id) return 10005
     const found = await till.cancel(id, BY_BANK)
     if (isCallbackError(found)) return found === 'delivered' ? 10017 : 10014
@@ -104,20 +104,26 @@ const steps = {
   },
 
   status: async (asked, till) => {
-    const id = named(asked.transId)
+    const id = idText(asked.transId)
     if (!id) return 10005
     const found = await till.find(id)
-    return isCallbackError(found) ? 10014 : told(found)
+    return isCallbackError(found) ? 10014 : transactionResult(found)
   },
 } satisfies Record<string, Run>
 
 function orderIn({ params }: Fields): string | undefined {
-  return isFields(params) ? named(params[ORDER]) : undefined
+  return isFields(params) ? idText(params[ORDER]) : undefined
 }
 
 const about = (order: number) => ({ [ORDER]: { value: String(order) } })
 
-const told = ({ reason, created, performed, cancelled, ...found }: OnlineTransaction) => ({
+const transactionResult = ({
+  reason,
+  created,
+  performed,
+  cancelled,
+  ...found
+}: OnlineTransaction) => ({
   status: reason === BY_BANK ? 'REVERSED' : states[found.state],
   transTime: created,
   confirmTime: performed || null,

@@ -59,11 +59,11 @@ export async function openSession(
   const entered = exchanged ? await sessionOf(work, { ...asked, token: exchanged.hash }) : current
   if (!entered) return null
   if (entered.is_stale && !asked.unattended && !asked.readOnly)
-    await seen(work, entered.session_id, asked.now)
+    await touchSession(work, entered.session_id, asked.now)
   return foundIn(entered, exchanged?.renewed)
 }
 
-const seen = ({ connection }: Work, session: number, now: Date) =>
+const touchSession = ({ connection }: Work, session: number, now: Date) =>
   connection.query(
     'update session set seen_at = $2 where merchant_id = current_merchant() and id = $1 and seen_at < $2',
     [session, now],

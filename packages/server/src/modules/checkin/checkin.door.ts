@@ -46,7 +46,7 @@ async function letOneIn(context: Entry): Promise<Answer<'registerCheckin'>> {
     return rules.turnAway(verdict)
   }
 
-  const checkin = await enter(context, chosen, member)
+  const checkin = await checkIn(context, chosen, member)
   return { checkin, verdict: { ...verdict, visits_left: checkin.visits_left } }
 }
 
@@ -78,7 +78,7 @@ async function letGroupIn(context: Entry, group: rules.Group): Promise<Answer<'r
     if (!chosen || verdict.level === 'red' || (verdict.level === 'yellow' && !group.confirm)) {
       failed.push({ id, code: verdict.rule, verdict })
     } else {
-      ok.push({ id, checkin: (await enter(context, chosen, id)).id })
+      ok.push({ id, checkin: (await checkIn(context, chosen, id)).id })
     }
   }
   return { ok, failed }
@@ -90,9 +90,13 @@ const momentOf = async ({ db, who, now, today }: Entry, member: number): Promise
   weekday: weekdayOf(today),
 })
 
-async function enter({ db, who, now, today, audit, emit }: Entry, plan: EntryPlan, member: number) {
+async function checkIn(
+  { db, who, now, today, audit, emit }: Entry,
+  plan: EntryPlan,
+  member: number,
+) {
   const amount = plan.entered_at ? 0 : 1
-  const id = await store.enter(db, { plan: plan.id, member, amount, who, now, today })
+  const id = await store.insertVisit(db, { plan: plan.id, member, amount, who, now, today })
   const checkin = await store.one(db, id, who, now)
   await audit({
     action: 'checkin.created',

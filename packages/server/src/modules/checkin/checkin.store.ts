@@ -89,7 +89,7 @@ interface Entry {
   today: string
 }
 
-export async function enter(db: Db, { plan, member, amount, who, now, today }: Entry) {
+export async function insertVisit(db: Db, { plan, member, amount, who, now, today }: Entry) {
   const { rows } = await sql<{ id: number }>`
     insert into visit (merchant_id, club_id, type, member_id, membership_id, amount, business_day, at, staff_id)
     select m.merchant_id, ${who.club}, m.type, ${member}, m.id, ${amount}, ${today}::date, ${now}, ${who.staff}

@@ -6,7 +6,7 @@ import { checkBlocks } from './class.rules.ts'
 
 type Block = Body<'createClass'>['times'][number]
 
-interface Known {
+interface BlockContext {
   /** The class as it was, unless it is new. */
   before?: Answer<'getClass'>
   /** One that is switched off takes nobody's time. */
@@ -20,7 +20,7 @@ export async function checkBooked(
   db: Db,
   blocks: Block[],
   who: Principal,
-  { before, is_active, fieldOf }: Known,
+  { before, is_active, fieldOf }: BlockContext,
 ) {
   checkBlocks(blocks, fieldOf)
   const known = new Set(before?.times.flatMap(({ staffs }) => staffs.map(({ id }) => id)))

@@ -13,7 +13,7 @@ export interface Trace {
 }
 
 /** What a person may want to read of each kind of record, in this order; the rest is for machines. */
-const told: Record<string, Record<string, Change['kind']>> = {
+const fieldKinds: Record<string, Record<string, Change['kind']>> = {
   member: {
     last_name: 'text',
     first_name: 'text',
@@ -52,7 +52,7 @@ const told: Record<string, Record<string, Change['kind']>> = {
 /** The fields that differ; of a record that came or went, those that have a value. A new member is not told in full. */
 export function changesOf({ type, before, after }: Trace): Change[] {
   if (type === 'member' && !(before && after)) return []
-  return Object.entries(told[type] ?? {}).flatMap(([field, kind]) => {
+  return Object.entries(fieldKinds[type] ?? {}).flatMap(([field, kind]) => {
     const [old, now] = [valueOf(before, field), valueOf(after, field)]
     return old === now ? [] : [{ field, kind, before: old, after: now }]
   })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Body, Context, Db } from '../../core/operation/context.ts'
 import { fail } from '../../core/errors.ts'
 import type { Mapping } from './import.fields.ts'
-import { knownBy, type Known } from './import.members.ts'
+import { knownBy, type PhoneOwner } from './import.members.ts'
 import { readRow, type Problem, type RowRules } from './import.row.ts'
 import * as store from './import.store.ts'
 
@@ -95,7 +95,7 @@ const repeated = (value: string, line: number): Problem => ({
   value,
 })
 
-const here = ({ phone, fullname }: Known): Problem => ({
+const here = ({ phone, fullname }: PhoneOwner): Problem => ({
   level: 'duplicate',
   field: 'phone',
   code: fullname === null ? 'import_elsewhere' : 'import_here',

@@ -69,13 +69,13 @@ export const finish = (db: Context['db'], { id, count }: Uploaded): Promise<void
 const nameOf = (name: string) => name.replace(/[\p{C}/\\]/gu, '').slice(-120) || 'import'
 
 /** Limits that the sentence of a refusal names. */
-const named: Record<string, number> = {
+const limitOf: Record<string, number> = {
   import_too_many_rows: limits.rows,
   import_too_many_columns: limits.columns,
 }
 
 function wrongFile(code: string): never {
-  const limit = named[code]
+  const limit = limitOf[code]
   const why = limit === undefined ? code : ([code, { limit }] as [string, { limit: number }])
   return fail(code, { fields: { file: why }, ...(limit !== undefined && { vars: { limit } }) })
 }

@@ -13,7 +13,7 @@ export interface Doer {
   request: string
 }
 
-export interface Known {
+export interface PhoneOwner {
   phone: string
   /** Null where this person may not see the member: they belong to another club. */
   fullname: string | null
@@ -25,8 +25,8 @@ export async function knownBy(
   db: Db,
   phones: readonly string[],
   who: Principal,
-): Promise<Map<string, Known>> {
-  const { rows } = await sql<Known>`
+): Promise<Map<string, PhoneOwner>> {
+  const { rows } = await sql<PhoneOwner>`
     select m.phone, case when ${visible(who)} then trim(concat_ws(' ', m.last_name, m.first_name)) end as fullname, m.read_only
       from member m
      where m.merchant_id = ${who.merchant} and m.phone = any(${phones}::text[]) and m.deleted_at is null`.execute(

@@ -77,7 +77,7 @@ const others = handlers('import', {
   },
   listImportKept: async ({ path, query, db, who, now }) => {
     const { id } = await store.one(db, path.id, who, now)
-    return store.kept(db, id, query)
+    return store.keptRows(db, id, query)
   },
 })
 

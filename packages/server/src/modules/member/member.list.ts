@@ -36,12 +36,12 @@ export async function page(
   if (q || isNarrowed || query.sort === 'balance') {
     const isExact = isNarrowed || query.sort !== undefined
     const searched = !q ? null : isExact ? await findAll(db, q, who) : await findBest(db, q, who)
-    return answer(db, query, ...filtered(query, searched, conditions, who, today))
+    return readMembers(db, query, ...filtered(query, searched, conditions, who, today))
   }
   if (query.sort === 'name' || query.order === 'asc') {
-    return answer(db, query, ordered(query, who, today))
+    return readMembers(db, query, ordered(query, who, today))
   }
-  return answer(
+  return readMembers(
     db,
     query,
     seesMoney(who)
@@ -76,11 +76,11 @@ export async function search(
   const { limit, offset } = paging(query)
   if (who.role === 'trainer') {
     const searched = await findBest(db, query.q, who, writable)
-    return answer(db, query, ...filtered(query, searched, [], who, today))
+    return readMembers(db, query, ...filtered(query, searched, [], who, today))
   }
   const matches = finding(query.q, who, writable, limit, offset)
   if (!matches) return pageOf(new RawJson('[]'), 0, query)
-  return answer(
+  return readMembers(
     db,
     query,
     sql`select f.total, f.whole, ${memberRows(sql`f.ids`, who, today)} as results from ${matches} f`,
@@ -109,7 +109,7 @@ export async function searchNext(
   return new RawJson(rows[0]?.results ?? '[]')
 }
 
-async function answer(
+async function readMembers(
   db: Db,
   query: List,
   found: RawBuilder<unknown>,

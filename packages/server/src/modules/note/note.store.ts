@@ -23,7 +23,7 @@ export async function page(
       from note n join staff s on s.merchant_id = n.merchant_id and s.id = n.staff_id
      where n.merchant_id = ${who.merchant} and n.member_id = ${member} and n.deleted_at is null`
   const read = await readPage<Note>(db, { columns, found, order: sql`n.id desc` }, query)
-  return { ...read, results: read.results.map(shown) }
+  return { ...read, results: read.results.map(sanitized) }
 }
 
 /** One note, found together with its member, whom this person has to see. */
@@ -39,7 +39,7 @@ export async function one(
       join staff s on s.merchant_id = n.merchant_id and s.id = n.staff_id
       join member m on m.merchant_id = n.merchant_id and m.id = n.member_id
      where n.id = ${id} and (n.deleted_at is not null) = ${hidden} and ${visible(who)}`.execute(db)
-  return rows[0] ? shown(rows[0]) : notFound()
+  return rows[0] ? sanitized(rows[0]) : notFound()
 }
 
 export async function insert(
@@ -77,4 +77,4 @@ export async function hide(db: Db, id: number, at: Date | null): Promise<void> {
 }
 
 /** Cleaned once more, by the list of today. */
-const shown = (note: Note): Note => ({ ...note, text: cleanHtml(note.text) })
+const sanitized = (note: Note): Note => ({ ...note, text: cleanHtml(note.text) })

@@ -6,7 +6,7 @@ import { updateVersioned } from '../../core/db/record.ts'
 export type View = Answer<'listViews'>[number]
 
 /** What this person sees in this club: own views and shared ones. `v` is the view. */
-const seen = ({ merchant, club, staff }: Principal) => sql`
+const visibleViews = ({ merchant, club, staff }: Principal) => sql`
   v.merchant_id = ${merchant} and v.club_id = ${club} and (v.is_shared or v.staff_id = ${staff})`
 
 const columns = ({ staff }: Principal) => sql`
@@ -18,7 +18,7 @@ const columns = ({ staff }: Principal) => sql`
 export async function all(db: Db, noun: string, who: Principal): Promise<View[]> {
   const { rows } = await sql<View>`
     select ${columns(who)}
-     where ${seen(who)} and v.noun = ${noun} and v.deleted_at is null
+     where ${visibleViews(who)} and v.noun = ${noun} and v.deleted_at is null
      order by lower(v.name), v.id limit 200`.execute(db)
   return rows
 }
@@ -31,7 +31,9 @@ export async function one(
 ): Promise<View> {
   const { rows } = await sql<View>`
     select ${columns(who)}
-     where ${seen(who)} and v.id = ${id} and (v.deleted_at is not null) = ${hidden}`.execute(db)
+     where ${visibleViews(who)} and v.id = ${id} and (v.deleted_at is not null) = ${hidden}`.execute(
+    db,
+  )
   return rows[0] ?? notFound()
 }
 

@@ -31,14 +31,14 @@ export function postgresDatabase(connectionString: string, log: Log, size = 10):
   const lend = (client: pg.PoolClient): Connection => ({
     query: async (text, values, planned) => {
       const config = { text, name: planned ?? name(text), values: values?.map(toParameter) }
-      const result = await client.query(config).catch(named)
+      const result = await client.query(config).catch(withConnectionCode)
       return { rows: result.rows as never[], count: result.rowCount ?? 0 }
     },
     release: (broken) => client.release(broken),
   })
 
   return {
-    connect: async () => lend(await pool.connect().catch(named)),
+    connect: async () => lend(await pool.connect().catch(withConnectionCode)),
     listen: async (channel, hear, again = () => {}) => {
       await ear.listen(channel, { hear, again })
       return () => ear.close()
@@ -51,7 +51,7 @@ export function postgresDatabase(connectionString: string, log: Log, size = 10):
 }
 
 /** What PostgreSQL itself did not say is trouble with the connection; it gets a code, too. */
-function named(error: unknown): never {
+function withConnectionCode(error: unknown): never {
   if (error instanceof Error && !(error instanceof pg.DatabaseError)) {
     throw Object.assign(error, { code: 'ECONNECTION' })
   }

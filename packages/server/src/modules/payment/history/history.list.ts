@@ -4,7 +4,7 @@ import { pageOf, paging } from '../../../core/db/page.ts'
 import { membersFound } from '../../../queries/memberSearch.ts'
 import { withAllowedActions, type PaymentRow } from '../../../queries/paymentActions.ts'
 import { spansOf, type Days } from './history.spans.ts'
-import { counted, kept, type Lines } from './history.totals.ts'
+import { countedTotals, storedTotals, type Lines } from './history.totals.ts'
 
 type Filter = Omit<Query<'listPayments'>, 'export'>
 type Payments = Answer<'listPayments'>
@@ -23,7 +23,7 @@ export async function page(
 }
 
 async function searchedPage(db: Db, query: Filter, who: Principal, today: string) {
-  const { ids, ...sums } = await counted(db, conditions(query, who, today), paging(query))
+  const { ids, ...sums } = await countedTotals(db, conditions(query, who, today), paging(query))
   const limit = ids.length
   if (limit === 0) return { rows: [], ...sums }
   const where = sql`z.merchant_id = current_merchant() and z.payment_id = any (${ids}::bigint[])`
@@ -33,7 +33,10 @@ async function searchedPage(db: Db, query: Filter, who: Principal, today: string
 /** Sums first: they say on which days the rows of the page are. */
 async function summedPage(db: Db, query: Filter, who: Principal, today: string) {
   const { limit, offset } = paging(query)
-  const { days, skip, ...sums } = await kept(db, summed(query, who, today), { limit, offset })
+  const { days, skip, ...sums } = await storedTotals(db, summed(query, who, today), {
+    limit,
+    offset,
+  })
   if (days.length === 0) return { rows: [], ...sums }
   const where = sql`${conditions(query, who, today)} and z.payment_date = any (${days}::date[])`
   return { rows: await rowsOf(db, where, { limit, offset: skip }, who, today), ...sums }

@@ -27,7 +27,7 @@ export interface Lines {
  * the days of one page of it, so that a late page costs no more than the first. `offset 0`: the index is asked for each
  * stretch, not for all days of the club.
  */
-export async function kept(
+export async function storedTotals(
   db: Db,
   { heaps, spans }: Lines,
   { limit, offset }: { limit: number; offset: number },
@@ -77,7 +77,7 @@ export async function kept(
 }
 
 /** Of the payments themselves, where few are found: by a name or an invoice number; and the ids of one page of them. */
-export async function counted(
+export async function countedTotals(
   db: Db,
   where: RawBuilder<unknown>,
   { limit, offset }: { limit: number; offset: number },

@@ -62,7 +62,7 @@ export async function sellOneTime(
     entries: saleLines(charge.subtotal, charge.discount, body.payments, member?.id, 'service'),
   })
   await once.recordOneTimeSale(db, { payment: id, body, charge, blocks, who, today, now })
-  if (body.check_in) await enter(context, id, [...blocks.keys()][0] ?? null)
+  if (body.check_in) await checkInOnce(context, id, [...blocks.keys()][0] ?? null)
   const payment = await store.one(db, id, who, today)
   const { membership: _, ...trace } = money.traceOf(payment)
   await audit({
@@ -163,7 +163,7 @@ const planOf = (block: once.Block | undefined, club: number, today: string): Ent
   slots_left: block?.slots_left ?? null,
 })
 
-async function enter(
+async function checkInOnce(
   { body, db, who, today, now, audit, emit }: OneTimeSaleContext,
   payment: number,
   block: number | null,

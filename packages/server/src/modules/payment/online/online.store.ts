@@ -33,7 +33,7 @@ export async function lock(db: Db, id: number, { club }: Pick<Principal, 'club'>
   return (await find(db, id, club, sql`for update`)) ?? notFound()
 }
 
-export const look = (db: Db, id: number, club: number) => find(db, id, club, sql``)
+export const findOrder = (db: Db, id: number, club: number) => find(db, id, club, sql``)
 
 export const lockIfThere = (db: Db, id: number, club: number) => find(db, id, club, sql`for update`)
 
@@ -85,7 +85,7 @@ export async function settleAs(
   return numAffectedRows === 1n
 }
 
-type Shown = Answer<'getOnlinePayment'>
+type OnlinePayment = Answer<'getOnlinePayment'>
 /** What the store does not know: the reader's words, and which provider stands behind a method. */
 export interface Reader {
   who: Principal
@@ -96,14 +96,19 @@ export interface Reader {
 }
 
 /** As the waiting screen shows it. Errors: 404. */
-export async function one(db: Db, id: number, club: number, reader: Reader): Promise<Shown> {
-  const [row] = await shown(db, club, reader, sql`o.id = ${id}`)
+export async function one(
+  db: Db,
+  id: number,
+  club: number,
+  reader: Reader,
+): Promise<OnlinePayment> {
+  const [row] = await readOnline(db, club, reader, sql`o.id = ${id}`)
   return row ?? notFound()
 }
 
 /** What waits, and what of the last day somebody has to look at; the latest first. */
 export const open = (db: Db, club: number, reader: Reader) =>
-  shown(
+  readOnline(
     db,
     club,
     reader,
@@ -111,11 +116,11 @@ export const open = (db: Db, club: number, reader: Reader) =>
          or (o.state = 'deposited' and o.settled_at > ${reader.now}::timestamptz - interval '1 day'))`,
   )
 
-async function shown(db: Db, club: number, reader: Reader, which: ReturnType<typeof sql>) {
+async function readOnline(db: Db, club: number, reader: Reader, which: ReturnType<typeof sql>) {
   // Without it the time of the waiting runs out.
   const prepared = isBeingPaid(reader.now)
   const { rows } = await sql<
-    Omit<Shown, 'is_sandbox' | 'reason' | 'payments' | 'payment' | 'items'> & {
+    Omit<OnlinePayment, 'is_sandbox' | 'reason' | 'payments' | 'payment' | 'items'> & {
       payment: PaymentRow | null
       reason: Reason | null
       sale: OnlineSale
@@ -139,10 +144,10 @@ async function shown(db: Db, club: number, reader: Reader, which: ReturnType<typ
      order by o.id desc limit 50`.execute(db)
   const sold = rows.flatMap(({ payment }) => payment ?? [])
   const payments = await withAllowedActions(db, sold, reader.who, reader.today)
-  return rows.map(({ sale, reason, ...row }): Shown => ({
+  return rows.map(({ sale, reason, ...row }): OnlinePayment => ({
     ...row,
     payment: payments.find(({ id }) => id === row.id) ?? null,
-    reason: reason && told(reason, reader),
+    reason: reason && reasonText(reason, reader),
     items:
       'items' in sale
         ? sale.items.map(({ service, name, quantity }) => ({
@@ -156,7 +161,7 @@ async function shown(db: Db, club: number, reader: Reader, which: ReturnType<typ
   }))
 }
 
-const told = ([code, vars]: Reason, { errors, who }: Reader) =>
+const reasonText = ([code, vars]: Reason, { errors, who }: Reader) =>
   fillTemplate(errors[code] ?? code, named(vars, who.currency))
 
 export const reasonOf = ({ code, vars }: { code: string; vars: Vars }): Reason => [code, vars]

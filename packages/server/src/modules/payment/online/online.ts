@@ -3,12 +3,12 @@ import { notFound, fail } from '../../../core/errors.ts'
 import { complete, inCash, sellerOf } from './online.settle.ts'
 import * as store from './online.store.ts'
 
-type Shown = Answer<'getOnlinePayment'>
+type OnlinePayment = Answer<'getOnlinePayment'>
 
 export const listOnline = (context: Context<'listOnlinePayments'>) =>
   store.open(context.db, context.who.club, readerOf(context))
 
-export const getOnline = (context: Context<'getOnlinePayment'>): Promise<Shown> =>
+export const getOnline = (context: Context<'getOnlinePayment'>): Promise<OnlinePayment> =>
   store.one(context.db, context.path.id, context.who.club, readerOf(context))
 
 /** Where the customer pays. The provider is asked behind every transaction. Errors: 404, 409 `online_settled`. */
@@ -16,7 +16,8 @@ export async function getWay(
   context: ExternalContext<'getOnlineWay'>,
 ): Promise<Answer<'getOnlineWay'>> {
   const { path, who, language, online, transaction } = context
-  const order = (await transaction(({ db }) => store.look(db, path.id, who.club))) ?? notFound()
+  const order =
+    (await transaction(({ db }) => store.findOrder(db, path.id, who.club))) ?? notFound()
   if (!isOpen(order)) settled(order)
   const provider = online(order.club, order.method) ?? fail('provider_unavailable')
   const { id, club, amount } = order
@@ -24,7 +25,9 @@ export async function getWay(
 }
 
 /** Stops waiting. Errors: 409 `online_settled` where the money was faster. */
-export async function cancelOnline(context: Context<'cancelOnlinePayment'>): Promise<Shown> {
+export async function cancelOnline(
+  context: Context<'cancelOnlinePayment'>,
+): Promise<OnlinePayment> {
   const { path, db, who, now, emit } = context
   const order = await store.lock(db, path.id, who)
   if (order.state !== 'cancelled') {
@@ -36,7 +39,9 @@ export async function cancelOnline(context: Context<'cancelOnlinePayment'>): Pro
 }
 
 /** Errors: 409 `online_settled` where the money was faster; those of a sale. */
-export async function switchOnline(context: Context<'switchOnlinePayment'>): Promise<Shown> {
+export async function switchOnline(
+  context: Context<'switchOnlinePayment'>,
+): Promise<OnlinePayment> {
   const { path, db, who } = context
   const order = await store.lock(db, path.id, who)
   if (!isOpen(order)) settled(order)
@@ -45,7 +50,7 @@ export async function switchOnline(context: Context<'switchOnlinePayment'>): Pro
 }
 
 /** Says what the customer did, where no real money is. Errors: 404 where a provider is connected. */
-export async function playOnline(context: Context<'playOnlinePayment'>): Promise<Shown> {
+export async function playOnline(context: Context<'playOnlinePayment'>): Promise<OnlinePayment> {
   const { path, body, db, who, now, emit, online } = context
   const order = await store.lock(db, path.id, who)
   if (!online(order.club, order.method)?.isSandbox) notFound()

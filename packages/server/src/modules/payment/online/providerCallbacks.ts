@@ -99,7 +99,7 @@ export function providerCallbacks(
 
   async function orderOf(db: Db, order: string, locked: boolean) {
     if (!/^[1-9]\d{0,14}$/.test(order)) return undefined
-    const found = await (locked ? store.lockIfThere : store.look)(db, Number(order), club)
+    const found = await (locked ? store.lockIfThere : store.findOrder)(db, Number(order), club)
     return found?.method === method ? found : undefined
   }
 
