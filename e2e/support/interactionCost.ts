@@ -3,13 +3,13 @@ import type { Page } from 'playwright'
 export interface InteractionCost {
   keys: number
   clicks: number
-  /** Milliseconds of the whole task as the test did it. */
+  /** Duration of the task in ms. */
   time: number
 }
 
 /**
- * Counts what a person presses while a task is done, held keys and modifiers as one each. The page
- * may go to other screens but not load anew.
+ * Counts the presses during a task; held keys and modifiers count once. The page may navigate but
+ * not reload.
  */
 export async function interactionCostOf(
   page: Page,
@@ -30,6 +30,6 @@ export async function interactionCostOf(
   return { ...counted, time }
 }
 
-/** Tells what a task has cost, for whoever reads the run. */
+/** Logs the cost of a task. */
 export const logCost = (task: string, { keys, clicks, time }: InteractionCost) =>
   console.log(`${task}: ${keys} keys, ${clicks} clicks, ${time} ms`)

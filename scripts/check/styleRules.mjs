@@ -9,6 +9,19 @@ import { withoutComments } from '../lib/text.mjs'
 /** Stories, tests and the people in them. */
 const story = /\.(stories|sample|fixture|test)\.tsx?$|\/testing\/|\/members\.tsx?$/
 const theme = /^packages\/ui\/src\/theme\//
+/** Folders whose comments begin with a noun phrase or a verb. */
+const plainlyCommented = [
+  'packages/app/src',
+  'packages/ui/src',
+  'packages/api/src',
+  'packages/server/src',
+  'packages/server/seed',
+  'packages/server/test',
+  'scripts',
+  '.storybook',
+  'e2e',
+  'bench',
+]
 
 const styleRules = [
   {
@@ -73,6 +86,14 @@ const styleRules = [
     in: /\.stories\.tsx$/,
     but: [],
   },
+  {
+    say: 'a comment that begins with What, Who, Nobody…: begin with a noun phrase or a verb',
+    comments: true,
+    pattern:
+      /(?:\/\*\*?\s*(?:\*\s*)?|(?<=^|\s)\/\/\s*)(?:What|Who|Whoever|Whose|Nobody|Somebody)\b[^\n]*/gm,
+    in: new RegExp(`^(?:${plainlyCommented.join('|').replaceAll('.', '\\.')})/`),
+    but: [],
+  },
 ]
 
 /** `path:line: sentence`, for every rule that the text of `path` breaks. */
@@ -80,14 +101,13 @@ export function violations(path, text) {
   return styleRules
     .filter((rule) => rule.in.test(path) && !rule.but.some((one) => one.test(path)))
     .flatMap((rule) =>
-      [...code(text).matchAll(rule.pattern)].map((match) => {
+      [...(rule.comments ? text : code(text)).matchAll(rule.pattern)].map((match) => {
         const line = text.slice(0, match.index).split('\n').length
         return `${path}:${line}: ${rule.say} (${match[0].trim().slice(0, 60)})`
       }),
     )
 }
 
-/** A promise counts in a comment, too. */
 const code = (text) => withoutComments(text, (comment) => /TODO|FIXME|XXX|HACK/.test(comment))
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

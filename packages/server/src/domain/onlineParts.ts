@@ -3,7 +3,7 @@ import { moneyParams } from '../core/i18n/formatParams.ts'
 import { sumOf, type Part } from './money.ts'
 import { failField } from './failField.ts'
 
-/** What a provider has taken it has taken: only the rest can have come otherwise. */
+/** Keeps the amount that a provider has taken: only the other parts may change. */
 export function checkOnlinePartsUnchanged(
   before: readonly Part[],
   after: readonly Part[],

@@ -1,7 +1,7 @@
 import type { Dependencies } from '../dependencies.ts'
 import { asTenant, type Transact } from '../db/transaction.ts'
 
-/** Tells the owners, in each of their clubs, that the database stopped answering and was opened again. */
+/** Notifies the owners, in each of their clubs, that the database stopped responding and was reopened. */
 export async function notifyReopened(
   { clock }: Pick<Dependencies, 'clock'>,
   transact: Transact,

@@ -20,7 +20,7 @@ export function responder({
   const prefix = secrets.token().slice(0, 8)
   const compressible = new Map<string, boolean>()
   let count = 0
-  /** Of one request among all processes. */
+  /** Id of a request, unique among all processes. */
   const nextId = () => `${prefix}-${(count += 1).toString(36)}`
 
   function begin(
@@ -103,8 +103,8 @@ export function responder({
   }
 
   /**
-   * One line a request: who asked for what (or of whom, where nobody is signed in), and what came of it. Holds no
-   * text of the request.
+   * Logs one line per request: principal (or tenant, without a session), operation and result. Holds no text
+   * of the request.
    */
   function tell(
     requestContext: RequestContext,
@@ -133,10 +133,13 @@ export function responder({
   return { begin, succeed, fail, health }
 }
 
-/** Of a client that left: the answer is read by nobody. */
+/** The client disconnected: nothing reads the response. */
 const LEFT = 499
 
-/** The error itself; a refusal that the contract does not declare is a fault, since no client could know it. */
+/**
+ * The error itself; a refusal that the contract does not declare becomes a fault, since clients cannot handle
+ * it.
+ */
 function declared(error: unknown, operation: Operation | undefined): unknown {
   if (!(error instanceof AppError) || !operation) return error
   const { status, code } = error

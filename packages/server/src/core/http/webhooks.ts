@@ -7,8 +7,8 @@ import type { Language, Tenant, Principal } from '../auth/principal.ts'
 import type { Locales } from '../i18n/words.ts'
 
 /**
- * An address that machines outside call in a form of their own. It stands beside the contract: no session, no envelope,
- * and the handler itself finds out who calls.
+ * A webhook endpoint in the format of an external system. It is not part of the contract: no session, no
+ * envelope, and the handler authenticates the caller.
  */
 export interface Webhook {
   method: 'GET' | 'POST'
@@ -28,9 +28,9 @@ export interface WebhookContext {
   online: Online
   address: () => string
   locales: Locales
-  /** Writes into the log what nobody else sees. */
+  /** Logs a warning that the response does not reveal. */
   warn: (fields: Record<string, unknown>, text: string) => void
-  /** A transaction; `tenant` says whose rows it sees (none without it). */
+  /** Runs a transaction; `tenant` selects the rows that it sees (none without it). */
   transaction: <T>(
     tenant: Tenant | null,
     work: (open: WebhookTransaction) => Promise<T>,
@@ -39,6 +39,6 @@ export interface WebhookContext {
 
 export interface WebhookTransaction {
   db: Db
-  /** From here on it is done in the name of `who`; what is emitted and audited is written with the commit. */
+  /** Switches to the principal `who`; its events and audit rows are written with the commit. */
   as: (who: Principal) => SaleContext
 }

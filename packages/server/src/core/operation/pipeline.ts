@@ -15,7 +15,7 @@ import { checkOrigin, factsOf } from '../http/request.ts'
 import { runSignedIn } from './runSignedIn.ts'
 import { asTenant } from '../db/transaction.ts'
 
-/** One operation from its limits to its answer. Refusals and faults are thrown. */
+/** Runs one operation from its limits to its response. Refusals and faults are thrown. */
 export function pipeline(
   runtime: OperationRuntime,
 ): (requestContext: RequestContext) => Promise<HandlerResult> {
@@ -41,7 +41,7 @@ export function pipeline(
   }
 }
 
-/** A request of somebody who need not be known. */
+/** Runs a public operation. */
 async function runPublic(
   runtime: OperationRuntime,
   requestContext: RequestContext,
@@ -69,7 +69,7 @@ async function runPublic(
   })
 }
 
-/** What a broken constraint means to the person, where the module says so. */
+/** The refusal that the module defines for a violated constraint; other errors unchanged. */
 export function constraintError(error: unknown, route: Route): unknown {
   if (!(error instanceof Error) || !('constraint' in error)) return error
   const known = route.constraints[String(error.constraint)]

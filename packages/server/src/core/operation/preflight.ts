@@ -4,7 +4,9 @@ import { renewedCookie, type RequestContext, type OperationRuntime } from './req
 import { clubOf, factsOf } from '../http/request.ts'
 import { openSession } from '../auth/session.ts'
 
-/** Credentials in the headers: its hashed token and the club. Errors: 401 `session_required`. */
+/**
+ * Credentials of the request headers: the hashed session token and the club. Errors: 401 `session_required`.
+ */
 export async function credentialsOf({ parts }: OperationRuntime, requestContext: RequestContext) {
   const { facts } = factsOf(requestContext.request, requestContext.id, requestContext.info)
   const token = facts.cookie('session')
@@ -19,8 +21,8 @@ export async function credentialsOf({ parts }: OperationRuntime, requestContext:
 }
 
 /**
- * Checks session, club, edition, permission and path by the headers alone, in a transaction of its own, before a large
- * body is read; the transaction of the operation checks again. Errors: 401, 403, 404.
+ * Checks session, club, edition, permission and path by the headers alone, in a separate transaction, before
+ * a large body is read; the transaction of the operation checks again. Errors: 401, 403, 404.
  */
 export async function preflight(
   runtime: OperationRuntime,
@@ -33,7 +35,7 @@ export async function preflight(
     if (!found) fail('session_expired', { status: 401 })
     authorize(operation, requestContext, found)
   })
-  // The new token is committed: every answer has to carry it from here on.
+  // The new token is committed: every response has to carry it from here on.
   if (requestContext.renewed) requestContext.committedHeaders = renewedCookie(requestContext)
   if (!validator.path(requestContext.path)) notFound()
 }

@@ -10,7 +10,7 @@ import {
 } from './requestContext.ts'
 import { asTenant } from '../db/transaction.ts'
 
-/** Whether the slow part of the operation has still to run for this request. */
+/** Whether the slow part of the operation still has to run for this request. */
 export function needsPreparation(
   runtime: OperationRuntime,
   requestContext: RequestContext,
@@ -27,9 +27,9 @@ export function needsPreparation(
 }
 
 /**
- * Runs the slow part of an operation between two transactions: the first has found and permitted the person, the second
- * finds them again and runs the handler with the result. No transaction is open meanwhile.
- * Errors: 400 for invalid input or a missing idempotency key, before any work is done; what `prepare` throws.
+ * Runs the slow part of an operation between two transactions: the first authorises the request, the second
+ * authorises it again and runs the handler with the result. No transaction is open meanwhile. Errors: 400 for
+ * invalid input or a missing idempotency key, before any work is done; what `prepare` throws.
  */
 export async function prepare(
   runtime: OperationRuntime,
@@ -56,7 +56,10 @@ export async function prepare(
   requestContext.prepared = { prepared }
 }
 
-/** Whether the key of a request has an answer already, which the handler is not asked for again. Errors: 400 without a key. */
+/**
+ * Whether the idempotency key has a stored response, so that the handler does not run again. Errors: 400
+ * without a key.
+ */
 function isAnswered(
   { transact, operation }: OperationRuntime,
   { request }: RequestContext,

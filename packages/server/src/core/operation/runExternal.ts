@@ -14,7 +14,7 @@ import { factsOf } from '../http/request.ts'
 import { sideEffects } from '../events/sideEffects.ts'
 import { asTenant } from '../db/transaction.ts'
 
-/** Transactions of a person, for work that runs outside of the one that knew them. */
+/** Runs transactions of a person, for work outside the one that authorised the request. */
 export const transactionsOf =
   (
     { transact }: Pick<OperationRuntime, 'transact'>,
@@ -30,7 +30,7 @@ export const transactionsOf =
       return done
     })
 
-/** Behind the transaction that knew the person: a service outside may take its time. */
+/** Runs after the transaction that authorised the request, so that an external service may be slow. */
 export async function runExternal(
   runtime: OperationRuntime,
   requestContext: RequestContext,

@@ -21,7 +21,7 @@ import { dayIn } from '../db/businessDay.ts'
 import { sideEffects } from '../events/sideEffects.ts'
 import { asTenant, type Work } from '../db/transaction.ts'
 
-/** A request of somebody who has to be known, in one transaction from the session to the answer. */
+/** Runs an operation that needs a session in one transaction, from the session to the response. */
 export async function runSignedIn(
   runtime: OperationRuntime,
   requestContext: RequestContext,
@@ -46,7 +46,7 @@ export async function runSignedIn(
   return outcome
 }
 
-/** What a refusal has to tell the screens of the club, once its own transaction is undone. */
+/** Publishes the event of a refusal in a separate transaction, after the request's own was rolled back. */
 async function publishFailure(
   { transact }: OperationRuntime,
   error: unknown,
@@ -66,14 +66,14 @@ async function publishFailure(
   throw error
 }
 
-/** A request whose person is known. */
+/** A request with its principal. */
 interface IdentifiedRequest {
   requestContext: RequestContext
   sent: RequestPayload
   who: Principal
 }
 
-/** The answer; where the operation takes a key, the one that was given first. */
+/** Runs the handler; an operation with an idempotency key returns the stored response where there is one. */
 async function runOnce(
   runtime: OperationRuntime,
   work: Work,
@@ -112,7 +112,7 @@ async function runOnce(
   return outcome
 }
 
-/** The handler's answer, and what writes the events and audit rows that it has left behind. */
+/** Runs the handler, then writes its pending events and audit rows. */
 async function handle(
   runtime: OperationRuntime,
   work: Work,
@@ -148,7 +148,7 @@ async function handle(
   return { answer, finish }
 }
 
-/** Everything that a key of a write stands for; of a file, each byte as one sign. */
+/** Text that the idempotency key is bound to; each byte of a file becomes one character. */
 const wholeOf = ({ text, file }: RequestPayload) => (file ? text + binary.decode(file.bytes) : text)
 const binary = new TextDecoder('latin1')
 

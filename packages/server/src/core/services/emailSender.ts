@@ -4,13 +4,13 @@ import type { FormattedParams } from '../i18n/formatParams.ts'
 import type { Language } from '../auth/principal.ts'
 import { fillTemplate, type Locales } from '../i18n/words.ts'
 
-/** A letter by its words in `locales/<language>/letters.json`. */
+/** An e-mail by the name of its text in `locales/<language>/letters.json`. */
 export interface EmailRequest {
   name: keyof Locales[Language]['letters']
   to: string
   /** Null for the language of the request. */
   language: Language | null
-  /** Where its `{{link}}` leads: a path of the app. */
+  /** Target of its `{{link}}`: a path of the app. */
   place: string
   vars: FormattedParams
 }
@@ -22,7 +22,10 @@ interface EmailServices {
   log: Log
 }
 
-/** Sends letters behind the answer: nobody waits for the post, and no time tells that there was one. */
+/**
+ * Sends e-mails after the response: it does not wait for the mail server, and its timing does not reveal
+ * whether an e-mail is sent.
+ */
 export function emailSender({ mail, locales, address, log }: EmailServices) {
   return ({ name, to, language, place, vars }: EmailRequest, asked: Language, request: string) => {
     const words = locales[language ?? asked].letters[name]

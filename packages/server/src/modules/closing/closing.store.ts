@@ -5,7 +5,7 @@ import { pageOf, paging, type Page } from '../../core/db/page.ts'
 
 type ClosedDay = Answer<'closeDay'>
 
-/** The closed days of the club, the latest first. */
+/** Closed days of the club, the latest first. */
 export async function page(
   db: Db,
   query: Query<'listClosedDays'>,
@@ -36,7 +36,7 @@ async function rowsOf(db: Db, who: Principal, where: RawBuilder<unknown>, rest =
   return rows
 }
 
-/** Waits for whoever is booking in this club, and keeps later ones waiting until the commit. */
+/** Waits for postings of this club that are in progress, and blocks later ones until the commit. */
 export async function lockBooks(db: Db, { merchant, club }: Principal) {
   await sql`select pg_advisory_xact_lock(books_of(${merchant}, ${club}))`.execute(db)
 }

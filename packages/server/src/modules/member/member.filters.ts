@@ -5,7 +5,7 @@ import { seesMoney } from '../../queries/memberRows.ts'
 
 type List = Query<'listMembers'>
 
-/** What the query asks for beyond the order; empty is everybody. `o` is the membership of today. */
+/** Conditions of the query; an empty list matches all members. `o` is the membership of today. */
 export function filters(query: List, who: Principal, today: string): RawBuilder<unknown>[] {
   const { only_gym_members, status, gender, packages, subscription, start_date, end_date } = query
   const { debt, birthday, ids } = query
@@ -38,7 +38,7 @@ export function filters(query: List, who: Principal, today: string): RawBuilder<
   ].filter((each) => typeof each === 'object')
 }
 
-/** Whoever sees no money learns neither from a filter nor from the order who has or owes how much. */
+/** Errors: 403 where a filter or the order would reveal balances to a person who may not see money. */
 export function checkMoney({ debt, sort }: List, who: Principal) {
   if ((debt || sort === 'balance') && !seesMoney(who)) fail('forbidden', { status: 403 })
 }
@@ -46,7 +46,7 @@ export function checkMoney({ debt, sort }: List, who: Principal) {
 export const isByPlan = ({ packages, subscription, sort }: List) =>
   packages !== undefined || subscription !== undefined || sort === 'end_date'
 
-/** Month and day of everybody who has a birthday from today on; who was born on 29 February has it on the 28th in other years. */
+/** Month and day of the birthdays from today on; 29 February counts as the 28th in other years. */
 function birthdays(today: string, days: number): string[] {
   const found = Array.from({ length: days + 1 }, (_, at) => {
     const day = new Date(Date.parse(today) + at * 86_400_000)

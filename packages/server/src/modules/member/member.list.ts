@@ -18,9 +18,9 @@ type Rows = RawJson<Answer<'listMembers'>['results']>
 type Next = RawJson<Answer<'searchMembersNext'>>
 
 /**
- * The members of the club and the global ones: newest first, or best match first where something is searched.
- * Errors: 400 `too_many_people` where a search is filtered or sorted and more fit it than are looked at; 403 `forbidden`
- * where it is about money that this person does not see.
+ * The members of the club and the global ones: newest first, or best match first with a search. Errors: 400
+ * `too_many_people` where a search is filtered or sorted and has more matches than the limit; 403 `forbidden`
+ * where the query uses money that this person may not see.
  */
 export async function page(
   db: Db,
@@ -88,7 +88,7 @@ export async function search(
   )
 }
 
-/** The first pages of the searches for four digits that begin with these three. */
+/** Prefetch: the first pages of the searches for four digits that begin with these three. */
 export async function searchNext(
   db: Db,
   { digits, is_payment }: Query<'searchMembersNext'>,
@@ -123,16 +123,16 @@ async function readMembers(
   return pageOf(new RawJson(results ?? '[]'), total ?? 0, query, is_minimum)
 }
 
-/** The members that a search means, best first. */
+/** Result of a search, best match first. */
 interface Searched {
   ids: number[]
-  /** Every row that fits is included. */
+  /** All matches are included. */
   whole: boolean
 }
 
 const nobody: Searched = { ids: [], whole: true }
 
-/** Of broad searches the first thousand. */
+/** The best matches, at most a thousand. */
 async function findBest(db: Db, q: string, who: Principal, writable = false): Promise<Searched> {
   const matches = finding(q, who, writable, MOST_IN_A_LIST, 0)
   if (!matches) return nobody
@@ -141,7 +141,9 @@ async function findBest(db: Db, q: string, who: Principal, writable = false): Pr
   return { ids: rows[0]?.ids ?? [], whole: rows[0]?.whole ?? true }
 }
 
-/** Everybody: what is filtered, sorted or a file is exact or is not there. Errors: `tooManyPeople` above `most`. */
+/**
+ * All matches, because filters, sorting and exports have to be exact. Errors: `tooManyPeople` above `most`.
+ */
 async function findAll(db: Db, q: string, { club }: Principal, most?: number): Promise<Searched> {
   const everybody = membersFound(q, club, most)
   if (!everybody) return nobody
@@ -149,13 +151,13 @@ async function findAll(db: Db, q: string, { club }: Principal, most?: number): P
   return { ids: rows[0]?.ids ?? [], whole: true }
 }
 
-/** The page that a search finds, or null where nothing in the text can be searched. */
+/** SQL for a page of a search; null where the text contains nothing searchable. */
 function finding(q: string, { club }: Principal, writable: boolean, limit: number, offset: number) {
   const search = memberSearch(q)
   return search && membersPage(search, { club, writable, limit, offset })
 }
 
-/** Everybody, in another order than the usual one. Each scope is read from its index, no further than the page. */
+/** All members in a non-default order. Reads each scope from its index, up to the page only. */
 function ordered(query: List, who: Principal, today: string) {
   const { limit, offset } = paging(query)
   const scope = (club: number) => sql`
@@ -170,7 +172,7 @@ function ordered(query: List, who: Principal, today: string) {
            ${memberRows(page, who, today)} as results`
 }
 
-/** The page, and whether more fit than it counts. */
+/** SQL for the page, and whether more members match than it counts. */
 function filtered(
   query: List,
   searched: Searched | null,
@@ -187,7 +189,7 @@ function filtered(
   return [rows, sql`${searched?.whole === false}::boolean`] as const
 }
 
-/** Where the members that are asked for come from, and in which order. */
+/** SQL for the source of the members and their order. */
 function matching(
   query: List,
   searched: Searched | null,

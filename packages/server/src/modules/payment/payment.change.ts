@@ -20,8 +20,8 @@ import * as store from './payment.store.ts'
 type Now = Pick<Context<'changePayment'>, 'body' | 'db' | 'who' | 'today'>
 
 /**
- * Changes the note and the day of a payment, and on the day on which it was entered also how it was split. What
- * moves money is written into the ledger as a correction of the sale; the parts as they were stay.
+ * Changes the note and the day of a payment, and on the day of its entry also its split. Money is moved in
+ * the ledger as a correction of the sale; the original parts stay.
  */
 export async function changePayment(
   context: Context<'changePayment'>,
@@ -32,7 +32,7 @@ export async function changePayment(
   const member = payment.member ?? undefined
   const before = await store.one(db, id, who, today)
   if (payment.version !== body.version) fail('stale_record', { status: 409, results: before })
-  // Not even its note: what is in closed books stays.
+  // Not even the note of a payment on a closed day can change.
   await checkDayOpen(db, who, payment.payment_date)
   const { day, reason } = dayOf(payment, context)
   const parts = await partsOf(payment, context)
@@ -74,13 +74,16 @@ export async function changePayment(
   return emit('payment.changed', after)
 }
 
-/** Errors: 409 where money went back already, since the day and the split of that stand. */
+/** Errors: 409 where money was already returned, since day and split of that are fixed. */
 function checkPaid(payment: LockedPayment) {
   const code = fixedReason(payment)
   if (code) fail(code, { status: 409 })
 }
 
-/** As for a new payment, with the permission and a reason in any case, also on to today, and not behind the start of the membership. */
+/**
+ * Validates the new day like that of a new payment, but always requires the permission and a reason, even for
+ * today, and no day after the start of the membership.
+ */
 function dayOf(
   payment: LockedPayment,
   { body, who, today }: Now,
@@ -96,7 +99,7 @@ function dayOf(
   return { day, reason: reasonIn(body.date_reason, 'date_reason') }
 }
 
-/** The new split, or null where it stays. */
+/** The new split, or null where it is unchanged. */
 async function partsOf(
   payment: LockedPayment,
   { body, db, who, today }: Now,
@@ -129,7 +132,7 @@ const lineOf = ({ payment_method, amount }: Part): LedgerLine => ({
   amount,
 })
 
-/** The sale as the ledger has it, paid by these parts. */
+/** The ledger lines of the sale with these parts as its payment. */
 function withParts(lines: readonly LedgerLine[], parts: readonly Part[]): LedgerLine[] {
   const ways: string[] = Object.values(methods)
   return [...parts.map(lineOf), ...lines.filter(({ account }) => !ways.includes(account))]

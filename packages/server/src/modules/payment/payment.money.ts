@@ -8,7 +8,7 @@ import { checkMethodAvailable, checkSum } from '../../domain/paymentParts.ts'
 import { failField } from '../../domain/failField.ts'
 import type { Charge, Facts, Plan } from './sale/sale.types.ts'
 
-/** What all sales say of their price and of how it is paid, whatever is sold. */
+/** Price and payment fields common to all sales. */
 type SaleAmounts = Pick<
   Body<'createPayment'>,
   | 'subtotal'
@@ -21,7 +21,7 @@ type SaleAmounts = Pick<
   | 'allow_debt'
 >
 
-/** What the sale costs by our own figures; the figures of the client must be the same. */
+/** Computes the price of a sale from the server's own figures; those of the client must be equal. */
 export function charge(body: SaleAmounts, { price }: Pick<Plan, 'price'>, who: Principal): Charge {
   if (hasDiscount(body)) discountAllowed(body, price, who)
   const discount = discountOn(price, body)
@@ -46,7 +46,7 @@ function discountAllowed(body: SaleAmounts, price: number, who: Principal) {
 const totalMismatch = (field: string, total: number) =>
   failField('total_mismatch', field, moneyParams({ total }), 400, { total })
 
-/** Every part by a method that is there, and all of them together exactly what is due. */
+/** Checks that every part has an available method, and that the parts sum to exactly what is due. */
 export function parts(
   body: SaleAmounts,
   total: number,
@@ -54,7 +54,7 @@ export function parts(
   {
     who,
     settled,
-  }: { who: Principal; /** The money of an online part is there. */ settled: boolean },
+  }: { who: Principal; /** The money of an online part has arrived. */ settled: boolean },
 ) {
   const { payments, payment_method } = body
   for (const [at, part] of payments.entries()) {
@@ -67,7 +67,7 @@ export function parts(
   }
 }
 
-/** A deposit part may go below zero only after the question, and never below the club's limit. */
+/** A deposit part may exceed the balance only with a confirmation, and never beyond the club's limit. */
 export function deposit(
   { payments, allow_debt }: SaleAmounts,
   { balance, settings }: Pick<Facts, 'balance' | 'settings'>,
@@ -84,7 +84,7 @@ export function deposit(
     failField('deposit_debt', 'payments', moneyParams({ balance, debt }), 400, results)
 }
 
-/** What the audit keeps of a payment: figures, no personal data. */
+/** The part of a payment that the audit log stores: figures, no personal data. */
 export function traceOf(payment: Answer<'getPayment'>) {
   const { invoice_id, subtotal, discount_value, discount_amount, total, payment_date } = payment
   return {

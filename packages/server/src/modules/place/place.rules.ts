@@ -2,7 +2,7 @@ import type { Permissions } from '../../core/operation/context.ts'
 import { fail } from '../../core/errors.ts'
 import { allows } from '../../core/auth/permissions.ts'
 
-/** Places are looked for by those who fill in forms with addresses. Errors: 403. */
+/** Requires a permission of a form with an address. Errors: 403. */
 export function checkForms(permissions: Permissions) {
   const ways = [
     ['member', 'register'],

@@ -4,7 +4,7 @@ import { readPage, filtersOf } from '../../core/db/page.ts'
 
 type StaffPage = Answer<'listClubStaff'>
 
-/** Who works in the club, by name. */
+/** Staff of the club, by name. */
 export async function page(
   db: Db,
   query: Query<'listClubStaff'>,

@@ -1,9 +1,9 @@
 export interface PeriodicTask {
-  /** No further turn; resolves once the one under way is through. */
+  /** Stops further turns; resolves once the current one has ended. */
   end: () => Promise<void>
 }
 
-/** Does work now and after every `pause` ms; a turn that takes longer is not overtaken by the next. */
+/** Runs work now and after every `pause` ms; a turn never overlaps the next. */
 export function runPeriodically(
   pause: number,
   work: (goesOn: () => boolean) => Promise<void>,

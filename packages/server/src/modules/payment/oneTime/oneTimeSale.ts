@@ -19,15 +19,15 @@ type OneTimeSaleBody = Body<'createOneTimePayment'>
 type Item = OneTimeSaleBody['items'][number]
 type OneTimeSaleContext = SaleContext & { body: OneTimeSaleBody }
 
-/** The service that is a place in a class, the one that has to be said in words, and those that lead through the door. */
+/** Services: a place in a class, one that needs a description, and those that include an entry. */
 const CLASS = 2
 const OTHER = 5
 const entering: readonly Item['service'][] = [1, CLASS, 3]
 
 /**
- * Takes money for services without a membership, of a member or of somebody who is not named. With "check in now" the
- * visit is of the same transaction: where the door would refuse, nothing is sold. The locks are taken in the order of
- * all writers: member → block of a class → counter of the club.
+ * Sells services without a membership, to a member or anonymously. With "check in now" the visit is part of
+ * the same transaction: where the check-in is refused, nothing is sold. Locks are taken in the order of all
+ * writers: member → block of a class → counter of the club.
  */
 export async function sellOneTime(
   context: OneTimeSaleContext,
@@ -78,7 +78,7 @@ export async function sellOneTime(
   return emit('payment.created', payment)
 }
 
-/** What has to be said of a service, and of none else; one class at a time. */
+/** Checks that each service has exactly its fields, and that at most one class is sold. */
 function checkItems({ items, check_in }: OneTimeSaleBody) {
   for (const [at, { service, name, class_time }] of items.entries()) {
     const field = `items.${at}`
@@ -100,7 +100,7 @@ function mayLetIn({ who }: Pick<Context, 'who'>) {
   if (!allows(who.permissions, ['checkin', 'register'])) fail('forbidden', { status: 403 })
 }
 
-/** The block of the class that is sold, locked; of a class that is sold no more, none. */
+/** Locks the blocks of the sold classes; refuses inactive classes. */
 async function blocksOf({ body, db, who, today }: OneTimeSaleContext) {
   const blocks = new Map<number, once.Block>()
   for (const [at, { class_time }] of body.items.entries()) {
@@ -115,8 +115,9 @@ async function blocksOf({ body, db, who, today }: OneTimeSaleContext) {
 }
 
 /**
- * Asks the door as it is asked about a membership: this visit is a plan of one day, and a place in a class has the
- * weekdays, hours and places of its block. Errors: the rule that decides, at `check_in`, with the verdict.
+ * Decides the check-in like one on a membership: this visit is a plan of one day, and a place in a class has
+ * the weekdays, hours and places of its block. Errors: code of the deciding rule, at `check_in`, with the
+ * verdict.
  */
 function checkDoor(
   { body, who, today }: OneTimeSaleContext,
@@ -142,7 +143,7 @@ function checkDoor(
   })
 }
 
-/** So many days that nothing is said to be nearly over. */
+/** Remaining days high enough to cause no warning. */
 const LONG = 365
 
 const planOf = (block: once.Block | undefined, club: number, today: string): EntryPlan => ({

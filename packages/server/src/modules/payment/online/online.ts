@@ -11,7 +11,10 @@ export const listOnline = (context: Context<'listOnlinePayments'>) =>
 export const getOnline = (context: Context<'getOnlinePayment'>): Promise<OnlinePayment> =>
   store.one(context.db, context.path.id, context.who.club, readerOf(context))
 
-/** Where the customer pays. The provider is asked behind every transaction. Errors: 404, 409 `online_settled`. */
+/**
+ * Payment URL for the customer. Calls the provider without an open transaction. Errors: 404, 409
+ * `online_settled`.
+ */
 export async function getWay(
   context: ExternalContext<'getOnlineWay'>,
 ): Promise<Answer<'getOnlineWay'>> {
@@ -24,7 +27,7 @@ export async function getWay(
   return { link: await provider.begin({ order: id, club, amount, language }) }
 }
 
-/** Stops waiting. Errors: 409 `online_settled` where the money was faster. */
+/** Cancels the waiting. Errors: 409 `online_settled` where the money arrived first. */
 export async function cancelOnline(
   context: Context<'cancelOnlinePayment'>,
 ): Promise<OnlinePayment> {
@@ -38,7 +41,10 @@ export async function cancelOnline(
   return store.one(db, order.id, who.club, readerOf(context))
 }
 
-/** Errors: 409 `online_settled` where the money was faster; those of a sale. */
+/**
+ * Takes the money in cash instead. Errors: 409 `online_settled` where the money arrived first; those of a
+ * sale.
+ */
 export async function switchOnline(
   context: Context<'switchOnlinePayment'>,
 ): Promise<OnlinePayment> {
@@ -49,7 +55,7 @@ export async function switchOnline(
   return store.one(db, order.id, who.club, readerOf(context))
 }
 
-/** Says what the customer did, where no real money is. Errors: 404 where a provider is connected. */
+/** Simulates the customer in the sandbox. Errors: 404 where a provider is connected. */
 export async function playOnline(context: Context<'playOnlinePayment'>): Promise<OnlinePayment> {
   const { path, body, db, who, now, emit, online } = context
   const order = await store.lock(db, path.id, who)

@@ -4,7 +4,7 @@ import { isOwn, notReversibleReason } from '../../../queries/paymentActions.ts'
 import type { LockedPayment } from '../payment.state.ts'
 import * as store from '../payment.store.ts'
 
-/** Errors: 409; with the payment as it is now where somebody has undone it. */
+/** Errors: 409; with the current payment where it was already reversed. */
 export async function checkReversible(
   payment: LockedPayment,
   action: 'void' | 'refund',
@@ -22,13 +22,13 @@ export function checkOwn(payment: LockedPayment, who: Principal, today: string) 
   if (!isOwn(payment, who, today)) fail('void_own_today', { status: 403 })
 }
 
-/** What the audit keeps of how a payment stands. */
+/** The audited state of a payment. */
 export const auditedState = ({ status, returned }: Pick<LockedPayment, 'status' | 'returned'>) => ({
   payment_status: status,
   returned,
 })
 
-/** Tells other screens: the payment, its member, and the plan whose place is free again. */
+/** Notifies clients of the payment, its member, and the plan with a free place. */
 export async function emitReversal(
   payment: LockedPayment,
   { emit }: Pick<Context, 'emit'>,
