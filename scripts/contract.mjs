@@ -1,6 +1,7 @@
 /**
- * `npm run contract`: openapi/ → one document and its types in packages/api/src, docs/limits.md → the limits there.
- * `--check` writes nothing: it fails where the generated files are stale or the contract has gaps.
+ * `npm run contract`: generates one document and its types in packages/api/src from openapi/, and the limits
+ * there from docs/limits.md. `--check` writes nothing: it fails where the generated files are stale or the
+ * contract is incomplete.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,7 +1,7 @@
 /**
- * Writes the borders that the map of packages/ui shows without a network:
- * `node scripts/generateMapBorders.mjs`. They come from the world atlas (Natural Earth, public domain): our
- * countries as exact as a country is seen on a map, their neighbours only roughly.
+ * `node scripts/generateMapBorders.mjs` generates the borders that the map of packages/ui shows without a network.
+ * Source: the world atlas (Natural Earth, public domain), with the own countries in detail and their
+ * neighbours simplified.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

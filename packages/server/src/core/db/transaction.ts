@@ -21,11 +21,12 @@ export class RetryTransaction extends Error {
 const MOST_RETRIES = 3
 
 /**
- * Runs work in a transaction and commits it. Repeats it up to three times, after a pause with jitter, where the database
- * asks for that (serialization failure, deadlock, a plan outdated by a migration), where the work does, or where the
- * database was gone before anything began.
- * Errors: what `work` throws, after a rollback; `LateStatement` where work left a statement running, after a rollback;
- * `AppError` 503 `unavailable` without a database, 503 `disk_full` without room for it, and 409 `busy` where a lock could not be taken.
+ * Runs work in a transaction and commits it. Repeats it up to three times, after a pause with jitter, where
+ * the database requires that (serialization failure, deadlock, a plan outdated by a migration), where the
+ * work does, or where the connection was lost before anything began. Errors: what `work` throws, after a
+ * rollback; `LateStatement` where work left a statement running, after a rollback; `AppError` 503
+ * `unavailable` without a database, 503 `disk_full` without room for it, and 409 `busy` where a lock could
+ * not be taken.
  */
 export function transactions(database: Database, secrets: Pick<Secrets, 'chance'>): Transact {
   return async (work) => {
