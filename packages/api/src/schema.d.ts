@@ -1434,7 +1434,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Services of a one-time payment, each with its last price in the club. */
+        /** What a one-time payment may be for, each with what the club took for it last. */
         get: operations["listServices"];
         put?: never;
         /** Takes money for a visit or another service without a membership, and may let in at once. */
@@ -1952,7 +1952,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the club works by shifts, and the open shift. */
+        /** Whether the club works by shifts, and the shift that is open. */
         get: operations["getCurrentShift"];
         put?: never;
         post?: never;
@@ -2063,7 +2063,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Closed days of the club, the latest first. */
+        /** The closed days of the club, the latest first. */
         get: operations["listClosedDays"];
         put?: never;
         post?: never;
