@@ -1,6 +1,6 @@
 /** B-14, REL-07: the integrity check over 1,000,000 ledger rows, against reading them once. */
-import { checks } from '../packages/server/src/rules/integrity/checks.ts'
-import { prove } from '../packages/server/src/rules/integrity/prove.ts'
+import { checks } from '../packages/server/src/queries/integrity/checks.ts'
+import { prove } from '../packages/server/src/queries/integrity/prove.ts'
 import { seeded } from './lib/database.mjs'
 import { options } from './lib/options.mjs'
 import { budget, median, note, table, times } from './lib/print.mjs'

@@ -3,7 +3,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { launch, openDesk, signIn } from '../e2e/support/browser.ts'
-import { freeTails } from '../e2e/support/crowd.ts'
+import { freeTails } from '../e2e/support/insertMembers.ts'
 import { startZal } from '../e2e/support/server.ts'
 import {
   addDeposit,
@@ -17,7 +17,7 @@ import {
   registerMember,
   tailOf,
 } from '../e2e/support/steps.ts'
-import { app } from '../scripts/lib/made.mjs'
+import { buildApp } from '../scripts/lib/buildArtifacts.mjs'
 import { startPostgres } from '../scripts/lib/postgres.ts'
 import { options } from './lib/options.mjs'
 import { budget, median, note, percentile, table } from './lib/print.mjs'
@@ -59,7 +59,7 @@ const given = options({
   hand: { type: 'string', default: '280' },
 })
 const hand = Number(given.hand)
-await app()
+await buildApp()
 const postgres = await startPostgres({ durable: true })
 process.env.ZAL_POSTGRES_URL = postgres.url
 note(`Seeding ${given.members} members`)

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
-import { people } from '../packages/server/seed/people.ts'
+import { people } from '../packages/server/seed/people/people.ts'
 import { signIn } from './support/browser.ts'
-import { effortOf, show } from './support/effort.ts'
+import { interactionCostOf, logCost } from './support/interactionCost.ts'
 import { frozenDays } from './support/frozenDays.ts'
-import { desk, withDesk, withServer, zal } from './support/stage.ts'
+import { desk, withDesk, withServer, zal } from './support/testApp.ts'
 import { cameIn, freezeOf, nameOf, registerMember, tailOf } from './support/steps.ts'
 
 // Front desk tasks by mouse with their maximum cost; each continues with the data of the previous
@@ -23,13 +23,13 @@ beforeEach(async () => {
 test('K-06 with the mouse: one click and four digits', async () => {
   const { page, say } = desk
   const { last_name: last, first_name: first, phone } = people.shcherbakova
-  const effort = await effortOf(page, async () => {
+  const effort = await interactionCostOf(page, async () => {
     await page.getByRole('button', { name: say('shell:search.hint') }).click()
     await page.getByRole('combobox', { name: say('shell:search.placeholder') }).waitFor()
     await page.keyboard.type(phone.slice(-4))
     await page.getByRole('option', { name: new RegExp(`^${last} ${first}`) }).waitFor()
   })
-  show('K-06 by mouse', effort)
+  logCost('K-06 by mouse', effort)
   expect([effort.keys, effort.clicks]).toEqual([4, 1])
 })
 
@@ -44,7 +44,7 @@ test('K-09 with the mouse: 4 clicks, and 2 keys beside the text', async () => {
     .getByRole('link', { name: say('menu:checkin.title') })
     .click()
   await page.waitForURL('**/checkIn/**')
-  const effort = await effortOf(page, async () => {
+  const effort = await interactionCostOf(page, async () => {
     await menu()
       .getByRole('link', { name: say('menu:member.title'), exact: true })
       .click()
@@ -65,7 +65,7 @@ test('K-09 with the mouse: 4 clicks, and 2 keys beside the text', async () => {
     await page.getByRole('button', { name: say('common:actions.save') }).click()
     await page.getByRole('heading', { level: 1, name: nameOf(woman) }).waitFor()
   })
-  show('K-09 by mouse', effort)
+  logCost('K-09 by mouse', effort)
   expect(effort.keys).toBeLessThanOrEqual(2 + text)
   expect(effort.clicks).toBeLessThanOrEqual(4)
   expect(
@@ -80,7 +80,7 @@ test('K-02 with the mouse: 9 clicks and 16 keys', async () => {
   const money = page.locator('[data-field="payments"]')
   const next = say('common:actions.next')
   id = await registerMember(desk, guest)
-  const effort = await effortOf(page, async () => {
+  const effort = await interactionCostOf(page, async () => {
     await menu()
       .getByRole('link', { name: say('menu:payment.title') })
       .click()
@@ -107,7 +107,7 @@ test('K-02 with the mouse: 9 clicks and 16 keys', async () => {
     await page.locator('main').getByRole('button').last().click()
     await page.getByRole('heading', { level: 1, name: say('payment:done.title') }).waitFor()
   })
-  show('K-02 by mouse', effort)
+  logCost('K-02 by mouse', effort)
   expect(effort.keys).toBeLessThanOrEqual(16)
   expect(effort.clicks).toBeLessThanOrEqual(9)
   expect(await zal.rows('select total::int from payment where member_id = $1', [id])).toEqual([
@@ -117,7 +117,7 @@ test('K-02 with the mouse: 9 clicks and 16 keys', async () => {
 
 test('K-01 with the mouse: 3 clicks and four digits', async () => {
   const { page, say } = desk
-  const effort = await effortOf(page, async () => {
+  const effort = await interactionCostOf(page, async () => {
     await menu()
       .getByRole('link', { name: say('menu:checkin.title') })
       .click()
@@ -130,7 +130,7 @@ test('K-01 with the mouse: 3 clicks and four digits', async () => {
     await page.getByRole('button', { name: say('checkin:now') }).click()
     await cameIn(page, nameOf(guest)).waitFor()
   })
-  show('K-01 by mouse', effort)
+  logCost('K-01 by mouse', effort)
   expect([effort.keys, effort.clicks]).toEqual([4, 3])
   expect(await zal.rows('select amount from visit where member_id = $1', [id])).toEqual([
     { amount: 1 },
@@ -140,7 +140,7 @@ test('K-01 with the mouse: 3 clicks and four digits', async () => {
 test('K-03 with the mouse: 5 clicks and four digits', async () => {
   const { page, say } = desk
   const dialog = page.getByRole('dialog')
-  const effort = await effortOf(page, async () => {
+  const effort = await interactionCostOf(page, async () => {
     await page.getByRole('button', { name: say('shell:search.hint') }).click()
     await page.getByRole('combobox', { name: say('shell:search.placeholder') }).waitFor()
     await page.keyboard.type(tailOf(guest))
@@ -157,7 +157,7 @@ test('K-03 with the mouse: 5 clicks and four digits', async () => {
     await dialog.getByRole('button', { name: say('gym:freeze.save'), exact: true }).click()
     await dialog.waitFor({ state: 'detached' })
   })
-  show('K-03 by mouse', effort)
+  logCost('K-03 by mouse', effort)
   expect([effort.keys, effort.clicks]).toEqual([4, 5])
   expect(await frozenDays(zal, id)).toEqual([{ days: 14 }])
 })

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { people } from '../packages/server/seed/people.ts'
+import { people } from '../packages/server/seed/people/people.ts'
 import { signIn } from './support/browser.ts'
-import { newDesk, withServer, zal } from './support/stage.ts'
+import { newDesk, withServer, zal } from './support/testApp.ts'
 import { choosePlan, chooseStart, confirmSale, memberWith } from './support/steps.ts'
 
 let member: number

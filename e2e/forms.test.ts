@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { people } from '../packages/server/seed/people.ts'
+import { people } from '../packages/server/seed/people/people.ts'
 import { call, signIn } from './support/browser.ts'
-import { desk, withDesk, withServer, zal } from './support/stage.ts'
+import { desk, withDesk, withServer, zal } from './support/testApp.ts'
 import { memberWith } from './support/steps.ts'
 
 withServer()

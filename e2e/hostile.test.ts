@@ -3,7 +3,7 @@ import { hostile } from '../openapi/richText/hostile.ts'
 import { isLong } from '../packages/server/test/long.ts'
 import type { Desk } from './support/browser.ts'
 import { placesIn, visit, type Places } from './support/screens.ts'
-import { newDesk, withServer, zal } from './support/stage.ts'
+import { newDesk, withServer, zal } from './support/testApp.ts'
 
 let places: Places
 

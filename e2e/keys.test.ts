@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { people } from '../packages/server/seed/people.ts'
+import { people } from '../packages/server/seed/people/people.ts'
 import { signIn, type Desk } from './support/browser.ts'
-import { effortOf, show } from './support/effort.ts'
+import { interactionCostOf, logCost } from './support/interactionCost.ts'
 import { frozenDays } from './support/frozenDays.ts'
-import { newDesk, withServer, zal } from './support/stage.ts'
+import { newDesk, withServer, zal } from './support/testApp.ts'
 import {
   addDeposit,
   checkIn,
@@ -44,10 +44,10 @@ describe.each(runs)('by keyboard in $language', ({ language, phone }) => {
   afterEach(() => desk.close())
 
   test('K-09 a member is registered with 8 keys beside the text', async () => {
-    const effort = await effortOf(desk.page, async () => {
+    const effort = await interactionCostOf(desk.page, async () => {
       id = await registerMember(desk, member)
     })
-    show(`K-09 ${language}`, effort)
+    logCost(`K-09 ${language}`, effort)
     const text = member.last.length + member.first.length + member.phone.length
     expect(effort.keys).toBeLessThanOrEqual(8 + text)
     expect(effort.clicks).toBe(0)
@@ -57,11 +57,11 @@ describe.each(runs)('by keyboard in $language', ({ language, phone }) => {
   })
 
   test('K-02 a package is sold for two methods with 28 keys', async () => {
-    const effort = await effortOf(desk.page, async () => {
+    const effort = await interactionCostOf(desk.page, async () => {
       await openSale(desk, { tail, plan: '12 ', first: '300000', second: '2' })
       await confirmSale(desk)
     })
-    show(`K-02 ${language}`, effort)
+    logCost(`K-02 ${language}`, effort)
     expect(effort.keys).toBeLessThanOrEqual(28)
     expect(effort.clicks).toBe(0)
     expect(
@@ -77,8 +77,8 @@ describe.each(runs)('by keyboard in $language', ({ language, phone }) => {
   })
 
   test('K-01 a member is let in with 7 keys', async () => {
-    const effort = await effortOf(desk.page, () => checkIn(desk, tail, nameOf(member)))
-    show(`K-01 ${language}`, effort)
+    const effort = await interactionCostOf(desk.page, () => checkIn(desk, tail, nameOf(member)))
+    logCost(`K-01 ${language}`, effort)
     expect(effort.keys).toBeLessThanOrEqual(7)
     expect(effort.clicks).toBe(0)
     expect(await zal.rows('select amount from visit where member_id = $1', [id])).toEqual([
@@ -87,18 +87,18 @@ describe.each(runs)('by keyboard in $language', ({ language, phone }) => {
   })
 
   test('K-03 a membership is frozen for 14 days with 10 keys', async () => {
-    const effort = await effortOf(desk.page, () => freeze(desk, tail, nameOf(member), '2'))
-    show(`K-03 ${language}`, effort)
+    const effort = await interactionCostOf(desk.page, () => freeze(desk, tail, nameOf(member), '2'))
+    logCost(`K-03 ${language}`, effort)
     expect(effort.keys).toBeLessThanOrEqual(10)
     expect(effort.clicks).toBe(0)
     expect(await frozenDays(zal, id)).toEqual([{ days: 14 }])
   })
 
   test('K-05 money is put on a deposit with 16 keys', async () => {
-    const effort = await effortOf(desk.page, () =>
+    const effort = await interactionCostOf(desk.page, () =>
       addDeposit(desk, { tail, sum: '250000', method: '2' }),
     )
-    show(`K-05 ${language}`, effort)
+    logCost(`K-05 ${language}`, effort)
     expect(effort.keys).toBeLessThanOrEqual(16)
     expect(effort.clicks).toBe(0)
     expect(
@@ -122,9 +122,11 @@ describe.each(runs)('by keyboard in $language', ({ language, phone }) => {
     const manager = await newDesk({ language })
     await signIn(manager, 'manager', '/members/list')
     await manager.page.getByRole('row').nth(1).waitFor()
-    const effort = await effortOf(manager.page, () => refundWhole(manager, sold?.invoice ?? 0))
+    const effort = await interactionCostOf(manager.page, () =>
+      refundWhole(manager, sold?.invoice ?? 0),
+    )
     await manager.close()
-    show(`K-04 ${language}`, effort)
+    logCost(`K-04 ${language}`, effort)
     expect(effort.keys).toBeLessThanOrEqual(14)
     expect(effort.clicks).toBe(0)
     expect(
@@ -139,10 +141,10 @@ describe.each(runs)('by keyboard in $language', ({ language, phone }) => {
     const { page, say } = desk
     const { last_name, first_name, phone: known } = people.yoldoshev
     let told = ''
-    const effort = await effortOf(page, async () => {
+    const effort = await interactionCostOf(page, async () => {
       told = await (await find(desk, known.slice(-4), `${last_name} ${first_name}`)).innerText()
     })
-    show(`K-06, K-10 ${language}`, effort)
+    logCost(`K-06, K-10 ${language}`, effort)
     expect(effort.keys).toBeLessThanOrEqual(5)
     const [held] = await zal.rows<{ until: string }>(
       `select to_char(max(s.end_date), 'DD/MM/YYYY') as until from membership s

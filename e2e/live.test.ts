@@ -2,7 +2,7 @@ import type { Page, WebSocketRoute } from 'playwright'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { counted } from '../packages/server/test/long.ts'
 import { call, signIn, type Desk } from './support/browser.ts'
-import { newDesk, withServer, zal } from './support/stage.ts'
+import { newDesk, withServer, zal } from './support/testApp.ts'
 
 let desk: Desk
 

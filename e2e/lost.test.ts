@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { signIn } from './support/browser.ts'
 import { during, stopClock } from './support/pageClock.ts'
-import { sees } from './support/sees.ts'
-import { desk, withDesk, withServer, zal } from './support/stage.ts'
+import { waitForPaint } from './support/waitForPaint.ts'
+import { desk, withDesk, withServer, zal } from './support/testApp.ts'
 
 withServer()
 withDesk()
@@ -60,7 +60,7 @@ test('UX-02 what is typed before the search is there is typed into it, Enter inc
   await page.keyboard.type(one.tail)
   await page.keyboard.press('Enter')
   release()
-  await during(page, sees(page, { at: '/members/profile/', css: 'h1' }))
+  await during(page, waitForPaint(page, { at: '/members/profile/', css: 'h1' }))
   expect(await page.locator('h1').innerText()).toBe(one.name)
 })
 
@@ -77,7 +77,7 @@ test('UX-02 what is typed after the key of a screen is typed into its field', as
   release()
   await during(
     page,
-    sees(page, { at: '/payment/register', css: '[data-field="customer"] input:focus' }),
+    waitForPaint(page, { at: '/payment/register', css: '[data-field="customer"] input:focus' }),
   )
   expect(await page.locator('[data-field="customer"] input').inputValue()).toBe('Dono')
 })
@@ -102,7 +102,10 @@ test('UX-02 keys typed faster than the network sell what was meant', async () =>
     await page.keyboard.type(text)
     await page.keyboard.press('Enter')
   }
-  await during(page, sees(page, { css: '[data-field="payments"] [role="radiogroup"]', count: 2 }))
+  await during(
+    page,
+    waitForPaint(page, { css: '[data-field="payments"] [role="radiogroup"]', count: 2 }),
+  )
   await devtools.detach()
   const value = (name: string) =>
     page.locator(`[data-field="${name}"] input:not([type=radio])`).first().inputValue()

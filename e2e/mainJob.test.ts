@@ -2,7 +2,7 @@ import type { Browser } from 'playwright'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { launch, openDesk, signIn, type Desk } from './support/browser.ts'
 import { signInByHand } from './support/signIn.ts'
-import { checkInByHand, registerByHand, sellByHand } from './support/taps.ts'
+import { checkInByHand, registerByHand, sellByHand } from './support/pointerSteps.ts'
 import { startZal, type DatabaseKind, type Zal } from './support/server.ts'
 import {
   cameIn,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { people } from '../packages/server/seed/people.ts'
+import { people } from '../packages/server/seed/people/people.ts'
 import { signIn, type Desk } from './support/browser.ts'
-import { newDesk, withServer, zal } from './support/stage.ts'
+import { newDesk, withServer, zal } from './support/testApp.ts'
 import { choosePlan, chooseStart, memberWith } from './support/steps.ts'
 
 let desk: Desk

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { signIns } from '../packages/server/seed/people.ts'
+import { signIns } from '../packages/server/seed/people/people.ts'
 import { call, signIn } from './support/browser.ts'
-import { desk, withDesk, withServer, zal } from './support/stage.ts'
+import { desk, withDesk, withServer, zal } from './support/testApp.ts'
 
 withServer()
 withDesk({ language: 'ru', theme: 'dark' })

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { isLong } from '../packages/server/test/long.ts'
 import { signIn, type Desk, type Role } from './support/browser.ts'
 import { inside, placesIn, type Places } from './support/screens.ts'
-import { newDesk, withServer, zal } from './support/stage.ts'
+import { newDesk, withServer, zal } from './support/testApp.ts'
 
 let places: Places
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { people } from '../packages/server/seed/people.ts'
+import { people } from '../packages/server/seed/people/people.ts'
 import { signIn, type Desk } from './support/browser.ts'
-import { overstep } from './support/overstep.ts'
-import { newDesk, withServer, zal } from './support/stage.ts'
+import { withExpiredSession } from './support/sessionExpiry.ts'
+import { newDesk, withServer, zal } from './support/testApp.ts'
 import { choosePlan, chooseStart, confirmSale, memberWith, split } from './support/steps.ts'
 
 let desk: Desk
@@ -117,7 +117,7 @@ test('T-41 back and forward at every step of a sale lose nothing, and there is o
 test('T-40 the session ends at every step of a sale: signing in goes on where it was, and there is one payment', async () => {
   const { page, say } = desk
   const overstepped = (deed: () => Promise<unknown>, done: () => Promise<unknown>) =>
-    overstep(desk, zal, deed, done)
+    withExpiredSession(desk, zal, deed, done)
 
   await choosePlan(desk, '12 ')
   await split(desk, { first: '300000', second: '2' })

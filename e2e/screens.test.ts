@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { isLong } from '../packages/server/test/long.ts'
 import { axeIn } from './support/axe.ts'
 import { signIn } from './support/browser.ts'
-import { misfits, spreadLetters } from './support/misfits.ts'
+import { overflowingElements, spreadLetters } from './support/overflow.ts'
 import { placesIn, visit, type Places } from './support/screens.ts'
-import { newDesk, withServer, zal } from './support/stage.ts'
+import { newDesk, withServer, zal } from './support/testApp.ts'
 import { languages, type Language } from './support/words.ts'
 
 let places: Places
@@ -54,10 +54,10 @@ describe('A-04', () => {
     async (language) => {
       const desk = await newDesk({ language, width: 320 })
       const wrong = await visit(desk, places, async () => {
-        const narrow = await desk.page.evaluate(misfits)
+        const narrow = await desk.page.evaluate(overflowingElements)
         await desk.page.setViewportSize({ width: 720, height: 900 })
         await desk.page.evaluate(spreadLetters)
-        const spread = await desk.page.evaluate(misfits)
+        const spread = await desk.page.evaluate(overflowingElements)
         await desk.page.setViewportSize({ width: 320, height: 900 })
         return [...narrow, ...spread.map((found) => `spread: ${found}`)]
       })

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call, signIn, type Desk } from './support/browser.ts'
-import { newDesk, withServer, zal } from './support/stage.ts'
+import { newDesk, withServer, zal } from './support/testApp.ts'
 
 let desk: Desk
 let foreign: Server

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { PASSWORD, signIns } from '../packages/server/seed/people.ts'
+import { PASSWORD, signIns } from '../packages/server/seed/people/people.ts'
 import { signIn } from './support/browser.ts'
-import { overstep } from './support/overstep.ts'
-import { desk, withDesk, withServer, zal } from './support/stage.ts'
+import { withExpiredSession } from './support/sessionExpiry.ts'
+import { desk, withDesk, withServer, zal } from './support/testApp.ts'
 
 withServer()
 withDesk()
@@ -97,7 +97,8 @@ test('T-40 the session ends at every step of an import: the same file goes out a
     ],
   ]
   await signIn(desk, 'owner', '/members/import?location=1')
-  for (const [deed, done] of steps) expect(await overstep(desk, zal, deed, done)).toBe(true)
+  for (const [deed, done] of steps)
+    expect(await withExpiredSession(desk, zal, deed, done)).toBe(true)
   expect(await stored('907770305')).toEqual([{ last_name: 'Rahimova', first_name: 'Zilola' }])
   expect(await zal.rows('select count(*)::int as n from member_import')).toEqual([{ n: 1 }])
   expect(desk.complaints).toEqual([])

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { PASSWORD, signIns } from '../packages/server/seed/people.ts'
+import { PASSWORD, signIns } from '../packages/server/seed/people/people.ts'
 import { signIn } from './support/browser.ts'
 import { fillAccount, openAccountStep, signInByHand } from './support/signIn.ts'
-import { desk, newDesk, withDesk, withServer, zal } from './support/stage.ts'
+import { desk, newDesk, withDesk, withServer, zal } from './support/testApp.ts'
 
 withServer()
 withDesk({ language: 'en', width: 390 })

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { PASSWORD, signIns } from '../packages/server/seed/people.ts'
+import { PASSWORD, signIns } from '../packages/server/seed/people/people.ts'
 import { counted } from '../packages/server/test/long.ts'
 import { launch, openDesk, type Desk } from './support/browser.ts'
-import { poorLine, type Line } from './support/line.ts'
+import { poorNetwork, type NetworkProxy } from './support/networkConditions.ts'
 import { startZal, type Zal } from './support/server.ts'
 import { fillAccount, openAccountStep } from './support/signIn.ts'
 import {
@@ -27,13 +27,13 @@ const tail = tailOf(member)
 
 let zal: Zal
 let browser: Browser
-let line: Line
+let line: NetworkProxy
 let desk: Desk
 
 beforeEach(async () => {
   ;[zal, browser] = await Promise.all([startZal('postgres'), launch()])
   // All traffic goes through it, including the app and the live messages.
-  line = await poorLine(zal.origin, {
+  line = await poorNetwork(zal.origin, {
     latency: [200 / SPEEDUP, 600 / SPEEDUP],
     cut: 0.05,
     bytesPerSecond: 50_000 * SPEEDUP,

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Route } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
-import { people } from '../packages/server/seed/people.ts'
+import { people } from '../packages/server/seed/people/people.ts'
 import { counted } from '../packages/server/test/long.ts'
 import { signIn } from './support/browser.ts'
-import { desk, withDesk, withServer, zal } from './support/stage.ts'
+import { desk, withDesk, withServer, zal } from './support/testApp.ts'
 import { choosePlan, chooseStart, memberWith } from './support/steps.ts'
 
 /** Number of reloads at different moments of a sale. */

@@ -11,12 +11,12 @@ const steps = {
   types: ['tsc', '--noEmit'],
   boundaries: ['node', 'scripts/check/boundaries.mjs'],
   layout: ['node', 'scripts/check/layout.mjs'],
-  habits: ['node', 'scripts/check/habits.mjs'],
+  style: ['node', 'scripts/check/styleRules.mjs'],
   words: ['node', 'scripts/check/words.mjs'],
   parts: ['node', 'scripts/check/parts.mjs'],
   regexes: ['node', 'scripts/check/regexes.mjs'],
   contract: ['redocly', 'lint', 'openapi/openapi.yaml', '--config', 'scripts/check/redocly.yaml'],
-  fresh: ['node', 'scripts/contract.mjs', '--check'],
+  generated: ['node', 'scripts/contract.mjs', '--check'],
   dead: ['knip', '--no-config-hints'],
 }
 

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { events } from './contract/events.mjs'
 import { expand } from './contract/expand.mjs'
-import { holes } from './contract/holes.mjs'
+import { contractGaps } from './contract/contractGaps.mjs'
 import { limits } from './contract/limits.mjs'
 import { methods } from './contract/methods.mjs'
 import { output, root } from './lib/run.mjs'
@@ -21,10 +21,10 @@ const document = expand(bundled)
 const sentences = Object.keys(JSON.parse(read(join(root, 'locales/en/errors.json'))))
 // A message with a count has one key per plural form.
 const known = sentences.map((key) => key.replace(/_(one|few|many|other)$/, ''))
-const found = holes(document, known)
+const found = contractGaps(document, known)
 if (found.length > 0) {
   console.error(found.join('\n'))
-  console.error(`${found.length} holes in the contract.`)
+  console.error(`${found.length} gaps in the contract.`)
   process.exit(1)
 }
 

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium as playwright } from 'playwright'
 import { chromium } from './browser.mjs'
-import { app } from './lib/made.mjs'
+import { buildApp } from './lib/buildArtifacts.mjs'
 import { environment, root } from './lib/run.mjs'
 
 const screens = [
@@ -21,7 +21,7 @@ const desk = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 const folder = join(root, 'docs/pictures')
 
-await app()
+await buildApp()
 mkdirSync(folder, { recursive: true })
 const data = mkdtempSync(join(tmpdir(), 'zal-pictures-'))
 const { address, end } = await serve(data)

@@ -1,12 +1,12 @@
 /** `npm start`: builds what is missing, then runs the server until it is stopped. */
 import { spawn } from 'node:child_process'
 import { install } from './lib/install.mjs'
-import { app } from './lib/made.mjs'
+import { buildApp } from './lib/buildArtifacts.mjs'
 import { environment, root } from './lib/run.mjs'
 
 try {
   await install()
-  await app()
+  await buildApp()
 } catch (error) {
   console.error(error.message)
   process.exit(1)

@@ -3,7 +3,7 @@ import { globSync, readdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { minifySync } from 'vite'
 import { install } from './lib/install.mjs'
-import { snapshot } from './lib/made.mjs'
+import { buildSnapshot } from './lib/buildArtifacts.mjs'
 import { root, run } from './lib/run.mjs'
 
 const book = 'storybook-static'
@@ -28,7 +28,7 @@ if (task === 'publish' && !process.env.CHROMATIC_PROJECT_TOKEN) {
 }
 
 await install()
-await snapshot()
+await buildSnapshot()
 const built = task === 'publish' ? await tasks.build() : 0
 process.exit(built || (await tasks[task]()))
 

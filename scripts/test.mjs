@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { install } from './lib/install.mjs'
-import { app } from './lib/made.mjs'
+import { buildApp } from './lib/buildArtifacts.mjs'
 import { root, run } from './lib/run.mjs'
 import { step } from './lib/step.mjs'
 
@@ -15,7 +15,7 @@ const kinds = {
   unit: [contract],
   postgres: [postgres],
   storybook: [browser],
-  e2e: [browser, postgres, app],
+  e2e: [browser, postgres, buildApp],
 }
 
 const asked = process.argv.slice(2).filter((word) => kinds[word])

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { chromium as found } from '../../scripts/browser.mjs'
-import { app } from '../../scripts/lib/made.mjs'
+import { buildApp } from '../../scripts/lib/buildArtifacts.mjs'
 import { startZal } from './zal.mjs'
 
 /**
@@ -11,7 +11,7 @@ import { startZal } from './zal.mjs'
  * browser, signedIn, stop }`.
  */
 export async function openApp({ members = 300, database = '' } = {}) {
-  await app()
+  await buildApp()
   const folder = mkdtempSync(join(tmpdir(), 'zal-bench-'))
   const zal = await startZal({
     DATA_DIR: folder,

@@ -1,7 +1,7 @@
 /** Additional members without a history, so that a search has a million names. */
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { drawName } from '../../packages/server/seed/names/names.ts'
+import { drawName } from '../../packages/server/seed/people/names/names.ts'
 import { createRandom } from '../../packages/server/seed/random.ts'
 import { as, insert, moment, number, text } from '../../packages/server/seed/write.ts'
 import { foldName, sortKey } from '../../packages/api/src/fold.ts'

@@ -4,11 +4,11 @@
  */
 import { contract, modules } from '../../packages/server/src/modules/index.ts'
 import { createServer } from '../../packages/server/src/core/server.ts'
-import { listen } from '../../packages/server/src/node/http.ts'
+import { listen } from '../../packages/server/src/node/network/http.ts'
 import { readLocales } from '../../packages/server/src/node/locales.ts'
-import { argon2Passwords } from '../../packages/server/src/node/passwords.ts'
-import { postgresDatabase } from '../../packages/server/src/node/postgres.ts'
-import { nodeSecrets } from '../../packages/server/src/node/secrets.ts'
+import { argon2Passwords } from '../../packages/server/src/node/services/passwords.ts'
+import { postgresDatabase } from '../../packages/server/src/node/database/postgres.ts'
+import { nodeSecrets } from '../../packages/server/src/node/services/secrets.ts'
 import { signIn } from './zal.mjs'
 
 const silent = { debug() {}, info() {}, warn() {}, error: console.error }

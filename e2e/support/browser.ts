@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
-import { PASSWORD, signIns } from '../../packages/server/seed/people.ts'
+import { PASSWORD, signIns } from '../../packages/server/seed/people/people.ts'
 import { chromium as found } from '../../scripts/browser.mjs'
 import type { Zal } from './server.ts'
 import { wordsOf, type Language, type Say } from './words.ts'

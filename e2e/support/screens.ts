@@ -1,4 +1,4 @@
-import { people } from '../../packages/server/seed/people.ts'
+import { people } from '../../packages/server/seed/people/people.ts'
 import { signIn, type Desk } from './browser.ts'
 import type { Zal } from './server.ts'
 import { memberWith } from './steps.ts'

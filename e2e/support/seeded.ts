@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createDatabase, type Template } from '../../packages/server/test/postgres/template.ts'
-import { crowd } from './crowd.ts'
+import { insertMembers } from './insertMembers.ts'
 
 const server = fileURLToPath(new URL('../../packages/server/', import.meta.url))
 const cache = fileURLToPath(new URL('../../node_modules/.cache/zal/e2e/', import.meta.url))
@@ -43,7 +43,8 @@ export async function seededPostgres(more = 0): Promise<string> {
   const templates: Template[] = [
     { name: small, fill: (url: string) => seed({ DATABASE_URL: url }) },
   ]
-  if (more > 0) templates.push({ name: `${small}_${more}`, fill: (url) => crowd(url, more) })
+  if (more > 0)
+    templates.push({ name: `${small}_${more}`, fill: (url) => insertMembers(url, more) })
   return createDatabase(templates)
 }
 
@@ -59,8 +60,11 @@ function seed(env: Record<string, string>) {
 /** Cache key of the demo: the day, the migrations and the seed. */
 function keyOfToday(): string {
   const sum = createHash('sha256').update(new Date().toISOString().slice(0, 10))
-  for (const folder of ['migrations', 'seed', 'seed/names']) {
-    for (const name of readdirSync(join(server, folder)).sort()) {
+  for (const folder of ['migrations', 'seed']) {
+    for (const name of readdirSync(join(server, folder), {
+      recursive: true,
+      encoding: 'utf8',
+    }).sort()) {
       const file = join(server, folder, name)
       if (/\.(ts|sql)$/.test(name)) sum.update(readFileSync(file))
     }

@@ -1,4 +1,4 @@
-import { PASSWORD, signIns } from '../../packages/server/seed/people.ts'
+import { PASSWORD, signIns } from '../../packages/server/seed/people/people.ts'
 import type { Desk, Role } from './browser.ts'
 
 /** Signs in through the form: country, email, password. Ends on the first screen. */

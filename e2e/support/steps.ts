@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import type { Desk } from './browser.ts'
-import { sees } from './sees.ts'
+import { waitForPaint } from './waitForPaint.ts'
 import type { Zal } from './server.ts'
 
 /** Front desk tasks by keyboard; each step waits for what a user would see before going on. */
@@ -27,7 +27,7 @@ export async function memberWith(zal: Zal, phone: string): Promise<number> {
 /** Starts on any screen; ends on the profile. Returns the id. */
 export async function registerMember({ page }: Desk, member: NewMember): Promise<number> {
   await page.keyboard.press('n')
-  await sees(page, { at: '/members/register', css: 'input[name="last_name"]:focus' })
+  await waitForPaint(page, { at: '/members/register', css: 'input[name="last_name"]:focus' })
   await page.keyboard.type(member.last)
   await page.keyboard.press('Tab')
   await page.keyboard.type(member.first)
@@ -36,7 +36,7 @@ export async function registerMember({ page }: Desk, member: NewMember): Promise
   await page.keyboard.press('Tab')
   await page.keyboard.press('2')
   await page.keyboard.press('Control+Enter')
-  await sees(page, { at: '/members/profile/', css: 'h1', says: nameOf(member) })
+  await waitForPaint(page, { at: '/members/profile/', css: 'h1', says: nameOf(member) })
   return Number(new URL(page.url()).pathname.split('/').at(-1))
 }
 
@@ -55,7 +55,7 @@ export interface SaleWords {
 export async function openSale(desk: Desk, { tail, ...words }: SaleWords) {
   const { page } = desk
   await page.keyboard.press('p')
-  await sees(page, { at: '/payment/register', css: '[data-field="customer"] input:focus' })
+  await waitForPaint(page, { at: '/payment/register', css: '[data-field="customer"] input:focus' })
   await page.keyboard.type(tail)
   await page.keyboard.press('Enter')
   await choosePlan(desk, words.plan)
@@ -65,10 +65,10 @@ export async function openSale(desk: Desk, { tail, ...words }: SaleWords) {
 }
 
 export async function choosePlan({ page }: Desk, plan: string) {
-  await sees(page, { css: '[data-field="plan"] input:focus' })
+  await waitForPaint(page, { css: '[data-field="plan"] input:focus' })
   await page.keyboard.type(plan)
   await page.keyboard.press('Enter')
-  await sees(page, { css: '[data-field="payments"] input:focus' })
+  await waitForPaint(page, { css: '[data-field="payments"] input:focus' })
 }
 
 export async function split(
@@ -77,22 +77,22 @@ export async function split(
 ) {
   await page.keyboard.type(first)
   await page.keyboard.press('Enter')
-  await sees(page, { css: '[data-field="payments"] [role="radiogroup"]', count: 2 })
+  await waitForPaint(page, { css: '[data-field="payments"] [role="radiogroup"]', count: 2 })
   await page.keyboard.press(second)
 }
 
 /** Accepts the suggested start date. */
 export async function chooseStart({ page }: Desk) {
-  await sees(page, { at: 'step=start', css: '[role="dialog"] :focus' })
+  await waitForPaint(page, { at: 'step=start', css: '[role="dialog"] :focus' })
   await page.keyboard.press('Enter')
-  await sees(page, { at: 'step=confirm', css: 'main button:focus' })
+  await waitForPaint(page, { at: 'step=confirm', css: 'main button:focus' })
 }
 
 /** Takes the money and waits for the invoice. */
 export async function confirmSale({ page, say }: Desk) {
-  await sees(page, { css: 'main button:focus' })
+  await waitForPaint(page, { css: 'main button:focus' })
   await page.keyboard.press('Enter')
-  await sees(page, { css: 'h1', says: say('payment:done.title') })
+  await waitForPaint(page, { css: 'h1', says: say('payment:done.title') })
 }
 
 /**
@@ -100,14 +100,14 @@ export async function confirmSale({ page, say }: Desk) {
  */
 export async function checkIn({ page, say }: Desk, tail: string, name: string): Promise<number> {
   await page.keyboard.press('c')
-  await sees(page, { at: '/checkIn/register', css: 'main input[role="combobox"]:focus' })
+  await waitForPaint(page, { at: '/checkIn/register', css: 'main input[role="combobox"]:focus' })
   await page.keyboard.type(tail)
   await page.keyboard.press('Enter')
-  await sees(page, { css: 'main button:focus', says: say('checkin:now') })
+  await waitForPaint(page, { css: 'main button:focus', says: say('checkin:now') })
   const answered = page.waitForResponse(isCheckIn).then(() => Date.now())
   await page.keyboard.press('Enter')
   const at = await answered
-  await sees(page, { css: '[role="status"]', says: say('checkin:registered', { name }) })
+  await waitForPaint(page, { css: '[role="status"]', says: say('checkin:registered', { name }) })
   return at
 }
 
@@ -118,9 +118,9 @@ const searchOf = ({ say }: Desk) => `input[aria-label="${say('shell:search.place
 export async function find(desk: Desk, tail: string, name: string) {
   const { page } = desk
   await page.keyboard.press('/')
-  await sees(page, { css: searchOf(desk) })
+  await waitForPaint(page, { css: searchOf(desk) })
   await page.keyboard.type(tail)
-  await sees(page, { css: '[role="option"]', says: name })
+  await waitForPaint(page, { css: '[role="option"]', says: name })
   return page
     .getByRole('option')
     .filter({ hasText: new RegExp(`^${name}`) })
@@ -132,13 +132,13 @@ export async function freeze(desk: Desk, tail: string, name: string, digit: stri
   const { page } = desk
   await find(desk, tail, name)
   await page.keyboard.press('Enter')
-  await sees(page, { css: 'h1', says: name })
-  await sees(page, { css: 'main button', says: desk.say('gym:freeze.action') })
+  await waitForPaint(page, { css: 'h1', says: name })
+  await waitForPaint(page, { css: 'main button', says: desk.say('gym:freeze.action') })
   await page.keyboard.press('f')
-  await sees(page, { css: '[role="dialog"] input[type="radio"]:focus' })
+  await waitForPaint(page, { css: '[role="dialog"] input[type="radio"]:focus' })
   await page.keyboard.press(digit)
   await page.keyboard.press('Control+Enter')
-  await sees(page, { css: '[role="dialog"]', gone: true })
+  await waitForPaint(page, { css: '[role="dialog"]', gone: true })
 }
 
 export const freezeOf = ({ say }: Desk) => new RegExp(`^${say('gym:freeze.action')}`)
@@ -147,19 +147,22 @@ export const freezeOf = ({ say }: Desk) => new RegExp(`^${say('gym:freeze.action
 export async function refundWhole(desk: Desk, invoice: number) {
   const { page, say } = desk
   await page.keyboard.press('/')
-  await sees(page, { css: searchOf(desk) })
+  await waitForPaint(page, { css: searchOf(desk) })
   await page.keyboard.type(`#${invoice}`)
-  await sees(page, { css: '[role="option"][aria-selected="true"]', says: `№ ${invoice}` })
+  await waitForPaint(page, { css: '[role="option"][aria-selected="true"]', says: `№ ${invoice}` })
   await page.keyboard.press('Enter')
-  await sees(page, { at: '/payment/history?', css: '[data-payment]' })
+  await waitForPaint(page, { at: '/payment/history?', css: '[data-payment]' })
   await page.keyboard.press('r')
-  await sees(page, { at: '/payment/refund/register/', css: 'main [role="group"] button:focus' })
+  await waitForPaint(page, {
+    at: '/payment/refund/register/',
+    css: 'main [role="group"] button:focus',
+  })
   await page.keyboard.press('Enter')
   await page.keyboard.press('Control+Enter')
-  await sees(page, { css: '[role="alertdialog"] button:focus' })
+  await waitForPaint(page, { css: '[role="alertdialog"] button:focus' })
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await sees(page, { css: 'h1', says: say('payment:refund.done') })
+  await waitForPaint(page, { css: 'h1', says: say('payment:refund.done') })
 }
 
 interface DepositWords {
@@ -173,15 +176,15 @@ interface DepositWords {
 /** Starts on any screen; resolves when the deposit is added. */
 export async function addDeposit({ page }: Desk, { tail, sum, method }: DepositWords) {
   await page.keyboard.press('d')
-  await sees(page, { at: '/deposit/register', css: 'main input[role="combobox"]:focus' })
+  await waitForPaint(page, { at: '/deposit/register', css: 'main input[role="combobox"]:focus' })
   await page.keyboard.type(tail)
   await page.keyboard.press('Enter')
-  await sees(page, { css: '[data-field="payments"] input:focus' })
+  await waitForPaint(page, { css: '[data-field="payments"] input:focus' })
   await page.keyboard.type(sum)
   await page.keyboard.press('Tab')
   await page.keyboard.press(method)
   await page.keyboard.press('Control+Enter')
-  await sees(page, { at: '/deposit/list', css: 'main' })
+  await waitForPaint(page, { at: '/deposit/list', css: 'main' })
 }
 
 /** Whether it is the response of a check-in. */

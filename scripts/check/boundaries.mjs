@@ -57,13 +57,31 @@ const rules = [
   {
     why: 'core knows no module',
     from: /^packages\/server\/src\/core\//,
-    to: /^packages\/server\/src\/(modules|node|page)\//,
+    but: /\.(test|sample|fixture)\.ts$/,
+    to: /^packages\/server\/src\/(domain|queries|modules|adapters|node|page|testing)\//,
+  },
+  {
+    why: 'a rule of the domain decides without a database and without a request',
+    from: /^packages\/server\/src\/domain\//,
+    to: /^(kysely$|packages\/server\/src\/(queries|modules|adapters|node|page|testing|core\/(?!errors\.ts$|auth\/(permissions|principal)\.ts$|i18n\/|sheets\/))\/?)/,
+  },
+  {
+    why: 'queries know the core and the domain only',
+    from: /^packages\/server\/src\/queries\//,
+    but: /\.(test|sample|fixture)\.ts$/,
+    to: /^packages\/server\/src\/(modules|adapters|node|page|testing)\//,
+  },
+  {
+    why: 'an adapter knows the core only',
+    from: /^packages\/server\/src\/adapters\//,
+    but: /\.(test|sample|fixture)\.ts$/,
+    to: /^packages\/server\/src\/(domain|queries|modules|node|page|testing)\//,
   },
   {
     why: 'a module does not know where it runs',
     from: /^packages\/server\/src\/modules\//,
-    but: /\.(test|sample)\.ts$/,
-    to: /^packages\/server\/src\/(node|page|testing)\//,
+    but: /\.(test|sample|fixture)\.ts$/,
+    to: /^packages\/server\/src\/(adapters|node|page|testing)\//,
   },
   {
     why: 'only server/src/node knows Node',

@@ -7,7 +7,11 @@ const check = (sources: Record<string, string>) =>
 it.each([
   ['packages/ui/src/a.ts', `import { x } from '@zal/api'`, 'ui knows nothing of the product'],
   ['packages/api/src/a.ts', `import type { x } from '@zal/ui'`, 'api imports nothing of ours'],
-  ['packages/app/src/a.ts', `import '../../server/src/core/page.ts'`, 'through the contract only'],
+  [
+    'packages/app/src/a.ts',
+    `import '../../server/src/core/db/page.ts'`,
+    'through the contract only',
+  ],
   [
     'packages/app/src/scaffold/list/a.ts',
     `import('../../sections/room/room.data.ts')`,
@@ -28,12 +32,33 @@ it.each([
     'hears nothing live',
   ],
   ['packages/server/src/core/a.ts', `export * from '../modules/room/a.ts'`, 'core knows no module'],
+  ['packages/server/src/core/db/a.ts', `import '../../queries/a.ts'`, 'core knows no module'],
+  ['packages/server/src/domain/a.ts', `import { sql } from 'kysely'`, 'without a database'],
+  ['packages/server/src/domain/a.ts', `import '../queries/b.ts'`, 'without a database'],
+  ['packages/server/src/domain/a.ts', `import '../core/operation/b.ts'`, 'without a request'],
+  [
+    'packages/server/src/queries/a.ts',
+    `import '../modules/room/a.ts'`,
+    'the core and the domain only',
+  ],
+  ['packages/server/src/adapters/a.ts', `import '../domain/b.ts'`, 'knows the core only'],
+  ['packages/server/src/modules/room/a.ts', `import '../../node/b.ts'`, 'where it runs'],
   ['packages/server/src/core/a.ts', `import 'node:fs'`, 'only server/src/node knows Node'],
   ['packages/app/src/sections/room/a.ts', `import 'formik'`, 'own these libraries'],
   ['packages/app/src/sections/room/a.ts', `import '../member/b.ts'`, 'strangers to each other'],
   ['packages/server/src/modules/room/a.ts', `import '../member/b.ts'`, 'strangers to each other'],
 ])('%s may not say %s', (file, text, sentence) => {
   expect(check({ [file]: text })).toEqual([expect.stringContaining(sentence)])
+})
+
+it('lets a rule of the domain refuse, and ask for permissions', () => {
+  expect(
+    check({
+      'packages/server/src/domain/a.ts': `import '../core/errors.ts'; import '../core/auth/permissions.ts'`,
+      'packages/server/src/core/errors.ts': '',
+      'packages/server/src/core/auth/permissions.ts': '',
+    }),
+  ).toEqual([])
 })
 
 it('lets a section use the scaffold, and Node code use Node', () => {

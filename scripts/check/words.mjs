@@ -100,7 +100,7 @@ export function unknownKeys(sources, keys) {
   return sources.flatMap(([file, text]) =>
     [
       ...[...text.matchAll(literal)].map(([, key]) => key),
-      ...[...text.matchAll(/\brefuse\(\s*'([\w-]+)'/g)].map(([, code]) => `errors:${code}`),
+      ...[...text.matchAll(/\bfail\(\s*'([\w-]+)'/g)].map(([, code]) => `errors:${code}`),
     ]
       .filter((key) => !keys.has(key))
       .map((key) => `${file} uses ${key}, which no language has`),

@@ -53,7 +53,7 @@ it('finds plural forms that a language needs', () => {
 
 it('finds keys and codes that no language has', () => {
   const keys = new Set(['room:title', 'errors:forbidden'])
-  const source = `t('room:title'); t('room:titel'); refuse('forbidden'); refuse('room_in_use')`
+  const source = `t('room:title'); t('room:titel'); fail('forbidden'); fail('room_in_use')`
   expect(unknownKeys([['a.ts', source]], keys)).toEqual([
     'a.ts uses room:titel, which no language has',
     'a.ts uses errors:room_in_use, which no language has',

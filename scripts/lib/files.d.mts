@@ -1,2 +1,2 @@
-/** Paths from the root, with forward slashes, of all files below `folders` that end in one of `endings`. */
+/** Paths relative to the root, with forward slashes, of all files in `folders` with one of `endings`. */
 export function filesIn(folders: string | string[], endings: string | string[]): string[]

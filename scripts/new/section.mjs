@@ -17,7 +17,7 @@ const lists = [
   'packages/app/src/scaffold/api/apiTypes.ts',
   'packages/app/src/sections/index.ts',
   'packages/server/src/modules/index.ts',
-  'packages/server/src/core/permissions.ts',
+  'packages/server/src/core/auth/permissions.ts',
   'scripts/contract/limits.mjs',
 ]
 

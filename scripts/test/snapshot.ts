@@ -1,4 +1,4 @@
-import { snapshot } from '../lib/made.mjs'
+import { buildSnapshot } from '../lib/buildArtifacts.mjs'
 
 /** Rebuilds the stories' data where its sources have changed. */
-export const setup = () => snapshot()
+export const setup = () => buildSnapshot()

@@ -5,10 +5,10 @@ import {
   trainersUzb,
   type ClassText,
   type TrainerText,
-} from './classes.ts'
-import { signIns } from './people.ts'
-import type { People } from './names/names.ts'
-import { plansKgz, plansUzb, type PlanText } from './plans.ts'
+} from './plans/classes.ts'
+import { signIns } from './people/people.ts'
+import type { People } from './people/names/names.ts'
+import { plansKgz, plansUzb, type PlanText } from './plans/plans.ts'
 import type { Worker, World } from './world.ts'
 
 export interface MerchantText extends Pick<World, 'country' | 'currency' | 'zone'> {

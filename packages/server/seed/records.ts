@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../src/core/context.ts'
+import type { Db } from '../src/core/operation/context.ts'
 import { isoDay } from './days.ts'
 import type { MerchantText } from './merchants.ts'
 import { some } from './random.ts'

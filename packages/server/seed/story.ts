@@ -1,9 +1,9 @@
 import { localDay, momentOf, type Day } from './days.ts'
-import type { Role } from './cast.ts'
+import type { Role } from './people/cast.ts'
 import type { Random } from './random.ts'
 import { some } from './random.ts'
-import { choosePlan, sell } from './sell.ts'
-import { attend } from './visits.ts'
+import { choosePlan, sell } from './money/sell.ts'
+import { attend } from './people/visits.ts'
 import type { Member, Plan, Sale, World } from './world.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { Method } from '@zal/api/methods'
-import type { Part } from '../src/rules/money.ts'
+import type { Part } from '../src/domain/money.ts'
 import type { Day, Moment } from './days.ts'
-import type { Ending } from './people.ts'
-import type { Name } from './names/names.ts'
+import type { Ending } from './people/people.ts'
+import type { Name } from './people/names/names.ts'
 
 /** Model of a merchant while its history is generated; ids are assigned on insertion. */
 export interface World {

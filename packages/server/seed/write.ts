@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../src/core/context.ts'
+import type { Db } from '../src/core/operation/context.ts'
 
 type Cell = string | number | boolean | null
 

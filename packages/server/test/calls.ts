@@ -1,4 +1,4 @@
-import type { Operation } from '../src/core/contract.ts'
+import type { Operation } from '../src/core/operation/contract.ts'
 import type { Answer, Caller } from '../src/testing/index.ts'
 import { bodyOf, exampleOf, operations as described } from '../src/testing/operations.ts'
 

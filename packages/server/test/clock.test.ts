@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addDays } from '../src/rules/membershipDates.ts'
+import { addDays } from '../src/domain/membershipDates.ts'
 import { noon, testServer, type TestServer } from '../src/testing/index.ts'
 import { gym, saleOf, today, type Gym } from './gym.ts'
 

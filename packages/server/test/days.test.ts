@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { addDays } from '../src/rules/membershipDates.ts'
+import { addDays } from '../src/domain/membershipDates.ts'
 import { testServer, type TestServer } from '../src/testing/index.ts'
 import { gym, saleOf } from './gym.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Connection } from '../src/core/database.ts'
+import type { Connection } from '../src/core/db/database.ts'
 import type { Answer, TestServer } from '../src/testing/index.ts'
 import { operations } from './calls.ts'
 import { counted } from './long.ts'

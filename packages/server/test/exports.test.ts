@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { csvRows } from '../src/core/sheets/sheets.sample.ts'
+import { csvRows } from '../src/core/sheets/sheets.fixture.ts'
 import { testServer, type TestServer } from '../src/testing/index.ts'
 import { gym, saleOf, today } from './gym.ts'
 

@@ -1,6 +1,6 @@
 import type { Owner } from '../src/node/migrate.ts'
-import { checks } from '../src/rules/integrity/checks.ts'
-import { prove } from '../src/rules/integrity/prove.ts'
+import { checks } from '../src/queries/integrity/checks.ts'
+import { prove } from '../src/queries/integrity/prove.ts'
 
 /** How a changed byte was detected: null where the right transaction is named, else the actual result. */
 type Outcome = null | string

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { operationsOf } from '../src/core/contract.ts'
+import { operationsOf } from '../src/core/operation/contract.ts'
 import { contract } from '../src/modules/index.ts'
 import { memoryDatabase, testServer, type TestServer } from '../src/testing/index.ts'
 import { gym, saleOf, type Gym } from './gym.ts'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listen, type Listening } from '../src/node/http.ts'
+import { listen, type Listening } from '../src/node/network/http.ts'
 import { password, people, testServer, type TestServer } from '../src/testing/index.ts'
 import { gym } from './gym.ts'
 

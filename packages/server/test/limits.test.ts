@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { businessLimits } from '@zal/api/limits'
-import { addDays } from '../src/rules/membershipDates.ts'
+import { addDays } from '../src/domain/membershipDates.ts'
 import { password, testServer, type Answer, type TestServer } from '../src/testing/index.ts'
 import { gym, saleOf, today } from './gym.ts'
 

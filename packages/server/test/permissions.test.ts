@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Permissions } from '../src/core/context.ts'
-import { roleTrees } from '../src/core/permissions.ts'
+import type { Permissions } from '../src/core/operation/context.ts'
+import { roleTrees } from '../src/core/auth/permissions.ts'
 import { people, testServer, type Person, type TestServer } from '../src/testing/index.ts'
 import { call, guarded, type Call, type Json } from './calls.ts'
 

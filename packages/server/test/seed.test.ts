@@ -3,7 +3,7 @@ import { Kysely, PGliteDialect } from 'kysely'
 import { isValidPhoneNumber } from 'libphonenumber-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NotEmpty, seedDemo, type SeedOptions, type Summary } from '../seed/index.ts'
-import { PASSWORD, people, signIns } from '../seed/people.ts'
+import { PASSWORD, people, signIns } from '../seed/people/people.ts'
 import { migratedPglite } from '../src/testing/template.ts'
 import { rules } from './seed.rules.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Files } from '../core/files.ts'
+import type { Files } from '../core/services/files.ts'
 
 /** Stores files in the database: one place to back up, and the same on a server and in a page. */
 export const databaseFiles: Files = {

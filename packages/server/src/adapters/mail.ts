@@ -1,6 +1,6 @@
-import type { Letter, Mail } from '../core/mail.ts'
+import type { Email, Mailer } from '../core/services/email.ts'
 
 /** Mail transport that passes e-mails to a callback, for tests and stories. */
-export function heardMail(hear: (letter: Letter) => void): Mail {
+export function capturingMailer(hear: (letter: Email) => void): Mailer {
   return { send: async (letter) => hear(letter) }
 }

@@ -1,6 +1,6 @@
-import type { Connection, Database } from '../core/database.ts'
+import type { Connection, Database } from '../core/db/database.ts'
 import { queueOf } from './queue.ts'
-import { opening, parsers, sent } from './types.ts'
+import { connectionSetup, parsers, toParameter } from './postgresTypes.ts'
 
 export const pgliteOptions = { parsers }
 
@@ -33,7 +33,7 @@ export async function pgliteDatabase(
   engine: Engine,
   { patience = 5000, waiting = 2000, idle = 10_000, readOnly = () => false }: PgliteOptions = {},
 ): Promise<Database> {
-  await engine.exec(opening)
+  await engine.exec(connectionSetup)
   const stops = new Set<() => Promise<void>>()
   const queue = queueOf(waiting)
   let isReadOnly = false
@@ -98,7 +98,7 @@ function lend(
       timer ??= setTimeout(look, idle)
       running += 1
       try {
-        const { rows, affectedRows } = await engine.query<R>(text, values.map(sent))
+        const { rows, affectedRows } = await engine.query<R>(text, values.map(toParameter))
         return { rows, count: affectedRows || rows.length }
       } catch (error) {
         throw isReadOnly ? asFull(error) : error

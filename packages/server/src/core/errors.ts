@@ -1,19 +1,19 @@
 import type { EventKind } from '@zal/api/events'
 
 /** An error that the user sees: a stable code, whose text is in `locales/<language>/errors.json`. */
-export class Refusal extends Error {
+export class AppError extends Error {
   readonly code: string
   readonly status: number
-  readonly fields: Record<string, FieldRefusal>
+  readonly fields: Record<string, FieldError>
   readonly vars: Vars
   readonly results: unknown
   /** Seconds, for the Retry-After header. */
   readonly retryAfter: number | undefined
-  readonly event: RefusalOptions['event']
+  readonly event: AppErrorOptions['event']
 
-  constructor(code: string, options: RefusalOptions = {}) {
+  constructor(code: string, options: AppErrorOptions = {}) {
     super(code)
-    this.name = 'Refusal'
+    this.name = 'AppError'
     this.code = code
     this.status = options.status ?? 400
     this.fields = options.fields ?? {}
@@ -35,12 +35,12 @@ export interface Sum {
  */
 export type Vars = Record<string, string | number | Sum>
 /** Code of a field error, with the variables of its message. */
-export type FieldRefusal = string | [code: string, vars: Vars]
+export type FieldError = string | [code: string, vars: Vars]
 
-export interface RefusalOptions {
+export interface AppErrorOptions {
   /** @default 400 */
   status?: number
-  fields?: Record<string, FieldRefusal>
+  fields?: Record<string, FieldError>
   vars?: Vars
   /** Data with which the client can recover, such as the current record after a stale write. */
   results?: unknown
@@ -50,14 +50,14 @@ export interface RefusalOptions {
 }
 
 /** Aborts the request and rolls it back. `code` needs a text in `locales/<language>/errors.json`. */
-export function refuse(code: string, options?: RefusalOptions): never {
-  throw new Refusal(code, options)
+export function fail(code: string, options?: AppErrorOptions): never {
+  throw new AppError(code, options)
 }
 
 /** 404: absent, or of another merchant or club; the response does not distinguish them. */
-export function missing(): never {
-  throw new Refusal('not_found', { status: 404 })
+export function notFound(): never {
+  throw new AppError('not_found', { status: 404 })
 }
 
 /** 503: the disk of the database has no room for another write; reads continue. */
-export const diskFull = () => new Refusal('disk_full', { status: 503, retryAfter: 10 })
+export const diskFull = () => new AppError('disk_full', { status: 503, retryAfter: 10 })

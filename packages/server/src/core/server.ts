@@ -1,24 +1,24 @@
-import { bodyBudget } from './body.ts'
-import { operationsOf, type Operation } from './contract.ts'
-import { diskFull, Refusal } from './errors.ts'
-import type { Route } from './handlers.ts'
+import { bodyBudget } from './http/body.ts'
+import { operationsOf, type Operation } from './operation/contract.ts'
+import { diskFull, AppError } from './errors.ts'
+import type { Route } from './operation/handlers.ts'
 import { defaultLimits } from './limits.ts'
-import { headersOfApi, reportsPath } from './headers.ts'
-import { hookRunner } from './hookRunner.ts'
-import { createLive, type Live } from './live.ts'
-import { openApi, openApiPath } from './openApi.ts'
-import { redacting } from './log.ts'
-import { noOnline } from './online.ts'
-import type { Parts, ServerParts } from './parts.ts'
-import { constraintRefusal, pipeline } from './pipeline.ts'
-import { readinessOf } from './readiness.ts'
-import { reportsOf } from './reports.ts'
-import { tellReopened } from './reopened.ts'
-import type { RequestInfo } from './request.ts'
-import { responder } from './respond.ts'
-import { routes } from './routes.ts'
-import { transactions } from './transaction.ts'
-import { validators } from './validation.ts'
+import { headersOfApi, reportsPath } from './http/headers.ts'
+import { webhookRunner } from './http/webhookRunner.ts'
+import { createLive, type Live } from './events/live.ts'
+import { openApi, openApiPath } from './http/openApi.ts'
+import { redacting } from './services/log.ts'
+import { noOnline } from './money/onlineProvider.ts'
+import type { Dependencies, ServerDependencies } from './dependencies.ts'
+import { constraintError, pipeline } from './operation/pipeline.ts'
+import { readinessOf } from './http/readiness.ts'
+import { reportsOf } from './http/reports.ts'
+import { notifyReopened } from './events/notifyReopened.ts'
+import type { RequestInfo } from './http/request.ts'
+import { responder } from './http/respond.ts'
+import { routes } from './http/routes.ts'
+import { transactions } from './db/transaction.ts'
+import { validators } from './operation/validation.ts'
 
 export interface Server {
   fetch: (request: Request, info?: RequestInfo) => Promise<Response>
@@ -37,10 +37,10 @@ const unknownInfo: RequestInfo = { ip: '', secure: false }
  * The whole server as a function from Request to Response. Throws immediately where an operation of the
  * contract has no handler or a handler has no operation.
  */
-export async function createServer(given: ServerParts): Promise<Server> {
-  const parts: Parts = {
+export async function createServer(given: ServerDependencies): Promise<Server> {
+  const parts: Dependencies = {
     origins: [],
-    hooks: [],
+    webhooks: [],
     checkAnswers: false,
     ...given,
     online: given.online ?? noOnline,
@@ -53,13 +53,16 @@ export async function createServer(given: ServerParts): Promise<Server> {
   const { begin, succeed, fail, health } = responder(parts)
   const report = reportsOf(parts)
   const { on, close } = routes(({ req, env }, allow) => {
-    const passage = begin(req.raw, env)
+    const requestContext = begin(req.raw, env)
     if (req.method === 'OPTIONS') {
-      const headers = { ...headersOfApi(env.secure, passage.id), allow }
+      const headers = { ...headersOfApi(env.secure, requestContext.id), allow }
       return new Response(null, { status: 204, headers })
     }
-    passage.settled = [['allow', allow]]
-    return fail(passage, new Refusal('wrong_method', { status: 405, vars: { allowed: allow } }))
+    requestContext.committedHeaders = [['allow', allow]]
+    return fail(
+      requestContext,
+      new AppError('wrong_method', { status: 405, vars: { allowed: allow } }),
+    )
   })
   let draining = false
 
@@ -72,23 +75,23 @@ export async function createServer(given: ServerParts): Promise<Server> {
     const run = pipeline({ parts, transact, operation, route, validator, bodies })
     const path = base + operation.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')
     on(operation.method, path, async (c) => {
-      const passage = begin(c.req.raw, c.env, c.req.param())
+      const requestContext = begin(c.req.raw, c.env, c.req.param())
       try {
-        passage.readOnly = await isFull()
-        if (passage.readOnly && operation.method !== 'GET') throw diskFull()
-        return succeed(passage, operation, await run(passage))
+        requestContext.readOnly = await isFull()
+        if (requestContext.readOnly && operation.method !== 'GET') throw diskFull()
+        return succeed(requestContext, operation, await run(requestContext))
       } catch (error) {
-        return fail(passage, constraintRefusal(error, route), operation)
+        return fail(requestContext, constraintError(error, route), operation)
       }
     })
   }
   parts.database.onReopened?.(() => {
-    tellReopened(parts, transact).catch((error: unknown) =>
+    notifyReopened(parts, transact).catch((error: unknown) =>
       parts.log.warn({ error }, 'the owners could not be told that the database was opened again'),
     )
   })
-  const runHook = hookRunner(parts, transact, isFull)
-  for (const hook of parts.hooks) {
+  const runHook = webhookRunner(parts, transact, isFull)
+  for (const hook of parts.webhooks) {
     on(hook.method, base + hook.path, (c) => runHook(hook, begin(c.req.raw, c.env, c.req.param())))
   }
   const readiness = readinessOf(parts, transact)
@@ -101,7 +104,7 @@ export async function createServer(given: ServerParts): Promise<Server> {
     return health(c.env, { ok: ok && !draining, ...state })
   })
   const app = close()
-  app.notFound((c) => fail(begin(c.req.raw, c.env), new Refusal('not_found', { status: 404 })))
+  app.notFound((c) => fail(begin(c.req.raw, c.env), new AppError('not_found', { status: 404 })))
   app.onError((error, c) => fail(begin(c.req.raw, c.env), error))
 
   return {

@@ -1,7 +1,7 @@
 import whole from '@zal/api/contract.json' with { type: 'json' }
-import type { Contract } from '../core/contract.ts'
-import type { Route } from '../core/handlers.ts'
-import type { Hook } from '../core/hooks.ts'
+import type { Contract } from '../core/operation/contract.ts'
+import type { Route } from '../core/operation/handlers.ts'
+import type { Webhook } from '../core/http/webhooks.ts'
 import { approvalRoutes } from './approval/approval.routes.ts'
 import { binRoutes } from './member/bin.routes.ts'
 import { checkinRoutes } from './checkin/checkin.routes.ts'
@@ -18,7 +18,7 @@ import { memberRoutes } from './member/member.routes.ts'
 import { noteRoutes } from './note/note.routes.ts'
 import { membershipRoutes } from './membership/membership.routes.ts'
 import { packageRoutes } from './package/package.routes.ts'
-import { onlineHooks } from './payment/payment.online.hook.ts'
+import { onlineWebhooks } from './payment/online/online.webhook.ts'
 import { onlineRoutes, paymentRoutes } from './payment/payment.routes.ts'
 import { placeRoutes } from './place/place.routes.ts'
 import { receiptRoutes } from './receipt/receipt.routes.ts'
@@ -60,4 +60,4 @@ export const modules: Route[] = [
   ...viewRoutes,
 ]
 
-export const hooks: Hook[] = [...onlineHooks]
+export const webhooks: Webhook[] = [...onlineWebhooks]

@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util'
 import { backUp } from './backup/backUp.ts'
 import { checkLines } from './backup/file.ts'
-import { asOwnerOf } from './backup/place.ts'
+import { withOwner } from './backup/withOwner.ts'
 import { settingsOf } from './settings.ts'
 
 const { values } = parseArgs({ options: { to: { type: 'string' } } })
@@ -15,7 +15,7 @@ try {
   if (!file) throw new Error('Say where to: npm run backup -- --to FILE')
   const settings = settingsOf(process.env)
   const { key } = settings.backups
-  const { tables, rows } = await asOwnerOf(settings, (owner) => backUp(owner, file, key))
+  const { tables, rows } = await withOwner(settings, (owner) => backUp(owner, file, key))
   await checkLines(file, key)
   console.log(`${file}: ${rows} rows of ${tables} tables, read back and whole.`)
 } catch (error) {

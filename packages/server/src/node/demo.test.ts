@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signIns } from '../../seed/people.ts'
+import { signIns } from '../../seed/people/people.ts'
 import { demoLines } from './demo.ts'
 
 test('the demo accounts are printed with roles and clubs, in the language of the terminal', () => {

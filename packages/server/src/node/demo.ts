@@ -1,7 +1,7 @@
 import { merchants } from '../../seed/merchants.ts'
-import { PASSWORD, signIns } from '../../seed/people.ts'
-import type { Language, Role } from '../core/context.ts'
-import { filled } from '../core/words.ts'
+import { PASSWORD, signIns } from '../../seed/people/people.ts'
+import type { Language, Role } from '../core/operation/context.ts'
+import { fillTemplate } from '../core/i18n/words.ts'
 import { readWords } from './locales.ts'
 
 /** Lines with the demo accounts: e-mail, role, clubs; in the language of the terminal. */
@@ -22,7 +22,7 @@ export function demoLines(env: NodeJS.ProcessEnv): string[] {
   )
   const wide = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   return [
-    filled(demo, { password: PASSWORD }),
+    fillTemplate(demo, { password: PASSWORD }),
     ...rows.map((row) => `  ${row.map((text, at) => text.padEnd(wide[at] ?? 0)).join('  ')}`),
   ]
 }

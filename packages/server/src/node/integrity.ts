@@ -2,8 +2,8 @@
  * `npm run integrity` checks the books of all merchants of the database of `DATABASE_URL`, else of the folder
  * `DATA_DIR`, for consistency. Exits with 1 where there are faults.
  */
-import { prove, isSound } from '../rules/integrity/prove.ts'
-import { asOwnerOf } from './backup/place.ts'
+import { prove, isSound } from '../queries/integrity/prove.ts'
+import { withOwner } from './backup/withOwner.ts'
 import { settingsOf } from './settings.ts'
 
 // Recorded elsewhere, they later prove that no chain was rewritten or truncated.
@@ -12,7 +12,7 @@ const lastSeals = `
     from ledger_seal order by merchant_id, club_id, seq desc`
 
 try {
-  const { proofs, seals } = await asOwnerOf(settingsOf(process.env), async (owner) => ({
+  const { proofs, seals } = await withOwner(settingsOf(process.env), async (owner) => ({
     proofs: await prove((text) => owner.query(text)),
     seals: await owner.query<{ club: string; seq: string; hash: string }>(lastSeals),
   }))

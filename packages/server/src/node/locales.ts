@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Language } from '../core/context.ts'
-import type { Locales } from '../core/words.ts'
+import type { Language } from '../core/operation/context.ts'
+import type { Locales } from '../core/i18n/words.ts'
 
 /** Reads the texts of one namespace in a language. */
 export const readWords = <T>(language: Language, namespace: string): T =>

@@ -1,5 +1,5 @@
-import { lockFolder } from './folderLock.ts'
-import { tryPort } from './port.ts'
+import { lockFolder } from './process/folderLock.ts'
+import { tryPort } from './network/port.ts'
 import { settingsOf } from './settings.ts'
 
 // Locks the folder and tries the port before loading anything large, so that a second server exits quickly.

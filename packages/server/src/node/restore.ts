@@ -3,8 +3,8 @@
  * `DATA_DIR`, from a backup.
  */
 import { parseArgs } from 'node:util'
-import type { Kept } from './backup/backUp.ts'
-import { asOwnerOf, replaceDamaged } from './backup/place.ts'
+import type { BackupSummary } from './backup/backUp.ts'
+import { withOwner, replaceDamaged } from './backup/withOwner.ts'
 import { restore } from './backup/restore.ts'
 import type { Owner } from './migrate.ts'
 import { settingsOf, type Settings } from './settings.ts'
@@ -21,7 +21,7 @@ try {
   const put = (owner: Owner) => restore(owner, from, { replace, key })
   const { tables, rows } = await (replace && !settings.databaseUrl
     ? overAnything(settings, put)
-    : asOwnerOf(settings, put))
+    : withOwner(settings, put))
   console.log(`${rows} rows of ${tables} tables are back.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
@@ -29,10 +29,10 @@ try {
 }
 
 /** Also restores into a folder whose database cannot be opened. */
-async function overAnything(settings: Settings, put: (owner: Owner) => Promise<Kept>) {
-  let kept: Kept | undefined
+async function overAnything(settings: Settings, put: (owner: Owner) => Promise<BackupSummary>) {
+  let kept: BackupSummary | undefined
   await replaceDamaged(settings.folder, async (owner) => {
     kept = await put(owner)
   })
-  return kept ?? asOwnerOf(settings, put)
+  return kept ?? withOwner(settings, put)
 }

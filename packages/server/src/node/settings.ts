@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { ConnectionLimits } from './connections.ts'
+import type { ConnectionLimits } from './network/connections.ts'
 
 /** Settings from the environment; the README documents every variable. */
 export interface Settings {

@@ -3,11 +3,11 @@ import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
 import { seedDemo } from '../../seed/index.ts'
 import { pgliteOptions } from '../adapters/pglite.ts'
-import { dayIn } from '../core/time.ts'
+import { dayIn } from '../core/db/businessDay.ts'
 import { plainPasswords } from '../page/passwords.ts'
 import { extensions, ownerOf } from './embedded/engine.ts'
 import { migrate } from './migrate.ts'
-import { smallDump } from './trim.ts'
+import { smallDump } from './database/trim.ts'
 
 // Data of the stories: the demo club with few members, and the same club without any records. The moment is
 // the start time of every story.

@@ -1,31 +1,31 @@
 import { NotEmpty, seedDemo } from '../../seed/index.ts'
 import { databaseFiles } from '../adapters/databaseFiles.ts'
-import type { Db } from '../core/context.ts'
-import { redacting } from '../core/log.ts'
-import type { Passwords } from '../core/passwords.ts'
+import type { Db } from '../core/operation/context.ts'
+import { redacting } from '../core/services/log.ts'
+import type { Passwords } from '../core/auth/passwords.ts'
 import { createServer } from '../core/server.ts'
-import { dayIn } from '../core/time.ts'
-import { transactions } from '../core/transaction.ts'
-import { contract, hooks, modules } from '../modules/index.ts'
+import { dayIn } from '../core/db/businessDay.ts'
+import { transactions } from '../core/db/transaction.ts'
+import { contract, webhooks, modules } from '../modules/index.ts'
 import { countPredictions } from '../modules/prediction/prediction.job.ts'
-import { keepOften } from './backup/often.ts'
+import { scheduleBackups } from './backup/backupScheduler.ts'
 import { demoLines } from './demo.ts'
-import { geocoderOf } from './geocoder.ts'
-import { listen } from './http.ts'
+import { geocoderOf } from './services/geocoder.ts'
+import { listen } from './network/http.ts'
 import { readLocales } from './locales.ts'
-import { jsonLog } from './log.ts'
-import { mailOf, sweepLetters } from './mail.ts'
-import { openDatabase } from './open.ts'
-import { argon2Passwords } from './passwords.ts'
-import { pictureProcesses } from './pictures.ts'
-import { nodeSecrets } from './secrets.ts'
-import { sheetWorkers } from './sheets.ts'
-import { onlineOf } from './online.ts'
+import { jsonLog } from './services/log.ts'
+import { mailOf, sweepLetters } from './services/email.ts'
+import { openDatabase } from './database/openDatabase.ts'
+import { argon2Passwords } from './services/passwords.ts'
+import { pictureProcesses } from './services/pictures.ts'
+import { nodeSecrets } from './services/secrets.ts'
+import { sheetWorkers } from './services/sheets.ts'
+import { onlineOf } from './services/online.ts'
 import type { Settings } from './settings.ts'
-import { installShutdown } from './shutdown.ts'
-import { shutdownSteps } from './shutdownSteps.ts'
-import { appFiles } from './static.ts'
-import { turns } from './turns.ts'
+import { installShutdown } from './process/shutdown.ts'
+import { shutdownSteps } from './process/shutdownSteps.ts'
+import { appFiles } from './network/static.ts'
+import { runPeriodically } from './process/runPeriodically.ts'
 
 /** Milliseconds after which the terminal shows the reason of a delay. */
 const TELL_AFTER = 2000
@@ -55,7 +55,7 @@ export async function start(settings: Settings) {
     database,
     contract,
     modules,
-    hooks,
+    webhooks,
     clock,
     secrets: nodeSecrets,
     passwords,
@@ -99,13 +99,13 @@ export async function start(settings: Settings) {
     () => void sweep().catch((error: unknown) => log.warn({ error }, 'sweep')),
     hour,
   )
-  const predicting = turns(minute, async (goesOn) => {
+  const predicting = runPeriodically(minute, async (goesOn) => {
     if (await isFull()) return
     await countPredictions(transact, clock, goesOn).catch((error: unknown) =>
       log.warn({ error }, 'predictions'),
     )
   })
-  const keeping = url ? null : keepOften(database, settings, clock, log)
+  const keeping = url ? null : scheduleBackups(database, settings, clock, log)
 
   installShutdown({
     log,

@@ -4,12 +4,12 @@ import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { databaseFiles } from '../adapters/databaseFiles.ts'
 import { builtInGeocoder } from '../adapters/geocoder/builtIn.ts'
-import { heardMail } from '../adapters/mail.ts'
+import { capturingMailer } from '../adapters/mail.ts'
 import { sandboxProvider } from '../adapters/online/sandbox.ts'
 import { pgliteDatabase, pgliteOptions } from '../adapters/pglite.ts'
-import type { Role } from '../core/context.ts'
+import type { Role } from '../core/operation/context.ts'
 import { createServer } from '../core/server.ts'
-import { contract, hooks, modules } from '../modules/index.ts'
+import { contract, webhooks, modules } from '../modules/index.ts'
 import { locales } from './locales.ts'
 import { plainPasswords } from './passwords.ts'
 import { pagePictures } from './pictures.ts'
@@ -144,7 +144,7 @@ async function boot({ snapshot, now, engine }: PageServerOptions) {
     database,
     contract,
     modules,
-    hooks,
+    webhooks,
     clock: () => new Date(Date.parse(now) + performance.now() - began),
     secrets: pageSecrets,
     passwords: plainPasswords,
@@ -154,7 +154,7 @@ async function boot({ snapshot, now, engine }: PageServerOptions) {
     sheets: pageSheets,
     geocoder: builtInGeocoder,
     online: () => sandbox,
-    mail: heardMail(({ text }) => heard.splice(0, 1, text)),
+    mail: capturingMailer(({ text }) => heard.splice(0, 1, text)),
     address: () => origin,
     log: { info: quiet, warn: quiet, error: (fields, text) => console.error(text, fields) },
     checkAnswers: true,

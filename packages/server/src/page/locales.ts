@@ -22,7 +22,7 @@ import uzImport from '../../../../locales/uz/import.json' with { type: 'json' }
 import uzLetters from '../../../../locales/uz/letters.json' with { type: 'json' }
 import uzMember from '../../../../locales/uz/member.json' with { type: 'json' }
 import uzPayment from '../../../../locales/uz/payment.json' with { type: 'json' }
-import type { Locales } from '../core/words.ts'
+import type { Locales } from '../core/i18n/words.ts'
 
 /** Texts of the server, bundled with the page. */
 export const locales: Locales = {

@@ -1,4 +1,4 @@
-import type { Passwords } from '../core/passwords.ts'
+import type { Passwords } from '../core/auth/passwords.ts'
 
 /** Passwords in plain text, for the page (which has no Argon2) and for tests, where they are not secret. */
 export const plainPasswords: Passwords = {

@@ -1,4 +1,4 @@
-import { faceSide, mostPoints, type Pictures } from '../core/files.ts'
+import { faceSide, mostPoints, type Pictures } from '../core/services/files.ts'
 
 const types: Record<string, string> = {
   png: 'image/png',

@@ -1,4 +1,4 @@
-import type { Secrets } from '../core/secrets.ts'
+import type { Secrets } from '../core/auth/secrets.ts'
 
 /** Randomness and hashing by Web Crypto. */
 export const pageSecrets: Secrets = {

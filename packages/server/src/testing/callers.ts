@@ -63,7 +63,7 @@ export function callers(server: Server): Callers {
     const known = sessions.get(person)
     if (known) return known
     const cookies = new Map<string, string>()
-    const opening = enter(nobodyWith(cookies), person).then(() => cookies)
+    const opening = signInAs(nobodyWith(cookies), person).then(() => cookies)
     sessions.set(person, opening)
     return opening
   }
@@ -81,7 +81,7 @@ export function callers(server: Server): Callers {
 }
 
 /** Signs in with e-mail and password and exchanges the hash; the caller stores the cookies. */
-export async function enter(caller: Caller, person: Person) {
+export async function signInAs(caller: Caller, person: Person) {
   const { mail, merchant } = people[person]
   const country = merchant === 1 ? 'UZB' : 'KGZ'
   const login = await caller.post('/merchant/login/', { username: mail, password, country })

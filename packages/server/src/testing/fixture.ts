@@ -1,4 +1,4 @@
-import type { Role } from '../core/context.ts'
+import type { Role } from '../core/operation/context.ts'
 import type { Owner } from '../node/migrate.ts'
 import { plainPasswords } from '../page/passwords.ts'
 

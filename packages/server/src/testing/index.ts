@@ -1,21 +1,21 @@
 import { databaseFiles } from '../adapters/databaseFiles.ts'
 import { builtInGeocoder } from '../adapters/geocoder/builtIn.ts'
-import { heardMail } from '../adapters/mail.ts'
+import { capturingMailer } from '../adapters/mail.ts'
 import { pgliteDatabase, type PgliteOptions } from '../adapters/pglite.ts'
-import type { Database } from '../core/database.ts'
-import type { Geocoder } from '../core/geocoder.ts'
-import type { Letter } from '../core/mail.ts'
+import type { Database } from '../core/db/database.ts'
+import type { Geocoder } from '../core/services/geocoder.ts'
+import type { Email } from '../core/services/email.ts'
 import type { Limits } from '../core/limits.ts'
-import type { Online } from '../core/online.ts'
+import type { Online } from '../core/money/onlineProvider.ts'
 import { createServer, type Server } from '../core/server.ts'
-import { transactions, type Transact } from '../core/transaction.ts'
-import { contract, hooks, modules } from '../modules/index.ts'
+import { transactions, type Transact } from '../core/db/transaction.ts'
+import { contract, webhooks, modules } from '../modules/index.ts'
 import { readLocales } from '../node/locales.ts'
 import { ownerOf } from '../node/embedded/engine.ts'
 import type { Owner } from '../node/migrate.ts'
-import { pictureProcesses } from '../node/pictures.ts'
-import { nodeSecrets } from '../node/secrets.ts'
-import { sheetWorkers } from '../node/sheets.ts'
+import { pictureProcesses } from '../node/services/pictures.ts'
+import { nodeSecrets } from '../node/services/secrets.ts'
+import { sheetWorkers } from '../node/services/sheets.ts'
 import { plainPasswords } from '../page/passwords.ts'
 import { callers, type Callers } from './callers.ts'
 import { fixture, noon } from './fixture.ts'
@@ -36,7 +36,7 @@ export interface TestServer extends Callers {
   /** Every logged line as text. */
   logged: string[]
   /** Sent e-mails, in order. */
-  letters: Letter[]
+  letters: Email[]
   /** Runs SQL as `zal_app` with the row-level security of a merchant; without one, no rows are visible. */
   sql: <R = Record<string, unknown>>(
     merchant: number | null,
@@ -72,7 +72,7 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
     },
   }
   const logged: string[] = []
-  const letters: Letter[] = []
+  const letters: Email[] = []
   const pictures = pictureProcesses()
   const sheets = sheetWorkers()
   const write = (fields: object, text: string) =>
@@ -81,7 +81,7 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
     database,
     contract,
     modules,
-    hooks,
+    webhooks,
     clock: () => clock.now,
     secrets: nodeSecrets,
     passwords: plainPasswords,
@@ -93,7 +93,7 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
     online: options.online,
     mail: outside(
       'mail',
-      heardMail((letter) => letters.push(letter)),
+      capturingMailer((letter) => letters.push(letter)),
       watch,
     ),
     address: () => 'http://zal.test',

@@ -1,4 +1,4 @@
-import { operationsOf, type Operation } from '../core/contract.ts'
+import { operationsOf, type Operation } from '../core/operation/contract.ts'
 import { contract } from '../modules/index.ts'
 
 export { contract }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { accountsOf } from '../node/online.ts'
+import { accountsOf } from '../node/services/online.ts'
 import { readLocales } from '../node/locales.ts'
 
 /** Merchant accounts of club 1 in the format of a settings file; the keys are invented. */

@@ -1,4 +1,4 @@
-import type { Database } from '../core/database.ts'
+import type { Database } from '../core/db/database.ts'
 
 /** Statistics of a database for tests. */
 export interface Watch {

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startPostgres } from '../../../../scripts/lib/postgres.ts'
-import { isSound, prove } from '../../src/rules/integrity/prove.ts'
+import { isSound, prove } from '../../src/queries/integrity/prove.ts'
 import { counted } from '../long.ts'
 import { deskWrites, plainSales, start, type Server, type Write } from './process.ts'
 import { inLanes, range, say } from './server.ts'
@@ -44,7 +44,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-interface Told {
+interface AcknowledgedWrite {
   key: string
   write: Write
   text: string
@@ -59,7 +59,7 @@ const ask = ({ method, path, body }: Write, key: string) => server.send(method, 
  * the time of the request.
  */
 function writing<S>(heard: (answer: Heard, asked: S) => void, stage: () => S) {
-  const acknowledged: Told[] = []
+  const acknowledged: AcknowledgedWrite[] = []
   let open = true
   closeTills = () => {
     open = false
@@ -87,7 +87,7 @@ function writing<S>(heard: (answer: Heard, asked: S) => void, stage: () => S) {
 }
 
 /** Every acknowledged write is replayed byte-identical with its key, and the books are consistent. */
-async function nothingIsLost(acknowledged: Told[]) {
+async function nothingIsLost(acknowledged: AcknowledgedWrite[]) {
   const same = await inLanes(8, acknowledged, async ({ key, write, text }) => {
     const again = await ask(write, key)
     return again.text === text
@@ -123,7 +123,7 @@ const reached = () => {
 describe('the database', () => {
   test(`REL-18 ${crashes} × kill -9 of PostgreSQL under ${clients} writing clients: nothing acknowledged is lost`, async () => {
     const times: number[] = []
-    const all: Told[] = []
+    const all: AcknowledgedWrite[] = []
     for (const round of range(crashes)) {
       const [enough, back] = [reached(), reached()]
       let [sold, healthy] = [0, false]

@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { backUp } from '../../src/node/backup/backUp.ts'
-import { asOwnerOf } from '../../src/node/backup/place.ts'
+import { withOwner } from '../../src/node/backup/withOwner.ts'
 import { restore } from '../../src/node/backup/restore.ts'
 import { gym, saleOf } from '../gym.ts'
 import { reports } from '../reports.ts'
@@ -49,8 +49,8 @@ describe('REL-21 backups of PostgreSQL', () => {
     let before = 0
     for (const nth of range(drills)) {
       const file = at(`drill-${nth}.zal`)
-      await asOwnerOf(place(api.url), (owner) => backUp(owner, file))
-      await asOwnerOf(place(other), async (owner) => {
+      await withOwner(place(api.url), (owner) => backUp(owner, file))
+      await withOwner(place(other), async (owner) => {
         await restore(owner, file, { replace: true })
         await backUp(owner, at('again.zal'))
         const [moment] = await owner.query<{
@@ -88,9 +88,9 @@ describe('REL-21 backups of PostgreSQL', () => {
       grant zal_app, zal_reader, zal_eraser to ${role} with admin option;
       alter database ${database} owner to ${role}`)
     const source = at('source.zal')
-    await asOwnerOf(place(api.url), (owner) => backUp(owner, source))
+    await withOwner(place(api.url), (owner) => backUp(owner, source))
     const kept = at('kept.zal')
-    const before = await asOwnerOf(place(url.href), async (owner) => {
+    const before = await withOwner(place(url.href), async (owner) => {
       await restore(owner, source)
       await backUp(owner, kept)
       return reports(owner)
@@ -100,7 +100,7 @@ describe('REL-21 backups of PostgreSQL', () => {
     await api.owner.query(`drop database ${database}`)
     await api.owner.query(`create database ${database} owner ${role}`)
     expect(
-      await asOwnerOf(place(url.href), async (owner) => {
+      await withOwner(place(url.href), async (owner) => {
         await restore(owner, kept)
         return reports(owner)
       }),
@@ -113,8 +113,8 @@ describe('REL-21 backups of PostgreSQL', () => {
 
   test('one file serves both: from PostgreSQL into the embedded database and back', async () => {
     const [one, two] = [at('postgres.zal'), at('embedded.zal')]
-    await asOwnerOf(place(api.url), (owner) => backUp(owner, one))
-    await asOwnerOf(place(undefined), async (owner) => {
+    await withOwner(place(api.url), (owner) => backUp(owner, one))
+    await withOwner(place(undefined), async (owner) => {
       await restore(owner, one)
       await backUp(owner, two)
     })

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createRandom } from '../../seed/random.ts'
-import { asOwnerOf } from '../../src/node/backup/place.ts'
+import { withOwner } from '../../src/node/backup/withOwner.ts'
 import { migrate, migrations, type Owner } from '../../src/node/migrate.ts'
-import { prove } from '../../src/rules/integrity/prove.ts'
+import { prove } from '../../src/queries/integrity/prove.ts'
 import { fixture } from '../../src/testing/index.ts'
 import { flips } from '../flips.ts'
 import { gym, saleOf, today } from '../gym.ts'
@@ -78,7 +78,7 @@ describe('REL-07 the ledger is a chain', () => {
       alter database ${url.pathname.slice(1)} owner to ${role}`)
     const place = { databaseUrl: url.href, folder: '' }
     const before = migrations().filter(({ name }) => name < '0046')
-    await asOwnerOf(place, (owner) => migrate(owner, before))
+    await withOwner(place, (owner) => migrate(owner, before))
     const root = new pg.Client(address)
     await root.connect()
     await fixture(ownerOn(root))
@@ -90,7 +90,7 @@ describe('REL-07 the ledger is a chain', () => {
       insert into ledger_entry (merchant_id, transaction_id, club_id, account, amount, currency)
       select t.merchant_id, t.id, t.club_id, e.account, e.amount, 'UZS'
         from t, (values ('cash', 500), ('membership', -500)) e (account, amount)`)
-    await asOwnerOf(place, (owner) => migrate(owner))
+    await withOwner(place, (owner) => migrate(owner))
     const { rows } = await root.query(
       'select club_id::int as club, max(seq)::int as last, count(*)::int as seals from ledger_seal group by 1 order by 1',
     )

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openEmbedded, ownerOf } from '../../src/node/embedded/engine.ts'
-import { isSound, prove } from '../../src/rules/integrity/prove.ts'
+import { isSound, prove } from '../../src/queries/integrity/prove.ts'
 import { counted } from '../long.ts'
 import { deskWrites, environment, isSale, main, plainSales, start } from './process.ts'
 import type { Server, Write } from './process.ts'
@@ -21,17 +21,17 @@ const clients = 20
 const enough = (round: number) => 6 + ((round * 7) % 23)
 
 type Query = <R>(text: string) => Promise<R[]>
-interface Place {
+interface CrashTarget {
   env: NodeJS.ProcessEnv
   folder: string
   /** Queries as the owner of the tables, with the server stopped. */
   look: <R>(work: (query: Query) => Promise<R>) => Promise<R>
 }
 
-const places: Record<string, () => Promise<Place>> = {
+const places: Record<string, () => Promise<CrashTarget>> = {
   PGlite: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'zal-crash-'))
-    const look: Place['look'] = async (work) => {
+    const look: CrashTarget['look'] = async (work) => {
       const pglite = await openEmbedded(folder)
       const { query } = ownerOf(pglite)
       return work((text) => query(text)).finally(() => pglite.close())
@@ -41,7 +41,7 @@ const places: Record<string, () => Promise<Place>> = {
   PostgreSQL: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'zal-crash-'))
     const url = await freshDatabase({ migrated: false })
-    const look: Place['look'] = async (work) => {
+    const look: CrashTarget['look'] = async (work) => {
       const types = {
         getTypeParser: (oid: number) => (oid === 20 || oid === 1700 ? Number : String),
       }
@@ -56,7 +56,7 @@ const places: Record<string, () => Promise<Place>> = {
 }
 
 describe.each(Object.keys(places))('on %s', (name) => {
-  let place: Place
+  let place: CrashTarget
   let server: Server
   let desk: ReturnType<typeof deskWrites>
   beforeAll(async () => {
@@ -124,7 +124,7 @@ describe.each(Object.keys(places))('on %s', (name) => {
     const told = [...acknowledged.values()].map(({ write }) => write)
     expect(kinds()).toHaveProperty('size', 4)
     await server.stop('SIGTERM')
-    const [found] = await place.look((query) => query<Found>(whole))
+    const [found] = await place.look((query) => query<SaleCounts>(whole))
     const proofs = await place.look(prove)
     server = await start(place.env, server)
     expect(proofs.filter(({ faults }) => faults > 0)).toEqual([])
@@ -147,7 +147,7 @@ describe.each(Object.keys(places))('on %s', (name) => {
   }, 900_000)
 })
 
-interface Found {
+interface SaleCounts {
   payments: number
 }
 

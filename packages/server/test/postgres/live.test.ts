@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { Ear } from '../../src/node/ear.ts'
-import { postgresDatabase } from '../../src/node/postgres.ts'
+import { PgListener } from '../../src/node/database/pgListener.ts'
+import { postgresDatabase } from '../../src/node/database/postgres.ts'
 import { testServer, type TestServer } from '../../src/testing/index.ts'
 import { postgresServer, type PostgresServer } from './server.ts'
 
@@ -90,7 +90,7 @@ describe('two servers on one database', () => {
 
   test('REL-26 a line that died without a word is noticed, and comes back', async () => {
     const line = await lineTo(first.url)
-    const ear = new Ear(line.url, { every: 50, patience: 1000 })
+    const ear = new PgListener(line.url, { every: 50, patience: 1000 })
     const heard: string[] = []
     let again = 0
     await ear.listen('line', { hear: (text) => heard.push(text), again: () => (again += 1) })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { addDays } from '../../src/rules/membershipDates.ts'
+import { addDays } from '../../src/domain/membershipDates.ts'
 import { password, people } from '../../src/testing/index.ts'
 import { classSaleOf, gym, saleOf, today, type Gym } from '../gym.ts'
 import { counted } from '../long.ts'

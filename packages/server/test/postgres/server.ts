@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import pg from 'pg'
-import type { Online } from '../../src/core/online.ts'
+import type { Online } from '../../src/core/money/onlineProvider.ts'
 import { migrate, migrations, type Owner } from '../../src/node/migrate.ts'
-import { postgresDatabase } from '../../src/node/postgres.ts'
+import { postgresDatabase } from '../../src/node/database/postgres.ts'
 import { fixture, testServer, type TestServer } from '../../src/testing/index.ts'
 import { createDatabase } from './template.ts'
 

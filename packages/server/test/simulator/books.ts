@@ -1,5 +1,5 @@
 import { DEPOSIT, methods } from '@zal/api/methods'
-import { sumOf, type Part } from '../../src/rules/money.ts'
+import { sumOf, type Part } from '../../src/domain/money.ts'
 
 export interface Payment {
   id: number

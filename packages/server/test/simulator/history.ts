@@ -1,5 +1,5 @@
 import type { TestServer } from '../../src/testing/index.ts'
-import { blamed, sentAlone, type Told } from './simulate.ts'
+import { blamed, sentAlone, type SimulationResult } from './simulate.ts'
 import { nextStep, open } from './steps/index.ts'
 import { checkSums, closeDesk } from './sums.ts'
 import { worldOf } from './world.ts'
@@ -8,9 +8,9 @@ import { worldOf } from './world.ts'
  * Simulates a short life with money operations only, in a new club, and checks at its end that all totals
  * agree. Where the club works by shifts the first one is opened immediately.
  */
-export async function liveHistory(api: TestServer, seed: number): Promise<Told> {
+export async function liveHistory(api: TestServer, seed: number): Promise<SimulationResult> {
   const world = await worldOf(api, seed)
-  const told: Told = { steps: 0, counts: {} }
+  const told: SimulationResult = { steps: 0, counts: {} }
   const length = 6 + world.chance.below(12)
   try {
     await sentAlone(world, open(world), told)

@@ -6,7 +6,7 @@ import { deliver, faultOf } from './transport.ts'
 import { checkBooks, checkStep } from './truth.ts'
 import { worldOf, type World } from './world.ts'
 
-export interface Told {
+export interface SimulationResult {
   steps: number
   /** How often each step succeeded or was refused: `sell`, `sell refused`. */
   counts: Record<string, number>
@@ -19,10 +19,14 @@ const PROVED_EVERY = 50
  * Compares the database with a model of plain sums after each step, and all totals at the end. Errors: one
  * that names the seed, the step and the fault.
  */
-export async function simulate(api: TestServer, seed: number, steps: number): Promise<Told> {
+export async function simulate(
+  api: TestServer,
+  seed: number,
+  steps: number,
+): Promise<SimulationResult> {
   const world = await worldOf(api, seed)
   const { chance } = world
-  const told: Told = { steps: 0, counts: {} }
+  const told: SimulationResult = { steps: 0, counts: {} }
   /** A delayed request that arrives after a later one. */
   let late: Step | undefined
   for (let nth = 1; nth <= steps; nth += 1) {
@@ -57,14 +61,18 @@ export function blamed(error: unknown, where: string) {
   return new Error(`${where}: ${what}`, { cause: error })
 }
 
-async function alone(world: World, step: Step, told: Told) {
+async function alone(world: World, step: Step, told: SimulationResult) {
   await checkStep(world, await sentAlone(world, step, told))
 }
 
 /** Sends one step and records its outcome; returns the expected audit actions. */
-export async function sentAlone({ chance }: World, step: Step, told: Told): Promise<string[]> {
+export async function sentAlone(
+  { chance }: World,
+  step: Step,
+  told: SimulationResult,
+): Promise<string[]> {
   const must = step.must?.()
-  const answer = await deliver(step.sending, faultOf(chance), keyOf(chance))
+  const answer = await deliver(step.sending, faultOf(chance), randomKey(chance))
   if (must && answer.status !== must) {
     throw new Error(`answered ${answer.status} ${answer.text}, not ${must}`)
   }
@@ -72,12 +80,12 @@ export async function sentAlone({ chance }: World, step: Step, told: Told): Prom
 }
 
 /** Sends two steps concurrently: their order is undefined, but the result must be consistent. */
-async function together(world: World, steps: Step[], told: Told) {
+async function together(world: World, steps: Step[], told: SimulationResult) {
   const { chance } = world
   const answers = await Promise.all(
     steps.map(async (step) => ({
       step,
-      answer: await deliver(step.sending, faultOf(chance), keyOf(chance)),
+      answer: await deliver(step.sending, faultOf(chance), randomKey(chance)),
     })),
   )
   const inOrder = answers.toSorted((one, other) => rank(one.step) - rank(other.step))
@@ -90,7 +98,7 @@ async function together(world: World, steps: Step[], told: Told) {
 const rank = ({ isFirst }: Step) => (isFirst ? 0 : 1)
 
 /** Records the outcome of a step; returns the expected audit actions. */
-function settle(step: Step, answer: Answer, { counts }: Told): string[] {
+function settle(step: Step, answer: Answer, { counts }: SimulationResult): string[] {
   const { status, text, body } = answer
   if (status >= 500 || status === 401) throw new Error(`answered ${status} ${text}`)
   const isDone = status === 200 && body.success
@@ -101,7 +109,7 @@ function settle(step: Step, answer: Answer, { counts }: Told): string[] {
 }
 
 /** A UUID from the seed, unique within a life. */
-function keyOf(chance: Chance) {
+function randomKey(chance: Chance) {
   const hex = Array.from({ length: 32 }, () => chance.below(16).toString(16)).join('')
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
 }

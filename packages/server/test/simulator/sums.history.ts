@@ -1,9 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate'
 import type { Method } from '@zal/api/methods'
-import { xlsxRows } from '../../src/core/sheets/sheets.sample.ts'
-import { shownDay } from '../../src/core/shown.ts'
-import { addDays } from '../../src/rules/membershipDates.ts'
-import { sumOf as sumOfParts } from '../../src/rules/money.ts'
+import { xlsxRows } from '../../src/core/sheets/sheets.fixture.ts'
+import { formatDay } from '../../src/core/i18n/formatParams.ts'
+import { addDays } from '../../src/domain/membershipDates.ts'
+import { sumOf as sumOfParts } from '../../src/domain/money.ts'
 import payment from '../../../../locales/uz/payment.json' with { type: 'json' }
 import type { Payment } from './books.ts'
 import { same } from './truth.ts'
@@ -85,7 +85,7 @@ export async function checkFile(world: World, filter: Filter) {
       ),
     ),
     found.map(({ day, status, type, parts, subtotal, total }) => [
-      shownDay(day),
+      formatDay(day),
       labels[status],
       kinds[type],
       parts.map((part) => ways[part.payment_method]).join(' + ') || null,

@@ -1,7 +1,7 @@
-import { isSound, prove } from '../../src/rules/integrity/prove.ts'
+import { isSound, prove } from '../../src/queries/integrity/prove.ts'
 import { todayOf, type World } from './world.ts'
 
-interface Found {
+interface StoredState {
   sum: number
   entry: number
   actions: string[]
@@ -30,10 +30,10 @@ export async function checkStep(world: World, audits: readonly string[]) {
   world.seen = { entry: found.entry, audit: found.audit }
 }
 
-async function look({ api }: World, values: unknown[]): Promise<Found> {
+async function look({ api }: World, values: unknown[]): Promise<StoredState> {
   const connection = await api.database.connect()
   try {
-    const { rows } = await connection.query<{ found: Found }>(
+    const { rows } = await connection.query<{ found: StoredState }>(
       'select simulator_found($1, $2, $3, $4, $5) as found',
       values,
     )

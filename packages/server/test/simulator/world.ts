@@ -1,4 +1,4 @@
-import { dayIn } from '../../src/core/time.ts'
+import { dayIn } from '../../src/core/db/businessDay.ts'
 import { noon, people, testServer, type Person, type TestServer } from '../../src/testing/index.ts'
 import { gym } from '../gym.ts'
 import { chanceOf, type Chance } from './chance.ts'

@@ -1,7 +1,7 @@
 import { foldQuery } from '@zal/api/fold'
-import type { Language } from '../../core/context.ts'
-import { mostPlaces, type Geocoder, type Place, type Point } from '../../core/geocoder.ts'
-import { countryName, gazetteer, type Kind, type Known } from './gazetteer.ts'
+import type { Language } from '../../core/operation/context.ts'
+import { mostPlaces, type Geocoder, type Place, type Point } from '../../core/services/geocoder.ts'
+import { countryName, gazetteer, type Kind, type GazetteerPlace } from './gazetteer.ts'
 
 /** Geocoder with a built-in list of the larger places of both countries; needs no network. */
 export const builtInGeocoder: Geocoder = {
@@ -19,7 +19,7 @@ export const builtInGeocoder: Geocoder = {
           one.nth - other.nth,
       )
       .slice(0, mostPlaces)
-      .map(({ place }) => shown(place, language, asked.house))
+      .map(({ place }) => toPlace(place, language, asked.house))
   },
   reverse: async (point, { language }) => {
     const near = gazetteer
@@ -30,7 +30,7 @@ export const builtInGeocoder: Geocoder = {
           fineness.indexOf(one.place.kind) - fineness.indexOf(other.place.kind) ||
           one.km - other.km,
       )
-    return near[0] ? shown(near[0].place, language).address_line : null
+    return near[0] ? toPlace(near[0].place, language).address_line : null
   },
 }
 
@@ -54,7 +54,7 @@ function queryOf(text: string) {
  * Rank of a match: 0 is exact; a word that matches only the enclosing city counts less; `unfit` does not
  * match.
  */
-function rankOf(place: Known, terms: string[][]): number {
+function rankOf(place: GazetteerPlace, terms: string[][]): number {
   const own = terms.map((starts) => fit(starts, place.words))
   if (Math.min(...own) >= unfit) return unfit
   const above = place.within.flatMap(({ words }) => words)
@@ -88,7 +88,7 @@ function isClose(word: string, typed: string): boolean {
   return short.slice(short.length === long.length ? at + 1 : at) === long.slice(at + 1)
 }
 
-function shown(place: Known, language: Language, house?: string): Place {
+function toPlace(place: GazetteerPlace, language: Language, house?: string): Place {
   const { id, kind, names, within, latitude, longitude, country } = place
   const cities = within.filter(({ kind: each }) => each !== 'r')
   const rest = within.filter(({ kind: each }) => each === 'r')

@@ -1,6 +1,6 @@
 import { foldName } from '@zal/api/fold'
-import type { Language } from '../../core/context.ts'
-import type { Point } from '../../core/geocoder.ts'
+import type { Language } from '../../core/operation/context.ts'
+import type { Point } from '../../core/services/geocoder.ts'
 import { kindsAndCountries } from './kinds.ts'
 import { kyrgyzstan } from './kyrgyzstan.ts'
 import { uzbekistan } from './uzbekistan.ts'
@@ -9,7 +9,7 @@ import { uzbekistan } from './uzbekistan.ts'
 export type Kind = 'r' | 'd' | 'c' | 'm' | 'a' | 's' | 'p'
 
 /** A place of the built-in gazetteer. */
-export interface Known extends Point {
+export interface GazetteerPlace extends Point {
   id: string
   kind: Kind
   country: 'UZB' | 'KGZ'
@@ -18,7 +18,7 @@ export interface Known extends Point {
   /** The names in all languages, folded like names of members; Uzbek in Cyrillic folds to the same. */
   words: string[]
   /** Enclosing places, the nearest first. */
-  within: Known[]
+  within: GazetteerPlace[]
 }
 
 /** Patterns of names by kind and country. */
@@ -32,17 +32,17 @@ const forms = new Map(
     }),
 )
 
-export const countryName = (country: Known['country'], language: Language): string =>
+export const countryName = (country: GazetteerPlace['country'], language: Language): string =>
   forms.get(country)?.[language] ?? country
 
 /** Places of both countries, in the order of the data: better known ones first. */
-export const gazetteer: readonly Known[] = [
+export const gazetteer: readonly GazetteerPlace[] = [
   ...read(uzbekistan, 'UZB', 'u'),
   ...read(kyrgyzstan, 'KGZ', 'k'),
 ]
 
-function read(data: string, country: Known['country'], letter: string): Known[] {
-  const above: Known[] = []
+function read(data: string, country: GazetteerPlace['country'], letter: string): GazetteerPlace[] {
+  const above: GazetteerPlace[] = []
   return data
     .split('\n')
     .filter((line) => line.trim() !== '')
@@ -50,7 +50,7 @@ function read(data: string, country: Known['country'], letter: string): Known[] 
       const depth = line.search(/\S/)
       const [kind, uz = '', ru = '', en, latitude, longitude] = line.trim().split('|')
       const names = namesOf(kind as Kind, { uz, ru, en: en || uz.replaceAll(/[ʻʼ]/g, '') })
-      const place: Known = {
+      const place: GazetteerPlace = {
         id: letter + nth,
         kind: kind as Kind,
         country,
@@ -65,16 +65,16 @@ function read(data: string, country: Known['country'], letter: string): Known[] 
     })
 }
 
-function namesOf(kind: Kind, bare: Record<Language, string>): Known['names'] {
+function namesOf(kind: Kind, bare: Record<Language, string>): GazetteerPlace['names'] {
   // A republic is not a region; its name already contains the word.
   if (kind === 'r' && bare.uz.includes(' ')) return bare
   const { uz, ru, en } = forms.get(kind) ?? bare
   // In Russian, adjective names of streets precede the word for street.
   const isAdjective = kind === 's' && /(ая|яя)$/.test(bare.ru)
   const russian = isAdjective ? ru.split(' ').toReversed().join(' ') : ru
-  return { uz: named(uz, bare.uz), ru: named(russian, bare.ru), en: named(en, bare.en) }
+  return { uz: withName(uz, bare.uz), ru: withName(russian, bare.ru), en: withName(en, bare.en) }
 }
 
-function named(form: string, name: string) {
+function withName(form: string, name: string) {
   return form.replace('…', name)
 }

@@ -1,4 +1,4 @@
-import { GeocoderFailed } from '../../core/geocoder.ts'
+import { GeocoderFailed } from '../../core/services/geocoder.ts'
 
 /** HTTP client of an external service; tests replace it with recorded exchanges. */
 export type Fetch = (

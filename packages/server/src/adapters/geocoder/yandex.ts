@@ -1,4 +1,9 @@
-import { mostPlaces, type Geocoder, type GeocoderAsk, type Place } from '../../core/geocoder.ts'
+import {
+  mostPlaces,
+  type Geocoder,
+  type GeocoderAsk,
+  type Place,
+} from '../../core/services/geocoder.ts'
 import { askJson, at, degrees, listAt, textAt, type Fetch } from './outside.ts'
 
 interface YandexOptions {

@@ -30,7 +30,7 @@ export function fieldsOf(text: string): Fields | undefined {
 export const whole = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined
 
-export const named = (value: unknown): string | undefined => {
+export const idText = (value: unknown): string | undefined => {
   const text = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : value
   return typeof text === 'string' && /^[\w-]{1,64}$/.test(text) ? text : undefined
 }

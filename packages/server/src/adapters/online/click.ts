@@ -1,10 +1,10 @@
 import {
-  isTrouble,
+  isCallbackError,
   type OnlineCall,
   type OnlineProvider,
-  type Till,
-  type Trouble,
-} from '../../core/online.ts'
+  type ProviderCallbacks,
+  type CallbackError,
+} from '../../core/money/onlineProvider.ts'
 import { isEqual, json } from './call.ts'
 
 export interface ClickAccount {
@@ -48,7 +48,11 @@ export function clickProvider(
     fault: () => new Response(null, { status: 503 }),
   }
 
-  async function decide(asked: URLSearchParams, { step, now }: OnlineCall, till: Till) {
+  async function decide(
+    asked: URLSearchParams,
+    { step, now }: OnlineCall,
+    till: ProviderCallbacks,
+  ) {
     const of = (name: string) => asked.get(name) ?? ''
     const isComplete = step === 'complete'
     const parts = [of('click_trans_id'), of('service_id'), secret, of('merchant_trans_id')]
@@ -77,10 +81,10 @@ export function clickProvider(
 
   async function prepare(
     begun: { id: string; order: string; amount: number; time: number },
-    till: Till,
+    till: ProviderCallbacks,
   ) {
     const found = await till.open({ ...begun, alone: false })
-    if (isTrouble(found)) return no(troubles[found])
+    if (isCallbackError(found)) return no(troubles[found])
     if (found.state === 'performed') return no(-4)
     if (found.state !== 'created') return no(-9)
     return { merchant_prepare_id: found.number, error: 0, error_note: 'Success' }
@@ -88,11 +92,11 @@ export function clickProvider(
 
   async function complete(
     done: { id: string; order: string; amount: number; prepared: string; error: string },
-    till: Till,
+    till: ProviderCallbacks,
   ) {
     const { id, order, amount, prepared, error } = done
     const begun = await till.find(id)
-    if (isTrouble(begun) || String(begun.number) !== prepared) return no(-6)
+    if (isCallbackError(begun) || String(begun.number) !== prepared) return no(-6)
     if (String(begun.order) !== order) return no(-5)
     if (begun.amount !== amount) return no(-2)
     // Click could not take the money.
@@ -101,7 +105,7 @@ export function clickProvider(
       return no(cancelled === 'delivered' ? -4 : -9)
     }
     const found = await till.perform(id)
-    if (isTrouble(found)) return no(found === 'no_transaction' ? -6 : -9)
+    if (isCallbackError(found)) return no(found === 'no_transaction' ? -6 : -9)
     return { merchant_confirm_id: found.number, error: 0, error_note: 'Success' }
   }
 }
@@ -115,7 +119,7 @@ function sumOf(text: string): number | undefined {
 const numeric = (text: string | null) =>
   text !== null && /^\d{1,15}$/.test(text) ? Number(text) : (text ?? '').slice(0, 64)
 
-const troubles: Record<Trouble, Code> = {
+const troubles: Record<CallbackError, Code> = {
   no_order: -5,
   wrong_amount: -2,
   paid: -4,

@@ -1,11 +1,11 @@
 import {
-  isTrouble,
+  isCallbackError,
   type OnlineProvider,
   type OnlineTransaction,
-  type Till,
-  type Trouble,
-} from '../../core/online.ts'
-import { fieldsOf, fromTiyin, isBasic, isFields, json, named, whole, type Fields } from './call.ts'
+  type ProviderCallbacks,
+  type CallbackError,
+} from '../../core/money/onlineProvider.ts'
+import { fieldsOf, fromTiyin, isBasic, isFields, json, idText, whole, type Fields } from './call.ts'
 
 export interface PaymeAccount {
   /** Id of the cash desk in the cabinet of Payme. */
@@ -52,7 +52,11 @@ export function paymeProvider({ merchant, key, say }: PaymeAccount): OnlineProvi
 type Say = (
   about: 'amount' | 'order' | 'closed' | 'busy' | 'fault',
 ) => Record<'uz' | 'ru' | 'en', string>
-type Run = (params: Fields, till: Till, say: Say) => Promise<{ result: object } | Refused>
+type Run = (
+  params: Fields,
+  till: ProviderCallbacks,
+  say: Say,
+) => Promise<{ result: object } | Refused>
 type Refused = { error: { code: number; message: object; data?: string } }
 
 const calls: Record<string, Run> = {
@@ -61,17 +65,17 @@ const calls: Record<string, Run> = {
     if (!asked) return no(-32600, say)
     if (asked.amount === undefined) return no(-31001, say)
     const found = await till.check(asked.order, asked.amount)
-    return isTrouble(found) ? refused(found, say) : { result: { allow: true } }
+    return isCallbackError(found) ? refused(found, say) : { result: { allow: true } }
   },
 
   CreateTransaction: async (params, till, say) => {
     const asked = orderIn(params)
-    const [id, time] = [named(params.id), whole(params.time)]
+    const [id, time] = [idText(params.id), whole(params.time)]
     if (!asked || !id || time === undefined) return no(-32600, say)
     if (asked.amount === undefined) return no(-31001, say)
     const { order, amount } = asked
     const found = await till.open({ order, amount, id, time, alone: true })
-    if (isTrouble(found)) return refused(found, say)
+    if (isCallbackError(found)) return refused(found, say)
     // A repeated create after the transaction has advanced.
     if (found.state !== 'created') return no(-31008, say)
     const { number, created } = found
@@ -79,29 +83,29 @@ const calls: Record<string, Run> = {
   },
 
   PerformTransaction: async (params, till, say) => {
-    const id = named(params.id)
+    const id = idText(params.id)
     if (!id) return no(-32600, say)
     const found = await till.perform(id)
-    if (isTrouble(found)) return no(found === 'no_transaction' ? -31003 : -31008, say)
+    if (isCallbackError(found)) return no(found === 'no_transaction' ? -31003 : -31008, say)
     const { number, performed } = found
     return { result: { transaction: String(number), perform_time: performed, state: 2 } }
   },
 
   CancelTransaction: async (params, till, say) => {
-    const id = named(params.id)
+    const id = idText(params.id)
     if (!id) return no(-32600, say)
     const found = await till.cancel(id, whole(params.reason))
-    if (isTrouble(found)) return no(found === 'delivered' ? -31007 : -31003, say)
+    if (isCallbackError(found)) return no(found === 'delivered' ? -31007 : -31003, say)
     const { number, cancelled } = found
     const result = { transaction: String(number), cancel_time: cancelled, state: stateOf(found) }
     return { result }
   },
 
   CheckTransaction: async (params, till, say) => {
-    const id = named(params.id)
+    const id = idText(params.id)
     if (!id) return no(-32600, say)
     const found = await till.find(id)
-    return isTrouble(found) ? no(-31003, say) : { result: told(found) }
+    return isCallbackError(found) ? no(-31003, say) : { result: transactionResult(found) }
   },
 
   GetStatement: async ({ from, to }, till, say) => {
@@ -115,7 +119,7 @@ const calls: Record<string, Run> = {
           time: each.time,
           amount: each.amount * 100,
           account: { [ORDER]: String(each.order) },
-          ...told(each),
+          ...transactionResult(each),
         })),
       },
     }
@@ -124,14 +128,14 @@ const calls: Record<string, Run> = {
 
 /** The order and its amount; the amount is undefined where it is not a whole number of units. */
 function orderIn({ account, amount }: Fields) {
-  const order = isFields(account) ? named(account[ORDER]) : undefined
+  const order = isFields(account) ? idText(account[ORDER]) : undefined
   const tiyin = whole(amount)
   return order === undefined || tiyin === undefined
     ? undefined
     : { order, amount: fromTiyin(tiyin) }
 }
 
-const told = (found: OnlineTransaction) => ({
+const transactionResult = (found: OnlineTransaction) => ({
   create_time: found.created,
   perform_time: found.performed,
   cancel_time: found.cancelled,
@@ -144,7 +148,7 @@ const states = { created: 1, performed: 2, cancelled: -1, reversed: -2 } as cons
 const stateOf = ({ state }: OnlineTransaction) => states[state]
 
 /** Error of an order, with the account field that names it. */
-function refused(trouble: Trouble, say: Say): Refused {
+function refused(trouble: CallbackError, say: Say): Refused {
   if (trouble === 'wrong_amount') return no(-31001, say)
   if (trouble === 'no_order') return no(-31050, say, ORDER)
   if (trouble === 'taken') return no(-31099, say, ORDER)

@@ -1,4 +1,4 @@
-import type { OnlineProvider } from '../../core/online.ts'
+import type { OnlineProvider } from '../../core/money/onlineProvider.ts'
 
 /**
  * Provider for development: needs no network and takes no money. Buttons of the waiting screen simulate the

@@ -1,11 +1,11 @@
 import {
-  isTrouble,
+  isCallbackError,
   type OnlineProvider,
   type OnlineTransaction,
-  type Till,
-  type Trouble,
-} from '../../core/online.ts'
-import { fieldsOf, fromTiyin, isBasic, isFields, json, named, whole, type Fields } from './call.ts'
+  type ProviderCallbacks,
+  type CallbackError,
+} from '../../core/money/onlineProvider.ts'
+import { fieldsOf, fromTiyin, isBasic, isFields, json, idText, whole, type Fields } from './call.ts'
 
 export interface UzumAccount {
   /** Service id that Uzum Bank has assigned to the merchant. */
@@ -46,7 +46,7 @@ export function uzumProvider({ service, login, password }: UzumAccount): OnlineP
       if (!asked) return refused(10002, {}, time)
       const said = {
         serviceId: service,
-        ...(named(asked.transId) ? { transId: asked.transId } : {}),
+        ...(idText(asked.transId) ? { transId: asked.transId } : {}),
       }
       if (!Object.hasOwn(steps, step)) return refused(10003, said, time)
       if (whole(asked.timestamp) === undefined) return refused(10005, said, time)
@@ -62,62 +62,68 @@ export function uzumProvider({ service, login, password }: UzumAccount): OnlineP
 }
 
 /** Response body, or the code of a refusal. */
-type Run = (asked: Fields, till: Till, now: number) => Promise<object | number>
+type Run = (asked: Fields, till: ProviderCallbacks, now: number) => Promise<object | number>
 
 const steps = {
   check: async (asked, till, now) => {
     const order = orderIn(asked)
     if (order === undefined) return 10005
     const found = await till.check(order)
-    if (isTrouble(found)) return codes[found]
+    if (isCallbackError(found)) return codes[found]
     return { timestamp: now, status: 'OK', data: about(found.order) }
   },
 
   create: async (asked, till) => {
-    const [order, id, tiyin] = [orderIn(asked), named(asked.transId), whole(asked.amount)]
+    const [order, id, tiyin] = [orderIn(asked), idText(asked.transId), whole(asked.amount)]
     if (order === undefined || !id || tiyin === undefined) return 10005
     const amount = fromTiyin(tiyin)
     if (amount === undefined) return 10013
     const time = whole(asked.timestamp) ?? 0
     const found = await till.open({ order, amount, id, time, alone: false })
-    if (isTrouble(found)) return found === 'taken' ? 10010 : codes[found]
+    if (isCallbackError(found)) return found === 'taken' ? 10010 : codes[found]
     if (found.state !== 'created') return 10010
     return { status: 'CREATED', transTime: found.created, data: about(found.order), amount: tiyin }
   },
 
   confirm: async (asked, till) => {
-    const id = named(asked.transId)
+    const id = idText(asked.transId)
     if (!id) return 10005
     const found = await till.perform(id)
-    if (isTrouble(found)) return found === 'no_transaction' ? 10014 : 10015
+    if (isCallbackError(found)) return found === 'no_transaction' ? 10014 : 10015
     const { performed, order, amount } = found
     return { status: 'CONFIRMED', confirmTime: performed, data: about(order), amount: amount * 100 }
   },
 
   reverse: async (asked, till) => {
-    const id = named(asked.transId)
+    const id = idText(asked.transId)
     if (!id) return 10005
     const found = await till.cancel(id, BY_BANK)
-    if (isTrouble(found)) return found === 'delivered' ? 10017 : 10014
+    if (isCallbackError(found)) return found === 'delivered' ? 10017 : 10014
     const { cancelled, order, amount } = found
     return { status: 'REVERSED', reverseTime: cancelled, data: about(order), amount: amount * 100 }
   },
 
   status: async (asked, till) => {
-    const id = named(asked.transId)
+    const id = idText(asked.transId)
     if (!id) return 10005
     const found = await till.find(id)
-    return isTrouble(found) ? 10014 : told(found)
+    return isCallbackError(found) ? 10014 : transactionResult(found)
   },
 } satisfies Record<string, Run>
 
 function orderIn({ params }: Fields): string | undefined {
-  return isFields(params) ? named(params[ORDER]) : undefined
+  return isFields(params) ? idText(params[ORDER]) : undefined
 }
 
 const about = (order: number) => ({ [ORDER]: { value: String(order) } })
 
-const told = ({ reason, created, performed, cancelled, ...found }: OnlineTransaction) => ({
+const transactionResult = ({
+  reason,
+  created,
+  performed,
+  cancelled,
+  ...found
+}: OnlineTransaction) => ({
   status: reason === BY_BANK ? 'REVERSED' : states[found.state],
   transTime: created,
   confirmTime: performed || null,
@@ -133,7 +139,7 @@ const states = {
   reversed: 'REVERSED',
 } as const
 
-const codes: Record<Trouble, number> = {
+const codes: Record<CallbackError, number> = {
   no_order: 10007,
   paid: 10008,
   closed: 10009,

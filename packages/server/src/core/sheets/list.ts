@@ -1,6 +1,6 @@
-import type { Context, Db } from '../context.ts'
-import { refuse } from '../errors.ts'
-import { allows } from '../permissions.ts'
+import type { Context, Db } from '../operation/context.ts'
+import { fail } from '../errors.ts'
+import { allows } from '../auth/permissions.ts'
 import { sheetAnswer, type SheetFormat } from './file.ts'
 import type { Cell } from './table.ts'
 
@@ -37,7 +37,7 @@ export async function listFile<Row>(
   format: SheetFormat,
   { name, from, action, query, ids, columns, heads, read, cells }: ListFile<Row>,
 ): Promise<Response> {
-  if (!allows(who.permissions, [...from, 'export'])) refuse('forbidden', { status: 403 })
+  if (!allows(who.permissions, [...from, 'export'])) fail('forbidden', { status: 403 })
   await audit({ action, type: 'club', id: who.club, after: { format, rows: ids.length, query } })
   async function* pages() {
     for (let at = 0; at < ids.length; at += PAGE) {

@@ -11,7 +11,7 @@ export interface Sheets {
     bytes: Uint8Array<ArrayBuffer>,
     kind: SheetKind,
     limits: SheetLimits,
-  ) => Promise<Sheet | SheetRefusal>
+  ) => Promise<Sheet | SheetError>
 }
 
 export type SheetKind = 'csv' | 'xlsx'
@@ -48,7 +48,7 @@ export interface Sheet {
 }
 
 /** Error code of a refused file. */
-export type SheetRefusal =
+export type SheetError =
   | 'file_mismatch'
   | 'import_too_many_rows'
   | 'import_too_many_columns'
@@ -62,9 +62,9 @@ const SAMPLE = 200
 
 /** A table beyond its limits. */
 class TooMuch extends Error {
-  readonly code: SheetRefusal
+  readonly code: SheetError
 
-  constructor(code: SheetRefusal) {
+  constructor(code: SheetError) {
     super(code)
     this.code = code
   }
@@ -79,7 +79,7 @@ export function readRows(
   kind: SheetKind,
   limits: SheetLimits,
   parseCsv: ParseCsv,
-): Sheet | SheetRefusal {
+): Sheet | SheetError {
   const { sheet, take, end } = collector(limits)
   try {
     if (kind === 'xlsx') sheet.is1904 = readXlsx(bytes, limits.columns, take).is1904

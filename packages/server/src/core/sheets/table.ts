@@ -1,4 +1,4 @@
-import { shownDay } from '../shown.ts'
+import { formatDay } from '../i18n/formatParams.ts'
 
 /** A text, a number, a moment, or empty. */
 export type Cell = string | number | Moment | null
@@ -13,7 +13,7 @@ export const momentCell = (at: string | null): Moment | null => (at === null ? n
 
 /** DD/MM/YYYY, with HH:MM where it is a minute. */
 export const shownMoment = ({ at }: Moment): string =>
-  [shownDay(at.slice(0, 10)), at.slice(11)].filter(Boolean).join(' ')
+  [formatDay(at.slice(0, 10)), at.slice(11)].filter(Boolean).join(' ')
 
 /** A table to be written into a file, page by page. */
 export interface Table {

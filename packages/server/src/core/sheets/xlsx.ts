@@ -1,5 +1,5 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
-import { joined } from '../bytes.ts'
+import { joined } from '../http/bytes.ts'
 import { shownMoment, type Cell, type Moment, type Table } from './table.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { Inflate } from 'fflate'
-import { joined } from '../bytes.ts'
+import { joined } from '../http/bytes.ts'
 
 /** Limits of a package; consumers never unpack more than this. */
 const usual = { entries: 1000, unpacked: 20_000_000, ratio: 100 }

@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import { businessLimits } from '@zal/api/limits'
-import type { Answer, OutwardContext } from '../../core/context.ts'
-import { missing } from '../../core/errors.ts'
-import { refuseField } from '../../rules/refuseField.ts'
-import { columnsOf, type GoesBack } from '../../rules/secondPerson.ts'
-import { countGuess, forgetGuess, personKey } from '../../core/attempts.ts'
+import type { Answer, ExternalContext } from '../../core/operation/context.ts'
+import { notFound } from '../../core/errors.ts'
+import { failField } from '../../domain/failField.ts'
+import { approvalColumns, type ApprovalSubject } from '../../queries/approval.ts'
+import { countGuess, forgetGuess, personKey } from '../../core/auth/attempts.ts'
 import * as store from './approval.store.ts'
 
 /**
  * Approves that a payment is voided or refunded. Errors: those of `agree`, 404 where the club has no such
  * payment.
  */
-export function approve(context: OutwardContext<'approve'>): Promise<Answer<'approve'>> {
+export function approve(context: ExternalContext<'approve'>): Promise<Answer<'approve'>> {
   const { action } = context.body
   return agree(context, { action, payment: context.path.id })
 }
@@ -21,13 +21,13 @@ export function approve(context: OutwardContext<'approve'>): Promise<Answer<'app
  * member.
  */
 export function approveReturn(
-  context: OutwardContext<'approveReturn'>,
+  context: ExternalContext<'approveReturn'>,
 ): Promise<Answer<'approveReturn'>> {
   return agree(context, { action: 'return', member: context.path.id })
 }
 
 type Asking = Pick<
-  OutwardContext<'approveReturn'>,
+  ExternalContext<'approveReturn'>,
   'body' | 'who' | 'now' | 'secrets' | 'passwords' | 'transaction'
 >
 
@@ -39,10 +39,10 @@ type Asking = Pick<
  */
 async function agree(
   { body, who, now, secrets, passwords, transaction }: Asking,
-  of: GoesBack,
+  of: ApprovalSubject,
 ): Promise<Answer<'approve'>> {
   const { amount, staff } = body
-  const { action, payment, member } = columnsOf(of)
+  const { action, payment, member } = approvalColumns(of)
   const key = await secrets.hash(`pin of ${who.merchant} ${staff}`)
   const source = await secrets.hash(personKey(who))
   const { approver, hash } = await transaction(async ({ db }) => {
@@ -53,10 +53,10 @@ async function agree(
        where merchant_id = ${who.merchant} and id = ${member} and deleted_at is null and scope_club in (0, ${who.club})`.execute(
       db,
     )
-    if (rows.length === 0) missing()
+    if (rows.length === 0) notFound()
     const people = await store.approvers(db, who, payment === null ? 'deposit' : 'payment')
     const found = people.find(({ id }) => id === staff)
-    if (!found) refuseField('approver_not_entitled', 'staff', {}, 409)
+    if (!found) failField('approver_not_entitled', 'staff', {}, 409)
     await countGuess(db, key, source, now)
     return { approver: found, hash: await store.pinOf(db, staff, who) }
   })
@@ -67,7 +67,7 @@ async function agree(
         : { type: 'payment', id: payment }
     const after = { approver: staff, action, amount }
     await transaction(({ audit }) => audit({ ...facts, action: 'approval.refused', after }))
-    refuseField('pin_wrong', 'pin')
+    failField('pin_wrong', 'pin')
   }
   const token = secrets.token()
   const tokenHash = await secrets.hash(token)

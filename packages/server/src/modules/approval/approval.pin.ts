@@ -1,7 +1,7 @@
 import { businessLimits } from '@zal/api/limits'
-import type { Answer, OutwardContext } from '../../core/context.ts'
-import { refuseField } from '../../rules/refuseField.ts'
-import { countGuess, forgetGuess, personKey } from '../../core/attempts.ts'
+import type { Answer, ExternalContext } from '../../core/operation/context.ts'
+import { failField } from '../../domain/failField.ts'
+import { countGuess, forgetGuess, personKey } from '../../core/auth/attempts.ts'
 import * as store from './approval.store.ts'
 
 /**
@@ -9,7 +9,7 @@ import * as store from './approval.store.ts'
  * suffice. Errors: 400 for a wrong password or a trivial PIN, 429 after too many attempts.
  */
 export async function changePin(
-  context: OutwardContext<'changePin'>,
+  context: ExternalContext<'changePin'>,
 ): Promise<Answer<'changePin'>> {
   const { body, who, now, secrets, passwords, transaction } = context
   const { pin } = body
@@ -20,7 +20,7 @@ export async function changePin(
     await countGuess(db, key, source, now)
     return store.passwordOf(db, who)
   })
-  if (!(await passwords.verify(body.password, hash))) refuseField('password_wrong', 'password')
+  if (!(await passwords.verify(body.password, hash))) failField('password_wrong', 'password')
   const kept = pin === null ? null : await passwords.hash(pin)
   await transaction(async ({ db, audit }) => {
     await forgetGuess(db, key, source)
@@ -35,9 +35,9 @@ export async function changePin(
 /** Errors: 400 where all digits are equal or consecutive. */
 function checkPin(pin: string) {
   const { least, most } = businessLimits.pinDigits
-  if (pin.length < least || pin.length > most) refuseField('pin_length', 'pin', { least, most })
+  if (pin.length < least || pin.length > most) failField('pin_length', 'pin', { least, most })
   const digits = Array.from(pin, Number)
   const steps = new Set(digits.slice(1).map((digit, at) => digit - (digits[at] ?? 0)))
   const [step = 0] = steps
-  if (steps.size === 1 && Math.abs(step) <= 1) refuseField('pin_easy', 'pin')
+  if (steps.size === 1 && Math.abs(step) <= 1) failField('pin_easy', 'pin')
 }

@@ -1,4 +1,4 @@
-import { handlers, outwardHandlers, type Route } from '../../core/handlers.ts'
+import { handlers, externalHandlers, type Route } from '../../core/operation/handlers.ts'
 import { approve, approveReturn } from './approval.give.ts'
 import { changePin } from './approval.pin.ts'
 import { changeAbove } from './approval.setting.ts'
@@ -11,7 +11,7 @@ export const approvalRoutes: Route[] = [
     getPin: async ({ db, who }) => ({ is_set: (await store.pinOf(db, who.staff, who)) !== null }),
     changeApprovalSetting: (context) => changeAbove(context),
   }),
-  ...outwardHandlers('approval', {
+  ...externalHandlers('approval', {
     approve: (context) => approve(context),
     approveReturn: (context) => approveReturn(context),
     changePin: (context) => changePin(context),

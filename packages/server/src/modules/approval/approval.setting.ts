@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Answer, Context } from '../../core/context.ts'
-import { missing } from '../../core/errors.ts'
+import type { Answer, Context } from '../../core/operation/context.ts'
+import { notFound } from '../../core/errors.ts'
 
 /** Sets the sum above which voids and refunds need a second person; null disables that. */
 export async function changeAbove(
@@ -12,7 +12,7 @@ export async function changeAbove(
     select (settings ->> 'approval_above')::bigint as above from club where ${mine} for update`.execute(
     db,
   )
-  const before = rows[0] ?? missing()
+  const before = rows[0] ?? notFound()
   const { above } = body
   if (above === before.above) return { above }
   await sql`

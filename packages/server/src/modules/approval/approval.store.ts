@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Answer, Db, Permissions, Role, Who } from '../../core/context.ts'
-import { allows, inEdition, roleTrees } from '../../core/permissions.ts'
+import type { Answer, Db, Permissions, Role, Principal } from '../../core/operation/context.ts'
+import { allows, inEdition, roleTrees } from '../../core/auth/permissions.ts'
 
 interface Colleague {
   id: number
@@ -18,7 +18,7 @@ export const mayGiveBack = {
 /** Staff of the club with a PIN who may return such money, without the principal. */
 export async function approvers(
   db: Db,
-  who: Who,
+  who: Principal,
   of: keyof typeof mayGiveBack,
 ): Promise<Answer<'listApprovers'>> {
   const { rows } = await sql<Colleague>`
@@ -36,13 +36,17 @@ export async function approvers(
     .map(({ id, fullname }) => ({ id, fullname }))
 }
 
-export async function pinOf(db: Db, staff: number, { merchant }: Who): Promise<string | null> {
+export async function pinOf(
+  db: Db,
+  staff: number,
+  { merchant }: Principal,
+): Promise<string | null> {
   const { rows } = await sql<{ hash: string }>`
     select hash from staff_pin where merchant_id = ${merchant} and staff_id = ${staff}`.execute(db)
   return rows[0]?.hash ?? null
 }
 
-export async function passwordOf(db: Db, { merchant, staff }: Who): Promise<string | null> {
+export async function passwordOf(db: Db, { merchant, staff }: Principal): Promise<string | null> {
   const { rows } = await sql<{ hash: string | null }>`
     select password_hash as hash from staff where merchant_id = ${merchant} and id = ${staff}`.execute(
     db,
@@ -50,7 +54,12 @@ export async function passwordOf(db: Db, { merchant, staff }: Who): Promise<stri
   return rows[0]?.hash ?? null
 }
 
-export async function keepPin(db: Db, { merchant, staff }: Who, hash: string | null, now: Date) {
+export async function keepPin(
+  db: Db,
+  { merchant, staff }: Principal,
+  hash: string | null,
+  now: Date,
+) {
   await (
     hash === null
       ? sql`delete from staff_pin where merchant_id = ${merchant} and staff_id = ${staff}`

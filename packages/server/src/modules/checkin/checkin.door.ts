@@ -1,13 +1,13 @@
-import type { Answer, Context } from '../../core/context.ts'
-import { missing, refuse } from '../../core/errors.ts'
-import { weekdayOf } from '../../rules/membershipDates.ts'
+import type { Answer, Context } from '../../core/operation/context.ts'
+import { notFound, fail } from '../../core/errors.ts'
+import { weekdayOf } from '../../domain/membershipDates.ts'
 import {
   planWithoutAsking,
   verdictOn,
   type EntryMoment,
   type EntryPlan,
   type Verdict,
-} from '../../rules/verdict.ts'
+} from '../../domain/verdict.ts'
 import * as roster from './checkin.roster.ts'
 import * as rules from './checkin.rules.ts'
 import * as store from './checkin.store.ts'
@@ -27,7 +27,7 @@ export function letIn(context: Entry): Promise<Answer<'registerCheckin'>> {
  */
 async function letOneIn(context: Entry): Promise<Answer<'registerCheckin'>> {
   const { body, db, who, today } = context
-  const member = await store.lockMember(db, body.customer ?? missing(), who)
+  const member = await store.lockMember(db, body.customer ?? notFound(), who)
   await store.lockPlans(db, [member], today)
   const plans = await store.plans(db, member, today, who.zone)
   const moment = await momentOf(context, member)
@@ -37,7 +37,7 @@ async function letOneIn(context: Entry): Promise<Answer<'registerCheckin'>> {
     : planWithoutAsking(plans, moment)
   if (!chosen && plans.length > 0 && !body.plan) {
     const choice = await store.choice(db, member, plans, { who, today })
-    refuse('customer_has_many_memberships', {
+    fail('customer_has_many_memberships', {
       results: rules.withVerdicts(choice, plans, moment),
       event: { kind: 'choice.created', id: member },
     })
@@ -47,7 +47,7 @@ async function letOneIn(context: Entry): Promise<Answer<'registerCheckin'>> {
     return rules.turnAway(verdict)
   }
 
-  const checkin = await enter(context, chosen, member)
+  const checkin = await checkIn(context, chosen, member)
   return { checkin, verdict: { ...verdict, visits_left: checkin.visits_left } }
 }
 
@@ -79,7 +79,7 @@ async function letGroupIn(context: Entry, group: rules.Group): Promise<Answer<'r
     if (!chosen || verdict.level === 'red' || (verdict.level === 'yellow' && !group.confirm)) {
       failed.push({ id, code: verdict.rule, verdict })
     } else {
-      ok.push({ id, checkin: (await enter(context, chosen, id)).id })
+      ok.push({ id, checkin: (await checkIn(context, chosen, id)).id })
     }
   }
   return { ok, failed }
@@ -91,9 +91,13 @@ const momentOf = async ({ db, who, now, today }: Entry, member: number): Promise
   weekday: weekdayOf(today),
 })
 
-async function enter({ db, who, now, today, audit, emit }: Entry, plan: EntryPlan, member: number) {
+async function checkIn(
+  { db, who, now, today, audit, emit }: Entry,
+  plan: EntryPlan,
+  member: number,
+) {
   const amount = plan.entered_at ? 0 : 1
-  const id = await store.enter(db, { plan: plan.id, member, amount, who, now, today })
+  const id = await store.insertVisit(db, { plan: plan.id, member, amount, who, now, today })
   const checkin = await store.one(db, id, who, now)
   await audit({
     action: 'checkin.created',

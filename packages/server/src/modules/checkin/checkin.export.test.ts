@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { csvRows } from '../../core/sheets/sheets.sample.ts'
+import { csvRows } from '../../core/sheets/sheets.fixture.ts'
 import { testServer, type TestServer } from '../../testing/index.ts'
 import { gym, saleOf } from '../../../test/gym.ts'
 

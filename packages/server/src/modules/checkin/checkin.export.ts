@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { Context } from '../../core/context.ts'
+import type { Context } from '../../core/operation/context.ts'
 import type { SheetFormat } from '../../core/sheets/file.ts'
 import { listFile } from '../../core/sheets/list.ts'
 import { momentCell } from '../../core/sheets/table.ts'
-import { momentIn } from '../../core/time.ts'
-import { dateRange } from '../../rules/dateRange.ts'
+import { momentIn } from '../../core/db/businessDay.ts'
+import { dateRange } from '../../domain/dateRange.ts'
 import { checkins, numbered } from './checkin.list.ts'
 
 /** Columns of the file with their widths in characters; their headers are in `checkin:export`. */

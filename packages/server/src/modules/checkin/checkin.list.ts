@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Answer, Db, Query, Who } from '../../core/context.ts'
-import { pageOf, paging, type Page } from '../../core/page.ts'
+import type { Answer, Db, Query, Principal } from '../../core/operation/context.ts'
+import { pageOf, paging, type Page } from '../../core/db/page.ts'
 import { isTakenBackBy } from './checkin.rules.ts'
-import { membersFound } from '../../rules/memberSearch.ts'
+import { membersFound } from '../../queries/memberSearch.ts'
 
 /** Assumed duration of a visit, since there is no check-out. */
 const VISIT_MINUTES = 120
@@ -11,7 +11,12 @@ type Filter = Query<'listCheckins'> & Query<'listRecentCheckins'>
 export type Checkin = Answer<'removeCheckin'>
 
 /** Check-ins of the club that are not reversed, the latest first. */
-export async function page(db: Db, query: Filter, who: Who, now: Date): Promise<Page<Checkin>> {
+export async function page(
+  db: Db,
+  query: Filter,
+  who: Principal,
+  now: Date,
+): Promise<Page<Checkin>> {
   const where = conditions(query, who, now)
   const { limit, offset } = paging(query)
   const rows = await checkins(
@@ -35,7 +40,7 @@ export async function page(db: Db, query: Filter, who: Who, now: Date): Promise<
 export async function numbered(
   db: Db,
   query: Query<'exportCheckinsCsv'>,
-  who: Who,
+  who: Principal,
   now: Date,
 ): Promise<{ ids: number[]; used: Map<number, number> }> {
   const found = sql`visit v where v.merchant_id = current_merchant() and ${conditions(query, who, now)}`
@@ -63,7 +68,7 @@ const usedBefore = sql`(
 export async function checkins(
   db: Db,
   where: RawBuilder<unknown>,
-  who: Who,
+  who: Principal,
   now: Date,
   used: RawBuilder<unknown> = usedBefore,
 ): Promise<Checkin[]> {
@@ -94,7 +99,7 @@ export async function checkins(
   })
 }
 
-function conditions(query: Filter, { club }: Who, now: Date): RawBuilder<unknown> {
+function conditions(query: Filter, { club }: Principal, now: Date): RawBuilder<unknown> {
   const { q, start_date, end_date, subscription, removed, inside } = query
   const taken = sql`exists (select from visit r where r.merchant_id = v.merchant_id and r.reverses_id = v.id)`
   const all = [

@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Answer, Context, Db, Who } from '../../core/context.ts'
-import { missing } from '../../core/errors.ts'
-import { pageOf, paging } from '../../core/page.ts'
-import { entryMoment } from '../../rules/entryMoment.ts'
-import { weekdayOf } from '../../rules/membershipDates.ts'
-import { verdictOn, type EntryMoment, type EntryPlan } from '../../rules/verdict.ts'
+import type { Answer, Context, Db, Principal } from '../../core/operation/context.ts'
+import { notFound } from '../../core/errors.ts'
+import { pageOf, paging } from '../../core/db/page.ts'
+import { entryMoment } from '../../queries/entryMoment.ts'
+import { weekdayOf } from '../../domain/membershipDates.ts'
+import { verdictOn, type EntryMoment, type EntryPlan } from '../../domain/verdict.ts'
 import { groupPlan, type Held } from './checkin.rules.ts'
 
 /** The holders of a package or a class on this day, by name, each with a verdict. */
@@ -28,7 +28,7 @@ export async function rosterPage(context: Context<'listGroup'>): Promise<Answer<
     held,
   )
   const results = rows.map((row) => {
-    const { plans, moment } = facts.get(row.id) ?? missing()
+    const { plans, moment } = facts.get(row.id) ?? notFound()
     return { ...row, verdict: verdictOn(groupPlan(plans, moment), moment) }
   })
   return pageOf(results, counted[0]?.count ?? 0, query)
@@ -61,17 +61,17 @@ export async function factsOf(
 }
 
 /** Errors: 404 where the package or the class is not sold in this club. */
-export async function checkHeld(db: Db, { type, id }: Held, { club }: Who) {
+export async function checkHeld(db: Db, { type, id }: Held, { club }: Principal) {
   const sold =
     type === 1
       ? sql`package where (club_id = ${club} or is_global)`
       : sql`class where club_id = ${club}`
   const { rows } = await sql`
     select from ${sold} and merchant_id = current_merchant() and id = ${id}`.execute(db)
-  if (rows.length === 0) missing()
+  if (rows.length === 0) notFound()
 }
 
-const holders = (held: Held, { club }: Who, today: string) => sql`
+const holders = (held: Held, { club }: Principal, today: string) => sql`
   from member p
  where p.merchant_id = current_merchant() and p.deleted_at is null and p.scope_club in (0, ${club})
    and p.id in (select m.member_id from membership m

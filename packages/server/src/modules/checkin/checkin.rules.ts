@@ -1,14 +1,14 @@
-import type { Body, Who } from '../../core/context.ts'
-import { refuse } from '../../core/errors.ts'
-import { allows } from '../../core/permissions.ts'
-import { inOrderOfChoice } from '../../rules/planOrder.ts'
+import type { Body, Principal } from '../../core/operation/context.ts'
+import { fail } from '../../core/errors.ts'
+import { allows } from '../../core/auth/permissions.ts'
+import { inOrderOfChoice } from '../../domain/planOrder.ts'
 import {
   varsOf,
   verdictOn,
   type EntryMoment,
   type EntryPlan,
   type Verdict,
-} from '../../rules/verdict.ts'
+} from '../../domain/verdict.ts'
 
 export interface Visit {
   member: number | null
@@ -28,7 +28,7 @@ const isConflict = (rule: Verdict['rule']) =>
 /** Refuses with the code of the deciding rule; the response contains the verdict. */
 export function turnAway(verdict: Verdict): never {
   const { rule } = verdict
-  refuse(rule, {
+  fail(rule, {
     status: isConflict(rule) ? 409 : 400,
     vars: varsOf(verdict),
     results: verdict,
@@ -50,7 +50,7 @@ const remove = ['checkin', 'list', 'delete']
 const register = ['checkin', 'register']
 
 /** May reverse any check-in at any time. */
-const mayRemove = ({ permissions }: Who) => allows(permissions, remove)
+const mayRemove = ({ permissions }: Principal) => allows(permissions, remove)
 
 type Entry = Body<'registerCheckin'>
 /** Several members and the plan that they hold. */
@@ -81,7 +81,7 @@ export function groupOf({ customer, customers, plan, confirm = false, ...held }:
 }
 
 /** Requires the permission for groups, which one for single entries does not include. */
-export function mayLetGroupIn({ permissions }: Who) {
+export function mayLetGroupIn({ permissions }: Principal) {
   if (!allows(permissions, ['checkin', 'group'])) forbidden()
 }
 
@@ -93,27 +93,31 @@ export const groupPlan = (plans: readonly EntryPlan[], moment: EntryMoment) =>
   plans.find((plan) => verdictOn(plan, moment).level !== 'red') ?? plans[0] ?? null
 
 function field(name: string, code: string): never {
-  refuse('validation', { fields: { [name]: code } })
+  fail('validation', { fields: { [name]: code } })
 }
 
 /**
  * Requires a permission to reverse anything at all; checked before the existence of a check-in is revealed.
  */
-export function mayTakeBack({ permissions }: Who) {
+export function mayTakeBack({ permissions }: Principal) {
   if (!allows(permissions, remove) && !allows(permissions, register)) forbidden()
 }
 
 /** Permitted by the permission to delete, or because it is the person's own recent one. */
-export function isTakenBackBy(who: Who, { staff, at }: Pick<Visit, 'staff' | 'at'>, now: Date) {
+export function isTakenBackBy(
+  who: Principal,
+  { staff, at }: Pick<Visit, 'staff' | 'at'>,
+  now: Date,
+) {
   const minutes = (now.getTime() - Date.parse(at)) / 60_000
   return mayRemove(who) || (staff === who.staff && minutes <= UNDO_MINUTES)
 }
 
 /** Requires that this check-in may be reversed. */
-export function mayTakeBackThis(visit: Visit, who: Who, now: Date) {
+export function mayTakeBackThis(visit: Visit, who: Principal, now: Date) {
   if (!isTakenBackBy(who, visit, now)) forbidden()
 }
 
 function forbidden(): never {
-  refuse('forbidden', { status: 403 })
+  fail('forbidden', { status: 403 })
 }

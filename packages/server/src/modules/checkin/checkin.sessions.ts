@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Answer, Context } from '../../core/context.ts'
-import { minuteOf, weekdayOf } from '../../rules/membershipDates.ts'
+import type { Answer, Context } from '../../core/operation/context.ts'
+import { minuteOf, weekdayOf } from '../../domain/membershipDates.ts'
 
 /** Minutes before its start from which a session is shown. */
 const AHEAD = 180

@@ -1,22 +1,22 @@
 import { sql } from 'kysely'
-import type { Answer, Db, Who } from '../../core/context.ts'
-import { missing, refuse } from '../../core/errors.ts'
+import type { Answer, Db, Principal } from '../../core/operation/context.ts'
+import { notFound, fail } from '../../core/errors.ts'
 import { checkins } from './checkin.list.ts'
 import type { Visit } from './checkin.rules.ts'
-import { membershipJson } from '../../rules/memberVisibleMoney.ts'
-import { entryMoment } from '../../rules/entryMoment.ts'
-import type { EntryMoment, EntryPlan } from '../../rules/verdict.ts'
+import { membershipJson } from '../../queries/memberRows.ts'
+import { entryMoment } from '../../queries/entryMoment.ts'
+import type { EntryMoment, EntryPlan } from '../../domain/verdict.ts'
 
-export async function lockMember(db: Db, id: number, { club }: Who): Promise<number> {
+export async function lockMember(db: Db, id: number, { club }: Principal): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select id from member
      where merchant_id = current_merchant() and id = ${id} and deleted_at is null and scope_club in (0, ${club})
        for update`.execute(db)
-  return rows[0]?.id ?? missing()
+  return rows[0]?.id ?? notFound()
 }
 
 /** Locks those of them that belong to this club, in the order of their ids. */
-export async function lockMembers(db: Db, ids: readonly number[], { club }: Who) {
+export async function lockMembers(db: Db, ids: readonly number[], { club }: Principal) {
   const { rows } = await sql<{ id: number }>`
     select id from member
      where merchant_id = current_merchant() and id = any(${ids}::bigint[]) and deleted_at is null and scope_club in (0, ${club})
@@ -52,7 +52,7 @@ export async function plans(db: Db, member: number, today: string, zone: string)
 export async function moment(db: Db, member: number, now: Date, zone: string) {
   const { rows } = await sql<Omit<EntryMoment, 'club' | 'weekday'>>`
     select e.* from ${entryMoment(sql`${member}::bigint`, now, zone)} e`.execute(db)
-  return rows[0] ?? missing()
+  return rows[0] ?? notFound()
 }
 
 /**
@@ -65,7 +65,7 @@ export async function chosen(db: Db, plans: EntryPlan[], member: number, id: num
   const { rows } = await sql`
     select id from membership
      where merchant_id = current_merchant() and id = ${id} and member_id = ${member}`.execute(db)
-  return rows.length > 0 ? null : missing()
+  return rows.length > 0 ? null : notFound()
 }
 
 /** Data of the chooser: the member and the plans in the shape of the contract's Membership. */
@@ -73,48 +73,53 @@ export async function choice(
   db: Db,
   member: number,
   plans: EntryPlan[],
-  { who, today }: { who: Who; today: string },
+  { who, today }: { who: Principal; today: string },
 ) {
   const { rows } = await sql<{ customer: object; plans: { id: number; type: number }[] }>`
     select jsonb_build_object('id', m.id, 'fullname', concat_ws(' ', m.last_name, m.first_name), 'phone', m.phone) as customer,
            (select jsonb_agg(${membershipJson(sql`p.id`, who, today)} order by p.nth)
               from unnest(${plans.map(({ id }) => id)}::bigint[]) with ordinality as p (id, nth)) as plans
       from member m where m.merchant_id = current_merchant() and m.id = ${member}`.execute(db)
-  return rows[0] ?? missing()
+  return rows[0] ?? notFound()
 }
 
 interface Entry {
   plan: number
   member: number
   amount: number
-  who: Who
+  who: Principal
   now: Date
   today: string
 }
 
-export async function enter(db: Db, { plan, member, amount, who, now, today }: Entry) {
+export async function insertVisit(db: Db, { plan, member, amount, who, now, today }: Entry) {
   const { rows } = await sql<{ id: number }>`
     insert into visit (merchant_id, club_id, type, member_id, membership_id, amount, business_day, at, staff_id)
     select m.merchant_id, ${who.club}, m.type, ${member}, m.id, ${amount}, ${today}::date, ${now}, ${who.staff}
       from membership m where m.merchant_id = current_merchant() and m.id = ${plan}
     returning id`.execute(db)
-  return rows[0]?.id ?? missing()
+  return rows[0]?.id ?? notFound()
 }
 
-export async function visit(db: Db, id: number, { club }: Who): Promise<Visit> {
+export async function visit(db: Db, id: number, { club }: Principal): Promise<Visit> {
   const { rows } = await sql<Visit>`
     select member_id as member, membership_id as membership, staff_id as staff, at from visit
      where merchant_id = current_merchant() and id = ${id} and club_id = ${club} and reverses_id is null`.execute(
     db,
   )
-  return rows[0] ?? missing()
+  return rows[0] ?? notFound()
 }
 
 /**
  * Reverses a visit, once. A day counts one visit while it has any entry, so the difference is returned.
  * Errors: 409 `checkin_already_removed`.
  */
-export async function reverse(db: Db, id: number, { staff }: Who, now: Date): Promise<number> {
+export async function reverse(
+  db: Db,
+  id: number,
+  { staff }: Principal,
+  now: Date,
+): Promise<number> {
   const { rows } = await sql<{ amount: number }>`
     insert into visit (merchant_id, club_id, type, member_id, membership_id, amount, reverses_id, business_day, at, staff_id)
     select v.merchant_id, v.club_id, v.type, v.member_id, v.membership_id, d.amount, v.id, v.business_day, ${now}, ${staff}
@@ -128,11 +133,16 @@ export async function reverse(db: Db, id: number, { staff }: Who, now: Date): Pr
      where v.merchant_id = current_merchant() and v.id = ${id}
         on conflict (merchant_id, reverses_id) where reverses_id is not null do nothing
     returning amount`.execute(db)
-  return rows[0]?.amount ?? refuse('checkin_already_removed', { status: 409 })
+  return rows[0]?.amount ?? fail('checkin_already_removed', { status: 409 })
 }
 
-export async function one(db: Db, id: number, who: Who, now: Date): Promise<Answer<'getCheckin'>> {
+export async function one(
+  db: Db,
+  id: number,
+  who: Principal,
+  now: Date,
+): Promise<Answer<'getCheckin'>> {
   const where = sql`v.club_id = ${who.club} and v.id = ${id} and v.reverses_id is null`
   const [found] = await checkins(db, where, who, now)
-  return found ?? missing()
+  return found ?? notFound()
 }

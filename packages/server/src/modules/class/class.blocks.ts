@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { Answer, Body, Db, Who } from '../../core/context.ts'
-import { refuse } from '../../core/errors.ts'
-import { checkClashes, checkPlaces } from '../../rules/timetable.ts'
+import type { Answer, Body, Db, Principal } from '../../core/operation/context.ts'
+import { fail } from '../../core/errors.ts'
+import { checkClashes, checkPlaces } from '../../queries/timetable.ts'
 import { checkBlocks } from './class.rules.ts'
 
 type Block = Body<'createClass'>['times'][number]
 
-interface Known {
+interface BlockContext {
   /** The stored class, unless it is new. */
   before?: Answer<'getClass'>
   /** An inactive class reserves no time. */
@@ -22,8 +22,8 @@ interface Known {
 export async function checkBooked(
   db: Db,
   blocks: Block[],
-  who: Who,
-  { before, is_active, fieldOf }: Known,
+  who: Principal,
+  { before, is_active, fieldOf }: BlockContext,
 ) {
   checkBlocks(blocks, fieldOf)
   const known = new Set(before?.times.flatMap(({ staffs }) => staffs.map(({ id }) => id)))
@@ -36,12 +36,12 @@ export async function checkBooked(
   await checkPlaces(db, newcomers, who, at)
   const ids = new Set(before?.times.map(({ id }) => id))
   const foreign = blocks.findIndex(({ id }) => id && !ids.has(id))
-  if (foreign >= 0) refuse('validation', { fields: { [fieldOf('id', foreign)]: 'invalid_value' } })
+  if (foreign >= 0) fail('validation', { fields: { [fieldOf('id', foreign)]: 'invalid_value' } })
   if (is_active) await checkClashes(db, blocks, who, { own: { class: before?.id }, fieldOf: at })
 }
 
 /** Replaces the blocks of the class, in this order, and reserves their rooms and trainers. */
-export async function writeBlocks(db: Db, classId: number, blocks: Block[], who: Who) {
+export async function writeBlocks(db: Db, classId: number, blocks: Block[], who: Principal) {
   const kept = blocks.flatMap(({ id }) => id ?? [])
   await sql`
     delete from class_time where merchant_id = ${who.merchant} and class_id = ${classId} and id <> all(${kept}::bigint[])`.execute(
@@ -63,7 +63,7 @@ async function writeBlock(
   db: Db,
   classId: number,
   block: Block & { position: number },
-  who: Who,
+  who: Principal,
 ): Promise<number> {
   const days = block.week_days.toSorted((a, b) => a - b)
   const { start_time, end_time, position, room = null, slot = null } = block

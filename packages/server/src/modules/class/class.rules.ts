@@ -1,6 +1,6 @@
-import { refuse, type FieldRefusal } from '../../core/errors.ts'
-import type { TimetableEntry } from '../../rules/timetable.ts'
-import { wrongHours } from '../../rules/hours.ts'
+import { fail, type FieldError } from '../../core/errors.ts'
+import type { TimetableEntry } from '../../queries/timetable.ts'
+import { wrongHours } from '../../domain/hours.ts'
 
 export interface Block extends TimetableEntry {
   start_time: string
@@ -14,7 +14,7 @@ export interface Block extends TimetableEntry {
  * time.
  */
 export function checkBlocks(blocks: Block[], fieldOf: (name: string, index: number) => string) {
-  const fields: Record<string, FieldRefusal> = {}
+  const fields: Record<string, FieldError> = {}
   for (const [index, block] of blocks.entries()) {
     const { end_time: late } = wrongHours(block)
     if (late) fields[fieldOf('end_time', index)] = late
@@ -24,7 +24,7 @@ export function checkBlocks(blocks: Block[], fieldOf: (name: string, index: numb
       fields[fieldOf('start_time', index)] = ['blocks_overlap', { from, to }]
     }
   }
-  if (Object.keys(fields).length > 0) refuse('validation', { fields })
+  if (Object.keys(fields).length > 0) fail('validation', { fields })
 }
 
 function collide(one: Block, other: Block) {

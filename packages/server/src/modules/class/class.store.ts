@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Answer, Body, Db, Query, Who } from '../../core/context.ts'
-import { missing, refuse } from '../../core/errors.ts'
-import { readPage, filtersOf, type Page } from '../../core/page.ts'
-import { bump } from '../../core/record.ts'
+import type { Answer, Body, Db, Query, Principal } from '../../core/operation/context.ts'
+import { notFound, fail } from '../../core/errors.ts'
+import { readPage, filtersOf, type Page } from '../../core/db/page.ts'
+import { updateVersioned } from '../../core/db/record.ts'
 import { checkBooked, writeBlocks } from './class.blocks.ts'
 
 export type Class = Answer<'getClass'>
@@ -11,7 +11,7 @@ export type Class = Answer<'getClass'>
 export async function page(
   db: Db,
   query: Query<'listClasses'>,
-  who: Who,
+  who: Principal,
   today: string,
 ): Promise<Page<Class>> {
   const { wanted, active } = filtersOf(query)
@@ -32,7 +32,7 @@ export async function page(
 export async function names(
   db: Db,
   q: string | undefined,
-  who: Who,
+  who: Principal,
 ): Promise<Answer<'listClassNames'>> {
   const { rows } = await sql<{ id: number; name: string }>`
     select id, name from class
@@ -42,16 +42,16 @@ export async function names(
   return rows
 }
 
-export async function one(db: Db, id: number, who: Who, today: string): Promise<Class> {
+export async function one(db: Db, id: number, who: Principal, today: string): Promise<Class> {
   const { rows } =
     await sql<Class>`select c.* from (${classes(who, today)}) c where c.id = ${id}`.execute(db)
-  return rows[0] ?? missing()
+  return rows[0] ?? notFound()
 }
 
 export async function insert(
   db: Db,
   { times, ...body }: Body<'createClass'>,
-  who: Who,
+  who: Principal,
   now: Date,
   today: string,
 ): Promise<Class> {
@@ -62,7 +62,7 @@ export async function insert(
     values (${who.merchant}, ${who.club}, ${body.name.trim()}, ${body.price}, ${body.days}, ${body.visit ?? null},
             ${body.description?.trim() ?? ''}, ${is_active}, ${now})
     returning id`.execute(db)
-  const id = rows[0]?.id ?? missing()
+  const id = rows[0]?.id ?? notFound()
   await writeBlocks(db, id, times, who)
   return one(db, id, who, today)
 }
@@ -72,7 +72,7 @@ export async function update(
   db: Db,
   before: Class,
   { version, visit, times, ...body }: Body<'changeClass'>,
-  who: Who,
+  who: Principal,
   today: string,
 ): Promise<Class> {
   const current = () => one(db, before.id, who, today)
@@ -82,7 +82,7 @@ export async function update(
     description: body.description?.trim(),
     visits: visit,
   }
-  await bump(db, 'class', before.id, version, patch, current)
+  await updateVersioned(db, 'class', before.id, version, patch, current)
   const isRebooked = times || (body.is_active ?? before.is_active) !== before.is_active
   if (isRebooked) {
     const is_active = body.is_active ?? before.is_active
@@ -99,7 +99,7 @@ export async function updateTime(
   before: Class,
   timeIndex: number,
   { version, ...body }: Body<'changeClassTime'>,
-  who: Who,
+  who: Principal,
   today: string,
 ): Promise<Class> {
   const old = blockAt(before, timeIndex, body.id)
@@ -108,7 +108,7 @@ export async function updateTime(
     blockAt(now, timeIndex, body.id)
     return now
   }
-  await bump(db, 'class', before.id, version, {}, current)
+  await updateVersioned(db, 'class', before.id, version, {}, current)
   const blocks = before.times.map(sentOf)
   const block = { ...sentOf(old), ...body }
   const { is_active } = before
@@ -122,12 +122,12 @@ export async function updateTime(
 /** Prevents that a stale form changes another block. */
 function blockAt({ times }: Class, timeIndex: number, id: number) {
   const block = times[timeIndex]
-  if (block?.id !== id) refuse('class_times_changed', { status: 409 })
+  if (block?.id !== id) fail('class_times_changed', { status: 409 })
   return block
 }
 
 /** Deletes a class; sold memberships forbid that by their foreign key. */
-export async function remove(db: Db, id: number, who: Who, today: string): Promise<Class> {
+export async function remove(db: Db, id: number, who: Principal, today: string): Promise<Class> {
   const removed = await one(db, id, who, today)
   await sql`delete from class where merchant_id = ${who.merchant} and id = ${id}`.execute(db)
   return removed
@@ -155,7 +155,7 @@ const sentOf = ({
 })
 
 /** The classes of the club in the shape of the contract's Class. */
-const classes = (who: Who, today: string) => sql`
+const classes = (who: Principal, today: string) => sql`
   select c.id, c.name, c.price, c.days, c.visits as visit, c.description, c.is_active,
          moment_text(c.created_at) as created_at, t.times, c.version
     from class c

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Answer, Context } from '../../core/context.ts'
-import { missing, refuse } from '../../core/errors.ts'
-import { isAwaitingOnline } from '../../rules/begunOnline.ts'
-import { reasonIn } from '../../rules/reason.ts'
-import { refuseField } from '../../rules/refuseField.ts'
+import type { Answer, Context } from '../../core/operation/context.ts'
+import { notFound, fail } from '../../core/errors.ts'
+import { isAwaitingOnline } from '../../queries/pendingOnline.ts'
+import { reasonIn } from '../../domain/reason.ts'
+import { failField } from '../../domain/failField.ts'
 import * as store from './closing.store.ts'
 
 /**
@@ -15,22 +15,22 @@ export async function closeDay(context: Context<'closeDay'>): Promise<Answer<'cl
   const { body, db, who, now, today, emit, audit } = context
   const { day } = body
   const reason = reasonIn(body.reason, 'reason')
-  if (day > today) refuseField('date_in_future', 'day', { today })
+  if (day > today) failField('date_in_future', 'day', { today })
   await store.lockBooks(db, who)
   // Cash of an open drawer has to be counted on the day on which the shift is closed.
   if (day === today && (await store.hasOpenShift(db, who))) {
-    refuse('shift_still_open', { status: 409 })
+    fail('shift_still_open', { status: 409 })
   }
   // A pending online payment needs an open day on which it can be booked.
   if (day === today && (await isAwaitingOnline(db, who, now))) {
-    refuse('online_still_open', { status: 409 })
+    fail('online_still_open', { status: 409 })
   }
   const { rows } = await sql<{ id: number }>`
     insert into closed_day (merchant_id, club_id, day, reason, closed_by, closed_at)
     values (${who.merchant}, ${who.club}, ${day}::date, ${reason}, ${who.staff}, ${now}) returning id`.execute(
     db,
   )
-  const { id } = rows[0] ?? missing()
+  const { id } = rows[0] ?? notFound()
   await audit({
     action: 'closing.created',
     type: 'closed_day',

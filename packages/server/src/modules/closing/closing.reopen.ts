@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Answer, Context } from '../../core/context.ts'
-import { missing } from '../../core/errors.ts'
-import { reasonIn } from '../../rules/reason.ts'
+import type { Answer, Context } from '../../core/operation/context.ts'
+import { notFound } from '../../core/errors.ts'
+import { reasonIn } from '../../domain/reason.ts'
 import * as store from './closing.store.ts'
 
 /** Reopens a day. Errors: 404 where it is not closed (any more). */
@@ -12,7 +12,7 @@ export async function reopenDay(context: Context<'reopenDay'>): Promise<Answer<'
   const { rows } = await sql<{ id: number; day: string }>`
     delete from closed_day where merchant_id = ${who.merchant} and club_id = ${who.club} and id = ${path.id}
     returning id, day::text`.execute(db)
-  const { id, day } = rows[0] ?? missing()
+  const { id, day } = rows[0] ?? notFound()
   await audit({
     action: 'closing.removed',
     type: 'closed_day',

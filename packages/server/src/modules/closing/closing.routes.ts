@@ -1,4 +1,4 @@
-import { handlers } from '../../core/handlers.ts'
+import { handlers } from '../../core/operation/handlers.ts'
 import { closeDay } from './closing.close.ts'
 import { reopenDay } from './closing.reopen.ts'
 import * as store from './closing.store.ts'

@@ -1,15 +1,15 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Answer, Db, Query, Who } from '../../core/context.ts'
-import { missing } from '../../core/errors.ts'
-import { pageOf, paging, type Page } from '../../core/page.ts'
+import type { Answer, Db, Query, Principal } from '../../core/operation/context.ts'
+import { notFound } from '../../core/errors.ts'
+import { pageOf, paging, type Page } from '../../core/db/page.ts'
 
 type ClosedDay = Answer<'closeDay'>
 
-/** The closed days of the club, the latest first. */
+/** Closed days of the club, the latest first. */
 export async function page(
   db: Db,
   query: Query<'listClosedDays'>,
-  who: Who,
+  who: Principal,
 ): Promise<Page<ClosedDay>> {
   const { limit, offset } = paging(query)
   const [days, total] = await Promise.all([
@@ -21,12 +21,12 @@ export async function page(
   return pageOf(days, total.rows[0]?.count ?? 0, query)
 }
 
-export async function one(db: Db, id: number, who: Who): Promise<ClosedDay> {
+export async function one(db: Db, id: number, who: Principal): Promise<ClosedDay> {
   const [day] = await rowsOf(db, who, sql`d.id = ${id}`)
-  return day ?? missing()
+  return day ?? notFound()
 }
 
-async function rowsOf(db: Db, who: Who, where: RawBuilder<unknown>, rest = sql``) {
+async function rowsOf(db: Db, who: Principal, where: RawBuilder<unknown>, rest = sql``) {
   const { rows } = await sql<ClosedDay>`
     select d.id, d.day::text, d.reason, concat_ws(' ', s.last_name, s.first_name) as closed_by,
            moment_text(d.closed_at) as closed_at
@@ -37,11 +37,11 @@ async function rowsOf(db: Db, who: Who, where: RawBuilder<unknown>, rest = sql``
 }
 
 /** Waits for postings of this club that are in progress, and blocks later ones until the commit. */
-export async function lockBooks(db: Db, { merchant, club }: Who) {
+export async function lockBooks(db: Db, { merchant, club }: Principal) {
   await sql`select pg_advisory_xact_lock(books_of(${merchant}, ${club}))`.execute(db)
 }
 
-export async function hasOpenShift(db: Db, { merchant, club }: Who): Promise<boolean> {
+export async function hasOpenShift(db: Db, { merchant, club }: Principal): Promise<boolean> {
   const { rows } = await sql`
     select from shift where merchant_id = ${merchant} and club_id = ${club} and closed_at is null`.execute(
     db,

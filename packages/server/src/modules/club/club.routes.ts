@@ -1,12 +1,12 @@
 import { onlineMethods } from '@zal/api/methods'
-import { handlers } from '../../core/handlers.ts'
-import { missing } from '../../core/errors.ts'
-import { clubSettings } from '../../rules/clubSettings.ts'
+import { handlers } from '../../core/operation/handlers.ts'
+import { notFound } from '../../core/errors.ts'
+import { clubSettings } from '../../domain/clubSettings.ts'
 import * as store from './club.store.ts'
 
 export const clubRoutes = handlers('club', {
   getClubBasicInfo: async ({ path, db, who }) => {
-    if (!who.clubs.includes(path.id)) missing()
+    if (!who.clubs.includes(path.id)) notFound()
     const { name, address_line } = await store.one(db, path.id, who)
     return { name, address_line, role: who.role }
   },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Db, Who } from '../../core/context.ts'
-import { missing } from '../../core/errors.ts'
-import type { ClubSettings } from '../../rules/clubSettings.ts'
+import type { Db, Principal } from '../../core/operation/context.ts'
+import { notFound } from '../../core/errors.ts'
+import type { ClubSettings } from '../../domain/clubSettings.ts'
 
 interface Club {
   name: string
@@ -9,9 +9,9 @@ interface Club {
   settings: Partial<ClubSettings>
 }
 
-export async function one(db: Db, id: number, who: Who): Promise<Club> {
+export async function one(db: Db, id: number, who: Principal): Promise<Club> {
   const { rows } = await sql<Club>`
     select name, address_line, settings from club
      where merchant_id = ${who.merchant} and id = ${id} and deleted_at is null`.execute(db)
-  return rows[0] ?? missing()
+  return rows[0] ?? notFound()
 }

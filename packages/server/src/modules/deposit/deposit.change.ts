@@ -1,8 +1,8 @@
-import type { Answer, Context } from '../../core/context.ts'
-import { refuse } from '../../core/errors.ts'
-import { checkDayOpen } from '../../core/ledger.ts'
-import { sumOf } from '../../rules/money.ts'
-import { approverOf } from '../../rules/secondPerson.ts'
+import type { Answer, Context } from '../../core/operation/context.ts'
+import { fail } from '../../core/errors.ts'
+import { checkDayOpen } from '../../core/money/ledger.ts'
+import { sumOf } from '../../domain/money.ts'
+import { consumeApproval } from '../../queries/approval.ts'
 import * as rules from './deposit.rules.ts'
 import * as store from './deposit.store.ts'
 import { traceOf } from './deposit.trace.ts'
@@ -19,11 +19,11 @@ export async function changeDeposit(
   const seen = await store.one(db, path.id, who, today)
   const holder = await store.lockHolder(db, seen.gym_customer.id, who)
   const before = await store.one(db, path.id, who, today)
-  if (before.version !== body.version) refuse('stale_record', { status: 409, results: before })
+  if (before.version !== body.version) fail('stale_record', { status: 409, results: before })
   rules.holder(holder, 'amount')
-  if (before.kind !== 'deposit') refuse('deposit_not_changeable', { status: 409 })
+  if (before.kind !== 'deposit') fail('deposit_not_changeable', { status: 409 })
   await checkDayOpen(db, who, before.payment_date)
-  if (!before.may.change) refuse('deposit_of_today_only', { status: 409 })
+  if (!before.may.change) fail('deposit_of_today_only', { status: 409 })
   const { balance, settings } = await store.standing(db, holder.id, who)
   rules.parts(body, { settings, who, came: before.parts })
   const moved = rules.difference(before.parts, body.payment_types)
@@ -32,7 +32,7 @@ export async function changeDeposit(
   if (less > 0) rules.covered(less, balance)
   const approver =
     less > 0 &&
-    (await approverOf(
+    (await consumeApproval(
       {
         of: { action: 'return', member: holder.id },
         amount: less,

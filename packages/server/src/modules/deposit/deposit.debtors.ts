@@ -1,13 +1,17 @@
 import { sql } from 'kysely'
-import type { Answer, Db, Query, Who } from '../../core/context.ts'
-import { pageOf, paging } from '../../core/page.ts'
-import { membersFound } from '../../rules/memberSearch.ts'
-import { visible } from '../../rules/memberVisible.ts'
+import type { Answer, Db, Query, Principal } from '../../core/operation/context.ts'
+import { pageOf, paging } from '../../core/db/page.ts'
+import { membersFound } from '../../queries/memberSearch.ts'
+import { visible } from '../../queries/memberVisibility.ts'
 
 type Debtors = Answer<'listDebtors'>
 
 /** Members of this club with a balance below zero, the largest debt first, and the total debt. */
-export async function debtors(db: Db, query: Query<'listDebtors'>, who: Who): Promise<Debtors> {
+export async function debtors(
+  db: Db,
+  query: Query<'listDebtors'>,
+  who: Principal,
+): Promise<Debtors> {
   const { limit, offset } = paging(query)
   const found = sql`
     select m.id, m.merchant_id, m.last_name, m.first_name, m.phone, m.avatar_id, m.read_only, b.balance
@@ -41,7 +45,7 @@ const since = sql`
       join ledger_transaction t on t.merchant_id = f.merchant_id and t.id = l.id
   ) l where l.owes`
 
-function searched(q: string | undefined, { club }: Who) {
+function searched(q: string | undefined, { club }: Principal) {
   if (!q) return sql`true`
   const members = membersFound(q, club)
   return members ? sql`m.id = any ((select ${members})::bigint[])` : sql`false`

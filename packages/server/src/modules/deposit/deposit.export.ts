@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { Context, Db } from '../../core/context.ts'
+import type { Context, Db } from '../../core/operation/context.ts'
 import type { SheetFormat } from '../../core/sheets/file.ts'
 import { listFile } from '../../core/sheets/list.ts'
 import { momentCell } from '../../core/sheets/table.ts'
-import { dateRange } from '../../rules/dateRange.ts'
-import type { DepositRow } from '../../rules/depositMay.ts'
+import { dateRange } from '../../domain/dateRange.ts'
+import type { DepositRow } from '../../queries/depositActions.ts'
 import { idsOf } from './deposit.list.ts'
 
 /** Columns of the file with their widths in characters; their headers are in `deposit:export`. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { methods } from '@zal/api/methods'
-import type { Answer, Db, Query, Who } from '../../core/context.ts'
-import { pageOf, paging } from '../../core/page.ts'
-import { withMay, type DepositRow } from '../../rules/depositMay.ts'
-import { membersFound } from '../../rules/memberSearch.ts'
+import type { Answer, Db, Query, Principal } from '../../core/operation/context.ts'
+import { pageOf, paging } from '../../core/db/page.ts'
+import { withAllowedActions, type DepositRow } from '../../queries/depositActions.ts'
+import { membersFound } from '../../queries/memberSearch.ts'
 
 type Deposits = Answer<'listDeposits'>
 
@@ -11,7 +11,7 @@ type Deposits = Answer<'listDeposits'>
 export async function page(
   db: Db,
   query: Query<'listDeposits'>,
-  who: Who,
+  who: Principal,
   today: string,
 ): Promise<Deposits> {
   const { limit, offset } = paging(query)
@@ -28,7 +28,7 @@ export async function page(
   ])
   const { count = 0, replenished = 0, withdrawn = 0 } = sums.rows[0] ?? {}
   const found = rows.rows.map(({ deposit }) => deposit)
-  const results = await withMay(db, found, who, today)
+  const results = await withAllowedActions(db, found, who, today)
   return { ...pageOf(results, count, query), totals: { replenished, withdrawn } }
 }
 
@@ -36,7 +36,7 @@ export async function page(
 export async function idsOf(
   db: Db,
   query: Query<'exportDepositsCsv'>,
-  who: Who,
+  who: Principal,
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select f.id from (${lines(query, who)}) f order by f.business_day desc, f.id desc`.execute(db)
@@ -44,7 +44,7 @@ export async function idsOf(
 }
 
 /** A deposit is a liability of the club, so the signs of the ledger are inverted. */
-function lines(query: Query<'exportDepositsCsv'>, { merchant, club }: Who) {
+function lines(query: Query<'exportDepositsCsv'>, { merchant, club }: Principal) {
   const { type, start_date, end_date, pay_method } = query
   const q = query.q?.trim()
   const all = [sql`d.amount <> 0`]

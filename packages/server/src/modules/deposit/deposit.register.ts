@@ -1,6 +1,6 @@
-import type { Answer, Context } from '../../core/context.ts'
-import { refuse } from '../../core/errors.ts'
-import { dated } from '../../rules/backdate.ts'
+import type { Answer, Context } from '../../core/operation/context.ts'
+import { fail } from '../../core/errors.ts'
+import { checkPaymentDate } from '../../domain/backdate.ts'
 import * as rules from './deposit.rules.ts'
 import * as store from './deposit.store.ts'
 import { traceOf } from './deposit.trace.ts'
@@ -10,11 +10,11 @@ export async function createDeposit(
   context: Context<'createDeposit'>,
 ): Promise<Answer<'createDeposit'>> {
   const { body, db, who, today, emit, audit, alert, ledger } = context
-  const dateReason = dated(body, today, who)
+  const dateReason = checkPaymentDate(body, today, who)
   const holder = await store.lockHolder(db, body.gym_customer, who)
   rules.holder(holder)
   const { settings } = await store.standing(db, holder.id, who)
-  if (!settings.features.deposit) refuse('deposit_off')
+  if (!settings.features.deposit) fail('deposit_off')
   rules.parts(body, { settings, who })
   const id = await ledger.post({
     kind: 'deposit',

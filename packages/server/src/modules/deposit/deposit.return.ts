@@ -1,7 +1,7 @@
-import type { Answer, Context } from '../../core/context.ts'
-import { offered } from '../../rules/parts.ts'
-import { reasonIn } from '../../rules/reason.ts'
-import { approverOf } from '../../rules/secondPerson.ts'
+import type { Answer, Context } from '../../core/operation/context.ts'
+import { checkMethodAvailable } from '../../domain/paymentParts.ts'
+import { reasonIn } from '../../domain/reason.ts'
+import { consumeApproval } from '../../queries/approval.ts'
 import * as rules from './deposit.rules.ts'
 import * as store from './deposit.store.ts'
 import { traceOf } from './deposit.trace.ts'
@@ -19,9 +19,9 @@ export async function returnDeposit(
   const holder = await store.lockHolder(db, body.gym_customer, who)
   rules.holder(holder)
   const { balance, settings } = await store.standing(db, holder.id, who)
-  offered(payment_method, 'payment_method', { settings, who })
+  checkMethodAvailable(payment_method, 'payment_method', { settings, who })
   rules.covered(amount, balance)
-  const approver = await approverOf(
+  const approver = await consumeApproval(
     {
       of: { action: 'return', member: holder.id },
       amount,

@@ -1,17 +1,21 @@
 import { DEPOSIT, methods } from '@zal/api/methods'
-import type { Who } from '../../core/context.ts'
-import { sumsOf } from '../../core/shown.ts'
-import type { ClubSettings } from '../../rules/clubSettings.ts'
-import { barredBy, type Holder } from '../../rules/depositMay.ts'
-import { sumOf, type LedgerLine, type Part } from '../../rules/money.ts'
-import { onlineStays } from '../../rules/onlineStays.ts'
-import { offered, once, sumTo } from '../../rules/parts.ts'
-import { refuseField } from '../../rules/refuseField.ts'
+import type { Principal } from '../../core/operation/context.ts'
+import { moneyParams } from '../../core/i18n/formatParams.ts'
+import type { ClubSettings } from '../../domain/clubSettings.ts'
+import { barredBy, type Holder } from '../../queries/depositActions.ts'
+import { sumOf, type LedgerLine, type Part } from '../../domain/money.ts'
+import { checkOnlinePartsUnchanged } from '../../domain/onlineParts.ts'
+import {
+  checkMethodAvailable,
+  checkNoDuplicateMethod,
+  checkSum,
+} from '../../domain/paymentParts.ts'
+import { failField } from '../../domain/failField.ts'
 
 /** Refuses members without a usable deposit; inactive members may still pay a debt. */
 export function holder(holder: Holder, field = 'gym_customer') {
   const code = barredBy(holder)
-  if (code) refuseField(code, field)
+  if (code) failField(code, field)
 }
 
 /**
@@ -20,22 +24,22 @@ export function holder(holder: Holder, field = 'gym_customer') {
  */
 export function parts(
   given: { amount: number; payment_types: Part[] },
-  { settings, who, came = [] }: { settings: ClubSettings; who: Who; came?: Part[] },
+  { settings, who, came = [] }: { settings: ClubSettings; who: Principal; came?: Part[] },
 ) {
   const { amount, payment_types: split } = given
   for (const [at, { payment_method }] of split.entries()) {
     const field = `payment_types.${at}.payment_method`
-    offered(payment_method, field, { settings, who, came })
-    once(split, at, field)
+    checkMethodAvailable(payment_method, field, { settings, who, came })
+    checkNoDuplicateMethod(split, at, field)
   }
-  onlineStays(came, split, 'payment_types')
-  sumTo(split, amount, 'payment_types')
+  checkOnlinePartsUnchanged(came, split, 'payment_types')
+  checkSum(split, amount, 'payment_types')
 }
 
 /** Checks that the balance covers the amount. Errors: 409 with the current balance. */
 export function covered(amount: number, balance: number) {
   if (amount > balance) {
-    refuseField('deposit_not_enough', 'amount', sumsOf({ balance: Math.max(balance, 0) }), 409, {
+    failField('deposit_not_enough', 'amount', moneyParams({ balance: Math.max(balance, 0) }), 409, {
       balance,
     })
   }

@@ -1,11 +1,16 @@
 import { sql } from 'kysely'
 import { methods } from '@zal/api/methods'
-import type { Answer, Db, Who } from '../../core/context.ts'
-import { missing } from '../../core/errors.ts'
-import { clubSettings, type ClubSettings } from '../../rules/clubSettings.ts'
-import { holds, withMay, type DepositRow, type Holder } from '../../rules/depositMay.ts'
-import { visible } from '../../rules/memberVisible.ts'
-import type { Part } from '../../rules/money.ts'
+import type { Answer, Db, Principal } from '../../core/operation/context.ts'
+import { notFound } from '../../core/errors.ts'
+import { clubSettings, type ClubSettings } from '../../domain/clubSettings.ts'
+import {
+  holds,
+  withAllowedActions,
+  type DepositRow,
+  type Holder,
+} from '../../queries/depositActions.ts'
+import { visible } from '../../queries/memberVisibility.ts'
+import type { Part } from '../../domain/money.ts'
 
 type Deposit = Answer<'getDeposit'>
 
@@ -13,12 +18,12 @@ type Deposit = Answer<'getDeposit'>
  * Locks the deposit of this member: every writer takes this lock first. Errors: 404 where this club sees no
  * such member.
  */
-export async function lockHolder(db: Db, id: number, who: Who): Promise<Holder> {
+export async function lockHolder(db: Db, id: number, who: Principal): Promise<Holder> {
   const { rows } = await sql<Holder>`
     select id, status, read_only from member where id = ${id} and ${holds(who)} for update`.execute(
     db,
   )
-  return rows[0] ?? missing()
+  return rows[0] ?? notFound()
 }
 
 /**
@@ -28,17 +33,17 @@ export async function lockHolder(db: Db, id: number, who: Who): Promise<Holder> 
 export async function standing(
   db: Db,
   member: number,
-  who: Who,
+  who: Principal,
 ): Promise<{ balance: number; settings: ClubSettings }> {
   const { rows } = await sql<{ balance: number; settings: Partial<ClubSettings> }>`
     select member_balance(c.merchant_id, ${member}) as balance, c.settings
       from club c where c.merchant_id = current_merchant() and c.id = ${who.club}`.execute(db)
-  const { balance, settings } = rows[0] ?? missing()
+  const { balance, settings } = rows[0] ?? notFound()
   return { balance, settings: clubSettings(settings, who) }
 }
 
 /** A line of this club, with the split after its corrections. */
-export async function one(db: Db, id: number, who: Who, today: string): Promise<Deposit> {
+export async function one(db: Db, id: number, who: Principal, today: string): Promise<Deposit> {
   const { rows } = await sql<{ deposit: DepositRow | null; parts: Part[] }>`
     select deposit_json(t.merchant_id, t.id, ${today}::date) as deposit,
            (select coalesce(jsonb_agg(jsonb_build_object('payment_method', w.id, 'amount', s.amount) order by s.first), '[]')
@@ -53,8 +58,8 @@ export async function one(db: Db, id: number, who: Who, today: string): Promise<
      where t.merchant_id = current_merchant() and t.id = ${id} and t.club_id = ${who.club}`.execute(
     db,
   )
-  const { deposit, parts } = rows[0] ?? missing()
-  const [line = missing()] = await withMay(db, [deposit ?? missing()], who, today)
+  const { deposit, parts } = rows[0] ?? notFound()
+  const [line = notFound()] = await withAllowedActions(db, [deposit ?? notFound()], who, today)
   return { ...line, parts }
 }
 
@@ -83,7 +88,7 @@ export async function keepReason(
 export async function returnedToday(
   db: Db,
   member: number,
-  { merchant, club, zone }: Who,
+  { merchant, club, zone }: Principal,
   today: string,
 ) {
   const { rows } = await sql<{ sum: number }>`
@@ -97,10 +102,10 @@ export async function returnedToday(
 }
 
 /** Errors: 404 where the member is not visible. */
-export async function balance(db: Db, id: number, who: Who): Promise<Answer<'getBalance'>> {
+export async function balance(db: Db, id: number, who: Principal): Promise<Answer<'getBalance'>> {
   const { rows } = await sql<Answer<'getBalance'>>`
     select m.id, concat_ws(' ', m.last_name, m.first_name) as fullname, m.status,
            member_balance(m.merchant_id, m.id) as balance
       from member m where m.id = ${id} and ${visible(who)}`.execute(db)
-  return rows[0] ?? missing()
+  return rows[0] ?? notFound()
 }

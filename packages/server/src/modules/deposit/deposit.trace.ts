@@ -1,4 +1,4 @@
-import type { Answer } from '../../core/context.ts'
+import type { Answer } from '../../core/operation/context.ts'
 
 /** The part of a line that the audit log stores: figures, no personal data. */
 export function traceOf({ amount, payment_date, parts }: Answer<'getDeposit'>) {

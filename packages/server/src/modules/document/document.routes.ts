@@ -1,5 +1,5 @@
-import { handlers } from '../../core/handlers.ts'
-import { checkVisible, checkWritable } from '../../rules/memberVisible.ts'
+import { handlers } from '../../core/operation/handlers.ts'
+import { checkVisible, checkWritable } from '../../queries/memberVisibility.ts'
 import * as store from './document.store.ts'
 
 const taken = { code: 'not_found', status: 404 }

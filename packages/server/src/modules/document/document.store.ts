@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import type { Answer, Db, Query, Who } from '../../core/context.ts'
-import { missing, refuse } from '../../core/errors.ts'
-import { pageOf, paging, type Page } from '../../core/page.ts'
+import type { Answer, Db, Query, Principal } from '../../core/operation/context.ts'
+import { notFound, fail } from '../../core/errors.ts'
+import { pageOf, paging, type Page } from '../../core/db/page.ts'
 
 export type Document = Answer<'createDocument'>
 
 /** Maximum number of documents per member. */
 const most = 50
 
-const columns = (who: Who, now: Date) => sql`
+const columns = (who: Principal, now: Date) => sql`
   d.id, f.name, f.type, moment_text(d.created_at) as created_at, d.member_id as customer,
   concat_ws(' ', s.last_name, s.first_name) as by,
   jsonb_build_object('id', f.id, 'name', f.name, 'url', file_url(f.id, f.key, ${who.session}::bigint, ${now}::timestamptz),
@@ -24,7 +24,7 @@ export async function page(
   db: Db,
   member: number,
   query: Query<'listDocuments'>,
-  who: Who,
+  who: Principal,
   now: Date,
 ): Promise<Page<Document>> {
   const { limit, offset } = paging(query)
@@ -43,7 +43,7 @@ export async function page(
 export async function one(
   db: Db,
   { id, docId }: { id: number; docId: number },
-  who: Who,
+  who: Principal,
   now: Date,
   { hidden = false } = {},
 ): Promise<Document> {
@@ -51,7 +51,7 @@ export async function one(
     select ${columns(who, now)} ${from}
      where d.merchant_id = ${who.merchant} and d.member_id = ${id} and d.id = ${docId}
        and (d.deleted_at is not null) = ${hidden}`.execute(db)
-  return rows[0] ?? missing()
+  return rows[0] ?? notFound()
 }
 
 /** Attaches a file that this person has uploaded here. Errors: 404, 409 `documents_full`. */
@@ -59,7 +59,7 @@ export async function insert(
   db: Db,
   member: number,
   file: number,
-  who: Who,
+  who: Principal,
   now: Date,
 ): Promise<Document> {
   await checkRoom(db, member, who)
@@ -68,11 +68,11 @@ export async function insert(
     select f.merchant_id, ${member}, f.id, ${who.staff}, ${now} from file f
      where f.merchant_id = ${who.merchant} and f.id = ${file} and f.club_id = ${who.club} and f.staff_id = ${who.staff}
     returning id`.execute(db)
-  return rows[0] ? one(db, { id: member, docId: rows[0].id }, who, now) : missing()
+  return rows[0] ? one(db, { id: member, docId: rows[0].id }, who, now) : notFound()
 }
 
 /** Errors: 409 where the member has the maximum number of documents. */
-export async function checkRoom(db: Db, member: number, who: Who): Promise<void> {
+export async function checkRoom(db: Db, member: number, who: Principal): Promise<void> {
   await sql`
     select m.id from member m where m.merchant_id = ${who.merchant} and m.id = ${member} for no key update`.execute(
     db,
@@ -82,8 +82,7 @@ export async function checkRoom(db: Db, member: number, who: Who): Promise<void>
      where d.merchant_id = ${who.merchant} and d.member_id = ${member} and d.deleted_at is null`.execute(
     db,
   )
-  if ((rows[0]?.count ?? 0) >= most)
-    refuse('documents_full', { status: 409, vars: { limit: most } })
+  if ((rows[0]?.count ?? 0) >= most) fail('documents_full', { status: 409, vars: { limit: most } })
 }
 
 /** Hides a document from the list since `at`, or restores it with null. */

@@ -1,6 +1,6 @@
-import { missing } from '../../core/errors.ts'
-import { handlers, preparedHandler } from '../../core/handlers.ts'
-import { mediaType } from '../../rules/fileKinds.ts'
+import { notFound } from '../../core/errors.ts'
+import { handlers, preparedHandler } from '../../core/operation/handlers.ts'
+import { mediaType } from '../../domain/fileKinds.ts'
 import * as rules from './file.rules.ts'
 import * as store from './file.store.ts'
 
@@ -26,7 +26,7 @@ const getFile = handlers('file', {
     const { id, name, type } = face
       ? await store.face(db, path.id, who)
       : await store.signed(db, path.id, query, who, now)
-    const bytes = (await files.get(db, id)) ?? missing()
+    const bytes = (await files.get(db, id)) ?? notFound()
     return new Response(bytes, {
       headers: {
         'content-type': type,

@@ -1,10 +1,15 @@
-import type { Permissions } from '../../core/context.ts'
-import { refuse } from '../../core/errors.ts'
-import type { Pictures, SentFile } from '../../core/files.ts'
-import { allows } from '../../core/permissions.ts'
-import { extensionFor, isMarkedAsVirus, isWhatItSays, pictureKinds } from '../../rules/fileKinds.ts'
+import type { Permissions } from '../../core/operation/context.ts'
+import { fail } from '../../core/errors.ts'
+import type { Pictures, SentFile } from '../../core/services/files.ts'
+import { allows } from '../../core/auth/permissions.ts'
+import {
+  extensionFor,
+  isMarkedAsVirus,
+  isWhatItSays,
+  pictureKinds,
+} from '../../domain/fileKinds.ts'
 
-export interface Kept {
+export interface StoredFile {
   name: string
   extension: string
   bytes: Uint8Array
@@ -28,7 +33,7 @@ export function checkUse(use: 'image' | 'document', permissions: Permissions) {
     ['member', 'list', 'change'],
   ]
   const ways = use === 'image' ? [documents, ...forms] : [documents]
-  if (!ways.some((way) => allows(permissions, way))) refuse('forbidden', { status: 403 })
+  if (!ways.some((way) => allows(permissions, way))) fail('forbidden', { status: 403 })
 }
 
 /**
@@ -39,7 +44,7 @@ export async function checked(
   { name, bytes }: SentFile,
   use: 'image' | 'document',
   pictures: Pictures,
-): Promise<Kept> {
+): Promise<StoredFile> {
   const plain = (name.split(/[/\\]/).at(-1) ?? '').replace(unseen, '').trim()
   const extension = extensionFor(plain, use)
   if (!extension) return refuseFile('file_type')
@@ -53,4 +58,4 @@ export async function checked(
   return { name: `${stem}.${renewed.extension}`, ...renewed }
 }
 
-const refuseFile = (code: string): never => refuse(code, { fields: { file: code } })
+const refuseFile = (code: string): never => fail(code, { fields: { file: code } })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Answer, Db, Who } from '../../core/context.ts'
-import { missing, refuse } from '../../core/errors.ts'
-import { visibleAnywhere } from '../../rules/memberVisible.ts'
+import type { Answer, Db, Principal } from '../../core/operation/context.ts'
+import { notFound, fail } from '../../core/errors.ts'
+import { visibleAnywhere } from '../../queries/memberVisibility.ts'
 
 /** Quota of a club in bytes. */
 const quota = 200_000_000
@@ -16,7 +16,7 @@ export interface NewFile {
 }
 
 /** Errors: 409 `files_full` where the quota of the club is exceeded. */
-export async function insert(db: Db, file: NewFile, who: Who, now: Date): Promise<number> {
+export async function insert(db: Db, file: NewFile, who: Principal, now: Date): Promise<number> {
   // Serialises uploads of a club, so that two of them cannot exceed the quota together.
   await sql`select pg_advisory_xact_lock(4711, ${who.club}::integer)`.execute(db)
   const { rows } = await sql<{ id: number }>`
@@ -25,15 +25,20 @@ export async function insert(db: Db, file: NewFile, who: Who, now: Date): Promis
      where (select coalesce(sum(f.size), 0) from file f
              where f.merchant_id = ${who.merchant} and f.club_id = ${who.club}) + ${file.size} <= ${quota}
     returning id`.execute(db)
-  return rows[0]?.id ?? refuse('files_full', { status: 409, vars: { limit: quota / 1_000_000 } })
+  return rows[0]?.id ?? fail('files_full', { status: 409, vars: { limit: quota / 1_000_000 } })
 }
 
-export async function one(db: Db, id: number, who: Who, now: Date): Promise<Answer<'uploadFile'>> {
+export async function one(
+  db: Db,
+  id: number,
+  who: Principal,
+  now: Date,
+): Promise<Answer<'uploadFile'>> {
   const { rows } = await sql<Answer<'uploadFile'>>`
     select f.id, f.name, file_url(f.id, f.key, ${who.session}::bigint, ${now}::timestamptz) as url, f.type, f.extension, f.size,
            moment_text(f.created_at) as created_at
       from file f where f.merchant_id = ${who.merchant} and f.id = ${id}`.execute(db)
-  return rows[0] ?? missing()
+  return rows[0] ?? notFound()
 }
 
 /**
@@ -44,7 +49,7 @@ export async function signed(
   db: Db,
   id: number,
   { until = 0, sign = '' }: { until?: number; sign?: string },
-  who: Who,
+  who: Principal,
   now: Date,
 ): Promise<{ id: number; name: string; type: string }> {
   const { rows } = await sql<{ id: number; name: string; type: string }>`
@@ -57,7 +62,7 @@ export async function signed(
        and case when d.id is null then f.staff_id = ${who.staff}
                 else d.deleted_at is null and m.deleted_at is null
                      and (m.is_global or m.club_id = any(${who.clubs}::bigint[])) end`.execute(db)
-  return rows[0] ?? missing()
+  return rows[0] ?? notFound()
 }
 
 /**
@@ -67,7 +72,7 @@ export async function signed(
 export async function face(
   db: Db,
   id: number,
-  who: Who,
+  who: Principal,
 ): Promise<{ id: number; name: string; type: string }> {
   const { rows } = await sql<{ id: number; name: string; type: string }>`
     select f.id, f.name, f.type
@@ -75,5 +80,5 @@ export async function face(
      where m.merchant_id = ${who.merchant} and m.avatar_id = ${id} and ${visibleAnywhere(who)}`.execute(
     db,
   )
-  return rows[0] ?? missing()
+  return rows[0] ?? notFound()
 }

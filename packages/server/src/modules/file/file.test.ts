@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testServer, type Person, type TestServer } from '../../testing/index.ts'
 import { gym } from '../../../test/gym.ts'
-import { hostileDrawings } from './drawings.sample.ts'
-import { hostileFiles, zipOf } from './file.sample.ts'
+import { hostileDrawings } from './drawings.fixture.ts'
+import { hostileFiles, zipOf } from './file.fixture.ts'
 
 let api: TestServer
 let member: number

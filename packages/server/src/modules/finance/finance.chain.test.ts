@@ -3,7 +3,7 @@ import { createRandom } from '../../../seed/random.ts'
 import { flips } from '../../../test/flips.ts'
 import { gym, saleOf, type Gym } from '../../../test/gym.ts'
 import type { Owner } from '../../node/migrate.ts'
-import { isSound, prove } from '../../rules/integrity/prove.ts'
+import { isSound, prove } from '../../queries/integrity/prove.ts'
 import { testServer, type TestServer } from '../../testing/index.ts'
 
 let api: TestServer

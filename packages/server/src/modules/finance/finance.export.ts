@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Context, Db } from '../../core/context.ts'
+import type { Context, Db } from '../../core/operation/context.ts'
 import type { SheetFormat } from '../../core/sheets/file.ts'
 import { listFile } from '../../core/sheets/list.ts'
 import { momentCell } from '../../core/sheets/table.ts'
-import { momentIn } from '../../core/time.ts'
+import { momentIn } from '../../core/db/businessDay.ts'
 import { entriesOf } from './finance.ledger.ts'
 import * as rules from './finance.rules.ts'
 

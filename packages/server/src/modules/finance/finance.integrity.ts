@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Answer, Db } from '../../core/context.ts'
-import { isSound, prove } from '../../rules/integrity/prove.ts'
+import type { Answer, Db } from '../../core/operation/context.ts'
+import { isSound, prove } from '../../queries/integrity/prove.ts'
 
 /** Checks the books of the merchant in all clubs. */
 export async function check(db: Db, now: Date): Promise<Answer<'checkIntegrity'>> {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { methods } from '@zal/api/methods'
-import type { Answer, Db, Query, Who } from '../../core/context.ts'
-import { pageOf, paging } from '../../core/page.ts'
+import type { Answer, Db, Query, Principal } from '../../core/operation/context.ts'
+import { pageOf, paging } from '../../core/db/page.ts'
 
 type Ledger = Answer<'listLedger'>
-type Asked = Query<'exportLedgerCsv'> & { start_date: string; end_date: string }
+type LedgerPeriod = Query<'exportLedgerCsv'> & { start_date: string; end_date: string }
 
 /** Methods in the order of the contract, then the purposes of the money. */
 const order: string[] = [...Object.values(methods), 'membership', 'service', 'discount']
@@ -12,8 +12,8 @@ const order: string[] = [...Object.values(methods), 'membership', 'service', 'di
 /** Bookings of the club on these days, the latest first, with the totals over the whole filter by account. */
 export async function page(
   db: Db,
-  query: Asked & Query<'listLedger'>,
-  { club }: Who,
+  query: LedgerPeriod & Query<'listLedger'>,
+  { club }: Principal,
 ): Promise<Ledger> {
   const { limit, offset } = paging(query)
   const { start_date, end_date } = query
@@ -56,7 +56,11 @@ export async function page(
 }
 
 /** Ids of the entries that the filter finds, in the order of the ledger. */
-export async function entriesOf(db: Db, query: Asked, { club }: Who): Promise<number[]> {
+export async function entriesOf(
+  db: Db,
+  query: LedgerPeriod,
+  { club }: Principal,
+): Promise<number[]> {
   const { days, touching } = conditions(query, club)
   const { rows } = await sql<{ id: number }>`
     select e.id from ledger_transaction t
@@ -65,7 +69,7 @@ export async function entriesOf(db: Db, query: Asked, { club }: Who): Promise<nu
   return rows.map(({ id }) => id)
 }
 
-function conditions(query: Asked, club: number) {
+function conditions(query: LedgerPeriod, club: number) {
   const { start_date, end_date, account = null, payment = null } = query
   const days = sql`t.merchant_id = current_merchant() and t.club_id = ${club}
     and t.business_day between ${start_date}::date and ${end_date}::date

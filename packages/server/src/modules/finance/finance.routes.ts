@@ -1,4 +1,4 @@
-import { handlers } from '../../core/handlers.ts'
+import { handlers } from '../../core/operation/handlers.ts'
 import { exported } from './finance.export.ts'
 import * as integrity from './finance.integrity.ts'
 import { page } from './finance.ledger.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { gym, saleOf, today, type Gym } from '../../../test/gym.ts'
 import type { Owner } from '../../node/migrate.ts'
-import { checks } from '../../rules/integrity/checks.ts'
-import { isSound, prove } from '../../rules/integrity/prove.ts'
+import { checks } from '../../queries/integrity/checks.ts'
+import { isSound, prove } from '../../queries/integrity/prove.ts'
 import { testServer, type Caller, type TestServer } from '../../testing/index.ts'
 
 let api: TestServer

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Answer, Db, Query, Who } from '../../core/context.ts'
-import { pageOf, paging } from '../../core/page.ts'
-import { seesMoney } from '../../rules/memberVisibleMoney.ts'
+import type { Answer, Db, Query, Principal } from '../../core/operation/context.ts'
+import { pageOf, paging } from '../../core/db/page.ts'
+import { seesMoney } from '../../queries/memberRows.ts'
 import { changesOf, type Trace } from './history.rules.ts'
 
 type Log = Answer<'listActivity'>
@@ -13,7 +13,7 @@ export async function page(
   db: Db,
   member: number,
   query: Query<'listActivity'>,
-  who: Who,
+  who: Principal,
 ): Promise<Log> {
   const { limit, offset } = paging(query)
   // Excludes rows that only notify clients of a changed appearance; the action itself has its own row.

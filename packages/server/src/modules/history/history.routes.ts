@@ -1,5 +1,5 @@
-import { handlers } from '../../core/handlers.ts'
-import { checkVisible } from '../../rules/memberVisible.ts'
+import { handlers } from '../../core/operation/handlers.ts'
+import { checkVisible } from '../../queries/memberVisibility.ts'
 import * as log from './history.log.ts'
 import * as store from './history.store.ts'
 

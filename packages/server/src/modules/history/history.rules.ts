@@ -1,5 +1,5 @@
-import type { Answer } from '../../core/context.ts'
-import { plainText } from '../../rules/richText.ts'
+import type { Answer } from '../../core/operation/context.ts'
+import { plainText } from '../../domain/richText.ts'
 
 type Change = Answer<'listActivity'>['results'][number]['logs'][number]['changes'][number]
 type Fields = Record<string, unknown> | null
@@ -13,7 +13,7 @@ export interface Trace {
 }
 
 /** Fields that the log shows by record type, in this order; other fields are internal. */
-const told: Record<string, Record<string, Change['kind']>> = {
+const fieldKinds: Record<string, Record<string, Change['kind']>> = {
   member: {
     last_name: 'text',
     first_name: 'text',
@@ -55,7 +55,7 @@ const told: Record<string, Record<string, Change['kind']>> = {
  */
 export function changesOf({ type, before, after }: Trace): Change[] {
   if (type === 'member' && !(before && after)) return []
-  return Object.entries(told[type] ?? {}).flatMap(([field, kind]) => {
+  return Object.entries(fieldKinds[type] ?? {}).flatMap(([field, kind]) => {
     const [old, now] = [valueOf(before, field), valueOf(after, field)]
     return old === now ? [] : [{ field, kind, before: old, after: now }]
   })

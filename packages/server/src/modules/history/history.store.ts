@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Answer, Db, Query, Who } from '../../core/context.ts'
-import { pageOf, paging } from '../../core/page.ts'
-import { withMay, type DepositRow } from '../../rules/depositMay.ts'
+import type { Answer, Db, Query, Principal } from '../../core/operation/context.ts'
+import { pageOf, paging } from '../../core/db/page.ts'
+import { withAllowedActions, type DepositRow } from '../../queries/depositActions.ts'
 
 type Attendance = Answer<'listAttendance'>
 type Deposit = Answer<'listMemberDeposit'>
@@ -13,7 +13,7 @@ export async function attendance(
   db: Db,
   member: number,
   query: Query<'listAttendance'>,
-  who: Who,
+  who: Principal,
 ): Promise<Attendance> {
   const { limit, offset } = paging(query)
   const { membership = null } = query
@@ -44,7 +44,7 @@ export async function deposit(
   db: Db,
   member: number,
   query: Query<'listMemberDeposit'>,
-  who: Who,
+  who: Principal,
   today: string,
 ): Promise<Deposit> {
   const { limit, offset } = paging(query)
@@ -63,5 +63,5 @@ export async function deposit(
     sql<{ count: number }>`select count(*) from (${found}) f`.execute(db),
   ])
   const lines = rows.rows.map(({ line }) => line)
-  return pageOf(await withMay(db, lines, who, today), total.rows[0]?.count ?? 0, query)
+  return pageOf(await withAllowedActions(db, lines, who, today), total.rows[0]?.count ?? 0, query)
 }

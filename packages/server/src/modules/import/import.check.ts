@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Body, Context, Db } from '../../core/context.ts'
-import { refuse } from '../../core/errors.ts'
+import type { Body, Context, Db } from '../../core/operation/context.ts'
+import { fail } from '../../core/errors.ts'
 import type { Mapping } from './import.fields.ts'
-import { knownBy, type Known } from './import.members.ts'
+import { knownBy, type PhoneOwner } from './import.members.ts'
 import { readRow, type Problem, type RowRules } from './import.row.ts'
 import * as store from './import.store.ts'
 
@@ -18,14 +18,13 @@ export function checkMapping(
 ): Mapping {
   const fields = mapping.filter((field) => field !== null)
   if (mapping.length !== headers.length)
-    refuse('validation', { fields: { mapping: 'invalid_value' } })
-  if (new Set(fields).size < fields.length)
-    refuse('validation', { fields: { mapping: 'repeated' } })
-  if (!fields.includes('phone')) refuse('validation', { fields: { mapping: 'import_needs_phone' } })
+    fail('validation', { fields: { mapping: 'invalid_value' } })
+  if (new Set(fields).size < fields.length) fail('validation', { fields: { mapping: 'repeated' } })
+  if (!fields.includes('phone')) fail('validation', { fields: { mapping: 'import_needs_phone' } })
   if (
     !fields.some((field) => field === 'fullname' || field === 'first_name' || field === 'last_name')
   ) {
-    refuse('validation', { fields: { mapping: 'import_needs_name' } })
+    fail('validation', { fields: { mapping: 'import_needs_name' } })
   }
   return mapping
 }
@@ -96,7 +95,7 @@ const repeated = (value: string, line: number): Problem => ({
   value,
 })
 
-const here = ({ phone, fullname }: Known): Problem => ({
+const here = ({ phone, fullname }: PhoneOwner): Problem => ({
   level: 'duplicate',
   field: 'phone',
   code: fullname === null ? 'import_elsewhere' : 'import_here',

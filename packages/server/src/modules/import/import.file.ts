@@ -1,6 +1,6 @@
 import { businessLimits } from '@zal/api/limits'
-import type { Context, PrepareContext } from '../../core/context.ts'
-import { refuse } from '../../core/errors.ts'
+import type { Context, PrepareContext } from '../../core/operation/context.ts'
+import { fail } from '../../core/errors.ts'
 import { guessed, namesColumns } from './import.fields.ts'
 import * as store from './import.store.ts'
 
@@ -68,13 +68,13 @@ export const finish = (db: Context['db'], { id, count }: Uploaded): Promise<void
 const nameOf = (name: string) => name.replace(/[\p{C}/\\]/gu, '').slice(-120) || 'import'
 
 /** Limits that the error messages mention. */
-const named: Record<string, number> = {
+const limitOf: Record<string, number> = {
   import_too_many_rows: limits.rows,
   import_too_many_columns: limits.columns,
 }
 
 function wrongFile(code: string): never {
-  const limit = named[code]
+  const limit = limitOf[code]
   const why = limit === undefined ? code : ([code, { limit }] as [string, { limit: number }])
-  return refuse(code, { fields: { file: why }, ...(limit !== undefined && { vars: { limit } }) })
+  return fail(code, { fields: { file: why }, ...(limit !== undefined && { vars: { limit } }) })
 }

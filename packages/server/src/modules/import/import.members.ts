@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import { foldName, sortKey } from '@zal/api/fold'
-import type { Db, Who } from '../../core/context.ts'
-import { visible } from '../../rules/memberVisible.ts'
+import type { Db, Principal } from '../../core/operation/context.ts'
+import { visible } from '../../queries/memberVisibility.ts'
 import type { Candidate } from './import.row.ts'
 
 /** Principal and request, for the audit log. */
 export interface Doer {
-  who: Who
+  who: Principal
   now: Date
   today: string
   /** Id of the request that started the import. */
   request: string
 }
 
-export interface Known {
+export interface PhoneOwner {
   phone: string
   /** Null where this person may not see the member, who belongs to another club. */
   fullname: string | null
@@ -24,9 +24,9 @@ export interface Known {
 export async function knownBy(
   db: Db,
   phones: readonly string[],
-  who: Who,
-): Promise<Map<string, Known>> {
-  const { rows } = await sql<Known>`
+  who: Principal,
+): Promise<Map<string, PhoneOwner>> {
+  const { rows } = await sql<PhoneOwner>`
     select m.phone, case when ${visible(who)} then trim(concat_ws(' ', m.last_name, m.first_name)) end as fullname, m.read_only
       from member m
      where m.merchant_id = ${who.merchant} and m.phone = any(${phones}::text[]) and m.deleted_at is null`.execute(

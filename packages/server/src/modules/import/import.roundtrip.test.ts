@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { payloads } from '../../core/sheets/payloads.sample.ts'
+import { payloads } from '../../core/sheets/payloads.fixture.ts'
 import { readLocales } from '../../node/locales.ts'
 import { testServer, type TestServer } from '../../testing/index.ts'
 import { readCsv } from '../../core/sheets/readCsv.ts'

@@ -1,6 +1,6 @@
-import { refuse } from '../../core/errors.ts'
-import { handlers, preparedHandler } from '../../core/handlers.ts'
-import { pageOf } from '../../core/page.ts'
+import { fail } from '../../core/errors.ts'
+import { handlers, preparedHandler } from '../../core/operation/handlers.ts'
+import { pageOf } from '../../core/db/page.ts'
 import { checkMapping, tried } from './import.check.ts'
 import { finish, readFile } from './import.file.ts'
 import { begin, carriedOn } from './import.run.ts'
@@ -34,7 +34,7 @@ const others = handlers('import', {
   checkImport: async ({ path, body, ...context }) => {
     const { db, who, now, emit } = context
     const { id, state, headers } = await store.locked(db, path.id, who, now)
-    if (state !== 'uploaded' && state !== 'checked') refuse('import_begun', { status: 409 })
+    if (state !== 'uploaded' && state !== 'checked') fail('import_begun', { status: 409 })
     const mapping = JSON.stringify(checkMapping(body, headers))
     await store.change(db, id, { mapping, duplicates: body.duplicates })
     const summary = await tried(db, id, context)
@@ -55,29 +55,29 @@ const others = handlers('import', {
   runImport: async ({ path, ...context }) => {
     const { db, who, now, emit } = context
     const { id, state } = await store.locked(db, path.id, who, now)
-    if (state === 'uploaded') refuse('import_unchecked', { status: 409 })
-    if (state !== 'checked') refuse('import_begun', { status: 409 })
+    if (state === 'uploaded') fail('import_unchecked', { status: 409 })
+    if (state !== 'checked') fail('import_begun', { status: 409 })
     await store.change(db, id, { state: 'running', beat_at: now })
     begin(id, context)
     return emit('import.changed', store.one(db, id, who, now))
   },
   cancelImport: async ({ path, db, who, now, emit }) => {
     const { id, state } = await store.locked(db, path.id, who, now)
-    if (state !== 'running') refuse('import_not_running', { status: 409 })
+    if (state !== 'running') fail('import_not_running', { status: 409 })
     await store.change(db, id, { state: 'cancelled', finished_at: now })
     return emit('import.changed', store.one(db, id, who, now))
   },
   undoImport: async ({ path, ...context }) => {
     const { db, who, now, emit } = context
     const { id, can_undo } = await store.locked(db, path.id, who, now)
-    if (!can_undo) refuse('import_no_undo', { status: 409 })
+    if (!can_undo) fail('import_no_undo', { status: 409 })
     await store.change(db, id, { state: 'undoing', done_rows: 0, beat_at: now, attempts: 0 })
     begin(id, context)
     return emit('import.changed', store.one(db, id, who, now))
   },
   listImportKept: async ({ path, query, db, who, now }) => {
     const { id } = await store.one(db, path.id, who, now)
-    return store.kept(db, id, query)
+    return store.keptRows(db, id, query)
   },
 })
 

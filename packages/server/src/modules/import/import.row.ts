@@ -1,6 +1,6 @@
 import { normaliseName } from '@zal/api/fold'
-import type { Who } from '../../core/context.ts'
-import type { Shown } from '../../core/shown.ts'
+import type { Principal } from '../../core/operation/context.ts'
+import type { FormattedParams } from '../../core/i18n/formatParams.ts'
 import type { Field, Mapping } from './import.fields.ts'
 import { dayOf, emailOf, genderOf, phoneOf, throughOf } from './import.values.ts'
 
@@ -27,13 +27,13 @@ export interface Problem {
   field: Field
   /** Code in `errors.json`. */
   code: string
-  vars?: Shown
+  vars?: FormattedParams
   value: string
 }
 
 export interface RowRules {
   mapping: Mapping
-  country: Who['country']
+  country: Principal['country']
   is1904: boolean
   today: string
   /** Options of `through` in the language of the request. */
@@ -53,7 +53,12 @@ export function readRow(
 ): { member: Candidate | null; problems: Problem[] } {
   const problems: Problem[] = []
   const text = (field: Field) => cells[mapping.indexOf(field)]?.replaceAll('\0', '').trim() ?? ''
-  const wrong = (field: Field, code: string, level: 'error' | 'warning', vars?: Shown) => {
+  const wrong = (
+    field: Field,
+    code: string,
+    level: 'error' | 'warning',
+    vars?: FormattedParams,
+  ) => {
     problems.push({ level, field, code, value: text(field).slice(0, 200), ...(vars && { vars }) })
   }
   /** Parses a field that may be empty. */

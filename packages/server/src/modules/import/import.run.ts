@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Context, Db } from '../../core/context.ts'
+import type { Context, Db } from '../../core/operation/context.ts'
 import { fillMany, insertMany, knownBy, removeMany, type Doer } from './import.members.ts'
 import { readRow, type Candidate } from './import.row.ts'
 import { rulesOf } from './import.check.ts'
@@ -88,7 +88,7 @@ async function step(db: Db, id: number, context: Running, doer: Doer): Promise<b
            filled_count = filled_count + ${filled}, skipped_count = skipped_count + ${rows.length - made.size - filled},
            state = ${isOver ? 'done' : 'running'}, finished_at = ${isOver ? doer.now : null}::timestamptz
      where merchant_id = ${who.merchant} and id = ${id}`.execute(db)
-  if (isOver) await tell(db, id, 'import.finished', doer)
+  if (isOver) await auditImport(db, id, 'import.finished', doer)
   return isOver
 }
 
@@ -100,12 +100,12 @@ async function undo(db: Db, id: number, doer: Doer): Promise<boolean> {
        set done_rows = done_rows + ${removed + kept}, removed_count = removed_count + ${removed}, kept_count = kept_count + ${kept},
            attempts = 0, beat_at = ${doer.now}, state = ${isOver ? 'undone' : 'undoing'}
      where merchant_id = ${doer.who.merchant} and id = ${id}`.execute(db)
-  if (isOver) await tell(db, id, 'import.undone', doer)
+  if (isOver) await auditImport(db, id, 'import.undone', doer)
   return isOver
 }
 
 /** Writes one audit row with the counts and one event for any number of members. */
-async function tell(db: Db, id: number, action: string, { who, now, request }: Doer) {
+async function auditImport(db: Db, id: number, action: string, { who, now, request }: Doer) {
   await sql`
     insert into audit_log (merchant_id, club_id, staff_id, role, session_id, at, action, record_type, record_id, after, request_id)
     select i.merchant_id, i.club_id, ${who.staff}, ${who.role}, ${who.session}, ${now}, ${action}, 'import', i.id,

@@ -1,7 +1,7 @@
-import type { Context } from '../../core/context.ts'
+import type { Context } from '../../core/operation/context.ts'
 import { sheetAnswer, type SheetFormat } from '../../core/sheets/file.ts'
 import type { Cell } from '../../core/sheets/table.ts'
-import { filled } from '../../core/words.ts'
+import { fillTemplate } from '../../core/i18n/words.ts'
 import { fields, type Field } from './import.fields.ts'
 import type { Problem } from './import.row.ts'
 import * as store from './import.store.ts'
@@ -16,7 +16,7 @@ export const labelOf = (words: Words, field: Field): string =>
 
 /** Message of a problem in the language of the request. */
 export const textOf = (words: Words, { code, vars = {} }: Problem): string =>
-  filled(words.errors[code] ?? code, vars)
+  fillTemplate(words.errors[code] ?? code, vars)
 
 /** A template file: the columns with two example rows. */
 export function template(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Db, Query, Who } from '../../core/context.ts'
-import { missing } from '../../core/errors.ts'
-import { pageOf, paging, type Page } from '../../core/page.ts'
+import type { Db, Query, Principal } from '../../core/operation/context.ts'
+import { notFound } from '../../core/errors.ts'
+import { pageOf, paging, type Page } from '../../core/db/page.ts'
 import type { Mapping } from './import.fields.ts'
 import type { Results } from './import.types.ts'
 import type { Problem } from './import.row.ts'
@@ -24,14 +24,14 @@ const columns = (now: Date) => sql`
   moment_text(i.created_at) as created_at, moment_text(i.finished_at) as finished_at,
   concat_ws(' ', s.last_name, s.first_name) as by`
 
-const own = (who: Who) => sql`
+const own = (who: Principal) => sql`
   member_import i join staff s on s.merchant_id = i.merchant_id and s.id = i.staff_id
  where i.merchant_id = ${who.merchant} and i.club_id = ${who.club} and i.state <> 'uploading'`
 
 export async function page(
   db: Db,
   query: Query<'listImports'>,
-  who: Who,
+  who: Principal,
   now: Date,
 ): Promise<Page<Results>> {
   const { limit, offset } = paging(query)
@@ -43,14 +43,14 @@ export async function page(
   return pageOf(found.rows, total.rows[0]?.count ?? 0, query)
 }
 
-export async function one(db: Db, id: number, who: Who, now: Date): Promise<Results> {
+export async function one(db: Db, id: number, who: Principal, now: Date): Promise<Results> {
   const { rows } = await sql<Results>`
     select ${columns(now)} from ${own(who)} and i.id = ${id}`.execute(db)
-  return rows[0] ?? missing()
+  return rows[0] ?? notFound()
 }
 
 /** Like `one`, but locks the import for a change. */
-export async function locked(db: Db, id: number, who: Who, now: Date) {
+export async function locked(db: Db, id: number, who: Principal, now: Date) {
   await sql`
     select from member_import where merchant_id = ${who.merchant} and id = ${id} for update`.execute(
     db,
@@ -59,13 +59,13 @@ export async function locked(db: Db, id: number, who: Who, now: Date) {
 }
 
 /** Inserts an import without rows; it is visible once its state has changed. */
-export async function insert(db: Db, given: NewImport, who: Who, now: Date): Promise<number> {
+export async function insert(db: Db, given: NewImport, who: Principal, now: Date): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into member_import (merchant_id, club_id, staff_id, file_name, state, headers, mapping, is_1904, created_at, beat_at)
     values (${who.merchant}, ${who.club}, ${who.staff}, ${given.file_name}, 'uploading', ${JSON.stringify(given.headers)},
             ${JSON.stringify(given.mapping)}, ${given.is_1904}, ${now}, ${now})
     returning id`.execute(db)
-  return rows[0]?.id ?? missing()
+  return rows[0]?.id ?? notFound()
 }
 
 export interface FileRow {
@@ -75,7 +75,7 @@ export interface FileRow {
 }
 
 /** Inserts rows of a file, given as a JSON array of `FileRow`. */
-export async function keepRows(db: Db, id: number, rows: string, who: Who) {
+export async function keepRows(db: Db, id: number, rows: string, who: Principal) {
   await sql`
     insert into member_import_row (merchant_id, import_id, n, cells)
     select ${who.merchant}, ${id}, x.n, x.cells
@@ -175,7 +175,7 @@ export async function wrongCount(db: Db, id: number): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-export async function kept(db: Db, id: number, query: Query<'listImportKept'>) {
+export async function keptRows(db: Db, id: number, query: Query<'listImportKept'>) {
   const { limit, offset } = paging(query)
   const found = sql`
     from member_import_member k join member m on m.merchant_id = k.merchant_id and m.id = k.member_id

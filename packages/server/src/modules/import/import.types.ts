@@ -1,4 +1,4 @@
-import type { Answer } from '../../core/context.ts'
+import type { Answer } from '../../core/operation/context.ts'
 
 /** An import in the shape of the contract. */
 export type Results = Answer<'getImport'>

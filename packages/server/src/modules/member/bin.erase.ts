@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db, Who } from '../../core/context.ts'
-import { ERASED_LAST_NAME } from '../../rules/erasedName.ts'
+import type { Db, Principal } from '../../core/operation/context.ts'
+import { ERASED_LAST_NAME } from '../../domain/erasedName.ts'
 import { asRegExp, masked, namedPatterns, type NamedPatterns } from './bin.patterns.ts'
 import type { Removed } from './bin.store.ts'
 
@@ -8,7 +8,7 @@ import type { Removed } from './bin.store.ts'
  * Deletes all personal data of a removed member, and returns the member's new name. Payments, the ledger,
  * memberships and visits keep their reference to the same row.
  */
-export async function forget(db: Db, removed: Removed, who: Who, now: Date): Promise<string> {
+export async function forget(db: Db, removed: Removed, who: Principal, now: Date): Promise<string> {
   const { id, first_name, last_name, phone, phone2 } = removed
   const named = namedPatterns([first_name, last_name], [phone, phone2])
   const files = await filesOf(db, id)
@@ -29,7 +29,12 @@ async function filesOf(db: Db, id: number): Promise<number[]> {
 }
 
 /** Clears the row itself, a mobile user without other members, and search words that only this name had. */
-async function forgetMember(db: Db, { id, phone, mobile_user_id }: Removed, who: Who, now: Date) {
+async function forgetMember(
+  db: Db,
+  { id, phone, mobile_user_id }: Removed,
+  who: Principal,
+  now: Date,
+) {
   await sql`
     update member
        set first_name = id::text, last_name = ${ERASED_LAST_NAME}, phone = '', phone2 = null, email = null, birth_date = null, address = null,
@@ -53,7 +58,7 @@ async function forgetMember(db: Db, { id, phone, mobile_user_id }: Removed, who:
 }
 
 /** Deletes notes, documents and faces, reasons of freezes and notes of payments. */
-async function forgetWritten(db: Db, id: number, files: number[], who: Who) {
+async function forgetWritten(db: Db, id: number, files: number[], who: Principal) {
   await sql`delete from note where merchant_id = ${who.merchant} and member_id = ${id}`.execute(db)
   await sql`delete from document where merchant_id = ${who.merchant} and member_id = ${id}`.execute(
     db,
@@ -76,7 +81,13 @@ async function forgetWritten(db: Db, id: number, files: number[], who: Who) {
  * write was done, and their numbers stay as well. In responses about the member alone all texts are redacted,
  * in others those that name the member.
  */
-async function forgetAnswers(db: Db, id: number, files: number[], named: NamedPatterns, who: Who) {
+async function forgetAnswers(
+  db: Db,
+  id: number,
+  files: number[],
+  named: NamedPatterns,
+  who: Principal,
+) {
   const about = (operations: string[], ids: ReturnType<typeof sql>) => sql`
     k.operation = any(${operations}::text[]) and (k.answer::jsonb #>> '{results,id}')::bigint in (${ids})`
   const { rows } = await sql<KeptAnswer>`
@@ -123,7 +134,7 @@ const reworded = (value: unknown, word: (text: string, field: string) => string)
   )
 
 /** Deletes copies of the name outside the member: rows of imports, and searches of saved views. */
-async function forgetCopies(db: Db, named: NamedPatterns, who: Who) {
+async function forgetCopies(db: Db, named: NamedPatterns, who: Principal) {
   await sql`
     delete from member_import_row where merchant_id = ${who.merchant} and ${tells(sql`cells::text`, named)}`.execute(
     db,

@@ -1,4 +1,4 @@
-import { handlers } from '../../core/handlers.ts'
+import { handlers } from '../../core/operation/handlers.ts'
 import * as members from './member.store.ts'
 import { forget } from './bin.erase.ts'
 import * as rules from './bin.rules.ts'

@@ -1,14 +1,14 @@
 import { foldName } from '@zal/api/fold'
-import type { Who } from '../../core/context.ts'
-import { refuse } from '../../core/errors.ts'
-import { refuseField } from '../../rules/refuseField.ts'
+import type { Principal } from '../../core/operation/context.ts'
+import { fail } from '../../core/errors.ts'
+import { failField } from '../../domain/failField.ts'
 import { checked } from './member.rules.ts'
 import type { Removed } from './bin.store.ts'
 
 /** Errors: 409 `bin_time_over` after the retention of the bin. */
 export function checkRestorable({ restore_until }: Removed, today: string) {
   if (restore_until < today) {
-    refuse('bin_time_over', { status: 409, vars: { date: restore_until } })
+    fail('bin_time_over', { status: 409, vars: { date: restore_until } })
   }
 }
 
@@ -16,7 +16,7 @@ export function checkRestorable({ restore_until }: Removed, today: string) {
 export function checkedPhone(
   phone: string | undefined,
   removed: Removed,
-  who: Who,
+  who: Principal,
   today: string,
 ): string {
   return checked({ phone }, who, today, { status: 'draft', gender: 0 }).phone ?? removed.phone
@@ -25,5 +25,5 @@ export function checkedPhone(
 /** Requires the name as a confirmation, in any apostrophes and script. Errors: 400 `name_not_typed`. */
 export function checkTyped(typed: string, { first_name, last_name }: Removed) {
   const asked = foldName(`${last_name} ${first_name}`)
-  if (foldName(typed).join(' ') !== asked.join(' ')) refuseField('name_not_typed', 'fullname')
+  if (foldName(typed).join(' ') !== asked.join(' ')) failField('name_not_typed', 'fullname')
 }

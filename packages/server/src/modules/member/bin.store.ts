@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Answer, Db, Query, Who } from '../../core/context.ts'
-import { missing } from '../../core/errors.ts'
-import { pageOf, paging } from '../../core/page.ts'
-import { memberSearch } from '../../rules/memberSearch.ts'
+import type { Answer, Db, Query, Principal } from '../../core/operation/context.ts'
+import { notFound } from '../../core/errors.ts'
+import { pageOf, paging } from '../../core/db/page.ts'
+import { memberSearch } from '../../queries/memberSearch.ts'
 import { alreadyMember } from './member.store.ts'
 
 type Bin = Answer<'listBin'>
@@ -23,7 +23,12 @@ export interface Removed {
 }
 
 /** Members removed in this club, the latest first. */
-export async function page(db: Db, query: Query<'listBin'>, who: Who, today: string): Promise<Bin> {
+export async function page(
+  db: Db,
+  query: Query<'listBin'>,
+  who: Principal,
+  today: string,
+): Promise<Bin> {
   const { limit, offset } = paging(query)
   const found = sql`
     from member m where ${inBin(who)} and ${searched(query.q?.trim())}`
@@ -43,18 +48,18 @@ export async function page(db: Db, query: Query<'listBin'>, who: Who, today: str
 }
 
 /** Errors: 404 where no member of this club with the id is in the bin. */
-export async function locked(db: Db, id: number, who: Who): Promise<Removed> {
+export async function locked(db: Db, id: number, who: Principal): Promise<Removed> {
   const { rows } = await sql<Removed>`
     select m.id, m.first_name, m.last_name, m.phone, m.phone2, m.avatar_id, m.mobile_user_id, ${untilIn(who)}::text as restore_until
       from member m where m.id = ${id} and ${inBin(who)} for update`.execute(db)
-  return rows[0] ?? missing()
+  return rows[0] ?? notFound()
 }
 
 /**
  * Restores a member. A new phone unbinds the mobile user. Errors: 400 `already_gym_member` or
  * `phone_already_in_use` at the phone.
  */
-export async function restore(db: Db, removed: Removed, phone: string, who: Who) {
+export async function restore(db: Db, removed: Removed, phone: string, who: Principal) {
   const { rows } = await sql`
     select from member o where o.merchant_id = ${who.merchant} and o.phone = ${phone} and o.deleted_at is null`.execute(
     db,
@@ -66,10 +71,11 @@ export async function restore(db: Db, removed: Removed, phone: string, who: Who)
      where merchant_id = ${who.merchant} and id = ${removed.id}`.execute(db)
 }
 
-const inBin = (who: Who) => sql`
+const inBin = (who: Principal) => sql`
   m.merchant_id = ${who.merchant} and m.club_id = ${who.club} and m.deleted_at is not null and m.erased_at is null`
 
-const untilIn = (who: Who) => sql`(club_day(m.deleted_at, ${who.zone}::text) + ${days}::integer)`
+const untilIn = (who: Principal) =>
+  sql`(club_day(m.deleted_at, ${who.zone}::text) + ${days}::integer)`
 
 /** Matches each word anywhere in a word of the name. The bin is short, so no index is needed. */
 function searched(q: string | undefined) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testServer, type TestServer } from '../../testing/index.ts'
-import { addMember, addMembership } from './member.sample.ts'
+import { addMember, addMembership } from './member.fixture.ts'
 
 let api: TestServer
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { faceSide } from '../../core/files.ts'
+import { faceSide } from '../../core/services/files.ts'
 import { testServer, type Person, type TestServer } from '../../testing/index.ts'
-import { addMember, addMembership } from './member.sample.ts'
+import { addMember, addMembership } from './member.fixture.ts'
 
 let api: TestServer
 let wide: Uint8Array<ArrayBuffer>

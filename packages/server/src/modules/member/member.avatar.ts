@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Context, Db, PrepareContext, Who } from '../../core/context.ts'
-import { refuse } from '../../core/errors.ts'
-import type { Picture } from '../../core/files.ts'
-import { mediaType } from '../../rules/fileKinds.ts'
+import type { Context, Db, PrepareContext, Principal } from '../../core/operation/context.ts'
+import { fail } from '../../core/errors.ts'
+import type { Picture } from '../../core/services/files.ts'
+import { mediaType } from '../../domain/fileKinds.ts'
 
 /** An uploaded picture, rendered as an avatar before the transaction that uses it. */
 export interface Avatar {
@@ -52,7 +52,7 @@ export async function takeAvatar(
 }
 
 /** The picture, if this person has uploaded it here and it is not in use. */
-async function unused(db: Db, id: number, who: Who, locks = false) {
+async function unused(db: Db, id: number, who: Principal, locks = false) {
   const { rows } = await sql<{ extension: string; name: string }>`
     select f.extension, f.name from file f
      where f.merchant_id = ${who.merchant} and f.id = ${id} and f.club_id = ${who.club} and f.staff_id = ${who.staff}
@@ -63,4 +63,4 @@ async function unused(db: Db, id: number, who: Who, locks = false) {
   return rows
 }
 
-const refused = (code: string): never => refuse(code, { fields: { avatar: code } })
+const refused = (code: string): never => fail(code, { fields: { avatar: code } })

@@ -1,9 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { unguarded } from '../../core/sheets/csv.ts'
-import { csvRows, xlsxRows } from '../../core/sheets/sheets.sample.ts'
+import { csvRows, xlsxRows } from '../../core/sheets/sheets.fixture.ts'
 import { testServer, type Person, type TestServer } from '../../testing/index.ts'
-import { addDeposit, addMember, addMembership } from './member.sample.ts'
+import { addDeposit, addMember, addMembership } from './member.fixture.ts'
 
 let api: TestServer
 beforeAll(async () => {

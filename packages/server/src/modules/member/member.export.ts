@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Context, Db } from '../../core/context.ts'
+import type { Context, Db } from '../../core/operation/context.ts'
 import type { SheetFormat } from '../../core/sheets/file.ts'
 import { listFile } from '../../core/sheets/list.ts'
 import { momentCell } from '../../core/sheets/table.ts'
-import { seesMoney } from '../../rules/memberVisibleMoney.ts'
+import { seesMoney } from '../../queries/memberRows.ts'
 import { idsOf } from './member.list.ts'
 
 /** Columns of the file with their widths in characters; their headers are in `member:fields`. */

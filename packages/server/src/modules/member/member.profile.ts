@@ -1,27 +1,27 @@
 import { sql } from 'kysely'
-import type { Answer, Db, Query, Who } from '../../core/context.ts'
-import { missing } from '../../core/errors.ts'
-import { pageOf, paging } from '../../core/page.ts'
-import { allows } from '../../core/permissions.ts'
-import { entryMoment } from '../../rules/entryMoment.ts'
-import { isFreezable } from '../../rules/freeze.ts'
-import { checkVisible, visible } from '../../rules/memberVisible.ts'
-import { memberRows, membershipJson, seesMoney } from '../../rules/memberVisibleMoney.ts'
-import { weekdayOf } from '../../rules/membershipDates.ts'
-import { withMay, type PaymentRow } from '../../rules/paymentMay.ts'
-import { inOrderOfChoice } from '../../rules/planOrder.ts'
+import type { Answer, Db, Query, Principal } from '../../core/operation/context.ts'
+import { notFound } from '../../core/errors.ts'
+import { pageOf, paging } from '../../core/db/page.ts'
+import { allows } from '../../core/auth/permissions.ts'
+import { entryMoment } from '../../queries/entryMoment.ts'
+import { isFreezable } from '../../domain/freeze.ts'
+import { checkVisible, visible } from '../../queries/memberVisibility.ts'
+import { memberRows, membershipJson, seesMoney } from '../../queries/memberRows.ts'
+import { weekdayOf } from '../../domain/membershipDates.ts'
+import { withAllowedActions, type PaymentRow } from '../../queries/paymentActions.ts'
+import { inOrderOfChoice } from '../../domain/planOrder.ts'
 import {
   planWithoutAsking,
   verdictOn,
   type EntryMoment,
   type EntryPlan,
-} from '../../rules/verdict.ts'
-import { predictionOf } from '../../rules/keptPrediction.ts'
+} from '../../domain/verdict.ts'
+import { predictionOf } from '../../queries/storedPrediction.ts'
 
 type Profile = Answer<'getProfile'>
 
 /** Header of the profile; payments only of the clubs of this person. */
-export async function header(db: Db, id: number, who: Who, today: string): Promise<Profile> {
+export async function header(db: Db, id: number, who: Principal, today: string): Promise<Profile> {
   const { rows } = await sql<{ row: Profile; more: Partial<Profile> }>`
     select ${memberRows(sql`array[m.id]`, who, today)}->0 as row,
            json_build_object(
@@ -39,7 +39,7 @@ export async function header(db: Db, id: number, who: Who, today: string): Promi
                                and not visit_removed(v.merchant_id, v.id)
                              order by v.at desc limit 1)) as more
       from member m where m.id = ${id} and ${visible(who)}`.execute(db)
-  const found = rows[0] ?? missing()
+  const found = rows[0] ?? notFound()
   const foretold = await predictionOf(db, id, today)
   return {
     ...found.row,
@@ -58,7 +58,7 @@ export async function memberships(
   db: Db,
   id: number,
   query: Query<'listMemberships'>,
-  who: Who,
+  who: Principal,
   today: string,
 ): Promise<Answer<'listMemberships'>> {
   await checkVisible(db, id, who)
@@ -86,7 +86,7 @@ export async function payments(
   db: Db,
   id: number,
   query: Query<'listMemberPayments'>,
-  who: Who,
+  who: Principal,
   today: string,
 ): Promise<Answer<'listMemberPayments'>> {
   await checkVisible(db, id, who)
@@ -99,13 +99,13 @@ export async function payments(
               from (select x.merchant_id, x.payment_id, row_number() over (order by x.payment_date desc, x.payment_id desc) as nth ${found}
                      order by nth limit ${limit} offset ${offset}) y) as results`.execute(db)
   const results = rows[0]?.results ?? []
-  return pageOf(await withMay(db, results, who, today), rows[0]?.total ?? 0, query)
+  return pageOf(await withAllowedActions(db, results, who, today), rows[0]?.total ?? 0, query)
 }
 
 type Running = Answer<'getActiveMembership'>
 
 /** Data for a sale: current and future memberships, and the earliest start of the next one. */
-export async function running(db: Db, id: number, who: Who, today: string): Promise<Running> {
+export async function running(db: Db, id: number, who: Principal, today: string): Promise<Running> {
   const { rows } = await sql<Running>`
     select greatest(max(upper(h.taken)) filter (where x.type = 1 and x.days > 1), ${today}::date)::text as next_start,
            coalesce(bool_or(x.status = 'freeze'), false) as frozen,
@@ -121,7 +121,7 @@ export async function running(db: Db, id: number, who: Who, today: string): Prom
       left join membership h on h.merchant_id = x.merchant_id and h.id = x.id
      where m.id = ${id} and ${visible(who)}
      group by m.merchant_id, m.id`.execute(db)
-  return rows[0] ?? missing()
+  return rows[0] ?? notFound()
 }
 
 type Plans = Answer<'listMembershipPlans'>
@@ -132,7 +132,7 @@ type Plans = Answer<'listMembershipPlans'>
 export async function entryPlans(
   db: Db,
   id: number,
-  who: Who,
+  who: Principal,
   now: Date,
   today: string,
 ): Promise<Plans> {
@@ -147,8 +147,8 @@ export async function entryPlans(
     sql<Omit<EntryMoment, 'club' | 'weekday'>>`
       select e.* from ${entryMoment(sql`${id}::bigint`, now, who.zone)} e`.execute(db),
   ])
-  const customer = member.rows[0]?.customer ?? missing()
-  const facts = { ...(moment.rows[0] ?? missing()), club: who.club, weekday: weekdayOf(today) }
+  const customer = member.rows[0]?.customer ?? notFound()
+  const facts = { ...(moment.rows[0] ?? notFound()), club: who.club, weekday: weekdayOf(today) }
   const first = planWithoutAsking(plans.rows, facts) ?? plans.rows[0] ?? null
   return {
     customer,

@@ -1,6 +1,6 @@
-import { refuse } from '../../core/errors.ts'
-import { handlers, preparedHandler } from '../../core/handlers.ts'
-import { tooManyPeople } from '../../rules/memberSearch.ts'
+import { fail } from '../../core/errors.ts'
+import { handlers, preparedHandler } from '../../core/operation/handlers.ts'
+import { tooManyPeople } from '../../queries/memberSearch.ts'
 import { drawAvatar, takeAvatar } from './member.avatar.ts'
 import { exported } from './member.export.ts'
 import * as list from './member.list.ts'
@@ -33,7 +33,7 @@ const others = handlers(
 
     syncMember: async ({ path: { id }, db, who, today, emit, audit }) => {
       const before = await profile.header(db, id, who, today)
-      if (before.read_only) refuse('member_read_only')
+      if (before.read_only) fail('member_read_only')
       if (before.mobile_user) return before
       await store.bind(db, id, who)
       const after = await profile.header(db, id, who, today)

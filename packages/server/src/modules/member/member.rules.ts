@@ -1,7 +1,7 @@
 import { normaliseName } from '@zal/api/fold'
-import type { Body, Permissions, Who } from '../../core/context.ts'
-import { refuse, type FieldRefusal } from '../../core/errors.ts'
-import { allows } from '../../core/permissions.ts'
+import type { Body, Permissions, Principal } from '../../core/operation/context.ts'
+import { fail, type FieldError } from '../../core/errors.ts'
+import { allows } from '../../core/auth/permissions.ts'
 
 const prefixes = { UZB: '+998', KGZ: '+996' }
 
@@ -14,19 +14,19 @@ export function checkSearch(permissions: Permissions) {
     ['deposit', 'register'],
     ['deposit', 'list', 'return'],
   ]
-  if (!ways.some((way) => allows(permissions, way))) refuse('forbidden', { status: 403 })
+  if (!ways.some((way) => allows(permissions, way))) fail('forbidden', { status: 403 })
 }
 
 /** Normalises the form, or refuses with all invalid fields. Absent fields stay absent. */
 export function checked<B extends Partial<Body<'createMember'>>>(
   body: B,
-  { country }: Pick<Who, 'country'>,
+  { country }: Pick<Principal, 'country'>,
   today: string,
   before?: Before,
 ): B {
   const first_name = tidy(body.first_name)
   const last_name = tidy(body.last_name)
-  const fields: Record<string, FieldRefusal> = {}
+  const fields: Record<string, FieldError> = {}
   const isDraft = staysDraft(body, before)
   if (!isDraft && !(body.gender ?? before?.gender)) fields.gender = 'required'
   if (first_name === '') fields.first_name = 'required'
@@ -38,7 +38,7 @@ export function checked<B extends Partial<Body<'createMember'>>>(
   if (body.birth_date && body.birth_date < '1900-01-01') fields.birth_date = 'invalid_date'
   if (body.date_joined && body.date_joined > today) fields.date_joined = 'date_in_future'
   if (body.date_joined && body.date_joined < '1900-01-01') fields.date_joined = 'invalid_date'
-  if (Object.keys(fields).length > 0) refuse('validation', { fields })
+  if (Object.keys(fields).length > 0) fail('validation', { fields })
   const { email, description, phone2 } = body
   return {
     ...body,
@@ -62,7 +62,7 @@ interface Before {
  */
 function staysDraft({ status, is_active }: Partial<Body<'createMember'>>, before?: Before) {
   if (status === 'draft' && before && before.status !== 'draft') {
-    refuse('member_not_draft', { fields: { status: 'member_not_draft' } })
+    fail('member_not_draft', { fields: { status: 'member_not_draft' } })
   }
   if (status) return status === 'draft'
   return before?.status === 'draft' && is_active === undefined

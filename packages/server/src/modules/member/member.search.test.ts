@@ -1,7 +1,7 @@
 import { cardNumber, groupCard } from '@zal/api/card'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testServer, type Caller, type TestServer } from '../../testing/index.ts'
-import { addMember, addMembership } from './member.sample.ts'
+import { addMember, addMembership } from './member.fixture.ts'
 
 let api: TestServer
 let desk: Caller

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { foldName, sortKey } from '@zal/api/fold'
-import type { Answer, Body, Db, Who } from '../../core/context.ts'
-import { missing, refuse } from '../../core/errors.ts'
-import { bump } from '../../core/record.ts'
-import { visible } from '../../rules/memberVisible.ts'
+import type { Answer, Body, Db, Principal } from '../../core/operation/context.ts'
+import { notFound, fail } from '../../core/errors.ts'
+import { updateVersioned } from '../../core/db/record.ts'
+import { visible } from '../../queries/memberVisibility.ts'
 
 export type Member = Answer<'getMember'>
 
@@ -12,7 +12,7 @@ type Fields<O extends 'createMember' | 'changeMember'> = Omit<Body<O>, 'avatar'>
   avatar_id?: number | null
 }
 
-export async function one(db: Db, id: number, who: Who): Promise<Member> {
+export async function one(db: Db, id: number, who: Principal): Promise<Member> {
   const { rows } = await sql<Member>`
     select m.id, concat_ws(' ', m.last_name, m.first_name) as fullname, m.first_name, m.last_name,
            m.birth_date::text, m.date_joined::text, m.gender,
@@ -23,13 +23,13 @@ export async function one(db: Db, id: number, who: Who): Promise<Member> {
       from member m join club c on c.merchant_id = m.merchant_id and c.id = m.club_id
       left join file f on f.merchant_id = m.merchant_id and f.id = m.avatar_id
      where m.id = ${id} and ${visible(who)}`.execute(db)
-  return rows[0] ?? missing()
+  return rows[0] ?? notFound()
 }
 
 export async function insert(
   db: Db,
   body: Fields<'createMember'>,
-  who: Who,
+  who: Principal,
   now: Date,
   today: string,
 ): Promise<Member> {
@@ -51,10 +51,10 @@ export async function update(
   db: Db,
   before: Member,
   { version, is_active, status, address, ...body }: Fields<'changeMember'>,
-  who: Who,
+  who: Principal,
 ): Promise<Member> {
   const { id } = before
-  if (before.read_only) refuse('member_read_only')
+  if (before.read_only) fail('member_read_only')
   if (body.phone && body.phone !== before.phone) await checkPhone(db, id, body.phone, who)
   const first = body.first_name ?? before.first_name
   const last = body.last_name ?? before.last_name
@@ -67,7 +67,7 @@ export async function update(
     sort_key: renamed ? sortKey(last, first) : undefined,
   }
   const current = () => one(db, id, who)
-  await bump(db, 'member', id, version, patch, current)
+  await updateVersioned(db, 'member', id, version, patch, current)
   return current()
 }
 
@@ -78,15 +78,15 @@ export async function update(
 export async function remove(
   db: Db,
   id: number,
-  who: Who,
+  who: Principal,
   now: Date,
   today: string,
 ): Promise<Member> {
   const removed = await one(db, id, who)
   if (removed.club.id !== who.club) {
-    refuse('member_of_other_club', { vars: { club: removed.club.name } })
+    fail('member_of_other_club', { vars: { club: removed.club.name } })
   }
-  if (removed.read_only) refuse('member_read_only')
+  if (removed.read_only) fail('member_read_only')
   await sql`
     update member set deleted_at = ${now}, deleted_by = ${who.staff}, version = version + 1
      where merchant_id = ${who.merchant} and id = ${id}`.execute(db)
@@ -94,21 +94,21 @@ export async function remove(
     select from membership_on(${today}::date) m
      where m.merchant_id = ${who.merchant} and m.member_id = ${id} and m.end_date >= ${today}::date
        and m.status in ('active', 'freeze', 'paid') limit 1`.execute(db)
-  if (rows.length > 0) refuse('unableToDeleteMember')
+  if (rows.length > 0) fail('unableToDeleteMember')
   await checkBalance(db, id, who)
   return removed
 }
 
 /** Requires the lock of the member. Errors: 400 `member_has_balance`. */
-export async function checkBalance(db: Db, id: number, { merchant }: Who) {
+export async function checkBalance(db: Db, id: number, { merchant }: Principal) {
   const { rows } = await sql<{ amount: number }>`
     select member_balance(${merchant}::bigint, ${id}::bigint) as amount`.execute(db)
   const amount = rows[0]?.amount ?? 0
-  if (amount !== 0) refuse('member_has_balance', { vars: { amount } })
+  if (amount !== 0) fail('member_has_balance', { vars: { amount } })
 }
 
 /** Binds the member to the mobile user of the same phone. Errors: 400 `mobile_user_not_found`. */
-export async function bind(db: Db, id: number, who: Who): Promise<void> {
+export async function bind(db: Db, id: number, who: Principal): Promise<void> {
   const { numAffectedRows } = await sql`
     update member m set mobile_user_id = u.id
       from mobile_user u
@@ -116,27 +116,27 @@ export async function bind(db: Db, id: number, who: Who): Promise<void> {
        and u.merchant_id = m.merchant_id and u.phone = m.phone and u.verified_at is not null`.execute(
     db,
   )
-  if (numAffectedRows === 0n) refuse('mobile_user_not_found')
+  if (numAffectedRows === 0n) fail('mobile_user_not_found')
 }
 
 /** Checks a changed phone: a bound mobile user signs in with it. Errors: 400 at the phone. */
-async function checkPhone(db: Db, id: number, phone: string, who: Who) {
+async function checkPhone(db: Db, id: number, phone: string, who: Principal) {
   const { rows } = await sql<{ is_bound: boolean; is_taken: boolean }>`
     select m.mobile_user_id is not null as is_bound, exists (select from member o where o.merchant_id = m.merchant_id and o.phone = ${phone}
                                  and o.deleted_at is null and o.id <> m.id) as is_taken
       from member m where m.merchant_id = ${who.merchant} and m.id = ${id}`.execute(db)
   const code = 'phone_can_not_be_changed'
-  if (rows[0]?.is_bound) refuse(code, { fields: { phone: code } })
+  if (rows[0]?.is_bound) fail(code, { fields: { phone: code } })
   if (rows[0]?.is_taken) await alreadyMember(db, phone, who)
 }
 
 /** Refuses a phone in use and names the member who has it, unless the member is not visible. */
-export async function alreadyMember(db: Db, phone: string, who: Who): Promise<never> {
+export async function alreadyMember(db: Db, phone: string, who: Principal): Promise<never> {
   const { rows } = await sql<{ id: number; fullname: string }>`
     select m.id, concat_ws(' ', m.last_name, m.first_name) as fullname from member m
      where m.phone = ${phone} and ${visible(who)}`.execute(db)
   const code = rows[0] ? 'already_gym_member' : 'phone_already_in_use'
-  refuse(code, { fields: { phone: code }, results: rows[0] })
+  fail(code, { fields: { phone: code }, results: rows[0] })
 }
 
 const json = (value: object | null | undefined) => (value ? JSON.stringify(value) : null)

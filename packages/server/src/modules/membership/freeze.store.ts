@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Answer, Db, Who } from '../../core/context.ts'
-import { missing } from '../../core/errors.ts'
-import type { Freezable, Moved } from '../../rules/freeze.ts'
-import { visible } from '../../rules/memberVisible.ts'
+import type { Answer, Db, Principal } from '../../core/operation/context.ts'
+import { notFound } from '../../core/errors.ts'
+import type { Freezable, Moved } from '../../domain/freeze.ts'
+import { visible } from '../../queries/memberVisibility.ts'
 
 type Freeze = Answer<'getFreeze'>
 
@@ -26,7 +26,7 @@ export async function facts(db: Db, id: number, today: string): Promise<Facts> {
     select f.*, f.start_date::text, f.end_date::text from freeze_facts(${id}::bigint, ${today}::date) f`.execute(
     db,
   )
-  return rows[0] ?? missing()
+  return rows[0] ?? notFound()
 }
 
 /** Locks the member, then the membership, as every change at the desk does. */
@@ -46,7 +46,7 @@ export async function lock(db: Db, id: number): Promise<void> {
  * The freezable package of each of these members, if any: the active one, else the frozen one. Locks all of
  * them, in the order of their ids.
  */
-export async function lockMany(db: Db, members: number[], who: Who, today: string) {
+export async function lockMany(db: Db, members: number[], who: Principal, today: string) {
   await sql`
     select m.id from member m
      where m.id = any(${members}::bigint[]) and ${visible(who)}
@@ -73,7 +73,7 @@ interface Change {
   membership: number
   moved: Moved
   notes: string
-  who: Who
+  who: Principal
   now: Date
 }
 

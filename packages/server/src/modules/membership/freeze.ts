@@ -1,15 +1,21 @@
-import type { Answer, Body, Context, Query } from '../../core/context.ts'
-import { missing, refuse } from '../../core/errors.ts'
-import * as rules from '../../rules/freeze.ts'
-import { checkVisible } from '../../rules/memberVisible.ts'
+import type { Answer, Body, Context, Query } from '../../core/operation/context.ts'
+import { notFound, fail } from '../../core/errors.ts'
+import * as rules from '../../domain/freeze.ts'
+import { checkVisible } from '../../queries/memberVisibility.ts'
 import * as store from './freeze.store.ts'
 
 type Freeze = Answer<'getFreeze'>
 
-export async function look({ path, query, db, who, today }: Context<'getFreeze'>): Promise<Freeze> {
+export async function freezeState({
+  path,
+  query,
+  db,
+  who,
+  today,
+}: Context<'getFreeze'>): Promise<Freeze> {
   const facts = await store.facts(db, path.id, today)
   await checkVisible(db, facts.member, who)
-  return answer(facts, today, query)
+  return freezeAnswer(facts, today, query)
 }
 
 /** Creates, moves or ends a freeze. Errors: 409 `stale_record` for an outdated version; those of the rule. */
@@ -20,7 +26,7 @@ export async function change(context: Context<'changeFreeze'>): Promise<Freeze> 
   const before = await store.facts(db, path.id, today)
   const { id, member } = before
   if (before.version !== body.version) {
-    refuse('stale_record', { status: 409, results: answer(before, today) })
+    fail('stale_record', { status: 409, results: freezeAnswer(before, today) })
   }
   const current = rules.freezeOn(before, today)
   const notes = body.notes?.trim() ?? ''
@@ -31,7 +37,7 @@ export async function change(context: Context<'changeFreeze'>): Promise<Freeze> 
     const moved = allowed(rules.unfreeze(before, today))
     await store.end(db, { moved, notes, who, now })
   }
-  const after = answer(await store.facts(db, path.id, today), today)
+  const after = freezeAnswer(await store.facts(db, path.id, today), today)
   await emit('member.changed', { id: member })
   const action = `membership.${actionOf(body.status, current !== null)}`
   await audit({
@@ -39,7 +45,7 @@ export async function change(context: Context<'changeFreeze'>): Promise<Freeze> 
     type: 'membership',
     id,
     member,
-    before: summary(answer(before, today)),
+    before: summary(freezeAnswer(before, today)),
     after: summary(after),
     reason: notes || undefined,
   })
@@ -63,7 +69,7 @@ export async function changeMany(
       continue
     }
     const { days, until } = outcome
-    result.ok.push({ id, membership: membership ?? missing(), days, until })
+    result.ok.push({ id, membership: membership ?? notFound(), days, until })
     if (body.dry_run || !before) continue
     const notes = body.notes?.trim() ?? ''
     await store.write(db, { membership: before.id, moved: outcome, notes, who, now })
@@ -73,8 +79,8 @@ export async function changeMany(
       type: 'membership',
       id: before.id,
       member: id,
-      before: summary(answer(before, today)),
-      after: summary(answer(await store.facts(db, before.id, today), today)),
+      before: summary(freezeAnswer(before, today)),
+      after: summary(freezeAnswer(await store.facts(db, before.id, today), today)),
       reason: notes || undefined,
     })
   }
@@ -102,7 +108,7 @@ async function tried(
 function allowed(outcome: rules.Moved | rules.Refused): rules.Moved {
   if (!rules.isRefused(outcome)) return outcome
   const { code, field, vars } = outcome
-  refuse(code, {
+  fail(code, {
     status: code === 'already_frozen' || code === 'not_frozen' ? 409 : 400,
     vars,
     fields: field ? { [field]: [code, vars] } : {},
@@ -118,7 +124,7 @@ const summary = ({ end_date, freeze }: Freeze) => ({
   freeze_end_date: freeze?.end_date ?? null,
 })
 
-function answer(facts: store.Facts, today: string, query: Query<'getFreeze'> = {}): Freeze {
+function freezeAnswer(facts: store.Facts, today: string, query: Query<'getFreeze'> = {}): Freeze {
   const { id, member, fullname, plan_id, plan, status, start_date, end_date, days } = facts
   const current = rules.freezeOn(facts, today)
   const freeze = facts.freezes.find((each) => each.id === current?.id)

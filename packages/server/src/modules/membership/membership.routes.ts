@@ -1,10 +1,10 @@
-import { handlers } from '../../core/handlers.ts'
-import { change, changeMany, look } from './freeze.ts'
+import { handlers } from '../../core/operation/handlers.ts'
+import { change, changeMany, freezeState } from './freeze.ts'
 
 export const membershipRoutes = handlers(
   'membership',
   {
-    getFreeze: (context) => look(context),
+    getFreeze: (context) => freezeState(context),
     changeFreeze: (context) => change(context),
     freezeMembers: (context) => changeMany(context),
   },

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { gym, saleOf, type Gym } from '../../../test/gym.ts'
-import { freeze, isRefused, type Freezable } from '../../rules/freeze.ts'
-import { addDays, daysBetween } from '../../rules/membershipDates.ts'
+import { freeze, isRefused, type Freezable } from '../../domain/freeze.ts'
+import { addDays, daysBetween } from '../../domain/membershipDates.ts'
 import { testServer, type TestServer } from '../../testing/index.ts'
 
 let api: TestServer

@@ -1,5 +1,5 @@
-import { handlers } from '../../core/handlers.ts'
-import { checkVisible, checkWritable } from '../../rules/memberVisible.ts'
+import { handlers } from '../../core/operation/handlers.ts'
+import { checkVisible, checkWritable } from '../../queries/memberVisibility.ts'
 import { textOf } from './note.rules.ts'
 import * as store from './note.store.ts'
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { Answer, Db, Query, Who } from '../../core/context.ts'
-import { missing } from '../../core/errors.ts'
-import { readPage, type Page } from '../../core/page.ts'
-import { bump } from '../../core/record.ts'
-import { visible } from '../../rules/memberVisible.ts'
-import { cleanHtml } from '../../rules/richText.ts'
+import type { Answer, Db, Query, Principal } from '../../core/operation/context.ts'
+import { notFound } from '../../core/errors.ts'
+import { readPage, type Page } from '../../core/db/page.ts'
+import { updateVersioned } from '../../core/db/record.ts'
+import { visible } from '../../queries/memberVisibility.ts'
+import { cleanHtml } from '../../domain/richText.ts'
 
 export type Note = Answer<'getNote'>
 
@@ -17,49 +17,54 @@ export async function page(
   db: Db,
   member: number,
   query: Query<'listNotes'>,
-  who: Who,
+  who: Principal,
 ): Promise<Page<Note>> {
   const found = sql`
       from note n join staff s on s.merchant_id = n.merchant_id and s.id = n.staff_id
      where n.merchant_id = ${who.merchant} and n.member_id = ${member} and n.deleted_at is null`
   const read = await readPage<Note>(db, { columns, found, order: sql`n.id desc` }, query)
-  return { ...read, results: read.results.map(shown) }
+  return { ...read, results: read.results.map(sanitized) }
 }
 
 /** One note with its member, who has to be visible to this person. */
-export async function one(db: Db, id: number, who: Who, { hidden = false } = {}): Promise<Note> {
+export async function one(
+  db: Db,
+  id: number,
+  who: Principal,
+  { hidden = false } = {},
+): Promise<Note> {
   const { rows } = await sql<Note>`
     select ${columns}
       from note n
       join staff s on s.merchant_id = n.merchant_id and s.id = n.staff_id
       join member m on m.merchant_id = n.merchant_id and m.id = n.member_id
      where n.id = ${id} and (n.deleted_at is not null) = ${hidden} and ${visible(who)}`.execute(db)
-  return rows[0] ? shown(rows[0]) : missing()
+  return rows[0] ? sanitized(rows[0]) : notFound()
 }
 
 export async function insert(
   db: Db,
   member: number,
   text: string,
-  who: Who,
+  who: Principal,
   now: Date,
 ): Promise<Note> {
   const { rows } = await sql<{ id: number }>`
     insert into note (merchant_id, club_id, member_id, staff_id, text, created_at)
     values (${who.merchant}, ${who.club}, ${member}, ${who.staff}, ${text}, ${now})
     returning id`.execute(db)
-  return rows[0] ? one(db, rows[0].id, who) : missing()
+  return rows[0] ? one(db, rows[0].id, who) : notFound()
 }
 
 export async function update(
   db: Db,
   { id }: Note,
   { version, text }: { version: number; text: string },
-  who: Who,
+  who: Principal,
   now: Date,
 ): Promise<Note> {
   const current = () => one(db, id, who)
-  await bump(db, 'note', id, version, { text, changed_at: now }, current)
+  await updateVersioned(db, 'note', id, version, { text, changed_at: now }, current)
   return current()
 }
 
@@ -72,4 +77,4 @@ export async function hide(db: Db, id: number, at: Date | null): Promise<void> {
 }
 
 /** Cleaned again with the current allow-list. */
-const shown = (note: Note): Note => ({ ...note, text: cleanHtml(note.text) })
+const sanitized = (note: Note): Note => ({ ...note, text: cleanHtml(note.text) })

@@ -1,5 +1,5 @@
-import { handlers } from '../../core/handlers.ts'
-import { locationOf } from '../../rules/location.ts'
+import { handlers } from '../../core/operation/handlers.ts'
+import { locationOf } from '../../domain/location.ts'
 import { traceOf } from './package.rules.ts'
 import * as store from './package.store.ts'
 

@@ -1,25 +1,26 @@
-import type { Answer, Who } from '../../core/context.ts'
-import { refuse } from '../../core/errors.ts'
-import { allows } from '../../core/permissions.ts'
-import type { TimetableEntry } from '../../rules/timetable.ts'
-import { wrongHours, type Hours } from '../../rules/hours.ts'
+import type { Answer, Principal } from '../../core/operation/context.ts'
+import { fail } from '../../core/errors.ts'
+import { allows } from '../../core/auth/permissions.ts'
+import type { TimetableEntry } from '../../queries/timetable.ts'
+import { wrongHours, type Hours } from '../../domain/hours.ts'
 
 export function checkHours(hours: Hours) {
   const fields = wrongHours(hours)
-  if (Object.keys(fields).length > 0) refuse('validation', { fields })
+  if (Object.keys(fields).length > 0) fail('validation', { fields })
 }
 
 export type Package = Answer<'getPackage'>
 
 /** Whether the package belongs to this club; other clubs may only sell it. */
-const isOwn = ({ club }: Pick<Package, 'club'>, who: Pick<Who, 'club'>) => club.id === who.club
+const isOwn = ({ club }: Pick<Package, 'club'>, who: Pick<Principal, 'club'>) =>
+  club.id === who.club
 
-export function checkOwner(row: Pick<Package, 'club'>, who: Who) {
-  if (!isOwn(row, who)) refuse('package_of_other_club', { vars: { club: row.club.name } })
+export function checkOwner(row: Pick<Package, 'club'>, who: Principal) {
+  if (!isOwn(row, who)) fail('package_of_other_club', { vars: { club: row.club.name } })
 }
 
 /** Adds the allowed actions of the principal, by the same rule as the writes. */
-export function withMay(row: Omit<Package, 'may'>, who: Who): Package {
+export function withAllowedActions(row: Omit<Package, 'may'>, who: Principal): Package {
   const has = (action: string) =>
     isOwn(row, who) && allows(who.permissions, ['package', 'list', action])
   return { ...row, may: { change: has('change'), remove: has('delete') } }
@@ -29,11 +30,17 @@ export function withMay(row: Omit<Package, 'may'>, who: Who): Package {
 export const traceOf = ({ may: _, ...row }: Package) => row
 
 /** Hours, room and trainer of the package for the timetable. */
-export function entryOf({ start_time, end_time, week_days, room, trainer }: Place): TimetableEntry {
+export function entryOf({
+  start_time,
+  end_time,
+  week_days,
+  room,
+  trainer,
+}: TimetableFields): TimetableEntry {
   return { start_time, end_time, week_days, room, trainers: trainer ? [trainer] : [] }
 }
 
-interface Place extends Hours {
+interface TimetableFields extends Hours {
   week_days?: number[]
   room?: number | null
   trainer?: number | null

@@ -1,10 +1,16 @@
 import { sql } from 'kysely'
-import type { Answer, Body, Db, Query, Who } from '../../core/context.ts'
-import { missing } from '../../core/errors.ts'
-import { readPage, filtersOf, type Page } from '../../core/page.ts'
-import { bump } from '../../core/record.ts'
-import { checkClashes, checkPlaces } from '../../rules/timetable.ts'
-import { entryOf, checkHours, checkOwner, withMay, type Package } from './package.rules.ts'
+import type { Answer, Body, Db, Query, Principal } from '../../core/operation/context.ts'
+import { notFound } from '../../core/errors.ts'
+import { readPage, filtersOf, type Page } from '../../core/db/page.ts'
+import { updateVersioned } from '../../core/db/record.ts'
+import { checkClashes, checkPlaces } from '../../queries/timetable.ts'
+import {
+  entryOf,
+  checkHours,
+  checkOwner,
+  withAllowedActions,
+  type Package,
+} from './package.rules.ts'
 
 type Row = Omit<Package, 'may'>
 
@@ -15,7 +21,7 @@ type Row = Omit<Package, 'may'>
 export async function page(
   db: Db,
   query: Query<'listPackages'>,
-  who: Who,
+  who: Principal,
   today: string,
   { club, buyer }: { club: number; buyer?: number } = who,
 ): Promise<Page<Package>> {
@@ -30,13 +36,13 @@ export async function page(
                  and m.scope_club in (0, ${club})))`
   const parts = { columns: sql`*`, found, order: sql`p.is_active desc, lower(p.name), p.id` }
   const { results, ...rest } = await readPage<Row>(db, parts, query)
-  return { ...rest, results: results.map((row) => withMay(row, who)) }
+  return { ...rest, results: results.map((row) => withAllowedActions(row, who)) }
 }
 
 export async function names(
   db: Db,
   q: string | undefined,
-  who: Who,
+  who: Principal,
 ): Promise<Answer<'listPackageNames'>> {
   const { rows } = await sql<{ id: number; name: string }>`
     select id, name from package
@@ -46,16 +52,16 @@ export async function names(
   return rows
 }
 
-export async function one(db: Db, id: number, who: Who, today: string): Promise<Package> {
+export async function one(db: Db, id: number, who: Principal, today: string): Promise<Package> {
   const { rows } = await sql<Row>`
     select * from (${packages(who, today)}) p where p.id = ${id}`.execute(db)
-  return withMay(rows[0] ?? missing(), who)
+  return withAllowedActions(rows[0] ?? notFound(), who)
 }
 
 export async function insert(
   db: Db,
   body: Body<'createPackage'>,
-  who: Who,
+  who: Principal,
   now: Date,
   today: string,
 ): Promise<Package> {
@@ -71,7 +77,7 @@ export async function insert(
             ${body.is_global ?? false}, ${body.is_visible_yonda ?? false}, ${body.trainer ?? null}, ${body.room ?? null},
             ${body.slot ?? null}, ${body.freeze_days ?? null}, ${body.freeze_times ?? null}, ${sorted(body.week_days) ?? []}, ${now})
     returning id`.execute(db)
-  return one(db, rows[0]?.id ?? missing(), who, today)
+  return one(db, rows[0]?.id ?? notFound(), who, today)
 }
 
 /** Updates a package; sold memberships keep their own copy of its terms. */
@@ -79,7 +85,7 @@ export async function update(
   db: Db,
   before: Package,
   { version, visit, trainer, room, week_days, ...body }: Body<'changePackage'>,
-  who: Who,
+  who: Principal,
   today: string,
 ): Promise<Package> {
   checkOwner(before, who)
@@ -95,12 +101,12 @@ export async function update(
     room_id: room,
     week_days: sorted(week_days),
   }
-  await bump(db, 'package', before.id, version, patch, current)
+  await updateVersioned(db, 'package', before.id, version, patch, current)
   return current()
 }
 
 /** Deletes a package; sold memberships forbid that by their foreign key. */
-export async function remove(db: Db, id: number, who: Who, today: string): Promise<Package> {
+export async function remove(db: Db, id: number, who: Principal, today: string): Promise<Package> {
   const removed = await one(db, id, who, today)
   checkOwner(removed, who)
   await sql`delete from package where merchant_id = ${who.merchant} and id = ${id}`.execute(db)
@@ -115,7 +121,7 @@ async function checkEntry(
   db: Db,
   before: Package,
   sent: Omit<Body<'changePackage'>, 'version'>,
-  who: Who,
+  who: Principal,
 ) {
   const { trainer, room, week_days } = before.package_trainer
   const old = { ...before, trainer: trainer?.id ?? null, room: room?.id ?? null, week_days }
@@ -139,7 +145,7 @@ const given = <T extends object>(sent: T) =>
 const sorted = (days: number[] | undefined) => days?.toSorted((a, b) => a - b)
 
 /** Packages visible in the club, in the shape of the contract's Package. */
-const packages = (who: Who, today: string) => sql`
+const packages = (who: Principal, today: string) => sql`
   select p.id, p.name, p.price, p.is_active, p.is_global, p.is_visible_yonda, p.days, p.visits as visit,
          to_char(p.start_time, 'HH24:MI') as start_time, to_char(p.end_time, 'HH24:MI') as end_time, p.description,
          moment_text(p.created_at) as created_at, jsonb_build_object('id', c.id, 'name', c.name) as club,

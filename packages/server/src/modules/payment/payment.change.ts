@@ -1,16 +1,20 @@
 import { sql } from 'kysely'
 import { methods } from '@zal/api/methods'
-import type { Answer, Context } from '../../core/context.ts'
-import { refuse } from '../../core/errors.ts'
-import { checkDayOpen } from '../../core/ledger.ts'
-import type { LedgerLine, Part } from '../../rules/money.ts'
-import { dated, mayDate } from '../../rules/backdate.ts'
-import { onlineStays } from '../../rules/onlineStays.ts'
-import { offered, once, sumTo } from '../../rules/parts.ts'
-import { fixedBy, isOfToday } from '../../rules/paymentMay.ts'
-import { reasonIn } from '../../rules/reason.ts'
-import { refuseField } from './payment.refuse.ts'
-import { lock, settingsOf, type Standing } from './payment.standing.ts'
+import type { Answer, Context } from '../../core/operation/context.ts'
+import { fail } from '../../core/errors.ts'
+import { checkDayOpen } from '../../core/money/ledger.ts'
+import type { LedgerLine, Part } from '../../domain/money.ts'
+import { checkPaymentDate, checkMayBackdate } from '../../domain/backdate.ts'
+import { checkOnlinePartsUnchanged } from '../../domain/onlineParts.ts'
+import {
+  checkMethodAvailable,
+  checkNoDuplicateMethod,
+  checkSum,
+} from '../../domain/paymentParts.ts'
+import { fixedReason, isOfToday } from '../../queries/paymentActions.ts'
+import { reasonIn } from '../../domain/reason.ts'
+import { failField } from '../../domain/failField.ts'
+import { lock, settingsOf, type LockedPayment } from './payment.state.ts'
 import * as store from './payment.store.ts'
 
 type Now = Pick<Context<'changePayment'>, 'body' | 'db' | 'who' | 'today'>
@@ -27,7 +31,7 @@ export async function changePayment(
   const { id, club } = payment
   const member = payment.member ?? undefined
   const before = await store.one(db, id, who, today)
-  if (payment.version !== body.version) refuse('stale_record', { status: 409, results: before })
+  if (payment.version !== body.version) fail('stale_record', { status: 409, results: before })
   // Not even the note of a payment on a closed day can change.
   await checkDayOpen(db, who, payment.payment_date)
   const { day, reason } = dayOf(payment, context)
@@ -71,41 +75,47 @@ export async function changePayment(
 }
 
 /** Errors: 409 where money was already returned, since day and split of that are fixed. */
-function checkPaid(payment: Standing) {
-  const code = fixedBy(payment)
-  if (code) refuse(code, { status: 409 })
+function checkPaid(payment: LockedPayment) {
+  const code = fixedReason(payment)
+  if (code) fail(code, { status: 409 })
 }
 
 /**
  * Validates the new day like that of a new payment, but always requires the permission and a reason, even for
  * today, and no day after the start of the membership.
  */
-function dayOf(payment: Standing, { body, who, today }: Now): { day: string; reason?: string } {
+function dayOf(
+  payment: LockedPayment,
+  { body, who, today }: Now,
+): { day: string; reason?: string } {
   const day = body.payment_date ?? payment.payment_date
   if (day === payment.payment_date) return { day }
   checkPaid(payment)
-  dated({ payment_date: day, date_reason: body.date_reason }, today, who)
-  mayDate(today, who)
+  checkPaymentDate({ payment_date: day, date_reason: body.date_reason }, today, who)
+  checkMayBackdate(today, who)
   const { starts } = payment
-  if (starts && day > starts) refuseField('payment_after_start', 'payment_date', { last: starts })
-  if (!body.date_reason?.trim()) refuseField('date_reason_required', 'date_reason')
+  if (starts && day > starts) failField('payment_after_start', 'payment_date', { last: starts })
+  if (!body.date_reason?.trim()) failField('date_reason_required', 'date_reason')
   return { day, reason: reasonIn(body.date_reason, 'date_reason') }
 }
 
 /** The new split, or null where it is unchanged. */
-async function partsOf(payment: Standing, { body, db, who, today }: Now): Promise<Part[] | null> {
+async function partsOf(
+  payment: LockedPayment,
+  { body, db, who, today }: Now,
+): Promise<Part[] | null> {
   const { payments } = body
   if (!payments || same(payments, payment.parts)) return null
   checkPaid(payment)
-  if (!isOfToday(payment, today)) refuseField('split_of_today_only', 'payments', {}, 409)
+  if (!isOfToday(payment, today)) failField('split_of_today_only', 'payments', {}, 409)
   const settings = await settingsOf(db, who)
   for (const [at, part] of payments.entries()) {
     const field = `payments.${at}.payment_method`
-    offered(part.payment_method, field, { settings, who, came: payment.parts })
-    once(payments, at, field)
+    checkMethodAvailable(part.payment_method, field, { settings, who, came: payment.parts })
+    checkNoDuplicateMethod(payments, at, field)
   }
-  onlineStays(payment.parts, payments, 'payments')
-  sumTo(payments, payment.total, 'payments')
+  checkOnlinePartsUnchanged(payment.parts, payments, 'payments')
+  checkSum(payments, payment.total, 'payments')
   return payments
 }
 
@@ -129,7 +139,7 @@ function withParts(lines: readonly LedgerLine[], parts: readonly Part[]): Ledger
 }
 
 async function write(
-  { id, version, edition }: Standing,
+  { id, version, edition }: LockedPayment,
   { day, parts, note }: { day: string; parts: Part[] | null; note: string },
   { db }: Now,
 ) {
@@ -139,7 +149,7 @@ async function write(
      where merchant_id = current_merchant() and payment_id = ${id} and version = ${version}`.execute(
     db,
   )
-  if (numAffectedRows === 0n) refuse('busy', { status: 409 })
+  if (numAffectedRows === 0n) fail('busy', { status: 409 })
   if (!parts) return
   const [ways, amounts] = [
     parts.map((part) => part.payment_method),

@@ -1,5 +1,5 @@
-import type { Constraints } from '../../core/handlers.ts'
-import { tooManyPeople } from '../../rules/memberSearch.ts'
+import type { Constraints } from '../../core/operation/handlers.ts'
+import { tooManyPeople } from '../../queries/memberSearch.ts'
 
 const overlap = {
   code: 'overlap_membership',

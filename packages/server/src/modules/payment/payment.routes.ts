@@ -1,11 +1,11 @@
-import { handlers, outwardHandlers } from '../../core/handlers.ts'
-import { dateRange } from '../../rules/dateRange.ts'
+import { handlers, externalHandlers } from '../../core/operation/handlers.ts'
+import { dateRange } from '../../domain/dateRange.ts'
 import { changePayment } from './payment.change.ts'
-import { refundDetail, voidDetail } from './payment.details.ts'
+import { refundDetail, voidDetail } from './reversal/reversal.details.ts'
 import { constraints } from './payment.constraints.ts'
-import { exported } from './payment.export.ts'
-import { page } from './payment.list.ts'
-import { beginOnline, paysOnline } from './payment.online.begin.ts'
+import { exported } from './history/history.export.ts'
+import { page } from './history/history.list.ts'
+import { beginOnline, paysOnline } from './online/online.begin.ts'
 import {
   cancelOnline,
   getOnline,
@@ -13,13 +13,13 @@ import {
   listOnline,
   playOnline,
   switchOnline,
-} from './payment.online.ts'
-import { services } from './payment.once.store.ts'
-import { sellOnce } from './payment.once.ts'
-import { refundPayment } from './payment.refund.ts'
-import { sell } from './payment.sale.ts'
+} from './online/online.ts'
+import { services } from './oneTime/oneTimeSale.store.ts'
+import { sellOneTime } from './oneTime/oneTimeSale.ts'
+import { refundPayment } from './reversal/refund.ts'
+import { sell } from './sale/sale.ts'
 import * as store from './payment.store.ts'
-import { voidPayment } from './payment.void.ts'
+import { voidPayment } from './reversal/void.ts'
 
 export const paymentRoutes = handlers(
   'payment',
@@ -39,7 +39,7 @@ export const paymentRoutes = handlers(
       paysOnline(context.body) ? beginOnline(context) : (await sell(context)).payment,
     listServices: ({ db, who }) => services(db, who),
     createOneTimePayment: (context) =>
-      paysOnline(context.body) ? beginOnline(context) : sellOnce(context),
+      paysOnline(context.body) ? beginOnline(context) : sellOneTime(context),
     changePayment: (context) => changePayment(context),
     voidPayment: (context) => voidPayment(context),
     refundPayment: (context) => refundPayment(context),
@@ -61,5 +61,5 @@ export const onlineRoutes = [
     },
     constraints,
   ),
-  ...outwardHandlers('online', { getOnlineWay: (context) => getWay(context) }),
+  ...externalHandlers('online', { getOnlineWay: (context) => getWay(context) }),
 ]

@@ -1,7 +1,7 @@
-import { outwardHandlers } from '../../core/handlers.ts'
+import { externalHandlers } from '../../core/operation/handlers.ts'
 import { checkForms } from './place.rules.ts'
 
-export const placeRoutes = outwardHandlers('place', {
+export const placeRoutes = externalHandlers('place', {
   suggestPlaces: ({ query, who, language, geocoder }) => {
     checkForms(who.permissions)
     return geocoder.suggest(query.q.trim(), { language, country: who.country })

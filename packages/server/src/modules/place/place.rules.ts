@@ -1,6 +1,6 @@
-import type { Permissions } from '../../core/context.ts'
-import { refuse } from '../../core/errors.ts'
-import { allows } from '../../core/permissions.ts'
+import type { Permissions } from '../../core/operation/context.ts'
+import { fail } from '../../core/errors.ts'
+import { allows } from '../../core/auth/permissions.ts'
 
 /** Requires a permission of a form with an address. Errors: 403. */
 export function checkForms(permissions: Permissions) {
@@ -10,5 +10,5 @@ export function checkForms(permissions: Permissions) {
     ['gym', 'register'],
     ['gym', 'list', 'change'],
   ]
-  if (!ways.some((way) => allows(permissions, way))) refuse('forbidden', { status: 403 })
+  if (!ways.some((way) => allows(permissions, way))) fail('forbidden', { status: 403 })
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nominatimGeocoder } from '../../adapters/geocoder/nominatim.ts'
 import { yandexGeocoder } from '../../adapters/geocoder/yandex.ts'
-import type { Geocoder } from '../../core/geocoder.ts'
+import type { Geocoder } from '../../core/services/geocoder.ts'
 import { testServer, type TestServer } from '../../testing/index.ts'
 import { gazetteer } from '../../adapters/geocoder/gazetteer.ts'
-import * as recorded from './place.sample.ts'
+import * as recorded from './place.fixture.ts'
 
 const servers: TestServer[] = []
 async function serverWith(geocoder?: Geocoder) {

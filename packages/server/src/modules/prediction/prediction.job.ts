@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Db } from '../../core/context.ts'
-import { dayIn } from '../../core/time.ts'
-import { asTenant, type Transact } from '../../core/transaction.ts'
-import { keepPredictions } from '../../rules/keptPrediction.ts'
+import type { Db } from '../../core/operation/context.ts'
+import { dayIn } from '../../core/db/businessDay.ts'
+import { asTenant, type Transact } from '../../core/db/transaction.ts'
+import { keepPredictions } from '../../queries/storedPrediction.ts'
 
 interface Run {
   day: string

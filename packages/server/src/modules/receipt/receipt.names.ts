@@ -1,4 +1,4 @@
-import { ERASED_LAST_NAME } from '../../rules/erasedName.ts'
+import { ERASED_LAST_NAME } from '../../domain/erasedName.ts'
 
 interface Person {
   first_name: string

@@ -1,4 +1,4 @@
-import { handlers, openHandlers } from '../../core/handlers.ts'
+import { handlers, openHandlers } from '../../core/operation/handlers.ts'
 import { getReceipt, printReceipt, readReceipt } from './receipt.ts'
 
 export const receiptRoutes = [

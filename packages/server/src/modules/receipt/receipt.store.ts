@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Answer, Body, Db, Who } from '../../core/context.ts'
-import { tooMany } from '../../core/attempts.ts'
-import { missing } from '../../core/errors.ts'
+import type { Answer, Body, Db, Principal } from '../../core/operation/context.ts'
+import { tooMany } from '../../core/auth/attempts.ts'
+import { notFound } from '../../core/errors.ts'
 import type { Named } from './receipt.token.ts'
 
 interface Person {
@@ -9,7 +9,7 @@ interface Person {
   last_name: string
 }
 /** A receipt with full names, as the database returns it. */
-export type Told = Omit<Answer<'readReceipt'>, 'customer' | 'by'> & {
+export type ReceiptView = Omit<Answer<'readReceipt'>, 'customer' | 'by'> & {
   customer: Person | null
   by: Person
 }
@@ -17,18 +17,23 @@ export type Told = Omit<Answer<'readReceipt'>, 'customer' | 'by'> & {
 /** Limit of receipts read per network address and hour. */
 const PER_HOUR = 120
 
-export async function told(db: Db, payment: number, today: string, club?: number): Promise<Told> {
-  const { rows } = await sql<{ receipt: Told }>`
+export async function receiptOf(
+  db: Db,
+  payment: number,
+  today: string,
+  club?: number,
+): Promise<ReceiptView> {
+  const { rows } = await sql<{ receipt: ReceiptView }>`
     select receipt_json(p.merchant_id, p.id, ${today}::date)
            || jsonb_build_object('items', payment_items_json(p.merchant_id, p.id)) as receipt
       from payment p
      where p.merchant_id = current_merchant() and p.id = ${payment}
        and p.club_id = coalesce(${club ?? null}, p.club_id)`.execute(db)
-  return rows[0]?.receipt ?? missing()
+  return rows[0]?.receipt ?? notFound()
 }
 
 /** The secret that signs links of the current merchant; undefined where there is none. */
-export async function keyOf(db: Db): Promise<string | undefined> {
+export async function signingKeyOf(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ secret: string }>`
     select secret from receipt_key where merchant_id = current_merchant()`.execute(db)
   return rows[0]?.secret
@@ -43,17 +48,17 @@ export async function printsOf(db: Db, payment: number) {
 }
 
 /** Serialises two prints of the same slip, so that only one is the original. Errors: 404. */
-export async function lock(db: Db, payment: number, { club }: Who) {
+export async function lock(db: Db, payment: number, { club }: Principal) {
   const { rows } = await sql`
     select payment_id from payment_state
      where merchant_id = current_merchant() and payment_id = ${payment} and club_id = ${club}
        for no key update`.execute(db)
-  if (rows.length === 0) missing()
+  if (rows.length === 0) notFound()
 }
 
 interface Print extends Body<'printReceipt'> {
   payment: number
-  who: Who
+  who: Principal
   now: Date
 }
 
@@ -64,7 +69,7 @@ export async function print(db: Db, { payment, reversal, language, paper, who, n
     values (current_merchant(), ${payment}, ${reversal}, ${language}, ${paper}, ${who.staff}, ${now}) returning id`.execute(
     db,
   )
-  return rows[0]?.id ?? missing()
+  return rows[0]?.id ?? notFound()
 }
 
 /** The day in the club of the sale, on which the displayed status depends. */
@@ -73,7 +78,7 @@ export async function dayOf(db: Db, { payment }: Named, now: Date): Promise<stri
     select club_day(${now}, c.zone)::text as day from payment p
       join club c on c.merchant_id = p.merchant_id and c.id = p.club_id
      where p.merchant_id = current_merchant() and p.id = ${payment}`.execute(db)
-  return rows[0]?.day ?? missing()
+  return rows[0]?.day ?? notFound()
 }
 
 /** Counts a reader before the token is checked. Errors: 429 `too_many_attempts`. */

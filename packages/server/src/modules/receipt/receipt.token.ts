@@ -1,4 +1,4 @@
-import type { Secrets } from '../../core/secrets.ts'
+import type { Secrets } from '../../core/auth/secrets.ts'
 
 export interface Named {
   merchant: number

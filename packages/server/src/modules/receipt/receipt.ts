@@ -1,5 +1,5 @@
-import type { Answer, Context, OpenContext } from '../../core/context.ts'
-import { missing, refuse } from '../../core/errors.ts'
+import type { Answer, Context, OpenContext } from '../../core/operation/context.ts'
+import { notFound, fail } from '../../core/errors.ts'
 import { fullName, shortName } from './receipt.names.ts'
 import * as store from './receipt.store.ts'
 import { isSame, namedBy, tokenOf } from './receipt.token.ts'
@@ -7,8 +7,8 @@ import { isSame, namedBy, tokenOf } from './receipt.token.ts'
 /** The receipt of a payment of this club, with full names, its link and its prints. */
 export async function getReceipt(context: Context<'getReceipt'>): Promise<Answer<'getReceipt'>> {
   const { path, db, who, today, secrets } = context
-  const told = await store.told(db, path.id, today, who.club)
-  const key = (await store.keyOf(db)) ?? missing()
+  const told = await store.receiptOf(db, path.id, today, who.club)
+  const key = (await store.signingKeyOf(db)) ?? notFound()
   return {
     ...told,
     customer: told.customer && fullName(told.customer),
@@ -25,8 +25,8 @@ export async function printReceipt(
 ): Promise<Answer<'printReceipt'>> {
   const { path, body, db, who, now, today, audit, emit } = context
   await store.lock(db, path.id, who)
-  const { reversals } = await store.told(db, path.id, today, who.club)
-  if (body.reversal && !reversals.some(({ id }) => id === body.reversal)) missing()
+  const { reversals } = await store.receiptOf(db, path.id, today, who.club)
+  if (body.reversal && !reversals.some(({ id }) => id === body.reversal)) notFound()
   const id = await store.print(db, { payment: path.id, ...body, who, now })
   const prints = await store.printsOf(db, path.id)
   const nth = prints.find(({ reversal }) => reversal === body.reversal)?.times ?? 1
@@ -52,9 +52,9 @@ export async function readReceipt(
   await transaction(null, (db) => store.countReader(db, address, now))
   const named = namedBy(body.token) ?? lost()
   return transaction({ merchant: named.merchant, club: 0, staff: 0 }, async (db) => {
-    const key = (await store.keyOf(db)) ?? lost()
+    const key = (await store.signingKeyOf(db)) ?? lost()
     if (!(await isSame(body.token, await tokenOf(named, key, secrets), secrets))) lost()
-    const told = await store.told(db, named.payment, await store.dayOf(db, named, now))
+    const told = await store.receiptOf(db, named.payment, await store.dayOf(db, named, now))
     return {
       ...told,
       customer: told.customer && shortName(told.customer),
@@ -64,5 +64,5 @@ export async function readReceipt(
 }
 
 function lost(): never {
-  refuse('receipt_not_found', { status: 404 })
+  fail('receipt_not_found', { status: 404 })
 }

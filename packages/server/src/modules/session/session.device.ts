@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Db } from '../../core/context.ts'
-import { missing } from '../../core/errors.ts'
-import type { RequestFacts } from '../../core/request.ts'
-import type { Secrets } from '../../core/secrets.ts'
+import type { Db } from '../../core/operation/context.ts'
+import { notFound } from '../../core/errors.ts'
+import type { RequestFacts } from '../../core/http/request.ts'
+import type { Secrets } from '../../core/auth/secrets.ts'
 
 /** Ids of approved devices of a merchant with the token of a request; null where there is none. */
 export interface ApprovedDevices {
@@ -72,7 +72,7 @@ export async function renewDevice(db: Db, { presented, fresh }: Tokens, facts: F
            ${agent}, ${now}, ${now}
     on conflict (merchant_id, staff_id, token_hash) do update set agent = excluded.agent, seen_at = excluded.seen_at
     returning id`.execute(db)
-  return rows[0]?.id ?? missing()
+  return rows[0]?.id ?? notFound()
 }
 
 /** The browser returned the hash issued with its new token, so it has both: former tokens become invalid. */

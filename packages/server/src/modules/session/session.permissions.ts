@@ -1,12 +1,12 @@
-import type { Db, Permissions, Who } from '../../core/context.ts'
-import { allows } from '../../core/permissions.ts'
+import type { Db, Permissions, Principal } from '../../core/operation/context.ts'
+import { allows } from '../../core/auth/permissions.ts'
 import { features } from './session.store.ts'
 
 /**
  * The permission tree for clients, without features that are off in the club: registering deposits without
  * deposits, and the shifts of the cash desk except for those who may switch them on.
  */
-export async function inClub(db: Db, who: Who): Promise<Permissions> {
+export async function inClub(db: Db, who: Principal): Promise<Permissions> {
   const { permissions: tree } = who
   const { shift, deposit } = await features(db, who)
   const seesShifts = shift || allows(tree, ['finance', 'shift', 'change'])

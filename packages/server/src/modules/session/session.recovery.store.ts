@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Language } from '../../core/context.ts'
+import type { Db, Language } from '../../core/operation/context.ts'
 import { defaultLimits, latestEnd } from '../../core/limits.ts'
 import type { ApprovedDevices } from './session.device.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { callers, enter } from '../../testing/callers.ts'
+import { callers, signInAs } from '../../testing/callers.ts'
 import { noon, password, people, testServer, type TestServer } from '../../testing/index.ts'
 
 let server: TestServer
@@ -92,7 +92,7 @@ describe('a forgotten password', () => {
 
   test('REL-33 ends all sessions, hashes and other links of the person', async () => {
     const here = api.nobody()
-    await enter(here, 'desk')
+    await signInAs(here, 'desk')
     const { hash } = (await login(password)).body.results
     await ask()
     const first = await linked()

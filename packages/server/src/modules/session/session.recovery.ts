@@ -1,8 +1,8 @@
-import type { Answer, OpenContext } from '../../core/context.ts'
-import { refuse } from '../../core/errors.ts'
+import type { Answer, OpenContext } from '../../core/operation/context.ts'
+import { fail } from '../../core/errors.ts'
 import { defaultLimits } from '../../core/limits.ts'
-import { weaknessOf } from '../../rules/passwords/weakness.ts'
-import { countFrom, countGuess, forgetAccount } from '../../core/attempts.ts'
+import { weaknessOf } from '../../domain/passwords/weakness.ts'
+import { countFrom, countGuess, forgetAccount } from '../../core/auth/attempts.ts'
 import { approvedDevices, guessKeys, presentedDevice } from './session.device.ts'
 import * as store from './session.recovery.store.ts'
 import { writeDown } from './session.store.ts'
@@ -29,7 +29,7 @@ export async function askRecovery(
     await store.addLink(db, { hash, staff, until })
   })
   if (!found) return null
-  context.sendLetter({
+  context.sendEmail({
     name: 'recovery',
     to: mail,
     language,
@@ -47,7 +47,7 @@ export async function readRecovery(
   const username = await context.transaction({ merchant, club: 0, staff }, (db) =>
     store.mailOf(db, { hash, staff, now: context.now }),
   )
-  return { username: username ?? refuse('recovery_expired') }
+  return { username: username ?? fail('recovery_expired') }
 }
 
 /**
@@ -59,12 +59,12 @@ export async function finishRecovery(
 ): Promise<Answer<'finishRecovery'>> {
   const { body, now, request, secrets, passwords, transaction } = context
   const weakness = weaknessOf(body.password)
-  if (weakness) refuse('validation', { fields: { password: weakness } })
+  if (weakness) fail('validation', { fields: { password: weakness } })
   const { merchant, staff, hash } = await ownerOf(context)
   const passwordHash = await passwords.hash(body.password)
   await transaction({ merchant, club: 0, staff }, async (db) => {
     const mail = await store.useLink(db, { hash, staff, now })
-    if (mail === undefined) refuse('recovery_expired')
+    if (mail === undefined) fail('recovery_expired')
     await store.setPassword(db, staff, passwordHash)
     await writeDown(db, { action: 'staff.recovered', staff, now, request: request.id })
     // Failed attempts before the reset no longer count: the person must not have to wait now.
@@ -85,5 +85,5 @@ async function ownerOf(context: OpenContext<'readRecovery' | 'finishRecovery'>) 
   if (owner) return { ...owner, hash }
   const address = await secrets.hash(`address ${request.ip}`)
   await transaction(null, (db) => countFrom(db, address, now))
-  refuse('recovery_expired')
+  fail('recovery_expired')
 }

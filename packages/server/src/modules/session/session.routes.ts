@@ -1,5 +1,5 @@
-import { handlers, openHandlers, type Route } from '../../core/handlers.ts'
-import { missing } from '../../core/errors.ts'
+import { handlers, openHandlers, type Route } from '../../core/operation/handlers.ts'
+import { notFound } from '../../core/errors.ts'
 import { version } from '../../core/version.ts'
 import { askRecovery, finishRecovery, readRecovery } from './session.recovery.ts'
 import { inClub } from './session.permissions.ts'
@@ -24,7 +24,7 @@ export const sessionRoutes: Route[] = [
     getPermissions: ({ db, who }) => inClub(db, who),
     listMyClubs: ({ query, db, who }) => store.clubs(db, who.staff, query.is_active),
     selectClub: async ({ body, db, who }) => {
-      if (!who.clubs.includes(body.club)) missing()
+      if (!who.clubs.includes(body.club)) notFound()
       return store.selectClub(db, who, body.club)
     },
     changeLanguage: async ({ body, db, who, audit }) => {

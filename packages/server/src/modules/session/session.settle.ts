@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Answer, Body, Db } from '../../core/context.ts'
-import { refuse } from '../../core/errors.ts'
-import { codeOf } from '../../core/database.ts'
+import type { Answer, Body, Db } from '../../core/operation/context.ts'
+import { fail } from '../../core/errors.ts'
+import { codeOf } from '../../core/db/database.ts'
 
 /**
  * Placeholder for the hash of a request: no request has it, so every later request with the key is refused.
@@ -23,7 +23,7 @@ export async function settle(
     .execute(db)
     .catch((error: unknown) => {
       if (codeOf(error) !== '55P03' && codeOf(error) !== '57014') throw error
-      return refuse('in_progress', { status: 409, retryAfter: 1 })
+      return fail('in_progress', { status: 409, retryAfter: 1 })
     })
   const kept = rows[0]?.answer
   if (!kept) return { done: false, answer: null }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Answer, Db, OpenContext, Role } from '../../core/context.ts'
-import { refuse } from '../../core/errors.ts'
+import type { Answer, Db, OpenContext, Role } from '../../core/operation/context.ts'
+import { fail } from '../../core/errors.ts'
 import { defaultLimits, latestEnd } from '../../core/limits.ts'
-import { countTry, forgetGuess, tooMany } from '../../core/attempts.ts'
+import { countTry, forgetGuess, tooMany } from '../../core/auth/attempts.ts'
 import {
   confirmDevice,
   guessKeys,
@@ -69,7 +69,7 @@ export async function signIn(context: OpenContext<'login'>): Promise<Answer<'log
       : undefined
   if (!account || !mine) {
     await writeRefused()
-    refuse('login_failed')
+    fail('login_failed')
   }
   request.setCookie('device', device, year)
   return { clubs: mine, role: account.role, redirect_url: '/', hash }
@@ -82,14 +82,14 @@ export async function redirect(context: OpenContext<'redirect'>): Promise<Answer
   const owner = await transaction(null, async (db) => {
     const { rows } = await sql<{ merchant_id: number; staff_id: number }>`
       select * from redirect_of(${hash})`.execute(db)
-    return rows[0] ?? refuse('session_expired', { status: 401 })
+    return rows[0] ?? fail('session_expired', { status: 401 })
   })
   const token = secrets.token()
   const tokenHash = await secrets.hash(token)
   const tenant = { merchant: owner.merchant_id, club: 0, staff: owner.staff_id }
   await transaction(tenant, async (db) => {
     const { staff } = tenant
-    if (!(await hold(db, staff))) refuse('session_expired', { status: 401 })
+    if (!(await hold(db, staff))) fail('session_expired', { status: 401 })
     await confirmDevice(db, hash)
     const session = await open(db, hash, tokenHash, now)
     await writeDown(db, { action: 'session.created', staff, session, now, request: request.id })
@@ -119,5 +119,5 @@ async function open(db: Db, hash: string, tokenHash: string, now: Date): Promise
          where x.merchant_id = u.merchant_id and x.staff_id = u.staff_id having count(*) = 1
       ) sole on true
     returning id`.execute(db)
-  return rows[0]?.id ?? refuse('session_expired', { status: 401 })
+  return rows[0]?.id ?? fail('session_expired', { status: 401 })
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Answer, Db, Language, Who } from '../../core/context.ts'
-import { missing } from '../../core/errors.ts'
+import type { Answer, Db, Language, Principal } from '../../core/operation/context.ts'
+import { notFound } from '../../core/errors.ts'
 import { defaultLimits } from '../../core/limits.ts'
-import { clubSettings, type ClubSettings } from '../../rules/clubSettings.ts'
+import { clubSettings, type ClubSettings } from '../../domain/clubSettings.ts'
 
 type Facts = Pick<Answer<'checkAuth'>, 'merchant_name' | 'staff' | 'club' | 'idle_seconds'>
 type Club = Answer<'selectClub'>
@@ -11,7 +11,12 @@ type Club = Answer<'selectClub'>
  * Person, merchant, last chosen club and remaining idle time of the session. A request with user activity
  * updates `seen_at` only once a minute, like at authentication.
  */
-export async function facts(db: Db, who: Who, now: Date, unattended: boolean): Promise<Facts> {
+export async function facts(
+  db: Db,
+  who: Principal,
+  now: Date,
+  unattended: boolean,
+): Promise<Facts> {
   const { rows } = await sql<Facts>`
     select m.name as merchant_name,
            jsonb_build_object('id', t.id, 'full_name', t.last_name || ' ' || t.first_name,
@@ -25,7 +30,7 @@ export async function facts(db: Db, who: Who, now: Date, unattended: boolean): P
       join session s on s.merchant_id = t.merchant_id and s.id = ${who.session}
       left join club c on c.merchant_id = t.merchant_id and c.id = s.club_id and c.id = any (${who.clubs}::bigint[])
      where t.merchant_id = ${who.merchant} and t.id = ${who.staff}`.execute(db)
-  return rows[0] ?? missing()
+  return rows[0] ?? notFound()
 }
 
 /** The clubs of a person; all of them, or by `active` (1 or 0). */
@@ -39,29 +44,29 @@ export async function clubs(db: Db, staff: number, active?: 0 | 1): Promise<Club
   return rows
 }
 
-export async function selectClub(db: Db, who: Who, club: number): Promise<Club> {
+export async function selectClub(db: Db, who: Principal, club: number): Promise<Club> {
   await sql`update session set club_id = ${club}
              where merchant_id = ${who.merchant} and id = ${who.session}`.execute(db)
-  return (await clubs(db, who.staff)).find(({ club_id }) => club_id === club) ?? missing()
+  return (await clubs(db, who.staff)).find(({ club_id }) => club_id === club) ?? notFound()
 }
 
-export async function changeLanguage(db: Db, who: Who, language: Language) {
+export async function changeLanguage(db: Db, who: Principal, language: Language) {
   await sql`update staff set language = ${language}
              where merchant_id = ${who.merchant} and id = ${who.staff}`.execute(db)
 }
 
-export async function addTicket(db: Db, who: Who, hash: string, now: Date) {
+export async function addTicket(db: Db, who: Principal, hash: string, now: Date) {
   const until = new Date(now.getTime() + defaultLimits.ticketSeconds * 1000)
   await sql`insert into socket_ticket (merchant_id, hash, session_id, expires_at)
             values (${who.merchant}, ${hash}, ${who.session}, ${until})`.execute(db)
 }
 
-export async function end(db: Db, who: Who, now: Date) {
+export async function end(db: Db, who: Principal, now: Date) {
   await sql`update session set ended_at = ${now}
              where merchant_id = ${who.merchant} and id = ${who.session}`.execute(db)
 }
 
-export async function features(db: Db, who: Who) {
+export async function features(db: Db, who: Principal) {
   const { rows } = await sql<{ settings: Partial<ClubSettings> }>`
     select settings from club where merchant_id = ${who.merchant} and id = ${who.club}`.execute(db)
   return clubSettings(rows[0]?.settings ?? {}, who).features

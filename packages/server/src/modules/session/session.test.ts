@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { plainPasswords } from '../../page/passwords.ts'
-import { callers, enter } from '../../testing/callers.ts'
+import { callers, signInAs } from '../../testing/callers.ts'
 import {
   noon,
   password,
@@ -88,7 +88,7 @@ describe('signing in', () => {
     const told = api.logged.length
     const unknown = { ...wrong, username: 'nobody@zal.demo' }
     for (const body of [unknown, wrong]) await api.nobody().post('/merchant/login/', body)
-    await enter(api.nobody(), 'owner')
+    await signInAs(api.nobody(), 'owner')
     const [session] = await api.sql<{ id: number }>(1, 'select id from session')
     const rows = await api.sql(
       1,
@@ -191,7 +191,7 @@ describe('REL-31 guessing', () => {
 
   test('T-26 locks nobody out of a device that is approved', async () => {
     const known = api.nobody()
-    await enter(known, 'owner')
+    await signInAs(known, 'owner')
     for (let i = 0; i < 6; i += 1) await nobodyOn(`10.3.0.${i}`).post('/merchant/login/', wrong)
     expect((await nobodyOn('10.3.0.9').post('/merchant/login/', login)).status).toBe(429)
     expect((await known.post('/merchant/login/', login)).status).toBe(200)
@@ -263,9 +263,9 @@ describe('REL-33 REL-34 T-17 a session', () => {
     const caller = api.nobody()
     const planted = 'A'.repeat(43)
     ;(await caller.cookies()).set('zal_session', planted)
-    await enter(caller, 'owner')
+    await signInAs(caller, 'owner')
     const first = (await caller.cookies()).get('zal_session')
-    await enter(caller, 'owner')
+    await signInAs(caller, 'owner')
     const second = (await caller.cookies()).get('zal_session')
     expect(new Set([planted, first, second]).size).toBe(3)
   })
@@ -273,8 +273,8 @@ describe('REL-33 REL-34 T-17 a session', () => {
   test('ends after twelve idle hours on the first device, half an hour on the next one', async () => {
     const first = api.nobody()
     const second = api.nobody()
-    await enter(first, 'owner')
-    await enter(second, 'owner')
+    await signInAs(first, 'owner')
+    await signInAs(second, 'owner')
     api.clock.forward(29 * minute)
     expect((await second.get(who)).status).toBe(200)
     api.clock.forward(31 * minute)
@@ -286,9 +286,9 @@ describe('REL-33 REL-34 T-17 a session', () => {
   })
 
   test('grows idle although an open page goes on asking by itself', async () => {
-    await enter(api.nobody(), 'owner')
+    await signInAs(api.nobody(), 'owner')
     const left = api.nobody()
-    await enter(left, 'owner')
+    await signInAs(left, 'owner')
     const byItself = { headers: { 'x-unattended': '1' } }
     for (let minutes = 0; minutes < 29; minutes += 1) {
       api.clock.forward(minute)
@@ -299,9 +299,9 @@ describe('REL-33 REL-34 T-17 a session', () => {
   })
 
   test('A-11 returns how long it lasts without user activity', async () => {
-    await enter(api.nobody(), 'owner')
+    await signInAs(api.nobody(), 'owner')
     const left = api.nobody()
-    await enter(left, 'owner')
+    await signInAs(left, 'owner')
     const byItself = { headers: { 'x-unattended': '1' } }
     const seconds = async (given?: object) => (await left.get(who, given)).body.results.idle_seconds
     api.clock.forward(minute / 2)
@@ -313,7 +313,7 @@ describe('REL-33 REL-34 T-17 a session', () => {
 
   test('ends after fourteen days in any case', async () => {
     const caller = api.nobody()
-    await enter(caller, 'owner')
+    await signInAs(caller, 'owner')
     for (let half = 0; half < 28; half += 1) {
       expect((await caller.get(who)).status).toBe(200)
       api.clock.forward(11.9 * hour)
@@ -324,7 +324,7 @@ describe('REL-33 REL-34 T-17 a session', () => {
 
   test('REL-47 ends with log-out, which clears the cache; the old cookie opens nothing', async () => {
     const caller = api.nobody()
-    await enter(caller, 'owner')
+    await signInAs(caller, 'owner')
     const token = (await caller.cookies()).get('zal_session') ?? ''
     const answer = await caller.post('/merchant/logout/')
     expect(answer.body.results).toBeNull()
@@ -338,7 +338,7 @@ describe('REL-33 REL-34 T-17 a session', () => {
     'ends when a person gets %s',
     async (change) => {
       const caller = api.nobody()
-      await enter(caller, 'desk')
+      await signInAs(caller, 'desk')
       expect((await caller.get(who)).status).toBe(200)
       await api.sql(1, `update staff set ${change} where id = ${people.desk.id}`)
       expect((await caller.get(who)).status).toBe(401)
@@ -363,7 +363,7 @@ describe('REL-33 a change of rights', () => {
     'as %s gives the session another token at the next request; the old one opens nothing soon after',
     async (change) => {
       const caller = api.nobody()
-      await enter(caller, 'owner')
+      await signInAs(caller, 'owner')
       const before = await tokenOf(caller)
       await api.sql(1, `update staff set ${change} where id = $1`, [owner])
       const answer = await caller.get(who)
@@ -384,7 +384,7 @@ describe('REL-33 a change of rights', () => {
 
   test('accepts concurrent requests, and only one of them returns the token', async () => {
     const caller = api.nobody()
-    await enter(caller, 'owner')
+    await signInAs(caller, 'owner')
     const before = await tokenOf(caller)
     await cut()
     const together = await Promise.all(
@@ -396,7 +396,7 @@ describe('REL-33 a change of rights', () => {
 
   test('keeps the old token where the request was refused, and changes it at the next one', async () => {
     const caller = api.nobody()
-    await enter(caller, 'owner')
+    await signInAs(caller, 'owner')
     const before = await tokenOf(caller)
     await cut()
     const refused = await caller.get('/management/member-list/', { club: 1 })
@@ -407,7 +407,7 @@ describe('REL-33 a change of rights', () => {
 
   test('does not open what has ended, nor a session that logs out', async () => {
     const [left, out] = [api.nobody(), api.nobody()]
-    for (const each of [left, out]) await enter(each, 'owner')
+    for (const each of [left, out]) await signInAs(each, 'owner')
     await cut()
     expect((await out.post('/merchant/logout/')).status).toBe(200)
     expect((await out.cookies()).has('zal_session')).toBe(false)
@@ -417,7 +417,7 @@ describe('REL-33 a change of rights', () => {
 
   test('twice before the next request, and again after it', async () => {
     const caller = api.nobody()
-    await enter(caller, 'owner')
+    await signInAs(caller, 'owner')
     await cut()
     await api.sql(1, `update staff set role = 'manager' where id = $1`, [owner])
     const first = await tokenOf(caller)
@@ -430,7 +430,7 @@ describe('REL-33 a change of rights', () => {
 
   test('leaves the session of others as it is', async () => {
     const other = api.nobody()
-    await enter(other, 'desk')
+    await signInAs(other, 'desk')
     const before = await tokenOf(other)
     await cut()
     await other.get(who)
@@ -451,8 +451,8 @@ describe('REL-33 what could still open a session', () => {
 
   test('ends with the device, and only with that one', async () => {
     const [here, there] = [api.nobody(), api.nobody()]
-    await enter(here, 'owner')
-    await enter(there, 'owner')
+    await signInAs(here, 'owner')
+    await signInAs(there, 'owner')
     await api.sql(1, `update device set status = 'rejected' where status = 'pending'`)
     expect((await there.get(who)).body.code).toBe('session_expired')
     expect((await here.get(who)).status).toBe(200)

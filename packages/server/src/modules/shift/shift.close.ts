@@ -1,8 +1,8 @@
 import { CASH } from '@zal/api/methods'
 import { sql } from 'kysely'
-import type { Answer, Context } from '../../core/context.ts'
-import { refuse } from '../../core/errors.ts'
-import { isAwaitingOnline } from '../../rules/begunOnline.ts'
+import type { Answer, Context } from '../../core/operation/context.ts'
+import { fail } from '../../core/errors.ts'
+import { isAwaitingOnline } from '../../queries/pendingOnline.ts'
 import { SAFE, lockOpen } from './shift.desk.ts'
 import { countedIn, differenceReason } from './shift.rules.ts'
 import * as store from './shift.store.ts'
@@ -26,7 +26,7 @@ export async function closeShift({
 }: Context<'closeShift'>): Promise<Answer<'closeShift'>> {
   await lockOpen(db, path.id, who)
   // Cash of a pending online payment is already in the drawer, but booked only when the online money arrives.
-  if (await isAwaitingOnline(db, who, now, CASH)) refuse('online_still_open', { status: 409 })
+  if (await isAwaitingOnline(db, who, now, CASH)) fail('online_still_open', { status: 409 })
   const { counted, coins, notes } = countedIn(body, who.currency)
   const expected = await store.expectedIn(db, path.id, who)
   const difference = counted - expected

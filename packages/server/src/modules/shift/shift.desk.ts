@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Answer, Context, Db, Who } from '../../core/context.ts'
-import { missing, refuse } from '../../core/errors.ts'
+import type { Answer, Context, Db, Principal } from '../../core/operation/context.ts'
+import { notFound, fail } from '../../core/errors.ts'
 import { denominations, moveReason } from './shift.rules.ts'
 import * as store from './shift.store.ts'
 
@@ -8,7 +8,7 @@ import * as store from './shift.store.ts'
 export const SAFE = 'safe'
 
 /** Whether the club works by shifts, and the open shift. */
-export async function current(db: Db, who: Who): Promise<Answer<'getCurrentShift'>> {
+export async function current(db: Db, who: Principal): Promise<Answer<'getCurrentShift'>> {
   const [is_on, open] = await Promise.all([isOn(db, who), store.openOne(db, who)])
   const shift = open === null ? null : await store.one(db, open, who)
   return { is_on, denominations: [...denominations[who.currency]], shift }
@@ -27,7 +27,7 @@ export async function setShifts({
   )
   const before = await current(db, who)
   if (before.is_on === body.is_on) return before
-  if (before.shift) refuse('shift_still_open', { status: 409 })
+  if (before.shift) fail('shift_still_open', { status: 409 })
   await sql`
     update club set version = version + 1,
            settings = settings || jsonb_build_object('features',
@@ -57,13 +57,13 @@ export async function openShift({
   await sql`select from club where merchant_id = ${who.merchant} and id = ${who.club} for share`.execute(
     db,
   )
-  if (!(await isOn(db, who))) refuse('shifts_off', { status: 409 })
+  if (!(await isOn(db, who))) fail('shifts_off', { status: 409 })
   const { rows } = await sql<{ id: number }>`
     insert into shift (merchant_id, club_id, opened_by, opened_at, business_day)
     values (${who.merchant}, ${who.club}, ${who.staff}, ${now}, ${today}::date) returning id`.execute(
     db,
   )
-  const { id } = rows[0] ?? missing()
+  const { id } = rows[0] ?? notFound()
   if (body.float > 0) {
     const entries = [
       { account: 'cash', amount: body.float },
@@ -94,7 +94,7 @@ export async function moveCash({
   const { direction, amount } = body
   const signed = direction === 'in' ? amount : -amount
   if ((await store.expectedIn(db, path.id, who)) + signed < 0) {
-    refuse('cash_out_above', { status: 409, fields: { amount: 'cash_out_above' } })
+    fail('cash_out_above', { status: 409, fields: { amount: 'cash_out_above' } })
   }
   const transaction = await ledger.post({
     kind: `cash_${direction}`,
@@ -120,17 +120,17 @@ export async function moveCash({
  * Locks an open shift until the commit: waits for sales in progress and blocks later ones. Their rows are
  * visible to the next statement, not to one that waited. Errors: 404, 409 where it is closed.
  */
-export async function lockOpen(db: Db, id: number, who: Who) {
+export async function lockOpen(db: Db, id: number, who: Principal) {
   const { rows } = await sql<{ is_open: boolean }>`
     select closed_at is null as is_open from shift
      where merchant_id = ${who.merchant} and club_id = ${who.club} and id = ${id} for update`.execute(
     db,
   )
-  const { is_open } = rows[0] ?? missing()
-  if (!is_open) refuse('shift_closed', { status: 409, results: await store.one(db, id, who) })
+  const { is_open } = rows[0] ?? notFound()
+  if (!is_open) fail('shift_closed', { status: 409, results: await store.one(db, id, who) })
 }
 
-async function isOn(db: Db, who: Who): Promise<boolean> {
+async function isOn(db: Db, who: Principal): Promise<boolean> {
   const { rows } = await sql<{ on: boolean | null }>`
     select (settings #>> '{features,shift}')::boolean as on from club
      where merchant_id = ${who.merchant} and id = ${who.club}`.execute(db)

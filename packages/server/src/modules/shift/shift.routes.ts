@@ -1,4 +1,4 @@
-import { handlers } from '../../core/handlers.ts'
+import { handlers } from '../../core/operation/handlers.ts'
 import { closeShift } from './shift.close.ts'
 import { current, moveCash, openShift, setShifts } from './shift.desk.ts'
 import * as store from './shift.store.ts'

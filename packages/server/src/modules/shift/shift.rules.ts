@@ -1,6 +1,6 @@
 import { businessLimits } from '@zal/api/limits'
-import { refuse } from '../../core/errors.ts'
-import type { Body } from '../../core/context.ts'
+import { fail } from '../../core/errors.ts'
+import type { Body } from '../../core/operation/context.ts'
 
 /** Banknotes of the currency, the largest first. Smaller values are counted as coins. */
 export const denominations = {
@@ -16,7 +16,7 @@ const MOST = 1_000_000_000_000
 export function moveReason(given: string): string {
   const reason = given.trim()
   if (reason.length < cashReasonLetters) {
-    refuse('validation', { fields: { reason: ['too_short', { limit: cashReasonLetters }] } })
+    fail('validation', { fields: { reason: ['too_short', { limit: cashReasonLetters }] } })
   }
   return reason
 }
@@ -31,10 +31,10 @@ export function countedIn({ notes, coins }: Body<'closeShift'>, currency: 'UZS' 
     const isKnown = known.includes(note)
     if (isKnown && notes.findIndex((each) => each.note === note) === at) continue
     const code = isKnown ? 'note_twice' : 'unknown_note'
-    refuse('validation', { fields: { [`notes.${at}.note`]: code } })
+    fail('validation', { fields: { [`notes.${at}.note`]: code } })
   }
   const counted = notes.reduce((sum, { note, count }) => sum + note * count, coins)
-  if (counted > MOST) refuse('validation', { fields: { coins: ['too_large', { limit: MOST }] } })
+  if (counted > MOST) fail('validation', { fields: { coins: ['too_large', { limit: MOST }] } })
   return { counted, coins, notes: notes.filter(({ count }) => count > 0) }
 }
 
@@ -46,5 +46,5 @@ export function differenceReason(difference: number, given?: string | null): str
   if (difference === 0) return null
   const reason = given?.trim() ?? ''
   if (reason.length >= reasonLetters) return reason
-  refuse('shift_differs', { status: 409, fields: { difference_reason: 'shift_differs' } })
+  fail('shift_differs', { status: 409, fields: { difference_reason: 'shift_differs' } })
 }

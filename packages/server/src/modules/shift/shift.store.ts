@@ -1,14 +1,18 @@
 import { sql, type RawBuilder } from 'kysely'
 import { methods, type Method } from '@zal/api/methods'
-import type { Answer, Db, Query, Who } from '../../core/context.ts'
-import { missing } from '../../core/errors.ts'
-import { pageOf, paging, type Page } from '../../core/page.ts'
+import type { Answer, Db, Query, Principal } from '../../core/operation/context.ts'
+import { notFound } from '../../core/errors.ts'
+import { pageOf, paging, type Page } from '../../core/db/page.ts'
 
 export type Shift = Answer<'listShifts'>['results'][number]
 export type Report = Answer<'getShift'>
 
 /** The shifts of the club, the latest first. */
-export async function page(db: Db, query: Query<'listShifts'>, who: Who): Promise<Page<Shift>> {
+export async function page(
+  db: Db,
+  query: Query<'listShifts'>,
+  who: Principal,
+): Promise<Page<Shift>> {
   const { limit, offset } = paging(query)
   const { start_date = null, end_date = null, status = null } = query
   const asked = sql`
@@ -26,7 +30,7 @@ export async function page(db: Db, query: Query<'listShifts'>, who: Who): Promis
 }
 
 /** The report of a shift. That of an open one omits everything that reveals the expected cash. */
-export async function one(db: Db, id: number, who: Who): Promise<Report> {
+export async function one(db: Db, id: number, who: Principal): Promise<Report> {
   const [[shift], sums, moves, count] = await Promise.all([
     rowsOf(db, who, sql`s.id = ${id}`),
     sumsOf(db, id, who),
@@ -38,7 +42,7 @@ export async function one(db: Db, id: number, who: Who): Promise<Report> {
       select coalesce(notes, '[]') as notes, coalesce(coins, 0) as coins from shift
        where merchant_id = ${who.merchant} and id = ${id}`.execute(db),
   ])
-  if (!shift) missing()
+  if (!shift) notFound()
   const isOpen = shift.status === 'open'
   return {
     ...shift,
@@ -50,7 +54,7 @@ export async function one(db: Db, id: number, who: Who): Promise<Report> {
   }
 }
 
-export async function openOne(db: Db, who: Who): Promise<number | null> {
+export async function openOne(db: Db, who: Principal): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     select id from shift where merchant_id = ${who.merchant} and club_id = ${who.club} and closed_at is null`.execute(
     db,
@@ -59,7 +63,7 @@ export async function openOne(db: Db, who: Who): Promise<number | null> {
 }
 
 /** Expected cash in the drawer: the sum of all cash entries of the shift. */
-export async function expectedIn(db: Db, id: number, who: Who): Promise<number> {
+export async function expectedIn(db: Db, id: number, who: Principal): Promise<number> {
   const { rows } = await sql<{
     expected: number
   }>`select ${expected(sql`${id}`, who)} as expected`.execute(db)
@@ -67,12 +71,12 @@ export async function expectedIn(db: Db, id: number, who: Who): Promise<number> 
 }
 
 // Excludes the row that empties the drawer at closing.
-const expected = (id: RawBuilder<unknown>, who: Who) => sql`(
+const expected = (id: RawBuilder<unknown>, who: Principal) => sql`(
   select coalesce(sum(e.amount), 0)::bigint from ledger_transaction t
     join ledger_entry e on e.merchant_id = t.merchant_id and e.transaction_id = t.id
    where t.merchant_id = ${who.merchant} and t.shift_id = ${id} and t.kind <> 'shift_close' and e.account = 'cash')`
 
-async function rowsOf(db: Db, who: Who, where: RawBuilder<unknown>, rest = sql``) {
+async function rowsOf(db: Db, who: Principal, where: RawBuilder<unknown>, rest = sql``) {
   const { rows } = await sql<Shift>`
     select f.id, case when f.closed_at is null then 'open' else 'closed' end as status, f.business_day::text,
            moment_text(f.opened_at) as opened_at, f.opener as opened_by, moment_text(f.closed_at) as closed_at,
@@ -99,7 +103,7 @@ interface Sum {
   is_paid: boolean
 }
 
-async function sumsOf(db: Db, id: number, who: Who): Promise<Sum[]> {
+async function sumsOf(db: Db, id: number, who: Principal): Promise<Sum[]> {
   const accounts = Object.values(methods)
   const { rows } = await sql<Sum>`
     select t.kind, e.account, t.payment_id is not null as is_paid, sum(e.amount)::bigint as amount

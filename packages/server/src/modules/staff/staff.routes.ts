@@ -1,4 +1,4 @@
-import { handlers } from '../../core/handlers.ts'
+import { handlers } from '../../core/operation/handlers.ts'
 import * as store from './staff.store.ts'
 
 export const staffRoutes = handlers('staff', {

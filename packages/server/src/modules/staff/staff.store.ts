@@ -1,11 +1,15 @@
 import { sql } from 'kysely'
-import type { Answer, Db, Query, Who } from '../../core/context.ts'
-import { readPage, filtersOf } from '../../core/page.ts'
+import type { Answer, Db, Query, Principal } from '../../core/operation/context.ts'
+import { readPage, filtersOf } from '../../core/db/page.ts'
 
 type StaffPage = Answer<'listClubStaff'>
 
 /** Staff of the club, by name. */
-export async function page(db: Db, query: Query<'listClubStaff'>, who: Who): Promise<StaffPage> {
+export async function page(
+  db: Db,
+  query: Query<'listClubStaff'>,
+  who: Principal,
+): Promise<StaffPage> {
   const paged = { page: query.page, per_page: query.per_page ?? 100 }
   const { wanted } = filtersOf({ q: query.q })
   const role = query.role_name ?? null

@@ -1,4 +1,4 @@
-import { handlers } from '../../core/handlers.ts'
+import { handlers } from '../../core/operation/handlers.ts'
 import { checkGuard } from './trainer.rules.ts'
 import * as store from './trainer.store.ts'
 

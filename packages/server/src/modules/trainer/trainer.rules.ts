@@ -1,24 +1,24 @@
 import { normaliseName } from '@zal/api/fold'
-import type { Body, Who } from '../../core/context.ts'
-import { refuse, type FieldRefusal } from '../../core/errors.ts'
-import { wrongHours, type Hours } from '../../rules/hours.ts'
+import type { Body, Principal } from '../../core/operation/context.ts'
+import { fail, type FieldError } from '../../core/errors.ts'
+import { wrongHours, type Hours } from '../../domain/hours.ts'
 
 const prefixes = { UZB: '+998', KGZ: '+996' }
 
 const above = new Set(['owner', 'director', 'manager'])
 
 /** Requires a rank above trainers: nobody creates or changes staff of the same or a higher rank. */
-export function checkGuard({ role }: Who) {
-  if (!above.has(role)) refuse('rank_too_low', { status: 403 })
+export function checkGuard({ role }: Principal) {
+  if (!above.has(role)) fail('rank_too_low', { status: 403 })
 }
 
 /** Normalises the form, or refuses with all invalid fields. `before` holds the stored hours. */
 export function checked<B extends Partial<Body<'createTrainer'>>>(
   body: B,
-  who: Who,
+  who: Principal,
   before?: Hours,
 ): B {
-  const fields: Record<string, FieldRefusal> = {}
+  const fields: Record<string, FieldError> = {}
   if (body.phone && !body.phone.startsWith(prefixes[who.country])) {
     fields.phone = ['phone_of_country', { prefix: prefixes[who.country] }]
   }
@@ -26,7 +26,7 @@ export function checked<B extends Partial<Body<'createTrainer'>>>(
     fields.clubs = 'unknown_club'
   }
   Object.assign(fields, wrongHours({ ...before, ...body }))
-  if (Object.keys(fields).length > 0) refuse('validation', { fields })
+  if (Object.keys(fields).length > 0) fail('validation', { fields })
   const { first_name, last_name, email, bio } = body
   return {
     ...body,

@@ -1,14 +1,18 @@
 import { sql } from 'kysely'
-import type { Answer, Body, Db, Query, Who } from '../../core/context.ts'
-import { missing } from '../../core/errors.ts'
-import { readPage, filtersOf, type Page } from '../../core/page.ts'
-import { bump } from '../../core/record.ts'
+import type { Answer, Body, Db, Query, Principal } from '../../core/operation/context.ts'
+import { notFound } from '../../core/errors.ts'
+import { readPage, filtersOf, type Page } from '../../core/db/page.ts'
+import { updateVersioned } from '../../core/db/record.ts'
 import { checked } from './trainer.rules.ts'
 
 export type Trainer = Answer<'getTrainer'>
 
 /** The trainers of the club, active ones first, by name. */
-export async function page(db: Db, query: Query<'listTrainers'>, who: Who): Promise<Page<Trainer>> {
+export async function page(
+  db: Db,
+  query: Query<'listTrainers'>,
+  who: Principal,
+): Promise<Page<Trainer>> {
   const { wanted, active } = filtersOf(query)
   const found = sql`
       from (${trainers(who)}) t
@@ -19,19 +23,19 @@ export async function page(db: Db, query: Query<'listTrainers'>, who: Who): Prom
   return readPage<Trainer>(db, parts, query)
 }
 
-export async function one(db: Db, id: number, who: Who): Promise<Trainer> {
+export async function one(db: Db, id: number, who: Principal): Promise<Trainer> {
   const { rows } =
     await sql<Trainer>`select t.* from (${trainers(who)}) t where t.id = ${id} and ${inClub(who)}`.execute(
       db,
     )
-  return rows[0] ?? missing()
+  return rows[0] ?? notFound()
 }
 
 /** Inserts a trainer without a password; the person sets one by recovery before the first sign-in. */
 export async function insert(
   db: Db,
   sent: Body<'createTrainer'>,
-  who: Who,
+  who: Principal,
   now: Date,
 ): Promise<Trainer> {
   const body = checked(sent, who)
@@ -40,7 +44,7 @@ export async function insert(
     values (${who.merchant}, ${body.email}, 'trainer', ${body.first_name}, ${body.last_name}, ${body.phone},
             ${body.is_active ?? true}, ${now})
     returning id`.execute(db)
-  const id = rows[0]?.id ?? missing()
+  const id = rows[0]?.id ?? notFound()
   await putFacts(db, id, body, who)
   await putClubs(db, id, body.clubs, who)
   return anywhere(db, id, who)
@@ -50,19 +54,19 @@ export async function update(
   db: Db,
   before: Trainer,
   { version, ...sent }: Body<'changeTrainer'>,
-  who: Who,
+  who: Principal,
 ): Promise<Trainer> {
   const body = checked(sent, who, before)
   const { first_name, last_name, phone, email, is_active } = body
   const patch = { first_name, last_name, phone, email, is_active }
-  await bump(db, 'staff', before.id, version, patch, () => one(db, before.id, who))
+  await updateVersioned(db, 'staff', before.id, version, patch, () => one(db, before.id, who))
   await putFacts(db, before.id, { ...before, ...body }, who)
   if (body.clubs) await putClubs(db, before.id, body.clubs, who)
   return anywhere(db, before.id, who)
 }
 
 /** Deletes a trainer; references forbid that by their foreign keys. */
-export async function remove(db: Db, id: number, who: Who): Promise<Trainer> {
+export async function remove(db: Db, id: number, who: Principal): Promise<Trainer> {
   const removed = await one(db, id, who)
   await sql`delete from staff_club where merchant_id = ${who.merchant} and staff_id = ${id}`.execute(
     db,
@@ -74,7 +78,7 @@ export async function remove(db: Db, id: number, who: Who): Promise<Trainer> {
 type Facts = Pick<Body<'createTrainer'>, 'specialities' | 'bio' | 'week_days' | 'start_time'> &
   Pick<Body<'createTrainer'>, 'end_time'>
 
-async function putFacts(db: Db, id: number, facts: Facts, who: Who) {
+async function putFacts(db: Db, id: number, facts: Facts, who: Principal) {
   const days = facts.week_days?.toSorted((a, b) => a - b) ?? []
   await sql`
     insert into trainer (merchant_id, staff_id, specialities, bio, week_days, start_time, end_time)
@@ -88,7 +92,7 @@ async function putFacts(db: Db, id: number, facts: Facts, who: Who) {
 }
 
 /** Replaces the trainer's clubs among those of the principal; others stay unchanged. */
-async function putClubs(db: Db, id: number, clubs: number[], who: Who) {
+async function putClubs(db: Db, id: number, clubs: number[], who: Principal) {
   await sql`
     delete from staff_club where merchant_id = ${who.merchant} and staff_id = ${id}
        and club_id = any(${who.clubs}::bigint[]) and club_id <> all(${clubs}::bigint[])`.execute(db)
@@ -100,17 +104,17 @@ async function putClubs(db: Db, id: number, clubs: number[], who: Who) {
 }
 
 /** A trainer of any club, including one who has just left this club. */
-async function anywhere(db: Db, id: number, who: Who): Promise<Trainer> {
+async function anywhere(db: Db, id: number, who: Principal): Promise<Trainer> {
   const { rows } =
     await sql<Trainer>`select t.* from (${trainers(who)}) t where t.id = ${id}`.execute(db)
-  return rows[0] ?? missing()
+  return rows[0] ?? notFound()
 }
 
-const inClub = (who: Who) => sql`exists (
+const inClub = (who: Principal) => sql`exists (
   select from staff_club x where x.merchant_id = ${who.merchant} and x.staff_id = t.id and x.club_id = ${who.club})`
 
 /** The trainers of the merchant in the shape of the contract's Trainer. */
-const trainers = (who: Who) => sql`
+const trainers = (who: Principal) => sql`
   select s.id, concat_ws(' ', s.last_name, s.first_name) as fullname, s.first_name, s.last_name, s.phone, s.email,
          coalesce(t.specialities, '{}') as specialities, coalesce(t.bio, '') as bio,
          (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) order by c.id), '[]')

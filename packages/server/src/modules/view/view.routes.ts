@@ -1,4 +1,4 @@
-import { handlers } from '../../core/handlers.ts'
+import { handlers } from '../../core/operation/handlers.ts'
 import { checkChange, checkNoun } from './view.rules.ts'
 import * as store from './view.store.ts'
 

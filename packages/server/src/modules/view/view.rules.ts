@@ -1,14 +1,14 @@
-import type { Who } from '../../core/context.ts'
-import { refuse } from '../../core/errors.ts'
-import { allows } from '../../core/permissions.ts'
+import type { Principal } from '../../core/operation/context.ts'
+import { fail } from '../../core/errors.ts'
+import { allows } from '../../core/auth/permissions.ts'
 
 /** Errors: 403 `forbidden` without access to the section of the list. */
-export function checkNoun(noun: string, { permissions }: Pick<Who, 'permissions'>) {
+export function checkNoun(noun: string, { permissions }: Pick<Principal, 'permissions'>) {
   const isAllowed = ['list', 'history'].some((tab) => allows(permissions, [noun, tab]))
-  if (!isAllowed) refuse('forbidden', { status: 403 })
+  if (!isAllowed) fail('forbidden', { status: 403 })
 }
 
 /** Errors: 403 `forbidden` without the permission to change the section. */
-export function checkChange(noun: string, { permissions }: Pick<Who, 'permissions'>) {
-  if (!allows(permissions, [noun, 'list', 'change'])) refuse('forbidden', { status: 403 })
+export function checkChange(noun: string, { permissions }: Pick<Principal, 'permissions'>) {
+  if (!allows(permissions, [noun, 'list', 'change'])) fail('forbidden', { status: 403 })
 }

@@ -1,52 +1,64 @@
 import { sql } from 'kysely'
-import type { Answer, Body, Db, Who } from '../../core/context.ts'
-import { missing } from '../../core/errors.ts'
-import { bump } from '../../core/record.ts'
+import type { Answer, Body, Db, Principal } from '../../core/operation/context.ts'
+import { notFound } from '../../core/errors.ts'
+import { updateVersioned } from '../../core/db/record.ts'
 
 export type View = Answer<'listViews'>[number]
 
 /** Condition for views `v` visible to this person in this club: own and shared ones. */
-const seen = ({ merchant, club, staff }: Who) => sql`
+const visibleViews = ({ merchant, club, staff }: Principal) => sql`
   v.merchant_id = ${merchant} and v.club_id = ${club} and (v.is_shared or v.staff_id = ${staff})`
 
-const columns = ({ staff }: Who) => sql`
+const columns = ({ staff }: Principal) => sql`
   v.id, v.noun, v.name, v.is_shared, v.staff_id = ${staff} as is_mine, v.state, v.version,
   concat_ws(' ', s.last_name, s.first_name) as author
   from saved_view v join staff s on s.merchant_id = v.merchant_id and s.id = v.staff_id`
 
 /** Own and shared views, by name. */
-export async function all(db: Db, noun: string, who: Who): Promise<View[]> {
+export async function all(db: Db, noun: string, who: Principal): Promise<View[]> {
   const { rows } = await sql<View>`
     select ${columns(who)}
-     where ${seen(who)} and v.noun = ${noun} and v.deleted_at is null
+     where ${visibleViews(who)} and v.noun = ${noun} and v.deleted_at is null
      order by lower(v.name), v.id limit 200`.execute(db)
   return rows
 }
 
-export async function one(db: Db, id: number, who: Who, { hidden = false } = {}): Promise<View> {
+export async function one(
+  db: Db,
+  id: number,
+  who: Principal,
+  { hidden = false } = {},
+): Promise<View> {
   const { rows } = await sql<View>`
     select ${columns(who)}
-     where ${seen(who)} and v.id = ${id} and (v.deleted_at is not null) = ${hidden}`.execute(db)
-  return rows[0] ?? missing()
+     where ${visibleViews(who)} and v.id = ${id} and (v.deleted_at is not null) = ${hidden}`.execute(
+    db,
+  )
+  return rows[0] ?? notFound()
 }
 
-export async function insert(db: Db, body: Body<'createView'>, who: Who, now: Date): Promise<View> {
+export async function insert(
+  db: Db,
+  body: Body<'createView'>,
+  who: Principal,
+  now: Date,
+): Promise<View> {
   const { rows } = await sql<{ id: number }>`
     insert into saved_view (merchant_id, club_id, staff_id, noun, name, is_shared, state, created_at)
     values (${who.merchant}, ${who.club}, ${who.staff}, ${body.noun}, ${body.name.trim()}, ${body.is_shared},
             ${JSON.stringify(body.state)}, ${now})
     returning id`.execute(db)
-  return rows[0] ? one(db, rows[0].id, who) : missing()
+  return rows[0] ? one(db, rows[0].id, who) : notFound()
 }
 
 export async function update(
   db: Db,
   { id }: View,
   { version, name, is_shared, state }: Body<'changeView'>,
-  who: Who,
+  who: Principal,
 ): Promise<View> {
   const patch = { name: name?.trim(), is_shared, state: state && JSON.stringify(state) }
-  await bump(db, 'saved_view', id, version, patch, () => one(db, id, who))
+  await updateVersioned(db, 'saved_view', id, version, patch, () => one(db, id, who))
   return one(db, id, who)
 }
 

@@ -18,7 +18,7 @@ export interface Sequences {
   sequences: { name: string; value: string; called: boolean }[]
 }
 
-export interface Kept {
+export interface BackupSummary {
   tables: number
   rows: number
 }
@@ -27,8 +27,8 @@ export interface Kept {
  * Writes a whole database into a file from one snapshot, without blocking others. The embedded database and
  * PostgreSQL produce the same file, and equal rows produce equal content. Uploaded files are rows.
  */
-export async function backUp(owner: Owner, path: string, key?: Key): Promise<Kept> {
-  const kept: Kept = { tables: 0, rows: 0 }
+export async function backUp(owner: Owner, path: string, key?: Key): Promise<BackupSummary> {
+  const kept: BackupSummary = { tables: 0, rows: 0 }
   await owner.exec('begin isolation level repeatable read read only')
   try {
     await owner.exec(exactText)
@@ -39,7 +39,7 @@ export async function backUp(owner: Owner, path: string, key?: Key): Promise<Kep
   return kept
 }
 
-async function* linesOf(owner: Owner, kept: Kept): AsyncGenerator<string> {
+async function* linesOf(owner: Owner, kept: BackupSummary): AsyncGenerator<string> {
   yield JSON.stringify(await headOf(owner))
   await checkSight(owner)
   for (const table of await tablesOf(owner)) {

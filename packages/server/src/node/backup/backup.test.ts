@@ -18,11 +18,11 @@ import { seedDemo } from '../../../seed/index.ts'
 import { migratedPglite } from '../../testing/template.ts'
 import { pgliteOptions } from '../../adapters/pglite.ts'
 import { extensions, ownerOf } from '../embedded/engine.ts'
-import { lockFolder } from '../folderLock.ts'
+import { lockFolder } from '../process/folderLock.ts'
 import { migrations, type Owner } from '../migrate.ts'
 import { backUp } from './backUp.ts'
 import { BrokenBackup } from './file.ts'
-import { asOwnerOf } from './place.ts'
+import { withOwner } from './withOwner.ts'
 import { NotEmpty, restore } from './restore.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'zal-backup-'))
@@ -158,16 +158,16 @@ describe('REL-21 a backup', () => {
     const data = at('data')
     const unlock = lockFolder(data)
     await expect(
-      asOwnerOf({ databaseUrl: undefined, folder: data }, (one) => backUp(one, at('no.zal'))),
+      withOwner({ databaseUrl: undefined, folder: data }, (one) => backUp(one, at('no.zal'))),
     ).rejects.toThrow('is in use by another Zal server')
     unlock()
     const settings = { databaseUrl: undefined, folder: data }
-    await expect(asOwnerOf(settings, (one) => backUp(one, at('no.zal')))).rejects.toThrow(
+    await expect(withOwner(settings, (one) => backUp(one, at('no.zal')))).rejects.toThrow(
       'no tables of Zal',
     )
     expect(readdirSync(folder).filter((name) => name.startsWith('no.zal'))).toEqual([])
-    await asOwnerOf(settings, (one) => restore(one, file))
-    await asOwnerOf(settings, (one) => backUp(one, at('folder.zal')))
+    await withOwner(settings, (one) => restore(one, file))
+    await withOwner(settings, (one) => backUp(one, at('folder.zal')))
     expect(inside(at('folder.zal')).equals(inside(file))).toBe(true)
     expect(readdirSync(data)).not.toContain('zal.lock')
   })

@@ -1,5 +1,5 @@
 import { migrations, migrationTable, run, type Migration, type Owner } from '../migrate.ts'
-import type { Head, Kept, Sequences, TableHead } from './backUp.ts'
+import type { Head, BackupSummary, Sequences, TableHead } from './backUp.ts'
 import { BrokenBackup, checkLines, readLines, type Key } from './file.ts'
 import { exactText, listed, quoted, rowsAtOnce, tablesOf, type Table } from './tables.ts'
 import { unbound } from './unbound.ts'
@@ -22,7 +22,7 @@ export async function restore(
     all = migrations(),
     key,
   }: { replace?: boolean; all?: Migration[]; key?: Key } = {},
-): Promise<Kept> {
+): Promise<BackupSummary> {
   const before = olderOf(await headOf(path, key), all)
   await checkLines(path, key)
   await owner.exec('begin')
@@ -87,9 +87,9 @@ async function isFilled(owner: Owner) {
   return false
 }
 
-async function load(owner: Owner, path: string, key: Key): Promise<Kept> {
+async function load(owner: Owner, path: string, key: Key): Promise<BackupSummary> {
   const tables = new Map((await tablesOf(owner)).map((table) => [table.name, table]))
-  const kept: Kept = { tables: 0, rows: 0 }
+  const kept: BackupSummary = { tables: 0, rows: 0 }
   let into: Table | undefined
   let rows: unknown[] = []
   const flush = async () => {

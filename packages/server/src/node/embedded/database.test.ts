@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { Database } from '../../core/database.ts'
-import { transactions } from '../../core/transaction.ts'
+import type { Database } from '../../core/db/database.ts'
+import { transactions } from '../../core/db/transaction.ts'
 import { migrate } from '../migrate.ts'
-import { nodeSecrets } from '../secrets.ts'
+import { nodeSecrets } from '../services/secrets.ts'
 import { embeddedDatabase } from './database.ts'
 import { ownerOf } from './engine.ts'
-import { roomOf } from './room.ts'
+import { diskSpaceOf } from './diskSpace.ts'
 import { DatabaseThread } from './thread.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'zal-thread-'))
@@ -43,7 +43,7 @@ beforeAll(async () => {
       await engine.exec(`
         create table kept (text text); grant all on kept to zal_app`)
     },
-    { silence, clock: () => now, room: roomOf(folder, 0), log, patience: 1000, idle: 700 },
+    { silence, clock: () => now, room: diskSpaceOf(folder, 0), log, patience: 1000, idle: 700 },
   )
 })
 afterAll(async () => {
@@ -146,7 +146,7 @@ test('T-52 closing ends although a statement spins, and the folder opens with wh
   expect(await refused).toEqual(unavailable)
   database = await embeddedDatabase(folder, async () => {}, {
     clock: () => now,
-    room: roomOf(folder, 0),
+    room: diskSpaceOf(folder, 0),
     log,
   })
   expect(await kept()).toContain('last')

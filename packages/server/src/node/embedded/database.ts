@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { pgliteDatabase, type Engine, type PgliteOptions } from '../../adapters/pglite.ts'
-import type { Database } from '../../core/database.ts'
-import type { Log } from '../../core/log.ts'
-import type { Room } from './room.ts'
+import type { Database } from '../../core/db/database.ts'
+import type { Log } from '../../core/services/log.ts'
+import type { DiskSpace } from './diskSpace.ts'
 import { DatabaseThread, ThreadEnded } from './thread.ts'
 
 export interface EmbeddedOptions extends Omit<PgliteOptions, 'readOnly'> {
@@ -14,7 +14,7 @@ export interface EmbeddedOptions extends Omit<PgliteOptions, 'readOnly'> {
   /** Time that closing waits for work in progress, in ms. @default 3000 */
   farewell?: number
   clock: () => Date
-  room: Room
+  room: DiskSpace
   log: Log
 }
 

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { asOwnerOf } from '../backup/place.ts'
+import { withOwner } from '../backup/withOwner.ts'
 import { migrate } from '../migrate.ts'
 import { openEmbedded, ownerOf } from './engine.ts'
 
@@ -82,7 +82,7 @@ const content = () =>
     .map((path) => `${path} ${statSync(path).size}`)
 
 const kept = () =>
-  asOwnerOf({ databaseUrl: undefined, folder }, (owner) => owner.query('select name from merchant'))
+  withOwner({ databaseUrl: undefined, folder }, (owner) => owner.query('select name from merchant'))
 
 const cut = (name: string, size: number) => () => truncateSync(at(name), size)
 const remove = (name: string) => () => rmSync(at(name), { recursive: true })

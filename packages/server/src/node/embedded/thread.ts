@@ -9,7 +9,7 @@ export class ThreadEnded extends Error {
   readonly code = 'ECONNECTION'
 }
 
-interface Asked {
+interface PendingJob {
   resolve: (answer: { rows: never[]; affectedRows?: number }) => void
   reject: (error: Error) => void
 }
@@ -21,7 +21,7 @@ export class DatabaseThread implements Engine {
   /** Resolves with the reason when the thread has been closed, has crashed or was terminated. */
   readonly ended: Promise<string>
   readonly #worker: Worker
-  readonly #asked = new Map<number, Asked>()
+  readonly #asked = new Map<number, PendingJob>()
   readonly #heard = new Map<string, (payload: string) => void>()
   readonly #ready: Promise<void>
   #batch: Job[] = []

@@ -1,7 +1,7 @@
 /** Worker thread of the embedded database: PGlite on the folder in `workerData`, controlled by messages. */
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads'
 import type { PGlite } from '@electric-sql/pglite'
-import { codeOf } from '../../core/database.ts'
+import { codeOf } from '../../core/db/database.ts'
 import { openEmbedded } from './engine.ts'
 import { answerOf, failureOf, type Answer, type Job, type Message } from './messages.ts'
 

@@ -1,6 +1,6 @@
 import type { Method } from '@zal/api/methods'
-import { sumOf, type Part } from '../../../src/rules/money.ts'
-import { addDays } from '../../../src/rules/membershipDates.ts'
+import { sumOf, type Part } from '../../../src/domain/money.ts'
+import { addDays } from '../../../src/domain/membershipDates.ts'
 import { added, book, byAccount, turned, type Accounts } from '../books.ts'
 import { todayOf } from '../world.ts'
 import { because, oneOf, somebody, splitOf, type Make } from './step.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '../../../src/rules/membershipDates.ts'
+import { addDays } from '../../../src/domain/membershipDates.ts'
 import { todayOf } from '../world.ts'
 import { onePayment, somebody, type Make } from './step.ts'
 

@@ -1,5 +1,5 @@
 import { DEPOSIT, methods } from '@zal/api/methods'
-import { addDays } from '../../../src/rules/membershipDates.ts'
+import { addDays } from '../../../src/domain/membershipDates.ts'
 import { added, book, byAccount, earningOf, saleOf, turned, type Payment } from '../books.ts'
 import { todayOf } from '../world.ts'
 import { because, onePayment, splitOf, type Make } from './step.ts'

@@ -1,6 +1,6 @@
 import { DEPOSIT, type Method } from '@zal/api/methods'
-import { addDays } from '../../../src/rules/membershipDates.ts'
-import { discountOn, type Part } from '../../../src/rules/money.ts'
+import { addDays } from '../../../src/domain/membershipDates.ts'
+import { discountOn, type Part } from '../../../src/domain/money.ts'
 import type { Answer } from '../../../src/testing/index.ts'
 import { book, saleOf, type Payment } from '../books.ts'
 import { todayOf, type World } from '../world.ts'

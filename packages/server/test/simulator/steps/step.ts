@@ -1,6 +1,6 @@
 import type { Method } from '@zal/api/methods'
 import type { Answer } from '../../../src/testing/index.ts'
-import type { Part } from '../../../src/rules/money.ts'
+import type { Part } from '../../../src/domain/money.ts'
 import type { Payment } from '../books.ts'
 import type { Sending } from '../transport.ts'
 import { workers, type World } from '../world.ts'

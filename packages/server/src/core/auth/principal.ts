@@ -1,0 +1,33 @@
+/** Tenant of a transaction, by ids: row-level security compares every row with the merchant. */
+export interface Tenant {
+  merchant: number
+  /** The chosen club, or 0 where the operation works without one. */
+  club: number
+  staff: number
+}
+
+/** Principal of a request: a signed-in person with their permissions in the chosen club. */
+export interface Principal extends Tenant {
+  /** Id of the session. */
+  session: number
+  role: Role
+  /** Active clubs of this person, by id. */
+  clubs: number[]
+  permissions: Permissions
+  language: Language
+  edition: 'ERP' | 'LITE'
+  country: 'UZB' | 'KGZ'
+  currency: 'UZS' | 'KGS'
+  /** IANA name of the club's time zone. */
+  zone: string
+}
+
+/** Role of a staff member; the permissions of each are in `permissions.ts`. */
+export type Role = 'owner' | 'director' | 'manager' | 'trainer' | 'restricted_user' | 'partner'
+/** Language of texts and responses. */
+export type Language = 'uz' | 'ru' | 'en'
+
+/** Section, then tab, then action. False or absent denies. */
+export interface Permissions {
+  [section: string]: boolean | { [tab: string]: boolean | { [action: string]: boolean } }
+}

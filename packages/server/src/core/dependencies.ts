@@ -1,0 +1,48 @@
+import type { Contract } from './operation/contract.ts'
+import type { Database } from './db/database.ts'
+import type { Files, Pictures } from './services/files.ts'
+import type { Geocoder } from './services/geocoder.ts'
+import type { Route } from './operation/handlers.ts'
+import type { Webhook } from './http/webhooks.ts'
+import type { Limits } from './limits.ts'
+import type { Log } from './services/log.ts'
+import type { Mailer } from './services/email.ts'
+import type { Online } from './money/onlineProvider.ts'
+import type { Passwords } from './auth/passwords.ts'
+import type { Secrets } from './auth/secrets.ts'
+import type { Sheets } from './sheets/readRows.ts'
+import type { Locales } from './i18n/words.ts'
+
+/** Dependencies of the server. */
+export interface ServerDependencies {
+  database: Database
+  contract: Contract
+  modules: readonly Route[]
+  /** Webhook endpoints beside the contract. @default [] */
+  webhooks?: readonly Webhook[]
+  clock: () => Date
+  secrets: Secrets
+  passwords: Passwords
+  locales: Locales
+  mail: Mailer
+  files: Files
+  pictures: Pictures
+  sheets: Sheets
+  geocoder: Geocoder
+  /** Payment providers. @default none */
+  online?: Online
+  /** Base URL of the app, such as `https://zal.example`; links in e-mails begin with it. */
+  address: () => string
+  log: Log
+  limits?: Partial<Limits>
+  /** Additional origins that may write, such as `https://zal.example`. */
+  origins?: readonly string[]
+  /** Validates every response against the contract (tests, stories, development). */
+  checkAnswers?: boolean
+}
+
+/** `log` redacts secrets; `lines` is faster and writes only values that cannot hold any. */
+export type Dependencies = Required<Omit<ServerDependencies, 'limits'>> & {
+  limits: Limits
+  lines: Log
+}

@@ -1,0 +1,43 @@
+import type { EventKind } from '@zal/api/events'
+import type { Work } from '../db/transaction.ts'
+
+/** Maximum number of missed events that are replayed; beyond it, `ready` alone makes the browser refetch. */
+const replayed = 500
+
+/** The staff member and the clubs of a session that is still valid. */
+export async function activeSession(
+  { connection }: Work,
+  merchant: number,
+  session: number,
+  now: Date,
+) {
+  const { rows } = await connection.query<{ staff: number; clubs: number[] }>(
+    `select t.id as staff, coalesce(array_agg(c.id) filter (where c.id is not null), '{}') as clubs
+       from session s
+       join staff t on t.merchant_id = s.merchant_id and t.id = s.staff_id and t.is_active
+       left join staff_club x on x.merchant_id = s.merchant_id and x.staff_id = t.id
+       left join club c on c.merchant_id = x.merchant_id and c.id = x.club_id and c.is_active and c.deleted_at is null
+      where s.merchant_id = current_merchant() and s.id = $1 and s.ended_at is null and s.expires_at > $2
+        and s.seen_at + make_interval(secs => s.idle_seconds) > $2
+      group by t.id`,
+    [session, now],
+  )
+  const found = rows[0]
+  return found ? { merchant, session, ...found } : null
+}
+
+/** The events of a club after a sequence number, and the last sequence number. */
+export async function eventsSince({ connection }: Work, club: number, since: number | undefined) {
+  const counter = await connection.query<{ event_seq: number }>(
+    'select event_seq from club_counter where merchant_id = current_merchant() and club_id = $1',
+    [club],
+  )
+  const seq = counter.rows[0]?.event_seq ?? 0
+  if (since === undefined || seq - since > replayed) return { seq, events: [] }
+  const { rows } = await connection.query<{ seq: number; kind: EventKind; id: number }>(
+    `select seq, kind, record_id as id from event
+      where merchant_id = current_merchant() and club_id = $1 and seq > $2 order by seq`,
+    [club, since],
+  )
+  return { seq, events: rows }
+}

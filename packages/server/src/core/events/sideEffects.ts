@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import type { Alarm, EventKind } from '@zal/api/events'
+import type { Audit, AuditEntry, Emit, Ledger, Principal } from '../operation/context.ts'
+import { post } from '../money/ledger.ts'
+import type { Work } from '../db/transaction.ts'
+
+/** Side effects of a request beside its rows: events, audit rows, ledger entries. */
+export function sideEffects(work: Work, who: Principal, request: { id: string; now: Date }) {
+  const events: Event[] = []
+  const audited = new Set<string>()
+  const alarms: { kind: EventKind; id: number }[] = []
+
+  const emit: Emit = async (kind, row) => {
+    const done = await row
+    events.push({ kind, id: done.id, row: done })
+    return done
+  }
+
+  const audit: Audit = async (entry) => {
+    audited.add(`${entry.action} ${entry.id}`)
+    await write([entry])
+  }
+
+  /** Writes any number of audit rows in one statement, in their order. */
+  const write = async (entries: readonly AuditEntry[]) => {
+    const rows = entries.map(
+      ({ member = null, before = null, after = null, reason = null, ...entry }) => ({
+        ...entry,
+        member,
+        before,
+        after,
+        reason,
+      }),
+    )
+    await sql`
+      insert into audit_log (merchant_id, club_id, staff_id, role, session_id, at, action, record_type, record_id, member_id,
+                             before, after, reason, request_id)
+      select ${who.merchant}, ${who.club || null}, ${who.staff}, ${who.role}, ${who.session}::bigint, ${request.now}::timestamptz,
+             e.action, e.type, e.id, e.member, e.before, e.after, e.reason, ${request.id}
+        from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (
+               action text, type text, id bigint, member bigint, before jsonb, after jsonb, reason text))
+             with ordinality as e (action, type, id, member, before, after, reason, nth)
+       order by e.nth`.execute(work.db)
+  }
+
+  const alert = (alarm: Alarm, id: number) => {
+    if (who.role !== 'owner') alarms.push({ kind: `${alarm}.created`, id })
+  }
+
+  const ledger: Ledger = { post: (booking) => post(work, who, request.now, booking) }
+
+  /** Writes the missing audit rows of events, then the events; the counter of the club is locked last. */
+  const finish = async () => {
+    if (events.length === 0) return
+    if (who.club === 0) throw new Error('An event needs a club')
+    const missing = events.filter(({ kind, id }) => !audited.has(`${kind} ${id}`))
+    if (missing.length > 0) await write(missing.map(entryOf))
+    // Alarms already have an audit row under the name of their action.
+    const told = [...events, ...alarms]
+    const kinds = told.map(({ kind }) => kind)
+    const ids = told.map(({ id }) => id)
+    const values = [who.club, kinds, ids, request.now]
+    await work.connection.query('select publish($1, $2, $3, $4)', values, 'publish')
+  }
+
+  return { emit, audit, alert, ledger, finish }
+}
+
+interface Event {
+  kind: EventKind
+  id: number
+  row: object
+}
+
+/** The audit row of an event without one: the record after the change, or before it where it is removed. */
+function entryOf({ kind, id, row }: Event): AuditEntry {
+  const type = kind.slice(0, kind.indexOf('.'))
+  const isRemoved = kind.endsWith('.removed')
+  return {
+    member: memberOf(type, id, row),
+    action: kind,
+    type,
+    id,
+    before: isRemoved ? row : null,
+    after: isRemoved ? null : row,
+  }
+}
+
+/** The member in whose log it appears: the record itself, or the `customer` of a payment or visit. */
+function memberOf(type: string, id: number, row: object): number | undefined {
+  if (type === 'member') return id
+  const customer = 'customer' in row ? row.customer : undefined
+  if (typeof customer === 'number') return customer
+  return typeof customer === 'object' && customer && 'id' in customer
+    ? Number(customer.id)
+    : undefined
+}

@@ -1,0 +1,33 @@
+import { Hono, type Context } from 'hono'
+import type { RequestInfo } from './request.ts'
+
+type RouteContext = Context<{ Bindings: RequestInfo }>
+type RouteHandler = (asked: RouteContext) => Response | Promise<Response>
+
+/**
+ * Router. Each path matches with and without its trailing slash; once `close` was called, a known path with
+ * another method goes to `otherMethod` with the allowed methods.
+ */
+export function routes(otherMethod: (asked: RouteContext, allowed: string) => Response) {
+  const app = new Hono<{ Bindings: RequestInfo }>()
+  const taken = new Map<string, string[]>()
+
+  function on(method: string, path: string, handle: RouteHandler) {
+    app.on(method, variants(path), handle)
+    taken.set(path, [...(taken.get(path) ?? []), method])
+  }
+
+  function close() {
+    for (const [path, methods] of taken) {
+      // Hono answers HEAD with the handler of GET.
+      const all = methods.includes('GET') ? ['HEAD', ...methods] : methods
+      const allowed = ['OPTIONS', ...all].toSorted().join(', ')
+      for (const one of variants(path)) app.all(one, (asked) => otherMethod(asked, allowed))
+    }
+    return app
+  }
+
+  return { on, close }
+}
+
+const variants = (path: string) => [path, `${path}/`]

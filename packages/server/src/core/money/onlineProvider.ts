@@ -1,0 +1,109 @@
+import type { OnlineMethod } from '@zal/api/methods'
+
+/** Provider of a payment method in a club; undefined where none is connected. */
+export type Online = (club: number, method: OnlineMethod) => OnlineProvider | undefined
+
+/** One merchant account with a provider. Its keys never leave the adapter. */
+export interface OnlineProvider {
+  /** The sandbox takes no money: the desk simulates the customer. */
+  isSandbox: boolean
+  /** Payment URL for the customer. May call the provider; no transaction is open meanwhile (REL-17). */
+  begin: (order: OnlineOrder) => Promise<string>
+  /**
+   * Handles a callback of the provider. Authenticates the callback before it uses the till, or reports it to
+   * the till as unauthenticated. Throws only what the till throws.
+   */
+  hear: (call: OnlineCall, till: ProviderCallbacks) => Promise<Response>
+  /** Response that makes the provider retry, where no decision was possible. */
+  fault: (call: OnlineCall) => Response
+}
+
+export interface OnlineOrder {
+  /** Order number at the provider. */
+  order: number
+  club: number
+  /** Whole units. */
+  amount: number
+  language: 'uz' | 'ru' | 'en'
+}
+
+/** A callback of a provider, within limits. */
+export interface OnlineCall {
+  /** The last segment of the path: `prepare`, `check`, …; empty where there is none. */
+  step: string
+  headers: Headers
+  text: string
+  now: Date
+}
+
+/** Operations that a provider may call. Amounts are whole units; each call is a separate transaction. */
+export interface ProviderCallbacks {
+  /** Records a failed authentication; a source with too many has to wait. */
+  stranger: () => Promise<void>
+  /** Whether the order can be paid now: it is pending, the amount is right and the sale is possible. */
+  check: (order: string, amount?: number) => Promise<OnlineFacts | CallbackError>
+  /** Records that the provider starts to take the money. Idempotent by id. */
+  open: (begun: StartedTransaction) => Promise<OnlineTransaction | CallbackError>
+  /** Records that the money is taken and makes the sale. Idempotent by id. */
+  perform: (id: string) => Promise<OnlineTransaction | CallbackError>
+  /** Records that the money is not taken, or is returned. */
+  cancel: (id: string, reason?: number) => Promise<OnlineTransaction | CallbackError>
+  find: (id: string) => Promise<OnlineTransaction | CallbackError>
+  /** Transactions that the provider created between two moments of its own clock (ms), the earliest first. */
+  between: (from: number, to: number) => Promise<OnlineTransaction[]>
+}
+
+export interface StartedTransaction {
+  order: string
+  id: string
+  amount: number
+  /** Clock of the provider, ms. */
+  time: number
+  /** Whether no other transaction may be open for the same order. */
+  alone: boolean
+}
+
+export interface OnlineFacts {
+  order: number
+  amount: number
+}
+
+export interface OnlineTransaction extends OnlineFacts {
+  /** Number on our side. */
+  number: number
+  /** Id on the side of the provider. */
+  id: string
+  state: 'created' | 'performed' | 'cancelled' | 'reversed'
+  /** Clock of the provider, ms. */
+  time: number
+  reason: number | null
+  /** ms; 0 where it has not happened. */
+  created: number
+  performed: number
+  cancelled: number
+}
+
+/** Reason of a refusal. */
+export type CallbackError =
+  /** There is no such order in this club with this method. */
+  | 'no_order'
+  | 'wrong_amount'
+  /** It is already sold. */
+  | 'paid'
+  /** It was cancelled or has expired. */
+  | 'closed'
+  /** Another transaction is paying it. */
+  | 'taken'
+  /** The sale is no longer possible: no place is left, the member is frozen, … */
+  | 'unsellable'
+  | 'no_transaction'
+  | 'cancelled'
+  /** Sold and in use: the desk has to reverse it first. */
+  | 'delivered'
+
+/** Whether the till has refused, and why. */
+export const isCallbackError = (found: object | CallbackError): found is CallbackError =>
+  typeof found === 'string'
+
+/** Default without any connected method. */
+export const noOnline: Online = () => undefined

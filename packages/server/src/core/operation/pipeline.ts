@@ -1,0 +1,77 @@
+import { checkJson, readText } from '../http/body.ts'
+import type { OpenContext } from './context.ts'
+import { AppError } from '../errors.ts'
+import type { Route } from './handlers.ts'
+import { emailSender } from '../services/emailSender.ts'
+import {
+  runHandler,
+  validInput,
+  type HandlerResult,
+  type RequestContext,
+  type OperationRuntime,
+} from './requestContext.ts'
+import { receive } from '../http/receive.ts'
+import { checkOrigin, factsOf } from '../http/request.ts'
+import { runSignedIn } from './runSignedIn.ts'
+import { asTenant } from '../db/transaction.ts'
+
+/** Runs one operation from its limits to its response. Refusals and faults are thrown. */
+export function pipeline(
+  runtime: OperationRuntime,
+): (requestContext: RequestContext) => Promise<HandlerResult> {
+  const { parts, operation, bodies } = runtime
+  const writes = operation.method !== 'GET'
+
+  return async (requestContext) => {
+    const { request } = requestContext
+    if (writes) checkOrigin(request, parts.origins)
+    if (operation.open) return runPublic(runtime, requestContext, await publicText(request))
+    if (!operation.body) return runSignedIn(runtime, requestContext, { text: '' })
+    try {
+      return await runSignedIn(runtime, requestContext, await receive(runtime, requestContext))
+    } finally {
+      bodies.release(request)
+    }
+  }
+
+  async function publicText(request: Request): Promise<string> {
+    if (!operation.body) return ''
+    checkJson(request)
+    return readText(request, parts.limits.publicBody)
+  }
+}
+
+/** Runs a public operation. */
+async function runPublic(
+  runtime: OperationRuntime,
+  requestContext: RequestContext,
+  text: string,
+): Promise<HandlerResult> {
+  const { parts, transact } = runtime
+  const sendEmail = emailSender(parts)
+  const { facts, set } = factsOf(requestContext.request, requestContext.id, requestContext.info)
+  const context = {
+    ...validInput(runtime, requestContext, { text }),
+    now: requestContext.now,
+    request: facts,
+    secrets: parts.secrets,
+    passwords: parts.passwords,
+    sendEmail: (order) => sendEmail(order, requestContext.language ?? 'en', requestContext.id),
+    transaction: (tenant, work) =>
+      transact(async (opened) => {
+        if (tenant) await asTenant(opened, tenant)
+        if (tenant?.staff) requestContext.about = tenant
+        return work(opened.db)
+      }),
+  } satisfies Partial<OpenContext>
+  return runHandler(runtime, context, () => {
+    requestContext.headers = set
+  })
+}
+
+/** The refusal that the module defines for a violated constraint; other errors unchanged. */
+export function constraintError(error: unknown, route: Route): unknown {
+  if (!(error instanceof Error) || !('constraint' in error)) return error
+  const known = route.constraints[String(error.constraint)]
+  return known ? new AppError(known.code, known) : error
+}

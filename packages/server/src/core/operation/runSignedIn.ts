@@ -1,0 +1,156 @@
+import { authorize } from './authorize.ts'
+import type { Context, Principal } from './context.ts'
+import { AppError, fail } from '../errors.ts'
+import { claimKey, storeAnswer, idempotencyKeyOf } from './idempotency.ts'
+import { runExternal } from './runExternal.ts'
+import { needsPreparation, prepare } from './prepare.ts'
+import {
+  callHandler,
+  validInput,
+  renewedCookie,
+  toEnvelope,
+  type HandlerResult,
+  type RequestContext,
+  type RequestPayload,
+  type OperationRuntime,
+} from './requestContext.ts'
+import { credentialsOf } from './preflight.ts'
+import { factsOf } from '../http/request.ts'
+import { openSession } from '../auth/session.ts'
+import { dayIn } from '../db/businessDay.ts'
+import { sideEffects } from '../events/sideEffects.ts'
+import { asTenant, type Work } from '../db/transaction.ts'
+
+/** Runs an operation that needs a session in one transaction, from the session to the response. */
+export async function runSignedIn(
+  runtime: OperationRuntime,
+  requestContext: RequestContext,
+  payload: RequestPayload,
+): Promise<HandlerResult> {
+  const { transact, operation, route, parts } = runtime
+  const by = await credentialsOf(runtime, requestContext)
+  const outcome = await transact<HandlerResult | Principal>(async (work) => {
+    const found = await openSession(work, by, parts.secrets)
+    if (!found) fail('session_expired', { status: 401 })
+    const who = authorize(operation, requestContext, found)
+    const isFirst = route.external || needsPreparation(runtime, requestContext, payload)
+    return isFirst ? who : runOnce(runtime, work, { requestContext, sent: payload, who })
+  }).catch((error: unknown) => publishFailure(runtime, error, requestContext))
+  if (isPrincipal(outcome)) {
+    if (route.external) return runExternal(runtime, requestContext, payload, outcome)
+    await prepare(runtime, requestContext, payload, outcome)
+    return runSignedIn(runtime, requestContext, payload)
+  }
+  if (requestContext.renewed)
+    requestContext.headers = [...requestContext.headers, ...renewedCookie(requestContext)]
+  return outcome
+}
+
+/** Publishes the event of a refusal in a separate transaction, after the request's own was rolled back. */
+async function publishFailure(
+  { transact }: OperationRuntime,
+  error: unknown,
+  { who, now }: RequestContext,
+): Promise<never> {
+  if (error instanceof AppError && error.event && who) {
+    const { kind, id } = error.event
+    await transact(async (work) => {
+      await asTenant(work, who)
+      await work.connection.query(
+        'select publish($1, $2, $3, $4)',
+        [who.club, [kind], [id], now],
+        'publish',
+      )
+    })
+  }
+  throw error
+}
+
+/** A request with its principal. */
+interface IdentifiedRequest {
+  requestContext: RequestContext
+  sent: RequestPayload
+  who: Principal
+}
+
+/** Runs the handler; an operation with an idempotency key returns the stored response where there is one. */
+async function runOnce(
+  runtime: OperationRuntime,
+  work: Work,
+  known: IdentifiedRequest,
+): Promise<HandlerResult> {
+  const { parts, operation } = runtime
+  const { requestContext, sent: payload, who } = known
+  const { facts: request, set } = factsOf(
+    requestContext.request,
+    requestContext.id,
+    requestContext.info,
+  )
+  const given = { ...validInput(runtime, requestContext, payload), request }
+  if (!operation.idempotent) {
+    const { answer, finish } = await handle(runtime, work, known, given)
+    await finish()
+    requestContext.headers = set
+    return toEnvelope(runtime, answer)
+  }
+  const key = idempotencyKeyOf(requestContext.request.headers)
+  const whole = await parts.secrets.hash(
+    `${who.club}\n${JSON.stringify(requestContext.path)}\n${wholeOf(payload)}`,
+  )
+  const first = await claimKey(work, {
+    operation: operation.id,
+    key,
+    hash: whole,
+    now: requestContext.now,
+  })
+  requestContext.headers = first === undefined ? set : [['idempotency-replayed', 'true']]
+  if (first !== undefined) return first
+  const { answer, finish } = await handle(runtime, work, known, given)
+  const outcome = toEnvelope(runtime, answer)
+  if (typeof outcome === 'string') await storeAnswer(work, operation.id, key, outcome)
+  await finish()
+  return outcome
+}
+
+/** Runs the handler, then writes its pending events and audit rows. */
+async function handle(
+  runtime: OperationRuntime,
+  work: Work,
+  { requestContext, who }: IdentifiedRequest,
+  given: Pick<Context, 'operation' | 'query' | 'path' | 'body' | 'request'>,
+): Promise<{ answer: unknown; finish: () => Promise<void> }> {
+  const { parts, transact, operation } = runtime
+  const { emit, audit, alert, ledger, finish } = sideEffects(work, who, requestContext)
+  const context: Context = {
+    ...given,
+    ...requestContext.prepared,
+    db: work.db,
+    who,
+    now: requestContext.now,
+    today: dayIn(who.zone, requestContext.now),
+    emit,
+    audit,
+    alert,
+    ledger,
+    secrets: parts.secrets,
+    online: parts.online,
+    files: parts.files,
+    words: parts.locales[requestContext.language ?? who.language],
+    later: (next) =>
+      transact(async (opened) => {
+        await asTenant(opened, who)
+        return next(opened.db)
+      }),
+    fault: (error) =>
+      parts.log.error({ request: requestContext.id, operation: operation.id, error }, 'fault'),
+  }
+  const answer = await callHandler(runtime, context)
+  return { answer, finish }
+}
+
+/** Text that the idempotency key is bound to; each byte of a file becomes one character. */
+const wholeOf = ({ text, file }: RequestPayload) => (file ? text + binary.decode(file.bytes) : text)
+const binary = new TextDecoder('latin1')
+
+const isPrincipal = (outcome: HandlerResult | Principal): outcome is Principal =>
+  typeof outcome === 'object' && 'permissions' in outcome

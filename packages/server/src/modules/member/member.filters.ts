@@ -1,0 +1,56 @@
+import { sql, type RawBuilder } from 'kysely'
+import { fail } from '../../core/errors.ts'
+import type { Principal, Query } from '../../core/operation/context.ts'
+import { seesMoney } from '../../queries/memberRows.ts'
+
+type List = Query<'listMembers'>
+
+/** Conditions of the query; an empty list matches all members. `o` is the membership of today. */
+export function filters(query: List, who: Principal, today: string): RawBuilder<unknown>[] {
+  const { only_gym_members, status, gender, packages, subscription, start_date, end_date } = query
+  const { debt, birthday, ids } = query
+  const running = sql`m.id in (select x.member_id from membership x
+                                where x.merchant_id = ${who.merchant} and x.end_date >= ${today}::date)`
+  return [
+    who.role === 'trainer' && sql`true`,
+    only_gym_members === 1 && sql`m.club_id = ${who.club}`,
+    status && sql`m.status = ${['draft', 'active', 'inactive'][status - 1]}`,
+    gender && sql`m.gender = ${gender}`,
+    ids && sql`m.id = any(${ids}::bigint[])`,
+    start_date && sql`m.date_joined >= ${start_date}::date`,
+    end_date && sql`m.date_joined <= ${end_date}::date`,
+    packages &&
+      sql`o.package_id = ${packages} and m.id in (select x.member_id from membership x
+            where x.merchant_id = ${who.merchant} and x.package_id = ${packages})`,
+    (subscription === 'active' || subscription === 'freeze') &&
+      sql`o.membership_status = ${subscription} and ${running}`,
+    subscription === 'ends_soon' &&
+      sql`o.membership_status = 'active' and o.end_date <= ${today}::date + 7 and ${running}`,
+    debt &&
+      sql`m.id in (select e.member_id from ledger_entry e
+                    where e.merchant_id = ${who.merchant} and e.account = 'deposit' and e.member_id is not null
+                    group by e.member_id having sum(e.amount) > 0)`,
+    birthday !== undefined &&
+      sql`to_char(m.birth_date, 'MMDD') = any(${birthdays(today, birthday)}::text[])`,
+    subscription === 'expired' && sql`o.membership_status = 'expired'`,
+    subscription === 'none' &&
+      sql`coalesce(o.membership_status, '') not in ('active', 'freeze', 'paid', 'expired')`,
+  ].filter((each) => typeof each === 'object')
+}
+
+/** Errors: 403 where a filter or the order would reveal balances to a person who may not see money. */
+export function checkMoney({ debt, sort }: List, who: Principal) {
+  if ((debt || sort === 'balance') && !seesMoney(who)) fail('forbidden', { status: 403 })
+}
+
+export const isByPlan = ({ packages, subscription, sort }: List) =>
+  packages !== undefined || subscription !== undefined || sort === 'end_date'
+
+/** Month and day of the birthdays from today on; 29 February counts as the 28th in other years. */
+function birthdays(today: string, days: number): string[] {
+  const found = Array.from({ length: days + 1 }, (_, at) => {
+    const day = new Date(Date.parse(today) + at * 86_400_000)
+    return day.toISOString().slice(5, 10).replace('-', '')
+  })
+  return found.includes('0228') && !found.includes('0229') ? [...found, '0229'] : found
+}

@@ -1,0 +1,151 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Answer, Db, Query, Principal } from '../../../core/operation/context.ts'
+import { pageOf, paging } from '../../../core/db/page.ts'
+import { membersFound } from '../../../queries/memberSearch.ts'
+import { withAllowedActions, type PaymentRow } from '../../../queries/paymentActions.ts'
+import { spansOf, type Days } from './history.spans.ts'
+import { countedTotals, storedTotals, type Lines } from './history.totals.ts'
+
+type Filter = Omit<Query<'listPayments'>, 'export'>
+type Payments = Answer<'listPayments'>
+
+/** The club's payments, the latest first, with the totals over the whole filter. */
+export async function page(
+  db: Db,
+  query: Filter,
+  who: Principal,
+  today: string,
+): Promise<Payments> {
+  const found = query.q?.trim()
+    ? await searchedPage(db, query, who, today)
+    : await summedPage(db, query, who, today)
+  return { ...pageOf(found.rows, found.count, query), totals: found.totals }
+}
+
+async function searchedPage(db: Db, query: Filter, who: Principal, today: string) {
+  const { ids, ...sums } = await countedTotals(db, conditions(query, who, today), paging(query))
+  const limit = ids.length
+  if (limit === 0) return { rows: [], ...sums }
+  const where = sql`z.merchant_id = current_merchant() and z.payment_id = any (${ids}::bigint[])`
+  return { rows: await rowsOf(db, where, { limit, offset: 0 }, who, today), ...sums }
+}
+
+/** Reads the sums first: they determine on which days the rows of the page are. */
+async function summedPage(db: Db, query: Filter, who: Principal, today: string) {
+  const { limit, offset } = paging(query)
+  const { days, skip, ...sums } = await storedTotals(db, summed(query, who, today), {
+    limit,
+    offset,
+  })
+  if (days.length === 0) return { rows: [], ...sums }
+  const where = sql`${conditions(query, who, today)} and z.payment_date = any (${days}::date[])`
+  return { rows: await rowsOf(db, where, { limit, offset: skip }, who, today), ...sums }
+}
+
+async function rowsOf(
+  db: Db,
+  where: RawBuilder<unknown>,
+  { limit, offset }: { limit: number; offset: number },
+  who: Principal,
+  today: string,
+) {
+  const { rows } = await sql<{ payment: PaymentRow }>`
+    select payment_json(f.merchant_id, f.id, ${today}::date) as payment
+      from (select z.merchant_id, z.payment_id as id, z.payment_date from payment_state z where ${where}
+             order by ${latest} limit ${limit} offset ${offset}) f
+     order by f.payment_date desc, f.id desc`.execute(db)
+  return withAllowedActions(
+    db,
+    rows.map(({ payment }) => payment),
+    who,
+    today,
+  )
+}
+
+/** Ids of everything that the filter finds, in the order of the history. */
+export async function idsOf(
+  db: Db,
+  query: Filter,
+  who: Principal,
+  today: string,
+): Promise<number[]> {
+  const where = conditions(query, who, today)
+  const { rows } = await sql<{ id: number }>`
+    select z.payment_id as id from payment_state z where ${where} order by ${latest}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+const latest = sql`z.payment_date desc, z.payment_id desc`
+
+function conditions(query: Filter, { club }: Principal, today: string): RawBuilder<unknown> {
+  const { q, pay_method, status, subscription, plan_id, class_id } = query
+  const all = [sql`z.merchant_id = current_merchant() and z.club_id = ${club}`]
+  const { from, to } = daysOf(query, today)
+  if (q?.trim()) all.push(searched(q.trim(), club))
+  if (from) all.push(sql`z.payment_date >= ${from}::date`)
+  if (to) all.push(sql`z.payment_date <= ${to}::date`)
+  if (status) all.push(sql`z.status = ${status}`)
+  if (pay_method) all.push(sql`z.paid[${sql.lit(pay_method)}] is not null`)
+  if (subscription) all.push(sold(sql`p.type = ${sql.lit(subscription)}`))
+  if (plan_id) all.push(sold(sql`s.package_id = ${plan_id}`))
+  if (class_id) all.push(sold(sql`s.class_id = ${class_id}`))
+  return sql.join(all, sql` and `)
+}
+
+/** Condition on the payment `p` and its membership `s`. */
+const sold = (like: RawBuilder<unknown>) => sql`exists (
+  select from payment p left join membership s on s.merchant_id = p.merchant_id and s.id = p.membership_id
+   where p.merchant_id = z.merchant_id and p.id = z.payment_id and ${like})`
+
+/** The same filter on the pre-aggregated sums, which hold neither names nor numbers. */
+function summed(query: Filter, { club }: Principal, today: string): Lines {
+  const { pay_method, status, subscription, plan_id, class_id } = query
+  const all = [sql`s.merchant_id = current_merchant() and s.club_id = ${club}`]
+  all.push(sql`s.plan = ${plan_id ?? class_id ?? 0}`)
+  if (plan_id) all.push(sql`s.type = 1`)
+  if (class_id) all.push(sql`s.type = 2`)
+  // No payment is for a package and a class.
+  if (plan_id && class_id) all.push(sql`false`)
+  if (status) all.push(sql`s.status = ${status}`)
+  if (subscription) all.push(sql`s.type = ${subscription}`)
+  if (pay_method) all.push(sql`s.ways & ${1 << pay_method}::smallint <> 0`)
+  return { heaps: sql.join(all, sql` and `), spans: spansOf(daysOf(query, today)) }
+}
+
+/** The range of days left by all filters of days. */
+function daysOf(query: Filter, today: string): Days {
+  const { start_date, end_date } = query
+  const calendar = monthOf(query, today)
+  const [from] = [start_date, calendar?.from].filter((day) => day !== undefined).toSorted(later)
+  const [to] = [end_date, calendar?.to].filter((day) => day !== undefined).toSorted()
+  return { from, to }
+}
+
+const later = (one: string, other: string) => (one < other ? 1 : -1)
+
+/** The days of a year or of a month; a month without a year is of this year. */
+function monthOf({ year, month }: Filter, today: string) {
+  if (!year && !month) return null
+  const of = year ?? Number(today.slice(0, 4))
+  const day = (nth: number, date: number) =>
+    new Date(Date.UTC(of, nth, date)).toISOString().slice(0, 10)
+  return month
+    ? { from: day(month - 1, 1), to: day(month, 0) }
+    : { from: day(0, 1), to: day(11, 31) }
+}
+
+/** Digits from which a number may be part of a phone; shorter ones are invoice numbers only. */
+const OF_A_PHONE = 4
+
+/** An invoice number, or part of the member's name or phone. Looks up both first, each by its own index. */
+function searched(q: string, club: number): RawBuilder<unknown> {
+  const invoice = /^\d{1,15}$/.test(q) ? Number(q) : null
+  const members = invoice !== null && q.length < OF_A_PHONE ? null : membersFound(q, club)
+  const found = []
+  if (invoice !== null) {
+    found.push(sql`z.payment_id = any (array(select i.id from payment i
+      where i.merchant_id = current_merchant() and i.club_id = ${club} and i.invoice_no = ${invoice}::bigint))`)
+  }
+  if (members) found.push(sql`z.member_id = any ((select ${members})::bigint[])`)
+  return found.length > 0 ? sql`(${sql.join(found, sql` or `)})` : sql`false`
+}

@@ -1,1 +1,0 @@
-export { refuseField } from '../../rules/refuseField.ts'

@@ -1,0 +1,28 @@
+export interface PeriodicTask {
+  /** Stops further turns; resolves once the current one has ended. */
+  end: () => Promise<void>
+}
+
+/** Runs work now and after every `pause` ms; a turn never overlaps the next. */
+export function runPeriodically(
+  pause: number,
+  work: (goesOn: () => boolean) => Promise<void>,
+): PeriodicTask {
+  let ended = false
+  let timer: NodeJS.Timeout | undefined
+  let turn = next()
+
+  return {
+    end: () => {
+      ended = true
+      clearTimeout(timer)
+      return turn
+    },
+  }
+
+  async function next() {
+    await work(() => !ended)
+    if (ended) return
+    timer = setTimeout(() => void (turn = next()), pause)
+  }
+}

@@ -1,1 +1,0 @@
-export declare function slips(path: string, text: string): string[]

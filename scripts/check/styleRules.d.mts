@@ -1,0 +1,1 @@
+export declare function violations(path: string, text: string): string[]

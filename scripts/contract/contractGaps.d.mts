@@ -1,0 +1,1 @@
+export declare function contractGaps(document: object, codes: string[]): string[]

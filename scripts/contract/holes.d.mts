@@ -1,1 +1,0 @@
-export declare function holes(document: object, codes: string[]): string[]

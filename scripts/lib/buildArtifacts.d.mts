@@ -1,0 +1,2 @@
+export declare function buildApp(): Promise<void>
+export declare function buildSnapshot(): Promise<void>

@@ -1,2 +1,0 @@
-export declare function app(): Promise<void>
-export declare function snapshot(): Promise<void>
