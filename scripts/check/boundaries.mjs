@@ -56,7 +56,7 @@ const rules = [
   {
     why: 'a module does not know where it runs',
     from: /^packages\/server\/src\/modules\//,
-    but: /\.(test|sample)\.ts$/,
+    but: /\.(test|sample|fixture)\.ts$/,
     to: /^packages\/server\/src\/(node|page|testing)\//,
   },
   {

@@ -7,7 +7,7 @@ import { root } from '../lib/run.mjs'
 import { withoutComments } from '../lib/text.mjs'
 
 /** Stories, tests and the people in them. */
-const story = /\.(stories|sample|test)\.tsx?$|\/testing\/|\/members\.tsx?$/
+const story = /\.(stories|sample|fixture|test)\.tsx?$|\/testing\//
 const theme = /^packages\/ui\/src\/theme\//
 
 const habits = [

@@ -26,7 +26,7 @@ const take = (path, pattern, flags) => {
 const sources = filesIn(
   ['packages/server/src', 'packages/api/src', 'packages/ui/src', 'packages/app/src', 'openapi'],
   ['.ts', '.tsx'],
-).filter((path) => !/\.(test|sample|d|docs|stories)\.tsx?$|\/testing\//.test(path))
+).filter((path) => !/\.(test|sample|fixture|d|docs|stories)\.tsx?$|\/testing\//.test(path))
 for (const path of sources) {
   const { program } = parseSync(path, readFileSync(join(root, path), 'utf8'))
   new Visitor({

@@ -1,4 +1,4 @@
-import { expectField } from '@zal/ui'
+import { bufferKeystrokesForNextField } from '@zal/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -30,14 +30,14 @@ export function useKeys() {
             letter,
             () => {
               // What leads to another screen leads to its first field.
-              if (href && href !== pathname) expectField()
+              if (href && href !== pathname) bufferKeystrokesForNextField()
               run()
             },
           ]),
         ),
         search: () => {
           // From a field the search is asked for with Ctrl; until it is there, that field has the keys.
-          if (!isTaken(document.activeElement)) expectField()
+          if (!isTaken(document.activeElement)) bufferKeystrokesForNextField()
           open('search')
         },
         help: () => open('keys'),

@@ -1,6 +1,6 @@
 import { useField } from 'formik'
 import { type ComponentType, useEffect, useRef } from 'react'
-import type { FieldProps } from './shared/field.ts'
+import type { FieldProps } from './shared/frame/field.ts'
 
 /** What a bound field takes: the field's own props, without what Formik keeps. */
 export type BoundProps<Props> = Omit<Props, keyof Kept> & { name: string }

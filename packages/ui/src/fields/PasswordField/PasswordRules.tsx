@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { CheckIcon, CircleIcon } from '../../icons/index.ts'
 import { space, text, token } from '../../theme/index.ts'
-import { VisuallyHidden } from '../shared/VisuallyHidden.tsx'
-import { useFieldWords } from '../shared/words.ts'
+import { VisuallyHidden } from '../shared/frame/VisuallyHidden.tsx'
+import { useFieldWords } from '../shared/frame/words.ts'
 
 /** One part of a good password, in words and as a test. */
 export interface PasswordRule {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { useUi } from '../../theme/index.ts'
-import type { Option } from '../shared/option.ts'
+import type { Option } from '../shared/options/option.ts'
 
 /** Letters that follow each other within so many ms are one word. */
 const PAUSE = 1000

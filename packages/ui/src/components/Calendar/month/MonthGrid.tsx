@@ -1,0 +1,80 @@
+import type { Day } from '../../../parse/day.ts'
+import type { CalendarEvent, CalendarHandlers } from '../calendar.types.ts'
+import { Unseen } from '../hours/DayColumns.styles.ts'
+import { eventsOn, layWeek, locateDay, monthStops, nudgedInMonth } from './month.ts'
+import { MonthDay } from './MonthDay.tsx'
+import { Month } from './MonthGrid.styles.ts'
+import { type CalendarWords, dayName, weeksOf } from '../period.ts'
+import { hoursOf, timeOf } from '../time.ts'
+import { useGrid } from '../interaction/useGrid.ts'
+import { WeekdayRow } from './WeekdayRow.tsx'
+
+export interface MonthProps {
+  /** What the grid is called for those who hear it. */
+  label: string
+  /** A day of the month. */
+  day: Day
+  /** May hold those of other months. */
+  events: readonly CalendarEvent[]
+  /** Today at the club. */
+  today: Day
+  /** First working hour, 'HH:MM': where something new begins. */
+  from: string
+  /** End of the working hours, 'HH:MM'. */
+  to: string
+  /** The words of the calendar in the language of the screen. */
+  words: CalendarWords
+  /** What the owner can be asked for. */
+  handlers: CalendarHandlers
+  /** A month later or earlier. */
+  onStep: (by: 1 | -1) => void
+  /** A day was chosen. */
+  onDay: (day: Day) => void
+}
+
+/** A month of whole weeks; a day shows so much and opens the rest. */
+export function MonthGrid(props: MonthProps) {
+  const { label, day: shown, events, today, words, handlers, onDay } = props
+  const weeks = weeksOf(shown).map((days) => layWeek(days, events))
+  const days = weeks.flatMap((week) => week.days)
+  const hours = hoursOf([], props.from, props.to)
+  const grid = useGrid({
+    stops: monthStops(weeks, hours),
+    events,
+    hours: { from: 0, to: 24 * 60 },
+    words,
+    handlers,
+    isTimed: false,
+    locate: locateDay,
+    nudge: (place, arrow, isShift) => (isShift ? place : nudgedInMonth(place, arrow, days)),
+    describe: ({ day, start, end }) => `${dayName(day, words)}, ${timeOf(start)}–${timeOf(end)}`,
+    onStep: props.onStep,
+    onDay: (stop) => onDay(stop.day),
+  })
+  return (
+    <>
+      <Month role="grid" aria-label={label} {...grid.props}>
+        <WeekdayRow days={weeks[0]?.days ?? []} words={words} />
+        {weeks.map(({ days: week, bars, hidden }, row) => (
+          <div key={week[0]} role="row">
+            {week.map((day, column) => (
+              <MonthDay
+                key={day}
+                day={day}
+                isOut={day.slice(0, 7) !== shown.slice(0, 7)}
+                isToday={day === today}
+                week={row}
+                bars={bars.filter(({ start }) => start === column)}
+                hidden={hidden[column] ?? 0}
+                events={eventsOn(day, events)}
+                onDay={onDay}
+                {...{ grid, words, handlers }}
+              />
+            ))}
+          </div>
+        ))}
+      </Month>
+      <Unseen role="status">{grid.said}</Unseen>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { space, useUi } from '../../../theme/index.ts'
+import { Button } from '../../Button/index.ts'
+
+interface ReadOnProps {
+  /** Rows that are here. */
+  count: number
+  /** The next ones are on their way. */
+  isReading: boolean | undefined
+  onMore: () => void
+}
+
+/** Reads on when the end of the rows comes near; a button for who does not scroll. */
+export function ReadOn({ count, isReading, onMore }: ReadOnProps) {
+  const { table } = useUi().words
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(
+    function readWhenNear() {
+      if (isReading || !end.current) return undefined
+      const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), {
+        rootMargin: '50%',
+      })
+      watch.observe(end.current)
+      return () => watch.disconnect()
+    },
+    // After each portion it looks again, for the end may still be in sight; and whenever it could not ask before.
+    [isReading, count, onMore],
+  )
+  return (
+    <End ref={end}>
+      <Button tone="soft" size="sm" pending={isReading} onClick={onMore}>
+        {table.showMore}
+      </Button>
+    </End>
+  )
+}
+
+const End = styled.div`
+  position: sticky;
+  inset-inline-start: 0;
+  display: grid;
+  justify-items: center;
+  padding: ${space[12]};
+`
