@@ -16,7 +16,7 @@ const common =
 
 /** What the sign-in and the pages behind it are both made of, so that neither brings the other along. */
 const parts =
-  /ui\/src\/(components\/(Banner|IconButton|Link|Phone)\/|fields\/shared\/(Choice|Control|FieldFrame|InnerButton|VisuallyHidden|leftGroup|words)\.)|lucide-react\/.*\/(check|globe)\./
+  /ui\/src\/(components\/(Banner|IconButton|Link|Phone)\/|fields\/shared\/(options\/Choice|frame\/(Control|FieldFrame|InnerButton|VisuallyHidden|leftGroup|words))\.)|lucide-react\/.*\/(check|globe)\./
 
 export default defineConfig(({ command }) => ({
   plugins: [
