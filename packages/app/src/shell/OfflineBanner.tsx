@@ -33,7 +33,7 @@ function Offline({ since }: { since: number }) {
     },
     [queries],
   )
-  const time = formatTime(new Date(since), zone)
+  const time = formatTime(since, zone)
   return (
     <Banner
       tone="warning"

@@ -1,3 +1,4 @@
+import { addDays } from '@zal/ui'
 import type { Held } from './payment.data.ts'
 import type { Sale } from './sale.types.ts'
 
@@ -29,8 +30,4 @@ export function firstDay(held: Held, what: What, today: string): string {
 }
 
 /** Last day of a plan that starts on a day and is valid for some days. */
-export function lastDay(start: string, days: number): string {
-  const end = new Date(`${start}T00:00:00Z`)
-  end.setUTCDate(end.getUTCDate() + days - 1)
-  return end.toISOString().slice(0, 10)
-}
+export const lastDay = (start: string, days: number): string => addDays(start, days - 1)

@@ -1,3 +1,4 @@
+import { yearOf } from '@zal/ui'
 import { FilterMenu } from '../../scaffold/FilterMenu.tsx'
 import type { FilterControlProps, FilterKind } from '../../scaffold/list.types.ts'
 import { FIRST_YEAR } from '../../scaffold/period.tsx'
@@ -15,7 +16,7 @@ const isYear = (text = '') => /^20\d\d$/.test(text) && Number(text) >= FIRST_YEA
 
 function YearControl({ label, values, set }: FilterControlProps) {
   const { today } = useSettings()
-  const now = Number(today.slice(0, 4))
+  const now = yearOf(today)
   const years = Array.from({ length: now - FIRST_YEAR + 1 }, (_, at) => String(now - at))
   return (
     <FilterMenu

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { fill } from '../../../format/fill.ts'
+import { isSameMonth } from '../../../parse/day.ts'
 import { coloured, line, radius, space, token, width } from '../../../theme/index.ts'
 import { Unseen } from '../hours/DayColumns.styles.ts'
 import { DayList } from '../day/DayList.tsx'
@@ -50,7 +51,7 @@ export function MonthDots(props: MonthProps) {
                     aria-current={day === today ? 'date' : undefined}
                     data-day={day}
                     data-stop={dayKey(day)}
-                    data-out={day.slice(0, 7) !== chosen.slice(0, 7)}
+                    data-out={!isSameMonth(day, chosen)}
                     tabIndex={grid.tabIndex(dayKey(day))}
                     onClick={() => onDay(day)}
                   >

@@ -1,4 +1,4 @@
-import type { Day } from '../../../parse/day.ts'
+import { type Day, isSameMonth } from '../../../parse/day.ts'
 import type { CalendarEvent, CalendarHandlers } from '../calendar.types.ts'
 import { Unseen } from '../hours/DayColumns.styles.ts'
 import { eventsOn, layWeek, locateDay, monthStops, nudgedInMonth } from './month.ts'
@@ -61,7 +61,7 @@ export function MonthGrid(props: MonthProps) {
               <MonthDay
                 key={day}
                 day={day}
-                isOut={day.slice(0, 7) !== shown.slice(0, 7)}
+                isOut={!isSameMonth(day, shown)}
                 isToday={day === today}
                 week={row}
                 bars={bars.filter(({ start }) => start === column)}

@@ -4,7 +4,14 @@ import { enGB } from 'react-day-picker/locale/en-GB'
 import { ru } from 'react-day-picker/locale/ru'
 import { uz } from 'react-day-picker/locale/uz'
 import { useUi } from '../../../theme/index.ts'
-import { addDays, type Day, dayOf } from '../../../parse/day.ts'
+import {
+  addDays,
+  addMonths,
+  type Day,
+  fromLocalDate,
+  monthStart,
+  toLocalDate,
+} from '../../../parse/day.ts'
 import type { RangeLimits } from './range.ts'
 import { Ground } from './Calendar.styles.ts'
 import { useFieldWords } from '../frame/words.ts'
@@ -63,36 +70,32 @@ export function Calendar({
           labelMonthDropdown: () => words.month,
           labelYearDropdown: () => words.year,
         }}
-        today={dateOf(today)}
-        defaultMonth={dateOf(from || clampDay(today, min, max))}
-        startMonth={dateOf(min ?? shiftYears(today, -100))}
-        endMonth={dateOf(max ?? shiftYears(today, 10))}
+        today={toLocalDate(today)}
+        defaultMonth={toLocalDate(from || clampDay(today, min, max))}
+        startMonth={toLocalDate(min ?? shiftYears(today, -100))}
+        endMonth={toLocalDate(max ?? shiftYears(today, 10))}
         disabled={[
-          ...(first ? [{ before: dateOf(first) }] : []),
-          ...(last ? [{ after: dateOf(last) }] : []),
-          ...taken.map((stretch) => ({ from: dateOf(stretch.from), to: dateOf(stretch.to) })),
+          ...(first ? [{ before: toLocalDate(first) }] : []),
+          ...(last ? [{ after: toLocalDate(last) }] : []),
+          ...taken.map((stretch) => ({
+            from: toLocalDate(stretch.from),
+            to: toLocalDate(stretch.to),
+          })),
         ]}
         selected={
           begun !== ''
-            ? { from: dateOf(begun), to: undefined }
+            ? { from: toLocalDate(begun), to: undefined }
             : from === ''
               ? undefined
-              : { from: dateOf(from), to: dateOf(to || from) }
+              : { from: toLocalDate(from), to: toLocalDate(to || from) }
         }
-        onSelect={(_, pressed) => pick(dayOfDate(pressed))}
+        onSelect={(_, pressed) => pick(fromLocalDate(pressed))}
       />
     </Ground>
   )
 }
 
-// Days have no zone: a picker's date is local noon on that day, so that no zone can move it.
-const dateOf = (day: Day) => new Date(`${day}T12:00:00`)
-
-const dayOfDate = (date: Date): Day =>
-  dayOf(date.getFullYear(), date.getMonth() + 1, date.getDate()) ?? ''
-
-const shiftYears = (day: Day, years: number): Day =>
-  `${Number(day.slice(0, 4)) + years}-${day.slice(5, 7)}-01`
+const shiftYears = (day: Day, years: number) => monthStart(addMonths(day, 12 * years))
 
 const latest = (...days: (Day | undefined)[]) =>
   days
