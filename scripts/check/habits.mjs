@@ -50,6 +50,12 @@ const habits = [
     but: [story, /\/(sayError|formRules)\.ts$/],
   },
   {
+    say: 'a date by hand: ui/format and ui/parse compute with dayjs',
+    pattern: /\bnew Date\(|\bDate\.UTC\(/g,
+    in: /^packages\/(ui|app)\/src\//,
+    but: [/^packages\/ui\/src\/format\//, story],
+  },
+  {
     say: 'a promise to write it later',
     pattern: /\b(?:TODO|FIXME|XXX|HACK)\b|coming soon/g,
     in: /^(packages|e2e|bench|scripts|\.storybook)\//,
