@@ -181,7 +181,7 @@ describe('an import of members', () => {
       .get(`${base}/${id}/problems/?per_page=1`, { headers: { 'accept-language': 'uz' } })
     expect(uzbek.body.results[0].text).toBe('Bu telefon Karimov Ali nomida bor.')
     const sheet = await sheetOf(`${base}/${id}/problems/?export=true`)
-    expect(sheet[0]).toEqual(['Row', 'What is wrong', 'Familiya', 'Ism', 'Telefon', 'Jins'])
+    expect(sheet[0]).toEqual(['Row', 'Problem', 'Familiya', 'Ism', 'Telefon', 'Jins'])
     expect(sheet[3]).toEqual([
       4,
       'Phone: Enter the phone number in full.',
