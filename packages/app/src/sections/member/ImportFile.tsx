@@ -26,6 +26,7 @@ import { useUpload } from '../../scaffold/upload.ts'
 import { useSettings } from '../../scaffold/who.ts'
 import type { Import } from './import.data.ts'
 import { Pages, usePage } from './Pages.tsx'
+import { useImportTemplate } from './useImportTemplate.ts'
 
 const MAX_BYTES = 10_000_000
 
@@ -65,11 +66,19 @@ function Template() {
   const say = useSay()
   const notify = useSnackbar()
   const { api } = useServices()
+  const template = useImportTemplate()
+  const write = async () => {
+    const { workbookOf } = await import('../../scaffold/workbook.ts')
+    return { blob: workbookOf(template()), name: 'members-template.xlsx' }
+  }
+  const fetchCsv = () => {
+    const { signal } = new AbortController()
+    const path = '/management/member-import-template/'
+    return download(api, path, { format: 'csv' }, { signal, tell: () => {} })
+  }
   const get = async (format: 'xlsx' | 'csv') => {
     try {
-      const { signal } = new AbortController()
-      const path = '/management/member-import-template/'
-      keepFile(await download(api, path, { format }, { signal, tell: () => {} }))
+      keepFile(await (format === 'xlsx' ? write() : fetchCsv()))
     } catch (thrown) {
       notify({ words: sayError(say, ApiError.from(thrown)), tone: 'error' })
     }
