@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 
-/** The database as its owner, on one connection. */
+/** Access to the database as its owner, on one connection. */
 export interface Owner {
   /** Any number of statements. */
   exec: (sql: string) => Promise<unknown>
@@ -15,7 +15,7 @@ export interface Migration {
 }
 
 const folder = new URL('../../migrations/', import.meta.url)
-/** Any number, the same in all versions of the server. */
+/** Key of the advisory lock, the same in all versions of the server. */
 const lock = 20_261_121
 
 /** The migrations of this version, in order. */
@@ -30,9 +30,8 @@ export function migrations(): Migration[] {
 }
 
 /**
- * Applies what is missing, each file in a transaction of its own; servers that start together
- * wait for each other. Returns the names of what was applied.
- * Errors: one that says which file was changed after it had been applied.
+ * Applies missing migrations, each file in a separate transaction; servers that start together wait for each
+ * other. Returns the names of the applied ones. Errors: one that names a file changed after it was applied.
  */
 export async function migrate(owner: Owner, all: Migration[] = migrations()): Promise<string[]> {
   await owner.query('select pg_advisory_lock($1)', [lock])
@@ -52,13 +51,13 @@ export async function migrate(owner: Owner, all: Migration[] = migrations()): Pr
   }
 }
 
-/** Where the database keeps what was applied. */
+/** The table of applied migrations. */
 export const migrationTable = `
   create table if not exists schema_migration (
     name text primary key, hash text not null, at timestamptz not null default now()
   )`
 
-/** Applies one and remembers it, in a transaction of the caller's. */
+/** Applies and records one migration, in a transaction of the caller. */
 export async function run(owner: Owner, { name, sql, hash: sum }: Migration) {
   await owner.exec(sql)
   await owner.query('insert into schema_migration (name, hash) values ($1, $2)', [name, sum])

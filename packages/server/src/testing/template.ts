@@ -7,7 +7,7 @@ import { migrate, migrations } from '../node/migrate.ts'
 
 const cache = new URL('../../../../node_modules/.cache/zal/', import.meta.url)
 
-/** A migrated database in memory, from a copy on disk that is made once per set of migrations. */
+/** A migrated in-memory database, from a copy on disk that is created once per set of migrations. */
 export async function migratedPglite(): Promise<PGlite> {
   const all = migrations()
   const sum = hash('sha256', all.map((each) => each.hash).join(), 'hex').slice(0, 16)

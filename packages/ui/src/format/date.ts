@@ -38,7 +38,7 @@ type Moment = string | Date | number
 /** Milliseconds since 1970 as the API writes a moment: "2026-11-21T09:05:00.000Z". */
 export const toMoment = (milliseconds: number): string => dayjs.utc(milliseconds).toISOString()
 
-/** Words of a duration, in the language of the screen. */
+/** Translations of a duration. */
 export interface DurationWords {
   minutes: string
   hours: string

@@ -1,7 +1,7 @@
 import { dayjs, utcDay } from '../format/dayjs.ts'
 import { formatDate } from '../format/date.ts'
 
-/** A calendar day as the API writes it, 'YYYY-MM-DD'; it has no time and no zone. */
+/** A calendar day in the API format 'YYYY-MM-DD', without time and zone. */
 export type Day = string
 
 const DAY = 'YYYY-MM-DD'
@@ -11,7 +11,7 @@ export const isDay = (text: string): text is Day =>
   text >= '1000' && dayjs.utc(text, DAY, true).isValid()
 
 /**
- * The day of a year, a month (1 to 12) and a date.
+ * Day of a year, month (1 to 12) and date.
  * @returns null where there is no such day.
  */
 export function dayOf(year: number, month: number, date: number): Day | null {

@@ -25,8 +25,8 @@ interface CalendarProps extends RangeLimits {
 }
 
 /**
- * A month to pick from. A range takes two presses: the first sets one end, and days too far from it
- * cannot be the other.
+ * Month calendar. A range takes two presses: the first sets one end, and days beyond the maximum
+ * length are disabled.
  */
 export function Calendar({
   today,
@@ -56,7 +56,7 @@ export function Calendar({
   return (
     <Ground>
       <DayPicker
-        // Who opens the calendar wants to walk in it.
+        // Opening the calendar by key continues with arrow keys in it.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         mode="range"
