@@ -1,7 +1,11 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import words from '../../locales/uz/ui.json'
-import { columns, crowd, type Member } from '../../packages/ui/src/components/DataTable/members.tsx'
+import {
+  columns,
+  crowd,
+  type Member,
+} from '../../packages/ui/src/components/DataTable/members.fixture.tsx'
 import {
   Card,
   DataTable,

@@ -19,7 +19,7 @@ const common =
  * loads the other.
  */
 const parts =
-  /ui\/src\/(components\/(Banner|IconButton|Link|Phone)\/|fields\/shared\/(Choice|Control|FieldFrame|InnerButton|VisuallyHidden|leftGroup|words)\.)|lucide-react\/.*\/(check|globe)\./
+  /ui\/src\/(components\/(Banner|IconButton|Link|Phone)\/|fields\/shared\/(options\/Choice|frame\/(Control|FieldFrame|InnerButton|VisuallyHidden|leftGroup|words))\.)|lucide-react\/.*\/(check|globe)\./
 
 export default defineConfig(({ command }) => ({
   plugins: [

@@ -90,6 +90,12 @@ const rules = [
     to: /^(node:|fs$|path$|crypto$|os$|pg$|ws$|@hono\/node-server|sharp$|nodemailer$)/,
   },
   {
+    why: 'dates are computed, read and written in ui/format and ui/parse',
+    from: /^packages\/(ui|app)\//,
+    but: /^packages\/ui\/src\/(format|parse)\//,
+    to: /^dayjs(\/|$)/,
+  },
+  {
     why: 'the scaffold and ui own these libraries',
     from: /^packages\/app\/src\/sections\//,
     to: /^(styled-components|formik|openapi-fetch|openapi-react-query|@tanstack\/|react-aria-components)/,

@@ -7,7 +7,7 @@ import { root } from '../lib/run.mjs'
 import { withoutComments } from '../lib/text.mjs'
 
 /** Stories, tests and the people in them. */
-const story = /\.(stories|sample|fixture|test)\.tsx?$|\/testing\/|\/members\.tsx?$/
+const story = /\.(stories|sample|fixture|test)\.tsx?$|\/testing\//
 const theme = /^packages\/ui\/src\/theme\//
 /** Folders whose comments begin with a noun phrase or a verb. */
 const plainlyCommented = [
@@ -61,6 +61,12 @@ const styleRules = [
     pattern: /\b(?:error|failure|refused|thrown|ApiError\.from\(\w+\))\??\.message\b/g,
     in: /^packages\/app\/src\//,
     but: [story, /\/(errorMessage|formRules)\.ts$/],
+  },
+  {
+    say: 'a date by hand: ui/format and ui/parse compute with dayjs',
+    pattern: /\bnew Date\(|\bDate\.UTC\(/g,
+    in: /^packages\/(ui|app)\/src\//,
+    but: [/^packages\/ui\/src\/format\//, story],
   },
   {
     say: 'a promise to write it later',

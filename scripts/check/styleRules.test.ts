@@ -10,6 +10,7 @@ it.each([
   [part, 'useEffect(() => {}, [])', 'an effect without a name'],
   [part, '<button aria-label="Close">', 'words in a prop'],
   [part, `const word = 'Закрыть'`, 'words for people'],
+  [part, 'const next = new Date(day)', 'a date by hand'],
   [part, `// TODO: later`, 'a promise'],
   ['packages/app/src/a.tsx', '<p>{error?.message}</p>', 'the bare message of an error'],
   ['e2e/desk.test.ts', 'await page.waitForTimeout(500)', 'a fixed wait'],

@@ -1,6 +1,6 @@
 import { useField } from 'formik'
 import { type ComponentType, useEffect, useRef } from 'react'
-import type { FieldProps } from './shared/field.ts'
+import type { FieldProps } from './shared/frame/field.ts'
 
 /** Props of a bound field: the field's own, without those that Formik provides. */
 export type BoundProps<Props> = Omit<Props, keyof Kept> & { name: string }

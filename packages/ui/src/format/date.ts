@@ -1,52 +1,42 @@
-/** "2026-11-21" → "21/11/2026". */
+import { clockOf, dayjs } from './dayjs.ts'
+
+const DATE = 'DD/MM/YYYY'
+const TIME = 'HH:mm'
+
+/** "2026-11-21" → "21/11/2026"; a text that is no day is left as it is. */
 export function formatDate(day: string): string {
-  const [year, month, date] = day.slice(0, 10).split('-')
-  return `${date}/${month}/${year}`
-}
-
-/** Timestamp → "21/11/2026, 14:05" in the club's zone. */
-export function formatMoment(moment: string | Date, zone: string): string {
-  const { day, time } = inZone(moment, zone)
-  return `${formatDate(day)}, ${time}`
-}
-
-/** Timestamp → "14:05" in the club's zone. */
-export const formatTime = (moment: string | Date, zone: string) => inZone(moment, zone).time
-
-/** Day and time of a timestamp in a zone: `{ day: '2026-11-21', time: '14:05' }`. */
-export function inZone(moment: string | Date, zone: string): { day: string; time: string } {
-  const parts = Object.fromEntries(
-    formatter(zone)
-      .formatToParts(new Date(moment))
-      .map(({ type, value }) => [type, value]),
-  )
-  return {
-    day: `${parts.year}-${parts.month}-${parts.day}`,
-    time: `${parts.hour}:${parts.minute}`,
+  let text = texts.get(day)
+  if (text === undefined) {
+    if (texts.size >= MOST) texts.clear()
+    const read = dayjs.utc(day.slice(0, 10), 'YYYY-MM-DD', true)
+    text = read.isValid() ? read.format(DATE) : day
+    texts.set(day, text)
   }
+  return text
 }
 
-const formatters = new Map<string, Intl.DateTimeFormat>()
+/** Texts of days: a long list repeats a few hundred days, and dayjs takes some microseconds for each. */
+const texts = new Map<string, string>()
+const MOST = 4000
 
-// Used for time zone arithmetic only: the locale is fixed, so that Chromium's missing uz and ky do
-// not matter.
-function formatter(zone: string): Intl.DateTimeFormat {
-  let known = formatters.get(zone)
-  if (!known) {
-    // oxlint-disable-next-line no-restricted-properties -- arithmetic, not display
-    known = new Intl.DateTimeFormat('en-CA', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-    })
-    formatters.set(zone, known)
-  }
-  return known
+/** "21/11/2026, 14:05" of a moment, in the zone of the club. */
+export const formatMoment = (moment: Moment, zone: string) =>
+  clockOf(moment, zone).format(`${DATE}, ${TIME}`)
+
+/** "14:05" of a moment, in the zone of the club. */
+export const formatTime = (moment: Moment, zone: string) => clockOf(moment, zone).format(TIME)
+
+/** Day and time of a moment in a zone: `{ day: '2026-11-21', time: '14:05' }`. */
+export function inZone(moment: Moment, zone: string): { day: string; time: string } {
+  const clock = clockOf(moment, zone)
+  return { day: clock.format('YYYY-MM-DD'), time: clock.format(TIME) }
 }
+
+/** A moment as the API writes it, as a date, or in milliseconds since 1970. */
+type Moment = string | Date | number
+
+/** Milliseconds since 1970 as the API writes a moment: "2026-11-21T09:05:00.000Z". */
+export const toMoment = (milliseconds: number): string => dayjs.utc(milliseconds).toISOString()
 
 /** Translations of a duration. */
 export interface DurationWords {

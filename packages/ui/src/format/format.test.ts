@@ -9,7 +9,9 @@ import {
   formatNumber,
   formatPhone,
   formatTime,
+  inZone,
   initials,
+  toMoment,
 } from './index.ts'
 
 const nbsp = '\u00a0'
@@ -48,6 +50,33 @@ test('days and moments are written the same in every language', () => {
   expect(formatDate('2026-03-02')).toBe('02/03/2026')
   expect(formatMoment('2026-03-11T20:30:00Z', 'Asia/Tashkent')).toBe('12/03/2026, 01:30')
   expect(formatTime('2026-03-11T18:05:00Z', 'Asia/Bishkek')).toBe('00:05')
+})
+
+test('a moment is shown by the clocks of its zone, also on the day on which they change', () => {
+  const zone = 'America/New_York'
+  const shown = (moment: string) => formatMoment(moment, zone)
+  expect(shown('2026-03-08T06:59:00Z')).toBe('08/03/2026, 01:59')
+  expect(shown('2026-03-08T07:00:00Z')).toBe('08/03/2026, 03:00')
+  expect(shown('2026-03-08T04:30:00Z')).toBe('07/03/2026, 23:30')
+  expect(shown('2026-11-01T05:59:00Z')).toBe('01/11/2026, 01:59')
+  expect(shown('2026-11-01T06:01:00Z')).toBe('01/11/2026, 01:01')
+  expect(inZone('2026-12-31T19:00:00Z', 'Asia/Tashkent')).toEqual({
+    day: '2027-01-01',
+    time: '00:00',
+  })
+  expect(inZone('2026-12-31T18:15:00+00:00', 'Asia/Kathmandu').time).toBe('00:00')
+})
+
+test('moments come as texts, dates and milliseconds', () => {
+  const moment = '2026-11-21T09:05:00.000Z'
+  const forms = [moment, new Date(moment), Date.parse(moment), '2026-11-21T14:05:00+05:00']
+  for (const form of forms) expect(formatTime(form, 'Asia/Tashkent')).toBe('14:05')
+  expect(toMoment(Date.parse(moment))).toBe(moment)
+})
+
+test('a text that is no day is left as it is', () => {
+  for (const text of ['', 'soon', '2026-02-30']) expect(formatDate(text)).toBe(text)
+  expect(formatDate('2026-03-02T10:00:00Z')).toBe('02/03/2026')
 })
 
 test('durations are minutes, hours or both', () => {

@@ -13,6 +13,7 @@ export {
   formatMoment,
   formatTime,
   inZone,
+  toMoment,
   type DurationWords,
 } from './date.ts'
 export { initials } from './initials.ts'

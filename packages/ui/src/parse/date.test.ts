@@ -1,7 +1,20 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isDateFinished, isWrittenAsDay, parseDateTyped } from './date.ts'
-import { addDays, daysBetween, isDay, monthStart, weekStart, writeDay } from './day.ts'
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  fromLocalDate,
+  isDay,
+  isSameMonth,
+  monthEnd,
+  monthStart,
+  toLocalDate,
+  weekStart,
+  writeDay,
+  yearOf,
+} from './day.ts'
 
 const today = '2026-11-21'
 
@@ -83,6 +96,28 @@ test('weeks start on Monday, months on the first', () => {
   expect(weekStart('2026-11-23')).toBe('2026-11-23')
   expect(monthStart('2026-11-21')).toBe('2026-11-01')
 })
+
+test('months are added inside the month', () => {
+  expect(addMonths('2026-01-31', 1)).toBe('2026-02-28')
+  expect(addMonths('2028-02-29', -12)).toBe('2027-02-28')
+  expect(monthEnd('2028-02-10')).toBe('2028-02-29')
+  expect(isSameMonth('2026-02-01', '2026-02-28')).toBe(true)
+  expect(isSameMonth('2026-02-01', '2027-02-01')).toBe(false)
+  expect(yearOf('2026-12-31')).toBe(2026)
+})
+
+test('a day in a widget of the browser is that day again', () => {
+  fc.assert(
+    fc.property(anyDay, (day) => {
+      expect(fromLocalDate(toLocalDate(day))).toBe(day)
+    }),
+  )
+})
+
+test.each(['0999-12-31', '2026-2-1', '2026-02-29', '2026-13-01', '2026-11-21T10:00', ''])(
+  '%j is no day',
+  (text) => expect(isDay(text)).toBe(false),
+)
 
 test('leaves what is not a day as it is', () => {
   expect(writeDay('2026-02-30')).toBe('2026-02-30')

@@ -1,4 +1,4 @@
-import { type Day, addDays, dayOf, isDay } from './day.ts'
+import { type Day, addDays, dayOf, isDay, yearOf } from './day.ts'
 
 /**
  * Parses a typed day: "05/01/2026", "5.1.26", "5-1", "05012026", "050126", "2026-01-05", "today",
@@ -49,7 +49,7 @@ const words: Record<string, number> = {
 }
 
 function wholeYear(year: string | undefined, today: Day) {
-  const now = Number(today.slice(0, 4))
+  const now = yearOf(today)
   if (year === undefined) return now
   if (year.length === 4) return Number(year)
   const century = now - (now % 100)

@@ -1,41 +1,61 @@
+import { dayjs, utcDay } from '../format/dayjs.ts'
+import { formatDate } from '../format/date.ts'
+
 /** A calendar day in the API format 'YYYY-MM-DD', without time and zone. */
 export type Day = string
 
-const dayLength = 86_400_000
+const DAY = 'YYYY-MM-DD'
 
-/** Whether the text is an existing day: '2026-02-29' is not. */
-export function isDay(text: string): text is Day {
-  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
-  return year !== undefined && dayOf(Number(year), Number(month), Number(date)) === text
-}
+/** Whether the text is a day that exists: '2026-02-29' is not. */
+export const isDay = (text: string): text is Day =>
+  text >= '1000' && dayjs.utc(text, DAY, true).isValid()
 
 /**
  * Day of a year, month (1 to 12) and date.
  * @returns null where there is no such day.
  */
 export function dayOf(year: number, month: number, date: number): Day | null {
-  const time = new Date(Date.UTC(year, month - 1, date))
-  const exists =
-    time.getUTCFullYear() === year && time.getUTCMonth() === month - 1 && time.getUTCDate() === date
-  return exists && year >= 1000 ? time.toISOString().slice(0, 10) : null
+  const pad = (part: number) => String(part).padStart(2, '0')
+  const day = `${year}-${pad(month)}-${pad(date)}`
+  return isDay(day) ? day : null
 }
 
-/** Adds days, which may be negative. */
-export const addDays = (day: Day, days: number): Day =>
-  new Date(utc(day) + days * dayLength).toISOString().slice(0, 10)
+/** The day so many days later, or earlier. */
+export const addDays = (day: Day, days: number): Day => utcDay(day).add(days, 'day').format(DAY)
 
-/** Number of days between: 1 from Monday to Tuesday. */
-export const daysBetween = (from: Day, to: Day) => Math.round((utc(to) - utc(from)) / dayLength)
+/** The same day so many months later, or earlier; the last of the month where that is shorter. */
+export const addMonths = (day: Day, months: number): Day =>
+  utcDay(day).add(months, 'month').format(DAY)
 
-/** First day of its month. */
-export const monthStart = (day: Day): Day => `${day.slice(0, 8)}01`
+/** How many days lie between: 1 from Monday to Tuesday. */
+export const daysBetween = (from: Day, to: Day) => utcDay(to).diff(utcDay(from), 'day')
 
-/** Monday of its week. */
-export const weekStart = (day: Day): Day =>
-  addDays(day, -((new Date(utc(day)).getUTCDay() + 6) % 7))
+/** The first day of its month. */
+export const monthStart = (day: Day): Day => utcDay(day).startOf('month').format(DAY)
 
-/** DD/MM/YYYY; other text is returned unchanged. */
-export const writeDay = (day: string) =>
-  isDay(day) ? `${day.slice(8)}/${day.slice(5, 7)}/${day.slice(0, 4)}` : day
+/** The last day of its month. */
+export const monthEnd = (day: Day): Day => utcDay(day).endOf('month').format(DAY)
 
-const utc = (day: Day) => Date.parse(`${day}T00:00:00Z`)
+/** Whether two days are of the same month of the same year. */
+export const isSameMonth = (one: Day, other: Day) => utcDay(one).isSame(utcDay(other), 'month')
+
+/** The year of a day. */
+export const yearOf = (day: Day): number => utcDay(day).year()
+
+/** The month of a day, 1 to 12. */
+export const monthOf = (day: Day): number => utcDay(day).month() + 1
+
+/** The number of a day in its month, 1 to 31. */
+export const monthDay = (day: Day): number => utcDay(day).date()
+
+/** The Monday of its week. */
+export const weekStart = (day: Day): Day => utcDay(day).startOf('week').format(DAY)
+
+/** DD/MM/YYYY; what is not a day is left as it is. */
+export const writeDay = (day: string) => (isDay(day) ? formatDate(day) : day)
+
+/** Local noon of a day, for a widget that draws dates in the zone of the browser: no zone moves it to another day. */
+export const toLocalDate = (day: Day): Date => dayjs(`${day}T12:00`).toDate()
+
+/** The day that a date shows in the zone of the browser. */
+export const fromLocalDate = (date: Date): Day => dayjs(date).format(DAY)

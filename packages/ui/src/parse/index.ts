@@ -1,5 +1,15 @@
 export { parseDateTyped } from './date.ts'
-export { addDays, type Day, daysBetween, isDay, monthStart, weekStart, writeDay } from './day.ts'
+export {
+  addDays,
+  addMonths,
+  type Day,
+  daysBetween,
+  isDay,
+  monthStart,
+  weekStart,
+  writeDay,
+  yearOf,
+} from './day.ts'
 export { parseMoney } from './money.ts'
 export { parsePercent, parseWhole } from './number.ts'
 export { type Country, isWholePhone, parsePhone, phonePrefix } from './phone.ts'

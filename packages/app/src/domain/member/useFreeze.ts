@@ -1,4 +1,4 @@
-import { formatDate } from '@zal/ui'
+import { formatDate, isDay } from '@zal/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
@@ -65,7 +65,7 @@ export function useRefusalWords() {
       Object.fromEntries(
         Object.entries(vars).map(([name, value]) => [
           name,
-          typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? formatDate(value) : value,
+          typeof value === 'string' && isDay(value) ? formatDate(value) : value,
         ]),
       ),
     )

@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, formatTime } from '@zal/ui'
+import { formatDate, formatMoney, formatTime, isDay } from '@zal/ui'
 import { useTranslation } from 'react-i18next'
 import { useTranslate } from '../../scaffold/i18n/index.ts'
 import { useCurrentUser, useSettings } from '../../scaffold/session/index.ts'
@@ -16,7 +16,7 @@ export function useRuleWords() {
   }
   function write(name: string, value: string | number) {
     if (typeof value === 'number') return name === 'amount' ? formatMoney(value, currency) : value
-    if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value)
+    if (isDay(value)) return formatDate(value)
     return /^\d{4}-\d{2}-\d{2}T/.test(value) ? formatTime(value, zone) : value
   }
 }

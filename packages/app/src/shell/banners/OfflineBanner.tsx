@@ -35,7 +35,7 @@ function Offline({ since }: { since: number }) {
     },
     [queries],
   )
-  const time = formatTime(new Date(since), zone)
+  const time = formatTime(since, zone)
   return (
     <Banner
       tone="warning"

@@ -1,5 +1,5 @@
 import { memberOfCard } from '@zal/api/card'
-import { isFieldExpected, useBarcodeScanner } from '@zal/ui'
+import { isBufferingKeystrokes, useBarcodeScanner } from '@zal/ui'
 import { useNavigate } from 'react-router-dom'
 import { useDomainLinks } from '../../domain/useDomainLinks.ts'
 import { isTaken } from './shortcuts.ts'
@@ -17,6 +17,6 @@ export function useScan() {
       const desk = id === undefined ? undefined : checkin({ id })
       if (desk) void navigate(desk)
     },
-    { takes: ({ target }) => !isTaken(target) && !isFieldExpected() },
+    { takes: ({ target }) => !isTaken(target) && !isBufferingKeystrokes() },
   )
 }

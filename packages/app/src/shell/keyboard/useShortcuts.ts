@@ -1,4 +1,4 @@
-import { expectField } from '@zal/ui'
+import { bufferKeystrokesForNextField } from '@zal/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -29,7 +29,7 @@ export function useShortcuts() {
             letter,
             () => {
               // Keystrokes are buffered for the first field of the next screen.
-              if (href && href !== pathname) expectField()
+              if (href && href !== pathname) bufferKeystrokesForNextField()
               run()
             },
           ]),
@@ -37,7 +37,7 @@ export function useShortcuts() {
         search: () => {
           // Inside a field the search opens by Ctrl+K, and the field keeps the keys until it has
           // opened.
-          if (!isTaken(document.activeElement)) expectField()
+          if (!isTaken(document.activeElement)) bufferKeystrokesForNextField()
           open('search')
         },
         help: () => open('keys'),

@@ -1,6 +1,7 @@
 import { zipSync, strToU8 } from 'fflate'
 import { constants, deflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { utils, write } from 'xlsx'
 import { readXlsx } from './readXlsx.ts'
 
 const MB = 1_000_000
@@ -53,4 +54,16 @@ test.each([
   expect([seen.ended, seen.rows]).toEqual([ended, 0])
   expect(seen.grown).toBeLessThan(50 * MB)
   expect(seen.took).toBeLessThan(200)
+})
+
+test('a workbook that SheetJS wrote is read, with its metadata', () => {
+  const rows = [
+    ['Familiya', 'Telefon'],
+    ['Qodirov', '+998901234567'],
+  ]
+  const book = utils.book_new(utils.aoa_to_sheet(rows))
+  const bytes: ArrayBuffer = write(book, { type: 'array', compression: true })
+  const read: string[][] = []
+  readXlsx(new Uint8Array(bytes), 100, (_, cells) => read.push(cells))
+  expect(read).toEqual(rows)
 })

@@ -9,6 +9,8 @@ const files = new Set([
   'xl/workbook.xml',
   'xl/sharedStrings.xml',
   'xl/styles.xml',
+  // Written by SheetJS and by Excel with dynamic arrays; the parser fails where the list of contents names it and it is missing.
+  'xl/metadata.xml',
 ])
 const isWanted = (name: string) =>
   files.has(name) || folders.some((folder) => name.startsWith(folder))

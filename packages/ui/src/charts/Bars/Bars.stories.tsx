@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { card, cash, days } from '../shared/club.sample.ts'
+import { card, cash, days } from '../shared/club.fixture.ts'
 import { drawn } from '../shared/story.ts'
 import { Bars } from './Bars.tsx'
 import { barsDocs } from './Bars.docs.ts'

@@ -1,13 +1,13 @@
-import { axisOf } from '../shared/axis.ts'
-import { axesOf, Band } from '../shared/cartesian.tsx'
+import { axisOf } from '../shared/plot/axis.ts'
+import { axesOf, Band } from '../shared/plot/cartesian.tsx'
 import { stepOf, type ChartProps, type ChartSeries } from '../shared/chart.types.ts'
 import { ChartFrame } from '../shared/ChartFrame.tsx'
 import { figuresOf, readingOf } from '../shared/figuresOf.ts'
 import { useFigures } from '../shared/figures.ts'
 import { Legend } from '../shared/Legend.tsx'
-import { patternFill } from '../shared/Patterns.tsx'
-import { Plot } from '../shared/Plot.tsx'
-import { Reader } from '../shared/Reader.tsx'
+import { patternFill } from '../shared/plot/Patterns.tsx'
+import { Plot } from '../shared/plot/Plot.tsx'
+import { Reader } from '../shared/reader/Reader.tsx'
 import { plot } from '../../theme/index.ts'
 
 export interface BarsProps extends ChartProps {

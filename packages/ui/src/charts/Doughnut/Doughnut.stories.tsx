@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { methods } from '../shared/club.sample.ts'
+import { methods } from '../shared/club.fixture.ts'
 import { drawn } from '../shared/story.ts'
 import { doughnutDocs } from './Doughnut.docs.ts'
 import { Doughnut } from './Doughnut.tsx'

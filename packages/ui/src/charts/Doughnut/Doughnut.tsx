@@ -1,4 +1,4 @@
-import { Ring, type RingProps } from '../shared/Ring.tsx'
+import { Ring, type RingProps } from '../shared/ring/Ring.tsx'
 
 export type DoughnutProps = RingProps
 

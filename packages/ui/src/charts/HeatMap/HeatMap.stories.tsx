@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { hours, visits } from '../shared/club.sample.ts'
+import { hours, visits } from '../shared/club.fixture.ts'
 import { drawn } from '../shared/story.ts'
 import { heatMapDocs } from './HeatMap.docs.ts'
 import { HeatMap } from './HeatMap.tsx'

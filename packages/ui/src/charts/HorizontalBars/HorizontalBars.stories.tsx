@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { debtors, methods } from '../shared/club.sample.ts'
+import { debtors, methods } from '../shared/club.fixture.ts'
 import { drawn } from '../shared/story.ts'
 import { horizontalBarsDocs } from './HorizontalBars.docs.ts'
 import { HorizontalBars } from './HorizontalBars.tsx'

@@ -1,12 +1,12 @@
 import styled from 'styled-components'
 import { plotPiece, space, text, token, useUi, weight } from '../../theme/index.ts'
-import { axisInSteps, axisOf } from '../shared/axis.ts'
+import { axisInSteps, axisOf } from '../shared/plot/axis.ts'
 import { stepOf, type ChartPart, type ChartProps } from '../shared/chart.types.ts'
 import { ChartFrame } from '../shared/ChartFrame.tsx'
 import { useFigures } from '../shared/figures.ts'
-import { patternFill } from '../shared/Patterns.tsx'
-import { Plot } from '../shared/Plot.tsx'
-import { Reader } from '../shared/Reader.tsx'
+import { patternFill } from '../shared/plot/Patterns.tsx'
+import { Plot } from '../shared/plot/Plot.tsx'
+import { Reader } from '../shared/reader/Reader.tsx'
 import { Band } from './Band.tsx'
 
 export interface HorizontalBarsProps extends ChartProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { card, cash, days, refunds } from '../shared/club.sample.ts'
+import { card, cash, days, refunds } from '../shared/club.fixture.ts'
 import { drawn } from '../shared/story.ts'
 import { lineChartDocs } from './LineChart.docs.ts'
 import { AreaChart, LineChart } from './LineChart.tsx'

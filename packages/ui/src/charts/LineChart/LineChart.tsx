@@ -1,15 +1,15 @@
 import type { ApexOptions } from 'apexcharts'
 import { chart, plot } from '../../theme/index.ts'
-import { axisOf } from '../shared/axis.ts'
-import { axesOf, Rule } from '../shared/cartesian.tsx'
+import { axisOf } from '../shared/plot/axis.ts'
+import { axesOf, Rule } from '../shared/plot/cartesian.tsx'
 import { stepOf, type ChartProps, type ChartSeries } from '../shared/chart.types.ts'
 import { ChartFrame } from '../shared/ChartFrame.tsx'
-import { dashes } from '../shared/dashes.ts'
+import { dashes } from '../shared/plot/dashes.ts'
 import { useFigures } from '../shared/figures.ts'
 import { figuresOf, readingOf } from '../shared/figuresOf.ts'
 import { Legend } from '../shared/Legend.tsx'
-import { Plot } from '../shared/Plot.tsx'
-import { Reader } from '../shared/Reader.tsx'
+import { Plot } from '../shared/plot/Plot.tsx'
+import { Reader } from '../shared/reader/Reader.tsx'
 
 export interface LineChartProps extends ChartProps {
   /** Labels of the moments from left to right: "12/11". */

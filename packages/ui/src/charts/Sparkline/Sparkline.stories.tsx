@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Money } from '../../components/Money/index.ts'
 import { StatCard } from '../../components/StatCard/index.ts'
-import { card, cash } from '../shared/club.sample.ts'
+import { card, cash } from '../shared/club.fixture.ts'
 import { Sparkline } from './Sparkline.tsx'
 import { sparklineDocs } from './Sparkline.docs.ts'
 

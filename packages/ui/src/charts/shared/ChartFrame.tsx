@@ -6,7 +6,7 @@ import { ChartIcon, TableIcon } from '../../icons/index.ts'
 import { control, media, radius, space, text, token, unseen, useUi } from '../../theme/index.ts'
 import type { ChartProps } from './chart.types.ts'
 import { ChartTable, type TableFigures } from './ChartTable.tsx'
-import { Patterns } from './Patterns.tsx'
+import { Patterns } from './plot/Patterns.tsx'
 
 interface ChartFrameProps extends Pick<ChartProps, 'label' | 'hideLabel' | 'loading' | 'empty'> {
   figures: TableFigures

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { chart, icon, line, space, text, token, type ChartStep } from '../../theme/index.ts'
-import { dashes } from './dashes.ts'
-import { patternFill } from './Patterns.tsx'
+import { dashes } from './plot/dashes.ts'
+import { patternFill } from './plot/Patterns.tsx'
 
 interface LegendProps {
   /** Id of the figure's patterns. */

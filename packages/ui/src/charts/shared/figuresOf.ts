@@ -1,6 +1,6 @@
 import type { ChartStep } from '../../theme/index.ts'
 import type { TableFigures } from './ChartTable.tsx'
-import type { Reading } from './Tooltip.tsx'
+import type { Reading } from './reader/Tooltip.tsx'
 
 interface Named {
   name: string

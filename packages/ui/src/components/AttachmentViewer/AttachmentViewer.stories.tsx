@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Shelf } from '../../foundations/Shelf.tsx'
-import { painting } from '../ImageSlider/painting.sample.ts'
+import { painting } from '../ImageSlider/painting.fixture.ts'
 import { attachmentViewerDocs } from './AttachmentViewer.docs.ts'
 import {
   AttachmentViewer,

@@ -6,7 +6,7 @@ import { Button } from '../Button/index.ts'
 import type { RowKey } from '../DataTable/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { ProgressBar } from '../ProgressBar/index.ts'
-import { Actions, Count, Frame, Line } from './BulkBar.parts.ts'
+import { Actions, Count, Frame, Line } from './BulkBar.styles.ts'
 import { Outcome, type BulkResult } from './Outcome.tsx'
 
 export interface BulkBarProps {

@@ -6,7 +6,7 @@ import { Collapsible } from '../Collapsible/index.ts'
 import type { RowKey } from '../DataTable/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { useUndoKey } from '../shared/useUndoKey.ts'
-import { Actions, Count, Line, Reasons } from './BulkBar.parts.ts'
+import { Actions, Count, Line, Reasons } from './BulkBar.styles.ts'
 
 /** Result of a bulk operation. */
 export interface BulkResult {

@@ -3,7 +3,7 @@ import type { IconComponent } from '../../icons/index.ts'
 import { Kbd } from '../Kbd/index.ts'
 import { useLink } from '../Link/index.ts'
 import { Spinner } from '../Spinner/index.ts'
-import { Face, FaceLink, Label } from './Button.parts.ts'
+import { Face, FaceLink, Label } from './Button.styles.ts'
 
 interface Look {
   /**

@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { Shelf } from '../../foundations/Shelf.tsx'
 import { colours } from '../../theme/index.ts'
 import { calendarDocs } from './Calendar.docs.ts'
-import { crowd, events, rooms, TODAY } from './Calendar.sample.ts'
+import { crowd, events, rooms, TODAY } from './Calendar.fixture.ts'
 import { Calendar, type CalendarProps } from './Calendar.tsx'
 import type { CalendarChange } from './calendar.types.ts'
 

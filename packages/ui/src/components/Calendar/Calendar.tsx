@@ -8,12 +8,12 @@ import type {
   CalendarHandlers,
   CalendarView,
 } from './calendar.types.ts'
-import { dayColumns, groupColumns } from './columns.ts'
-import { Unseen } from './DayColumns.parts.ts'
-import { DayColumns } from './DayColumns.tsx'
-import { DayStrip } from './DayStrip.tsx'
-import { MonthDots } from './MonthDots.tsx'
-import { MonthGrid } from './MonthGrid.tsx'
+import { dayColumns, groupColumns } from './hours/columns.ts'
+import { Unseen } from './hours/DayColumns.styles.ts'
+import { DayColumns } from './hours/DayColumns.tsx'
+import { DayStrip } from './day/DayStrip.tsx'
+import { MonthDots } from './month/MonthDots.tsx'
+import { MonthGrid } from './month/MonthGrid.tsx'
 import { stepped, titleOf, useCalendarWords, weekOf } from './period.ts'
 import { Toolbar } from './Toolbar.tsx'
 

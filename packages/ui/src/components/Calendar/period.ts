@@ -1,5 +1,17 @@
-import { addDays, type Day, dayOf, daysBetween, monthStart, weekStart } from '../../parse/day.ts'
+import { formatDay } from '../../format/dayNames.ts'
 import { fill } from '../../format/fill.ts'
+import {
+  addDays,
+  addMonths,
+  type Day,
+  daysBetween,
+  monthDay,
+  monthEnd,
+  monthOf,
+  monthStart,
+  weekStart,
+  yearOf,
+} from '../../parse/day.ts'
 import { useUi, type UiWords } from '../../theme/index.ts'
 import type { CalendarView } from './calendar.types.ts'
 
@@ -22,20 +34,15 @@ export const weekOf = (day: Day): Day[] =>
 /** All weeks that a month overlaps. */
 export function weeksOf(day: Day): Day[][] {
   const first = weekStart(monthStart(day))
-  const last = addDays(nextMonth(day), -1)
-  const weeks = Math.floor(daysBetween(first, last) / 7) + 1
+  const weeks = Math.floor(daysBetween(first, monthEnd(day)) / 7) + 1
   return Array.from({ length: weeks }, (_, at) => weekOf(addDays(first, 7 * at)))
 }
 
 /** The same day one period later or earlier, clamped to the end of a shorter month. */
 export function stepped(view: CalendarView, day: Day, by: 1 | -1): Day {
   const length = lengthOf(view)
-  if (length === 'day') return addDays(day, by)
-  if (length === 'week') return addDays(day, 7 * by)
-  const first = by === 1 ? nextMonth(day) : monthStart(addDays(monthStart(day), -1))
-  const last = addDays(nextMonth(first), -1)
-  const same = `${first.slice(0, 8)}${day.slice(8)}`
-  return same > last ? last : same
+  if (length === 'month') return addMonths(day, by)
+  return addDays(day, length === 'week' ? 7 * by : by)
 }
 
 /** "9–15-mart 2026". */
@@ -45,7 +52,7 @@ export function titleOf(view: CalendarView, day: Day, words: CalendarWords): str
   if (length === 'month')
     return fill(words.monthTitle, {
       ...partsOf(day, words),
-      month: words.months[monthOf(day)] ?? '',
+      month: words.months[monthOf(day) - 1] ?? '',
     })
   const from = partsOf(weekStart(day), words)
   const to = partsOf(addDays(weekStart(day), 6), words)
@@ -61,28 +68,17 @@ export function titleOf(view: CalendarView, day: Day, words: CalendarWords): str
 export const dayName = (day: Day, words: CalendarWords) => fill(words.dayName, partsOf(day, words))
 
 /** Short weekday name. */
-export const weekdayShort = (day: Day, words: CalendarWords) => words.weekdaysShort[weekdayOf(day)]
+export const weekdayShort = (day: Day, words: CalendarWords) => formatDay(day, 'ddd', words)
 
 /** "Payshanba" */
-export const weekdayName = (day: Day, words: CalendarWords) => words.weekdays[weekdayOf(day)]
+export const weekdayName = (day: Day, words: CalendarWords) => formatDay(day, 'dddd', words)
 
 /** "12" */
-export const dateOf = (day: Day) => String(Number(day.slice(8)))
+export const dateOf = (day: Day) => String(monthDay(day))
 
-const partsOf = (day: Day, words: CalendarWords) => {
-  return {
-    weekday: words.weekdays[weekdayOf(day)],
-    date: dateOf(day),
-    month: words.ofMonths[monthOf(day)] ?? '',
-    year: day.slice(0, 4),
-  }
-}
-
-const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const
-const weekdayOf = (day: Day) => weekdays[daysBetween(weekStart(day), day)] ?? '1'
-const monthOf = (day: Day) => Number(day.slice(5, 7)) - 1
-
-function nextMonth(day: Day): Day {
-  const [year, month] = [Number(day.slice(0, 4)), monthOf(day) + 1]
-  return dayOf(month === 12 ? year + 1 : year, (month % 12) + 1, 1) ?? day
-}
+const partsOf = (day: Day, words: CalendarWords) => ({
+  weekday: weekdayName(day, words),
+  date: dateOf(day),
+  month: formatDay(day, 'MMMM', words),
+  year: yearOf(day),
+})

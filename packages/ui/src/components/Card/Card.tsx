@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { BareLink } from '../Link/index.ts'
-import { Above, Badges, Details, Facts, Foot, Head, Names, Sheet } from './Card.parts.ts'
+import { Above, Badges, Details, Facts, Foot, Head, Names, Sheet } from './Card.styles.ts'
 
 export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Heading of level 2. */

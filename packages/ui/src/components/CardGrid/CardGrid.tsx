@@ -1,8 +1,8 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { media, space, width } from '../../theme/index.ts'
-import { useRowFocus } from '../DataTable/useRowFocus.ts'
-import { type Reveal, useRowKeys } from '../DataTable/useRowKeys.ts'
+import { useRowFocus } from '../DataTable/rows/useRowFocus.ts'
+import { type Reveal, useRowKeys } from '../DataTable/rows/useRowKeys.ts'
 
 export interface CardGridProps extends ComponentProps<'ul'> {
   /**

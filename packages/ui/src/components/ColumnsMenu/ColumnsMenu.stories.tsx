@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import type { Density } from '../../theme/index.ts'
 import { Card } from '../Card/index.ts'
 import { DataTable, type ColumnLayout } from '../DataTable/index.ts'
-import { columns, members } from '../DataTable/members.tsx'
+import { columns, members } from '../DataTable/members.fixture.tsx'
 import { ColumnsMenu, type ColumnsMenuProps } from './ColumnsMenu.tsx'
 import { columnsMenuDocs } from './ColumnsMenu.docs.ts'
 

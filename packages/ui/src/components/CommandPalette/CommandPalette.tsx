@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import styled from 'styled-components'
-import { longestSearch } from '../../fields/shared/lengths.ts'
+import { longestSearch } from '../../fields/shared/text/lengths.ts'
 import { fill } from '../../format/index.ts'
 import { type IconComponent, SearchIcon } from '../../icons/index.ts'
 import {

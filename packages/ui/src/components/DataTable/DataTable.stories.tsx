@@ -10,7 +10,7 @@ import { Money } from '../Money/index.ts'
 import { dataTableDocs } from './DataTable.docs.ts'
 import { DataTable } from './DataTable.tsx'
 import type { ColumnLayout } from './layout.ts'
-import { columns, crowd, members, type Member } from './members.tsx'
+import { columns, crowd, members, type Member } from './members.fixture.tsx'
 import type { DataTableProps, RowKey } from './table.types.ts'
 
 /** Keeps selection and columns in state, as a screen would. */

@@ -1,17 +1,17 @@
 import { useId, useMemo, useRef } from 'react'
 import { breakpoint, useIsBelow } from '../../theme/index.ts'
 import { late } from '../../theme/late.ts'
-import { Cards } from './Cards.tsx'
+import { Cards } from './cards/Cards.tsx'
 import { Frame } from './Frame.ts'
 import { arrange } from './layout.ts'
-import { Table } from './Table.tsx'
+import { Table } from './table/Table.tsx'
 import type { DataTableProps } from './table.types.ts'
-import { useOverflow } from './useOverflow.ts'
-import { useRowFocus } from './useRowFocus.ts'
-import { type Reveal, useRowKeys } from './useRowKeys.ts'
-import { useSelection, useSelectionKeys } from './useSelection.ts'
+import { useOverflow } from './table/useOverflow.ts'
+import { useRowFocus } from './rows/useRowFocus.ts'
+import { type Reveal, useRowKeys } from './rows/useRowKeys.ts'
+import { useSelection, useSelectionKeys } from './rows/useSelection.ts'
 
-const useReadOn = late(async () => (await import('./ReadOn.tsx')).ReadOn)
+const useReadOn = late(async () => (await import('./rows/ReadOn.tsx')).ReadOn)
 
 /**
  * Data table from 900 px up, cards below, from the same columns. Keyboard: J K ↑ ↓ move, Enter

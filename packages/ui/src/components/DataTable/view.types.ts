@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import type { DataTableProps } from './table.types.ts'
-import type { Reveal } from './useRowKeys.ts'
-import type { Selection } from './useSelection.ts'
+import type { Reveal } from './rows/useRowKeys.ts'
+import type { Selection } from './rows/useSelection.ts'
 
 /** Props of table and cards besides the public ones. */
 export interface View {

@@ -5,7 +5,7 @@ import { useUi } from '../../theme/index.ts'
 import { AriaLanguage } from '../../theme/AriaLanguage.tsx'
 import { IconButton } from '../IconButton/index.ts'
 import type { DialogProps } from './Dialog.tsx'
-import { Body, Foot, Ground, Head, Keys, Lead, Sheet } from './Dialog.parts.ts'
+import { Body, Foot, Ground, Head, Keys, Lead, Sheet } from './Dialog.styles.ts'
 import { usePressBeside } from './usePressBeside.ts'
 
 /** Implementation of the dialog. */

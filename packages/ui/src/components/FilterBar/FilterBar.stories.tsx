@@ -4,7 +4,7 @@ import { SearchField } from '../../fields/SearchField/index.ts'
 import { Button } from '../Button/index.ts'
 import { Card } from '../Card/index.ts'
 import { DataTable } from '../DataTable/index.ts'
-import { columns, crowd } from '../DataTable/members.tsx'
+import { columns, crowd } from '../DataTable/members.fixture.tsx'
 import { filterBarDocs } from './FilterBar.docs.ts'
 import { FilterBar } from './FilterBar.tsx'
 

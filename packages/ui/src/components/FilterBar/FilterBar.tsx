@@ -4,7 +4,7 @@ import { useUi } from '../../theme/index.ts'
 import { Button } from '../Button/index.ts'
 import { Chip } from '../Chip/index.ts'
 import { Popover } from '../Popover/index.ts'
-import { Applied, End, Filters, Found, Frame, Line, More, Search } from './FilterBar.parts.ts'
+import { Applied, End, Filters, Found, Frame, Line, More, Search } from './FilterBar.styles.ts'
 import { useHeightTold } from './useHeightTold.ts'
 
 export interface AppliedFilter {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { PrintAlone } from '../shared/print.ts'
-import { Code, Issuer, Name, Digits, Photo, Sheet } from './IdCard.parts.ts'
+import { Code, Issuer, Name, Digits, Photo, Sheet } from './IdCard.styles.ts'
 
 export interface IdCardProps {
   /** Issuer, at the top. */

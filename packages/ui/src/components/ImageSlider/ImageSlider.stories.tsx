@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Shelf } from '../../foundations/Shelf.tsx'
 import { imageSliderDocs } from './ImageSlider.docs.ts'
 import { ImageSlider, type Picture } from './ImageSlider.tsx'
-import { painting } from './painting.sample.ts'
+import { painting } from './painting.fixture.ts'
 
 const pictures: Picture[] = [
   { src: painting('sky'), alt: 'Protein qutisi oldidan' },

@@ -3,7 +3,7 @@ import { ChevronLeftIcon, ChevronRightIcon, NoPictureIcon } from '../../icons/in
 import { fill } from '../../format/index.ts'
 import { useUi } from '../../theme/index.ts'
 import { IconButton } from '../IconButton/index.ts'
-import { Counter, Empty, Frame, Slide, Stage, Thumb, Thumbs, Track } from './ImageSlider.parts.ts'
+import { Counter, Empty, Frame, Slide, Stage, Thumb, Thumbs, Track } from './ImageSlider.styles.ts'
 
 export interface Picture {
   /** URL of the picture. */

@@ -5,7 +5,7 @@ import { AddIcon, MinusIcon } from '../../icons/index.ts'
 import { useUi } from '../../theme/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { writeLatLng } from './coordinates.ts'
-import { Ground, Hint, Said, Sheet, Zoom } from './MapCanvas.parts.ts'
+import { Ground, Hint, Said, Sheet, Zoom } from './MapCanvas.styles.ts'
 import type { MapPickerProps } from './MapPicker.tsx'
 import { useLeaflet } from './useLeaflet.ts'
 

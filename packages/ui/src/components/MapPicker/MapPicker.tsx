@@ -1,12 +1,12 @@
 import { lazy, Suspense, type KeyboardEvent } from 'react'
-import { InnerButton } from '../../fields/shared/InnerButton.tsx'
+import { InnerButton } from '../../fields/shared/frame/InnerButton.tsx'
 import { TextField } from '../../fields/TextField/index.ts'
 import { fill } from '../../format/index.ts'
 import { RemoveIcon } from '../../icons/index.ts'
 import { useUi } from '../../theme/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 import type { LatLng } from './coordinates.ts'
-import { Credit, Frame, Label, Place, Row } from './MapPicker.parts.ts'
+import { Credit, Frame, Label, Place, Row } from './MapPicker.styles.ts'
 import { useTypedPlace } from './useTypedPlace.ts'
 
 /** Tile server for street maps. */

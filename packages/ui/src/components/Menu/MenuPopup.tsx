@@ -8,7 +8,7 @@ import { DismissWord } from '../../theme/DismissWord.tsx'
 import { Kbd } from '../Kbd/index.ts'
 import { Bubble } from '../Popover/Bubble.ts'
 import type { MenuAction, MenuProps } from './Menu.tsx'
-import { Item, Section, Words } from './Menu.parts.ts'
+import { Item, Section, Words } from './Menu.styles.ts'
 
 interface MenuPopupProps extends Pick<MenuProps, 'label' | 'groups' | 'placement'> {
   triggerRef: RefObject<Element | null>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { QrCode } from '../QrCode/index.ts'
-import { inEnglish, inRussian, inUzbek } from './receipts.sample.ts'
+import { inEnglish, inRussian, inUzbek } from './receipts.fixture.ts'
 import { receiptDocs } from './Receipt.docs.ts'
 import { Receipt } from './Receipt.tsx'
 

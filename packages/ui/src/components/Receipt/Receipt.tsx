@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { fill, formatMoney, type CurrencyLabel } from '../../format/index.ts'
 import { useUi, type UiWords } from '../../theme/index.ts'
 import { PrintAlone } from '../shared/print.ts'
-import { Amounts, Facts, Foot, Head, Lines, Mark, Sheet, Stamp } from './Receipt.parts.ts'
+import { Amounts, Facts, Foot, Head, Lines, Mark, Sheet, Stamp } from './Receipt.styles.ts'
 
 /** A sold item. */
 export interface ReceiptLine {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { IconComponent } from '../../icons/index.ts'
-import { Face, Radio, Views } from './SegmentedControl.parts.ts'
+import { Face, Radio, Views } from './SegmentedControl.styles.ts'
 
 export interface Segment<Id extends string> {
   id: Id

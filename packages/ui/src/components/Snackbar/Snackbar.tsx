@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { AlertIcon, CloseIcon, SuccessIcon } from '../../icons/index.ts'
 import { useUi } from '../../theme/index.ts'
-import { Do, Toast } from './Snackbar.parts.ts'
+import { Do, Toast } from './Snackbar.styles.ts'
 import { lifetime, type Snack } from './snackbars.ts'
 
 interface SnackbarProps extends Snack {

@@ -2,7 +2,7 @@ import { type FocusEvent, type ReactNode, useCallback, useRef, useState } from '
 import { createPortal } from 'react-dom'
 import { useUi } from '../../theme/index.ts'
 import { Snackbar } from './Snackbar.tsx'
-import { Region } from './Snackbar.parts.ts'
+import { Region } from './Snackbar.styles.ts'
 import { SnackbarContext, type Notify, type Shown } from './snackbars.ts'
 import { useSnackKeys } from './useSnackKeys.ts'
 

@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { MapPicker } from '../../components/MapPicker/index.ts'
 import { bound } from '../form.tsx'
-import { Catalog as States, Kept } from '../shared/Kept.tsx'
+import { Catalog as States, Kept } from '../shared/stories/Kept.tsx'
 import { isPlaced, type Address } from './address.ts'
 import { addressFieldDocs } from './AddressField.docs.ts'
 import { AddressField, type AddressFieldProps } from './AddressField.tsx'
-import { reverse, suggest } from './places.sample.ts'
+import { reverse, suggest } from './places.fixture.ts'
 
 const hour = 3_600_000
 const avenue = { text: 'Amir Temur shoh koʻchasi, 108', lat: 41.345812, lng: 69.284721 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Choice, Mark } from '../shared/Choice.tsx'
-import type { FieldProps } from '../shared/field.ts'
-import { FieldFrame, splitFramed } from '../shared/FieldFrame.tsx'
+import { Choice, Mark } from '../shared/options/Choice.tsx'
+import type { FieldProps } from '../shared/frame/field.ts'
+import { FieldFrame, splitFramed } from '../shared/frame/FieldFrame.tsx'
 
 export interface CheckboxFieldProps extends FieldProps<boolean> {
   /** Small text under the label. */

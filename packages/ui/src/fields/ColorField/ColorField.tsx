@@ -15,10 +15,10 @@ import {
   weight,
   width,
 } from '../../theme/index.ts'
-import type { FieldProps } from '../shared/field.ts'
-import { GroupFrame, splitFramed } from '../shared/FieldFrame.tsx'
-import { leftGroup } from '../shared/leftGroup.ts'
-import { useFieldWords } from '../shared/words.ts'
+import type { FieldProps } from '../shared/frame/field.ts'
+import { GroupFrame, splitFramed } from '../shared/frame/FieldFrame.tsx'
+import { leftGroup } from '../shared/frame/leftGroup.ts'
+import { useFieldWords } from '../shared/frame/words.ts'
 
 export interface ColorFieldProps extends FieldProps<Colour | null> {
   /** Offered colours. @default all seven */

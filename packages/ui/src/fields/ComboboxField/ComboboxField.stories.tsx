@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { Catalog as States, Kept } from '../shared/Kept.tsx'
-import { english, spoken } from '../shared/spoken.ts'
+import { Catalog as States, Kept } from '../shared/stories/Kept.tsx'
+import { english, spoken } from '../shared/stories/spoken.ts'
 import { comboboxFieldDocs } from './ComboboxField.docs.ts'
 import { ComboboxField, type ComboboxFieldProps } from './ComboboxField.tsx'
-import { find, members } from './members.ts'
+import { find, members } from './members.fixture.ts'
 import type { OptionPage } from './useOptions.ts'
 
 const [, qodirov] = members

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { CloseIcon, SearchIcon } from '../../icons/index.ts'
-import { ControlBox, Input } from '../shared/Control.tsx'
-import type { FieldProps } from '../shared/field.ts'
-import { FieldFrame, splitFramed } from '../shared/FieldFrame.tsx'
-import { InnerButton } from '../shared/InnerButton.tsx'
-import { longestSearch } from '../shared/lengths.ts'
-import { expectField } from '../shared/typeAhead.ts'
-import { useFieldWords } from '../shared/words.ts'
+import { ControlBox, Input } from '../shared/frame/Control.tsx'
+import type { FieldProps } from '../shared/frame/field.ts'
+import { FieldFrame, splitFramed } from '../shared/frame/FieldFrame.tsx'
+import { InnerButton } from '../shared/frame/InnerButton.tsx'
+import { longestSearch } from '../shared/text/lengths.ts'
+import { bufferKeystrokesForNextField } from '../shared/keyboard/keystrokeBuffer.ts'
+import { useFieldWords } from '../shared/frame/words.ts'
 import { ComboboxList, optionId } from './ComboboxList.tsx'
 import { type ComboboxOption, type LoadOptions, useOptions } from './useOptions.ts'
 
@@ -111,7 +111,7 @@ export function ComboboxField<Id extends string | number>({
       else open(typed ?? '')
     } else if (event.key === 'Enter' && isOpen) {
       event.preventDefault()
-      if (leadsOn) stayHere.current = expectField(input.current)
+      if (leadsOn) stayHere.current = bufferKeystrokesForNextField(input.current)
       const unseen = found.isUnseen()
       if (found.isWaiting()) found.flush()
       else if (!unseen && active) choose(active)

@@ -2,9 +2,9 @@ import { type RefObject, type UIEvent, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { Avatar } from '../../components/Avatar/index.ts'
 import { space, text, token, unseen } from '../../theme/index.ts'
-import { row, RowDescription, RowMeta, RowWords, Sheet } from '../shared/List.tsx'
+import { row, RowDescription, RowMeta, RowWords, Sheet } from '../shared/options/List.tsx'
 import { fill } from '../../format/index.ts'
-import { useFieldWords } from '../shared/words.ts'
+import { useFieldWords } from '../shared/frame/words.ts'
 import type { ComboboxOption, useOptions } from './useOptions.ts'
 
 interface ComboboxListProps<Id extends string | number> {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useDelayed } from '../shared/useDelayed.ts'
+import { useDelayed } from '../shared/text/useDelayed.ts'
 import {
   type ComboboxOption,
   type OptionsEvent,

@@ -1,7 +1,7 @@
 import { isDateFinished, parseDateTyped } from '../../parse/date.ts'
 import { type Day, writeDay } from '../../parse/day.ts'
-import { Input } from '../shared/Control.tsx'
-import { useTypedText } from '../shared/useTypedText.ts'
+import { Input } from '../shared/frame/Control.tsx'
+import { useTypedText } from '../shared/text/useTypedText.ts'
 
 interface RangeEndProps {
   /** "From" or "To". */

@@ -1,3 +1,3 @@
 export * from './DateRangeField.tsx'
-export { type PresetName, presetRange } from './presets.ts'
-export type { DateRange, RangeLimits } from './range.ts'
+export { type PresetName, presetRange } from '../shared/calendar/presets.ts'
+export type { DateRange, RangeLimits } from '../shared/calendar/range.ts'

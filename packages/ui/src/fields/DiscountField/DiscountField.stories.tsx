@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Catalog as States, Kept } from '../shared/Kept.tsx'
+import { Catalog as States, Kept } from '../shared/stories/Kept.tsx'
 import { discountFieldDocs } from './DiscountField.docs.ts'
 import { DiscountField, type DiscountFieldProps } from './DiscountField.tsx'
 

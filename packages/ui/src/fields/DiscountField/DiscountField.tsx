@@ -4,8 +4,8 @@ import { type CurrencyLabel, formatMoney } from '../../format/index.ts'
 import { MoneyField } from '../MoneyField/MoneyField.tsx'
 import { PercentField } from '../PercentField/PercentField.tsx'
 import { SegmentedField } from '../SegmentedField/SegmentedField.tsx'
-import type { FieldProps } from '../shared/field.ts'
-import { useFieldWords } from '../shared/words.ts'
+import type { FieldProps } from '../shared/frame/field.ts'
+import { useFieldWords } from '../shared/frame/words.ts'
 import { type Discount, discountOf } from './discount.ts'
 
 export interface DiscountFieldProps extends FieldProps<Discount> {

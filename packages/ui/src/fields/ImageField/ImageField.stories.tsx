@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { painting } from '../../components/ImageSlider/painting.sample.ts'
-import { anyFile, atOnce, byHand, give, picture } from '../shared/files/hand.sample.ts'
-import { Catalog as States, Kept } from '../shared/Kept.tsx'
+import { painting } from '../../components/ImageSlider/painting.fixture.ts'
+import { anyFile, atOnce, byHand, give, picture } from '../shared/files/hand.fixture.ts'
+import { Catalog as States, Kept } from '../shared/stories/Kept.tsx'
 import { imageFieldDocs } from './ImageField.docs.ts'
 import { ImageField, type ImageFieldProps } from './ImageField.tsx'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { NumberField } from '../NumberField/index.ts'
-import { Catalog as States, inForm, Kept } from '../shared/Kept.tsx'
+import { Catalog as States, inForm, Kept } from '../shared/stories/Kept.tsx'
 import { moneyFieldDocs } from './MoneyField.docs.ts'
 import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx'
 

@@ -1,6 +1,6 @@
 import { type CurrencyLabel, formatNumber } from '../../format/index.ts'
 import { parseMoney } from '../../parse/money.ts'
-import { WrittenField, type WrittenFieldProps } from '../shared/WrittenField.tsx'
+import { WrittenField, type WrittenFieldProps } from '../shared/text/WrittenField.tsx'
 
 export interface MoneyFieldProps extends WrittenFieldProps<number | null> {
   /** Label after the amount. */

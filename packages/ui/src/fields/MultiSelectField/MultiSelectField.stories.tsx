@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { Catalog as States, Kept } from '../shared/Kept.tsx'
-import { english, spoken } from '../shared/spoken.ts'
+import { Catalog as States, Kept } from '../shared/stories/Kept.tsx'
+import { english, spoken } from '../shared/stories/spoken.ts'
 import { multiSelectFieldDocs } from './MultiSelectField.docs.ts'
 import { MultiSelectField, type MultiSelectFieldProps } from './MultiSelectField.tsx'
 

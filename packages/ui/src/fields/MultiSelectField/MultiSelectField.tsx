@@ -1,6 +1,6 @@
-import type { FieldProps } from '../shared/field.ts'
-import type { Option } from '../shared/option.ts'
-import { Picker } from '../shared/Picker.tsx'
+import type { FieldProps } from '../shared/frame/field.ts'
+import type { Option } from '../shared/options/option.ts'
+import { Picker } from '../shared/options/Picker.tsx'
 
 export interface MultiSelectFieldProps<Id extends string | number> extends FieldProps<
   readonly Id[]

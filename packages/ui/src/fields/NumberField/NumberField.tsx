@@ -1,5 +1,5 @@
 import { longestNumber, parseWhole } from '../../parse/number.ts'
-import { WrittenField, type WrittenFieldProps } from '../shared/WrittenField.tsx'
+import { WrittenField, type WrittenFieldProps } from '../shared/text/WrittenField.tsx'
 
 export interface NumberFieldProps extends WrittenFieldProps<number | null> {
   /** Maximum number of digits. @default 12 */

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { EyeIcon, EyeOffIcon } from '../../icons/index.ts'
-import { ControlBox, Input } from '../shared/Control.tsx'
-import type { FieldProps } from '../shared/field.ts'
-import { FieldFrame, splitFramed } from '../shared/FieldFrame.tsx'
-import { InnerButton } from '../shared/InnerButton.tsx'
-import { longestParsed } from '../shared/lengths.ts'
-import { useFieldWords } from '../shared/words.ts'
+import { ControlBox, Input } from '../shared/frame/Control.tsx'
+import type { FieldProps } from '../shared/frame/field.ts'
+import { FieldFrame, splitFramed } from '../shared/frame/FieldFrame.tsx'
+import { InnerButton } from '../shared/frame/InnerButton.tsx'
+import { longestParsed } from '../shared/text/lengths.ts'
+import { useFieldWords } from '../shared/frame/words.ts'
 import { type PasswordRule, PasswordRules } from './PasswordRules.tsx'
 
 export interface PasswordFieldProps extends FieldProps<string> {

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { CheckIcon, CircleIcon } from '../../icons/index.ts'
 import { space, text, token } from '../../theme/index.ts'
-import { VisuallyHidden } from '../shared/VisuallyHidden.tsx'
-import { useFieldWords } from '../shared/words.ts'
+import { VisuallyHidden } from '../shared/frame/VisuallyHidden.tsx'
+import { useFieldWords } from '../shared/frame/words.ts'
 
 /** A requirement of a password. */
 export interface PasswordRule {

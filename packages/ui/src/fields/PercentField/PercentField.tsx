@@ -1,5 +1,5 @@
 import { parsePercent } from '../../parse/number.ts'
-import { WrittenField, type WrittenFieldProps } from '../shared/WrittenField.tsx'
+import { WrittenField, type WrittenFieldProps } from '../shared/text/WrittenField.tsx'
 
 export type PercentFieldProps = WrittenFieldProps<number | null>
 

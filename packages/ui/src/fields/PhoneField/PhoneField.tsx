@@ -8,8 +8,8 @@ import {
   writeNational,
 } from '../../parse/phone.ts'
 import { fill } from '../../format/index.ts'
-import { useFieldWords } from '../shared/words.ts'
-import { WrittenField, type WrittenFieldProps } from '../shared/WrittenField.tsx'
+import { useFieldWords } from '../shared/frame/words.ts'
+import { WrittenField, type WrittenFieldProps } from '../shared/text/WrittenField.tsx'
 
 export interface PhoneFieldProps extends WrittenFieldProps<string> {
   /** Country of the phone; the prefix is fixed. */

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/index.ts'
 import { Dialog } from '../../components/Dialog/index.ts'
 import { CameraIcon } from '../../icons/index.ts'
 import { useUi } from '../../theme/index.ts'
-import { Cut, Live } from './PhotoField.parts.ts'
+import { Cut, Live } from './PhotoField.styles.ts'
 
 /** Opens a webcam. Rejects like `getUserMedia`. */
 export type OpenCamera = () => Promise<MediaStream>

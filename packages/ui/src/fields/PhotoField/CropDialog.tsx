@@ -7,7 +7,7 @@ import { useUi } from '../../theme/index.ts'
 import { beginning, fitted, LEAST_ZOOM, MOST_ZOOM, type Crop } from './crop.ts'
 import { CropWindow } from './CropWindow.tsx'
 import { cutOut, readPicture } from './cut.ts'
-import { Cut, Waiting, Zoom } from './PhotoField.parts.ts'
+import { Cut, Waiting, Zoom } from './PhotoField.styles.ts'
 
 interface CropDialogProps {
   file: File

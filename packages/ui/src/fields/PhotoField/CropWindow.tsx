@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { useUi } from '../../theme/index.ts'
 import { moved, sidesOf, zoomed, type Crop } from './crop.ts'
-import { Circle, Window } from './PhotoField.parts.ts'
+import { Circle, Window } from './PhotoField.styles.ts'
 
 interface CropWindowProps {
   /** URL of the picture. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { painting } from '../../components/ImageSlider/painting.sample.ts'
-import { atOnce, picture } from '../shared/files/hand.sample.ts'
-import { Catalog as States, Kept } from '../shared/Kept.tsx'
+import { painting } from '../../components/ImageSlider/painting.fixture.ts'
+import { atOnce, picture } from '../shared/files/hand.fixture.ts'
+import { Catalog as States, Kept } from '../shared/stories/Kept.tsx'
 import { photoFieldDocs } from './PhotoField.docs.ts'
 import { PhotoField, type PhotoFieldProps } from './PhotoField.tsx'
 

@@ -4,7 +4,7 @@ import { CameraIcon } from '../../icons/index.ts'
 import { useUi } from '../../theme/index.ts'
 import { ImageField, type ImageFieldProps } from '../ImageField/index.ts'
 import type { OpenCamera } from './CameraDialog.tsx'
-import { Webcam } from './PhotoField.parts.ts'
+import { Webcam } from './PhotoField.styles.ts'
 
 export interface PhotoFieldProps extends Omit<ImageFieldProps, 'prepare' | 'more' | 'round'> {
   /** Opens a webcam. @default the browser's, if available */

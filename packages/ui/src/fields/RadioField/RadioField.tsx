@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import styled from 'styled-components'
 import { space } from '../../theme/index.ts'
-import { Choice, Mark } from '../shared/Choice.tsx'
-import { leftGroup } from '../shared/leftGroup.ts'
-import type { FieldProps } from '../shared/field.ts'
-import { GroupFrame, splitFramed } from '../shared/FieldFrame.tsx'
-import type { Option } from '../shared/option.ts'
+import { Choice, Mark } from '../shared/options/Choice.tsx'
+import { leftGroup } from '../shared/frame/leftGroup.ts'
+import type { FieldProps } from '../shared/frame/field.ts'
+import { GroupFrame, splitFramed } from '../shared/frame/FieldFrame.tsx'
+import type { Option } from '../shared/options/option.ts'
 
 export interface RadioFieldProps<Id extends string | number> extends FieldProps<Id | null> {
   /** Options in display order. */

@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/react'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { CheckIcon, UnlinkIcon } from '../../icons/index.ts'
-import { longestText } from '../shared/lengths.ts'
-import { useFieldWords } from '../shared/words.ts'
+import { longestText } from '../shared/text/lengths.ts'
+import { useFieldWords } from '../shared/frame/words.ts'
 import { addressOf } from './address.ts'
-import { LinkRow, Tool } from './RichTextField.parts.ts'
+import { LinkRow, Tool } from './RichTextField.styles.ts'
 
 interface LinkFormProps {
   editor: Editor

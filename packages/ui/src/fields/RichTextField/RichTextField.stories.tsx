@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/Button/index.ts'
 import { RichText } from '../../components/RichText/index.ts'
 import { bound } from '../form.tsx'
-import { Catalog as States, Kept } from '../shared/Kept.tsx'
+import { Catalog as States, Kept } from '../shared/stories/Kept.tsx'
 import { richTextFieldDocs } from './RichTextField.docs.ts'
 import { RichTextField, type RichTextFieldProps } from './RichTextField.tsx'
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { Skeleton } from '../../components/Skeleton/index.ts'
 import { control } from '../../theme/index.ts'
-import type { FieldProps } from '../shared/field.ts'
-import { GroupFrame, splitFramed } from '../shared/FieldFrame.tsx'
-import { Bar, Box, Foot, heightOf, Paper } from './RichTextField.parts.ts'
+import type { FieldProps } from '../shared/frame/field.ts'
+import { GroupFrame, splitFramed } from '../shared/frame/FieldFrame.tsx'
+import { Bar, Box, Foot, heightOf, Paper } from './RichTextField.styles.ts'
 
 export interface RichTextFieldProps extends FieldProps<string> {
   /** HTML as `RichText` renders it; '' when empty. */

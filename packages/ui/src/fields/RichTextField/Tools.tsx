@@ -14,9 +14,9 @@ import {
   UndoIcon,
 } from '../../icons/index.ts'
 import { AriaLanguage } from '../../theme/AriaLanguage.tsx'
-import { useFieldWords } from '../shared/words.ts'
+import { useFieldWords } from '../shared/frame/words.ts'
 import { LinkForm } from './LinkForm.tsx'
-import { Bar, Split, Tool, tools } from './RichTextField.parts.ts'
+import { Bar, Split, Tool, tools } from './RichTextField.styles.ts'
 
 interface ToolsProps {
   editor: Editor

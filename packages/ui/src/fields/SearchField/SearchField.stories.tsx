@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { Catalog as States, Kept } from '../shared/Kept.tsx'
+import { Catalog as States, Kept } from '../shared/stories/Kept.tsx'
 import { searchFieldDocs } from './SearchField.docs.ts'
 import { SearchField, type SearchFieldProps } from './SearchField.tsx'
 

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type Ref, startTransition, useRef, useState } from 'react'
 import { CloseIcon, SearchIcon } from '../../icons/index.ts'
-import { ControlBox, Input } from '../shared/Control.tsx'
-import type { FieldProps } from '../shared/field.ts'
-import { FieldFrame, splitFramed } from '../shared/FieldFrame.tsx'
-import { InnerButton } from '../shared/InnerButton.tsx'
-import { longestSearch } from '../shared/lengths.ts'
-import { useDelayed } from '../shared/useDelayed.ts'
+import { ControlBox, Input } from '../shared/frame/Control.tsx'
+import type { FieldProps } from '../shared/frame/field.ts'
+import { FieldFrame, splitFramed } from '../shared/frame/FieldFrame.tsx'
+import { InnerButton } from '../shared/frame/InnerButton.tsx'
+import { longestSearch } from '../shared/text/lengths.ts'
+import { useDelayed } from '../shared/text/useDelayed.ts'
 import { fill } from '../../format/index.ts'
-import { useFieldWords } from '../shared/words.ts'
+import { useFieldWords } from '../shared/frame/words.ts'
 
 export interface SearchFieldProps extends FieldProps<string> {
   /** Placeholder: "Name or end of the phone". */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { BankIcon, CardIcon, CashIcon } from '../../icons/index.ts'
-import { Catalog as States, Kept } from '../shared/Kept.tsx'
+import { Catalog as States, Kept } from '../shared/stories/Kept.tsx'
 import { segmentedFieldDocs } from './SegmentedField.docs.ts'
 import { SegmentedField, type SegmentedFieldProps } from './SegmentedField.tsx'
 

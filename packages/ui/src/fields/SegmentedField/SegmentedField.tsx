@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useId } from 'react'
-import { digitOf } from '../shared/digitOf.ts'
-import type { FieldProps } from '../shared/field.ts'
-import { GroupFrame, splitFramed } from '../shared/FieldFrame.tsx'
-import { leftGroup } from '../shared/leftGroup.ts'
-import type { Option } from '../shared/option.ts'
-import { Cards, Description, Digit, Face, Radio, Segments, Words } from './SegmentedField.parts.ts'
+import { digitOf } from '../shared/keyboard/digitOf.ts'
+import type { FieldProps } from '../shared/frame/field.ts'
+import { GroupFrame, splitFramed } from '../shared/frame/FieldFrame.tsx'
+import { leftGroup } from '../shared/frame/leftGroup.ts'
+import type { Option } from '../shared/options/option.ts'
+import { Cards, Description, Digit, Face, Radio, Segments, Words } from './SegmentedField.styles.ts'
 
 export interface SegmentedOption<Id extends string | number> extends Option<Id> {
   /** Digit that chooses it while focus is in the field; shown as a key. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import type { Option } from '../shared/option.ts'
-import { Catalog as States, Kept } from '../shared/Kept.tsx'
-import { english, spoken } from '../shared/spoken.ts'
+import type { Option } from '../shared/options/option.ts'
+import { Catalog as States, Kept } from '../shared/stories/Kept.tsx'
+import { english, spoken } from '../shared/stories/spoken.ts'
 import { selectFieldDocs } from './SelectField.docs.ts'
 import { SelectField, type SelectFieldProps } from './SelectField.tsx'
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { useUi } from '../../theme/index.ts'
-import type { Option } from '../shared/option.ts'
+import type { Option } from '../shared/options/option.ts'
 
 /** Maximum ms between letters of one word. */
 const PAUSE = 1000

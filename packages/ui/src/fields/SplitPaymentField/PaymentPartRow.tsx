@@ -3,11 +3,11 @@ import type { KeyboardEvent } from 'react'
 import { RemoveIcon } from '../../icons/index.ts'
 import { MoneyField } from '../MoneyField/MoneyField.tsx'
 import { SegmentedField } from '../SegmentedField/SegmentedField.tsx'
-import { InnerButton } from '../shared/InnerButton.tsx'
-import type { Option } from '../shared/option.ts'
-import { useFieldWords } from '../shared/words.ts'
+import { InnerButton } from '../shared/frame/InnerButton.tsx'
+import type { Option } from '../shared/options/option.ts'
+import { useFieldWords } from '../shared/frame/words.ts'
 import type { PaymentPart } from './split.ts'
-import { Amount, Part } from './SplitPaymentField.parts.ts'
+import { Amount, Part } from './SplitPaymentField.styles.ts'
 
 /** A payment method; the description may show a balance. */
 export type PaymentMethod = Option<number>

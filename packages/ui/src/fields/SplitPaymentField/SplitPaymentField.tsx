@@ -3,10 +3,10 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { AddIcon } from '../../icons/index.ts'
 import { Button } from '../../components/Button/index.ts'
-import type { FieldProps } from '../shared/field.ts'
-import { GroupFrame, splitFramed } from '../shared/FieldFrame.tsx'
-import { leftGroup } from '../shared/leftGroup.ts'
-import { useFieldWords } from '../shared/words.ts'
+import type { FieldProps } from '../shared/frame/field.ts'
+import { GroupFrame, splitFramed } from '../shared/frame/FieldFrame.tsx'
+import { leftGroup } from '../shared/frame/leftGroup.ts'
+import { useFieldWords } from '../shared/frame/words.ts'
 import { type PaymentMethod, PaymentPartRow } from './PaymentPartRow.tsx'
 import {
   addPart,
@@ -19,7 +19,7 @@ import {
   removePart,
   writeAmount,
 } from './split.ts'
-import { Parts } from './SplitPaymentField.parts.ts'
+import { Parts } from './SplitPaymentField.styles.ts'
 import { SplitSum } from './SplitSum.tsx'
 
 export interface SplitPaymentFieldProps extends FieldProps<readonly PaymentPart[]> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type CurrencyLabel, fill, formatMoney } from '../../format/index.ts'
-import { useFieldWords } from '../shared/words.ts'
-import { Foot, Sum } from './SplitPaymentField.parts.ts'
+import { useFieldWords } from '../shared/frame/words.ts'
+import { Foot, Sum } from './SplitPaymentField.styles.ts'
 
 interface SplitSumProps {
   total: number

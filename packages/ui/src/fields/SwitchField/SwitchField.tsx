@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { line, motion, radius, space, token } from '../../theme/index.ts'
-import { Choice } from '../shared/Choice.tsx'
-import type { FieldProps } from '../shared/field.ts'
-import { FieldFrame, splitFramed } from '../shared/FieldFrame.tsx'
+import { Choice } from '../shared/options/Choice.tsx'
+import type { FieldProps } from '../shared/frame/field.ts'
+import { FieldFrame, splitFramed } from '../shared/frame/FieldFrame.tsx'
 
 export interface SwitchFieldProps extends FieldProps<boolean> {
   /** Small text under the label. */

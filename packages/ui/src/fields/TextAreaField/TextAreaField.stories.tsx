@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Catalog as States, inForm, Kept } from '../shared/Kept.tsx'
+import { Catalog as States, inForm, Kept } from '../shared/stories/Kept.tsx'
 import { textAreaFieldDocs } from './TextAreaField.docs.ts'
 import { TextAreaField, type TextAreaFieldProps } from './TextAreaField.tsx'
 

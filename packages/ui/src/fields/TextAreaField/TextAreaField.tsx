@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react'
 import styled from 'styled-components'
 import { space, text } from '../../theme/index.ts'
-import { ControlBox, Input } from '../shared/Control.tsx'
-import type { FieldProps } from '../shared/field.ts'
-import { FieldFrame, splitFramed } from '../shared/FieldFrame.tsx'
-import { useTooLong } from '../shared/useTooLong.ts'
+import { ControlBox, Input } from '../shared/frame/Control.tsx'
+import type { FieldProps } from '../shared/frame/field.ts'
+import { FieldFrame, splitFramed } from '../shared/frame/FieldFrame.tsx'
+import { useTooLong } from '../shared/text/useTooLong.ts'
 
 export interface TextAreaFieldProps extends FieldProps<string> {
   /** Example text. */

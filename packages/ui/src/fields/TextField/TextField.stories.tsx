@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Catalog as States, inForm, Kept } from '../shared/Kept.tsx'
+import { Catalog as States, inForm, Kept } from '../shared/stories/Kept.tsx'
 import { textFieldDocs } from './TextField.docs.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 

@@ -1,8 +1,8 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react'
-import { Aside, ControlBox, Input } from '../shared/Control.tsx'
-import type { FieldProps } from '../shared/field.ts'
-import { FieldFrame, splitFramed } from '../shared/FieldFrame.tsx'
-import { useTooLong } from '../shared/useTooLong.ts'
+import { Aside, ControlBox, Input } from '../shared/frame/Control.tsx'
+import type { FieldProps } from '../shared/frame/field.ts'
+import { FieldFrame, splitFramed } from '../shared/frame/FieldFrame.tsx'
+import { useTooLong } from '../shared/text/useTooLong.ts'
 
 export interface TextFieldProps extends FieldProps<string> {
   /** Native type; numbers, dates and passwords have their own fields. @default 'text' */

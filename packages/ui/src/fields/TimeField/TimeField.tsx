@@ -1,10 +1,10 @@
 import { parseTime } from '../../parse/time.ts'
-import { ControlBox, Input } from '../shared/Control.tsx'
-import type { FieldProps } from '../shared/field.ts'
-import { FieldFrame, splitFramed } from '../shared/FieldFrame.tsx'
-import { useTypedText } from '../shared/useTypedText.ts'
+import { ControlBox, Input } from '../shared/frame/Control.tsx'
+import type { FieldProps } from '../shared/frame/field.ts'
+import { FieldFrame, splitFramed } from '../shared/frame/FieldFrame.tsx'
+import { useTypedText } from '../shared/text/useTypedText.ts'
 import { fill } from '../../format/index.ts'
-import { useFieldWords } from '../shared/words.ts'
+import { useFieldWords } from '../shared/frame/words.ts'
 
 export interface TimeFieldProps extends FieldProps<string> {
   /** An example, such as '09:30'. */

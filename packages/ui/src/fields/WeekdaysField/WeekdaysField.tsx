@@ -1,8 +1,8 @@
-import type { FieldProps } from '../shared/field.ts'
-import { GroupFrame, splitFramed } from '../shared/FieldFrame.tsx'
-import { leftGroup } from '../shared/leftGroup.ts'
-import { useFieldWords } from '../shared/words.ts'
-import { Box, Day, Days, Week } from './WeekdaysField.parts.ts'
+import type { FieldProps } from '../shared/frame/field.ts'
+import { GroupFrame, splitFramed } from '../shared/frame/FieldFrame.tsx'
+import { leftGroup } from '../shared/frame/leftGroup.ts'
+import { useFieldWords } from '../shared/frame/words.ts'
+import { Box, Day, Days, Week } from './WeekdaysField.styles.ts'
 
 const days = [1, 2, 3, 4, 5, 6, 7] as const
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../../../App.tsx'
 import { failed, forbidden, phone } from '../../../testing/states.ts'
 import type { Import } from './import.data.ts'
@@ -155,6 +155,40 @@ export const RefusesABrokenFile: Story = {
     await expect(
       (await canvas.findAllByText('The file is empty. Choose another one.'))[0],
     ).toBeVisible()
+  },
+}
+
+/** The template is written in the browser and can be imported as it is. */
+export const WritesTheTemplate: Story = {
+  play: async ({ canvas }) => {
+    const files: Promise<File>[] = []
+    const press = HTMLAnchorElement.prototype.click
+    HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
+      const { download } = this
+      files.push(
+        fetch(this.href)
+          .then((answer) => answer.blob())
+          .then((blob) => new File([blob], download, { type: blob.type })),
+      )
+    }
+    await userEvent.click(await canvas.findByRole('button', { name: 'Template' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Excel/ }))
+    await waitFor(() => expect(files).toHaveLength(1))
+    HTMLAnchorElement.prototype.click = press
+    const [template] = await Promise.all(files)
+    if (!template) throw new Error('No template')
+    await expect(template.name).toBe('members-template.xlsx')
+    await userEvent.upload(canvas.getByLabelText(/Member file/), template)
+    const columns = { name: 'Match columns' }
+    await expect(await canvas.findByRole('heading', columns, { timeout: 8000 })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Last name/ })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Skip column/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Check rows' }))
+    // The first example is somebody of the club already; the second one is new.
+    await expect(
+      await canvas.findByText('Gʻulomova Oʻgʻiloy already has this phone.'),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Import 1 member' })).toBeVisible()
   },
 }
 

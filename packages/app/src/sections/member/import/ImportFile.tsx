@@ -24,6 +24,7 @@ import { useServices } from '../../../scaffold/platform/index.ts'
 import { useSettings } from '../../../scaffold/session/index.ts'
 import type { Import } from './import.data.ts'
 import { Pages, usePage } from '../Pages.tsx'
+import { useImportTemplate } from './useImportTemplate.ts'
 
 const MAX_BYTES = 10_000_000
 
@@ -63,11 +64,19 @@ function Template() {
   const translate = useTranslate()
   const notify = useSnackbar()
   const { api } = useServices()
+  const template = useImportTemplate()
+  const write = async () => {
+    const { workbookOf } = await import('./workbook.ts')
+    return { blob: workbookOf(template()), name: 'members-template.xlsx' }
+  }
+  const fetchCsv = () => {
+    const { signal } = new AbortController()
+    const path = '/management/member-import-template/'
+    return download(api, path, { format: 'csv' }, { signal, tell: () => {} })
+  }
   const get = async (format: 'xlsx' | 'csv') => {
     try {
-      const { signal } = new AbortController()
-      const path = '/management/member-import-template/'
-      saveFile(await download(api, path, { format }, { signal, tell: () => {} }))
+      saveFile(await (format === 'xlsx' ? write() : fetchCsv()))
     } catch (thrown) {
       notify({ words: errorMessage(translate, ApiError.from(thrown)), tone: 'error' })
     }

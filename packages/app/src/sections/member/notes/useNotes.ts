@@ -1,4 +1,4 @@
-import { useSnackbar } from '@zal/ui'
+import { toMoment, useSnackbar } from '@zal/ui'
 import { startTransition, useOptimistic } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Page } from '../../../scaffold/api/index.ts'
@@ -46,7 +46,7 @@ export function useNotes(member: number, answer: Notes) {
     const note: Note = {
       id: unsaved,
       text,
-      created_at: new Date(now()).toISOString(),
+      created_at: toMoment(now()),
       changed_at: null,
       author: { id: staff.id, name: staff.full_name },
       customer: member,

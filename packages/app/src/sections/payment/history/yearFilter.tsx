@@ -1,3 +1,4 @@
+import { yearOf } from '@zal/ui'
 import {
   type FilterControlProps,
   FilterMenu,
@@ -18,7 +19,7 @@ const isYear = (text = '') => /^20\d\d$/.test(text) && Number(text) >= FIRST_YEA
 
 function YearControl({ label, values, set }: FilterControlProps) {
   const { today } = useSettings()
-  const now = Number(today.slice(0, 4))
+  const now = yearOf(today)
   const years = Array.from({ length: now - FIRST_YEAR + 1 }, (_, at) => String(now - at))
   return (
     <FilterMenu

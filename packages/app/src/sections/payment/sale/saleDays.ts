@@ -1,3 +1,4 @@
+import { addDays } from '@zal/ui'
 import type { ActiveMembership } from '../payment.data.ts'
 import type { Sale } from './sale.types.ts'
 
@@ -32,8 +33,4 @@ export function firstDay(held: ActiveMembership, what: What, today: string): str
 }
 
 /** Last day of a plan that starts on `start` and is valid for `days` days. */
-export function lastDay(start: string, days: number): string {
-  const end = new Date(`${start}T00:00:00Z`)
-  end.setUTCDate(end.getUTCDate() + days - 1)
-  return end.toISOString().slice(0, 10)
-}
+export const lastDay = (start: string, days: number): string => addDays(start, days - 1)

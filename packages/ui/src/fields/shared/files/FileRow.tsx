@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FileThumb } from '../../../components/AttachmentViewer/FileThumb.tsx'
 import { ProgressBar } from '../../../components/ProgressBar/index.ts'
-import { Row, Thumb, Words } from './files.parts.ts'
+import { Row, Thumb, Words } from './files.styles.ts'
 
 interface FileRowProps {
   name: string

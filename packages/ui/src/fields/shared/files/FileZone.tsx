@@ -1,8 +1,8 @@
 import { type ClipboardEvent, type DragEvent, type Ref, useState } from 'react'
 import { CameraIcon, PictureIcon, RetryIcon, UploadIcon } from '../../../icons/index.ts'
-import type { ControlAria } from '../FieldFrame.tsx'
-import { useFieldWords } from '../words.ts'
-import { Ask, Camera, Native, Zone, Zones } from './files.parts.ts'
+import type { ControlAria } from '../frame/FieldFrame.tsx'
+import { useFieldWords } from '../frame/words.ts'
+import { Ask, Camera, Native, Zone, Zones } from './files.styles.ts'
 
 interface FileZoneProps {
   aria: ControlAria

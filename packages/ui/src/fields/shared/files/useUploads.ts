@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isPicture } from '../../../components/AttachmentViewer/fileKind.ts'
 import { fill } from '../../../format/index.ts'
-import { useFieldWords } from '../words.ts'
+import { useFieldWords } from '../frame/words.ts'
 import type { Upload, UploadedFile } from './fileRules.ts'
 
 /** An upload in progress, or failed. */

@@ -1,0 +1,8 @@
+export * from './Bars/index.ts'
+export * from './Doughnut/index.ts'
+export * from './HalfDoughnut/index.ts'
+export * from './HeatMap/index.ts'
+export * from './HorizontalBars/index.ts'
+export * from './LineChart/index.ts'
+export * from './Sparkline/index.ts'
+export type { ChartPart, ChartProps, ChartSeries } from './shared/chart.types.ts'
