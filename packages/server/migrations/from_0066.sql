@@ -1,0 +1,1 @@
+-- From the last schema of numbered migrations (0066_import_uploading.sql) to the baseline, which has the same tables.
