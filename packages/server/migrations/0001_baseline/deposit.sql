@@ -10,4 +10,5 @@ create table deposit_return (
   -- A correction to a smaller sum has no reason of its own, but it may need a second person.
   constraint deposit_return_said check (reason is not null or approved_by is not null)
 );
+create index deposit_return_approved_by on deposit_return (merchant_id, approved_by) where approved_by is not null;
 select tenant_ledger('deposit_return');

@@ -9,7 +9,7 @@ create table recovery_link (
   foreign key (merchant_id, staff_id) references staff (merchant_id, id)
 );
 create index recovery_link_by_hash on recovery_link (hash);
-create index recovery_link_of_staff on recovery_link (merchant_id, staff_id) where used_at is null;
+create index recovery_link_of_staff on recovery_link (merchant_id, staff_id);
 select tenant_table('recovery_link');
 create policy sweeper on recovery_link for delete to zal_reader using (true);
 grant delete on recovery_link to zal_reader;

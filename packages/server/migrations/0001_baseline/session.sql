@@ -19,8 +19,10 @@ create table session (
   foreign key (merchant_id, device_id) references device (merchant_id, id),
   foreign key (merchant_id, club_id) references club (merchant_id, id)
 ) with (fillfactor = 70);
-create index session_of_staff on session (merchant_id, staff_id) where ended_at is null;
+create index session_of_staff on session (merchant_id, staff_id, ended_at);
 create index session_by_former on session (former_hash) where former_hash is not null;
+create index session_of_device on session (merchant_id, device_id);
+create index session_of_club on session (merchant_id, club_id) where club_id is not null;
 select tenant_table('session');
 
 -- Single-use secrets: the hash that opens a session, the ticket that opens a socket.
@@ -37,6 +39,8 @@ create table redirect_hash (
   foreign key (merchant_id, device_id) references device (merchant_id, id)
 );
 create index redirect_by_hash on redirect_hash (hash);
+create index redirect_hash_of_staff on redirect_hash (merchant_id, staff_id);
+create index redirect_hash_of_device on redirect_hash (merchant_id, device_id);
 select tenant_table('redirect_hash');
 create policy sweeper on redirect_hash for delete to zal_reader using (true);
 grant delete on redirect_hash to zal_reader;
@@ -51,6 +55,7 @@ create table socket_ticket (
   foreign key (merchant_id, session_id) references session (merchant_id, id)
 );
 create index socket_ticket_by_hash on socket_ticket (hash);
+create index socket_ticket_of_session on socket_ticket (merchant_id, session_id);
 select tenant_table('socket_ticket');
 create policy sweeper on socket_ticket for delete to zal_reader using (true);
 grant delete on socket_ticket to zal_reader;
@@ -64,3 +69,5 @@ create table sign_in_attempt (
 );
 grant select, insert, update, delete on sign_in_attempt to zal_app;
 grant select, delete on sign_in_attempt to zal_reader;
+comment on table sign_in_attempt is
+  'No row-level security: sign-ins are counted before the merchant is known, and the keys are hashes.';

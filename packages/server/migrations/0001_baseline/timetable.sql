@@ -8,6 +8,7 @@ create table timetable (
   minutes int4range not null,
   package_id bigint,
   class_id bigint,
+  primary key (merchant_id, resource, resource_id, week_day, minutes),
   check (num_nonnulls(package_id, class_id) = 1),
   foreign key (merchant_id, package_id) references package (merchant_id, id) on delete cascade,
   foreign key (merchant_id, class_id) references class (merchant_id, id) on delete cascade,
