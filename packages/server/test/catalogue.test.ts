@@ -100,46 +100,44 @@ describe('the tables, read from the catalogue', () => {
 })
 
 describe('REL-19 REL-21 the last schema with numbered migrations', () => {
-  const fresh = () => PGlite.create({ ...pgliteOptions, extensions })
+  const last = '0066_import_uploading.sql'
+  let other: PGlite
+  let there: Owner
+  beforeAll(async () => {
+    other = await PGlite.create({ ...pgliteOptions, extensions })
+    there = ownerOf(other)
+    await there.exec(numberedSql())
+  })
+  afterAll(() => other.close())
+
+  test('has to be complete: an older one is refused, and stays as it is', async () => {
+    await there.exec(`create table kept as select * from schema_migration where name = '${last}'`)
+    await there.exec(`delete from schema_migration where name = '${last}'`)
+    const before = await catalogueOf(there)
+    const version = `Start it once with the last version of Zal that has ${last}`
+    await expect(migrate(there)).rejects.toThrow(version)
+    await backUp(there, older)
+    await expect(restore(there, older, { replace: true })).rejects.toThrow(BrokenBackup)
+    await expect(restore(there, older, { replace: true })).rejects.toThrow(version)
+    expect(await catalogueOf(there)).toEqual(before)
+    await there.exec('insert into schema_migration select * from kept; drop table kept')
+  })
 
   test('becomes the same as a new one when a server opens it', async () => {
-    const other = await fresh()
-    const there = ownerOf(other)
-    await there.exec(numberedSql())
     expect(await catalogueOf(there)).not.toEqual(await catalogueOf(owner))
     await migrate(there)
     expect(await catalogueOf(there)).toEqual(await catalogueOf(owner))
     expect(await migrate(there)).toEqual([])
-    await other.close()
   })
 
   test('and its backups are restored into the same, with all rows and whole books', async () => {
-    const other = await fresh()
-    const there = ownerOf(other)
-    expect(await restore(there, numberedBackup)).toEqual({ tables: 59, rows: 6214 })
+    expect(await restore(there, numberedBackup, { replace: true })).toEqual({
+      tables: 59,
+      rows: 6214,
+    })
     expect(await catalogueOf(there)).toEqual(await catalogueOf(owner))
     const faults = await prove((text) => there.query(text))
     expect(faults.filter((each) => each.faults > 0)).toEqual([])
     expect(await migrate(there)).toEqual([])
-    await other.close()
-  })
-
-  test('has to be complete: an older one is refused, and stays as it is', async () => {
-    const other = await fresh()
-    const there = ownerOf(other)
-    await there.exec(numberedSql())
-    await there.exec(`delete from schema_migration where name = '0066_import_uploading.sql'`)
-    const before = await catalogueOf(there)
-    await expect(migrate(there)).rejects.toThrow(
-      'Start it once with the last version of Zal that has 0066_import_uploading.sql',
-    )
-    expect(await catalogueOf(there)).toEqual(before)
-    await backUp(there, older)
-    await expect(restore(there, older, { replace: true })).rejects.toThrow(BrokenBackup)
-    await expect(restore(there, older, { replace: true })).rejects.toThrow(
-      '0066_import_uploading.sql',
-    )
-    expect(await catalogueOf(there)).toEqual(before)
-    await other.close()
   })
 })
