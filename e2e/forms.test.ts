@@ -61,7 +61,7 @@ describe.each([
   ['classes', '/classes/register', ['name']],
   ['rooms', '/room/register', ['name']],
   ['deposits', '/deposit/register?memberId=1&fullname=Yusupov+Jasur&balance=0', []],
-  ['deposits refunded', '/deposit/return?memberId=1&fullname=Yusupov+Jasur&balance=0', []],
+  ['deposits withdrawn', '/deposit/return?memberId=1&fullname=Yusupov+Jasur&balance=0', []],
   ['deposits put right', depositOfToday, []],
   ['refunds', refundable, []],
   ['payments that are changed', noted, []],

@@ -41,7 +41,7 @@ export const APaymentWasVoided: Story = {
     const told = within(await messages())
     await expect(await told.findByText(`Invoice ${number} voided`)).toBeVisible()
     await userEvent.click(told.getByRole('button', { name: 'View' }))
-    await canvas.findByRole('heading', { level: 1, name: 'History' })
+    await canvas.findByRole('heading', { level: 1, name: 'All payments' })
     await expect(await canvas.findByRole('searchbox')).toHaveValue(String(number))
   },
 }

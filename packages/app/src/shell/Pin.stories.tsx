@@ -26,7 +26,7 @@ export const Sets: Story = {
     await userEvent.type(form.getByLabelText(/^My password/), 'Zal-2026')
     await userEvent.type(form.getByLabelText(/^New PIN/), '1234')
     await userEvent.click(form.getByRole('button', { name: /^Set PIN/ }))
-    await expect(await form.findByText(/guessed at once/)).toBeVisible()
+    await expect(await form.findByText(/too easy to guess/)).toBeVisible()
     await userEvent.clear(form.getByLabelText(/^New PIN/))
     await userEvent.type(form.getByLabelText(/^New PIN/), '7402')
     await userEvent.click(form.getByRole('button', { name: /^Set PIN/ }))

@@ -279,7 +279,7 @@ export const LogsOutWithoutTheServer: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Account/ }))
     await userEvent.click(await page().findByRole('menuitem', { name: 'Sign out' }))
     await expect(await canvas.findByRole('heading', { name: 'Where is your club?' })).toBeVisible()
-    await expect(page().getByRole('alert')).toHaveTextContent('ends by itself within 12 hours')
+    await expect(page().getByRole('alert')).toHaveTextContent('ends within 12 hours')
     globalThis.fetch = fetch
   },
 }
@@ -312,7 +312,7 @@ export const TriesAgainByItself: Story = {
     }
     await userEvent.type(canvas.getByRole('searchbox'), 'yoga{Enter}')
     await canvas.findByText(/showing saved data/, undefined, { timeout: 5000 })
-    const next = canvas.getByText(/^Trying again in \d+ s$/)
+    const next = canvas.getByText(/^Retrying in \d+ s$/)
     const begun = next.textContent
     await waitFor(() => expect(next).not.toHaveTextContent(begun), { timeout: 5000 })
     open = true

@@ -87,7 +87,7 @@ describe('REL-36 REL-47 headers', () => {
     ['an answer', '/management/room-list/', 200],
     ['a refusal', '/management/room-list/?page=x', 400],
     ['an unknown path', '/nowhere/', 404],
-    ['an unknown result', '/management/room/999999/', 404],
+    ['an unknown record', '/management/room/999999/', 404],
   ])('of %s', async (_, path, status) => {
     const answer = await owner.get(path)
     expect(answer.status).toBe(status)

@@ -320,7 +320,7 @@ describe('T-19 a socket ends', () => {
     await api.sql(1, 'insert into staff_club values (1, $1, 2)', [manager])
   })
 
-  test('T-19 when the club closed', async () => {
+  test('T-19 when the club is closed', async () => {
     const desk = await joined('desk', 1)
     await api.sql(1, 'update club set is_active = false where id = 1')
     await vi.waitFor(() => expect(desk.closed).toEqual([1008]))

@@ -67,7 +67,7 @@ describe('T-18 a socket', () => {
     expect(screen.heard).toEqual([])
   })
 
-  test('T-20 with a frame of more than 16 KB closed', async () => {
+  test('T-20 with a frame of more than 16 KB is closed', async () => {
     const screen = await open(own(), await ticket())
     await vi.waitFor(() => expect(screen.heard).toHaveLength(1))
     screen.socket.send('x'.repeat(17_000))

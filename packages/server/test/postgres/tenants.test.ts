@@ -257,7 +257,7 @@ describe('REL-14 the record of a request', () => {
   }
 })
 
-describe('REL-14 T-01 every field of the contract that names a result', () => {
+describe('REL-14 T-01 every field of the contract that names a record', () => {
   const nouns: Record<string, Noun> = {
     avatar: 'file',
     class: 'class',

@@ -25,7 +25,7 @@ function RoomForm({ onSubmit }: RoomFormProps) {
     <Formik<Values>
       initialValues={{ name: '', price: null, start: '' }}
       validate={({ name, price, start }) => ({
-        ...(name.length < 3 && { name: 'Write 3 letters or more' }),
+        ...(name.length < 3 && { name: 'Enter at least 3 characters' }),
         ...(price === null && { price: 'Write the price' }),
         ...(!/^\d{4}-/.test(start) && { start: 'Write the first day' }),
       })}
@@ -58,7 +58,7 @@ export const RewardsEarlyAndPunishesLate: Story = {
     await userEvent.type(name, 'Bo')
     await expect(name).toBeValid()
     await userEvent.tab()
-    await waitFor(() => expect(name).toHaveAccessibleDescription('Write 3 letters or more'))
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Enter at least 3 characters'))
     await userEvent.type(name, 'x')
     await waitFor(() => expect(name).toBeValid())
   },

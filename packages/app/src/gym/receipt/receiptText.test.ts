@@ -55,7 +55,7 @@ test('the slip of a refund: what came back, by which way, to be signed', () => {
   expect(slip.footer?.[0]).toContain('подпись')
 })
 
-test('the slip of a void goes back by the ways it checked in', () => {
+test('the slip of a void goes back by the ways it came', () => {
   const slip = write(
     {},
     { id: 5, kind: 'void', date: '2026-02-01', payment_method: null, amount: 360_000 },

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    const told = await canvas.findAllByText(/^(May come in|Look first|May not come in)$/)
+    const told = await canvas.findAllByText(/^(OK to enter|Needs attention|Entry denied)$/)
     await expect(told[0]).toBeVisible()
     await expect(canvas.getAllByRole('checkbox').length).toBeGreaterThan(15)
   },
@@ -90,7 +90,7 @@ async function chooseTwo(canvas: ReturnType<typeof within>) {
       .getAllByRole('row')
       .filter(
         (row: HTMLElement) =>
-          within(row).queryByText('OK to enter') && !/Already came/.test(row.innerText),
+          within(row).queryByText('OK to enter') && !/Already checked in/.test(row.innerText),
       )
     if (rows.length < 2) throw new Error('Nobody else may come in')
     return rows
@@ -103,7 +103,7 @@ async function chooseTwo(canvas: ReturnType<typeof within>) {
 async function undo(words: string) {
   const told = (await screen.findByText(words)).parentElement as HTMLElement
   await userEvent.click(within(told).getByRole('button', { name: 'Undo' }))
-  await expect(await screen.findByText('Taken back: 2 visits')).toBeInTheDocument()
+  await expect(await screen.findByText('2 check-ins undone')).toBeInTheDocument()
 }
 
 /** All visits of the press are taken back together; the door says again what it said before. */

@@ -239,7 +239,7 @@ export const TellsThatNobodyAnswered: Story = {
 export const WarnsOfFewVisits: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Member' }), '5556677{Enter}')
-    await expect(await canvas.findByText(/^Visits left: 2\. Offer to renew/)).toBeVisible()
+    await expect(await canvas.findByText(/^Visits left: 2\. Offer a renewal/)).toBeVisible()
     await expect(canvas.queryByText(/^The membership ends soon: the last/)).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Check in anyway' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -268,7 +268,7 @@ export const OffersSeveralPlans: Story = {
     const longest = plans.at(-1)
     if (longest) await userEvent.click(longest)
     await expect(
-      await canvas.findByRole('button', { name: /^(Check in|Let in anyway)$/ }),
+      await canvas.findByRole('button', { name: /^(Check in|Check in anyway)$/ }),
     ).toBeVisible()
   },
 }
@@ -285,7 +285,7 @@ export const ChoosesAPlanByKeys: Story = {
     await expect(first).not.toBeChecked()
     await hand.keyboard(' ')
     await expect(canvas.getByText(/^The membership ends soon: the last/)).toBeVisible()
-    await expect(canvas.getByText(/^Visits left: 1\. Offer to renew/)).toBeVisible()
+    await expect(canvas.getByText(/^Visits left: 1\. Offer a renewal/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Check in anyway' })).toHaveFocus()
     await hand.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByText('Checked in: Toʻxtayeva Nilufar')).toBeVisible())
@@ -298,7 +298,7 @@ export const OpensAfterASale: Story = {
     await RefusesAnExpiredPlan.play?.(context)
     await sellTo('1100')
     await expect(
-      await context.canvas.findByRole('button', { name: /^(Check in|Let in anyway)$/ }),
+      await context.canvas.findByRole('button', { name: /^(Check in|Check in anyway)$/ }),
     ).toBeVisible()
     await expect(context.canvas.queryByText('Entry denied')).toBeNull()
   },
@@ -321,7 +321,9 @@ export const ARefusalIsOfItsPlan: Story = {
     const [day, month] = await canvas.findAllByRole('radio', { name: /^(Oylik|Bir kunlik)/ })
     if (!day || !month) throw new Error('There are not two plans')
     await userEvent.click(day)
-    await userEvent.click(await canvas.findByRole('button', { name: /^(Check in|Let in anyway)$/ }))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^(Check in|Check in anyway)$/ }),
+    )
     await expect(await canvas.findByText(/^Already came in at 09:41/)).toBeVisible()
     await userEvent.click(month)
     await waitFor(() => expect(canvas.queryByText(/^Already came in at 09:41/)).toBeNull())
@@ -371,7 +373,7 @@ const refusedBy = (
     await expect(canvas.getByText(text)).toBeVisible()
     await expect(canvas.getByRole('link', { name: way })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Another member' })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: /^(Check in|Let in anyway)$/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^(Check in|Check in anyway)$/ })).toBeNull()
   },
 })
 
@@ -488,7 +490,7 @@ export const TakesBackOneOfAnotherDay: Story = {
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: 'Undo check-in' }))
     const news = within(await screen.findByRole('region', { name: 'Messages' }))
-    await expect(await news.findByText(/^Taken back: /)).toBeInTheDocument()
+    await expect(await news.findByText(/^Check-in undone: /)).toBeInTheDocument()
     await expect(news.queryByRole('button', { name: 'Undo' })).toBeNull()
   },
 }
@@ -497,7 +499,7 @@ export const TakesBackOneOfAnotherDay: Story = {
 export const HistoryOfRemovals: Story = {
   parameters: { route: '/checkIn/list?removed=1' },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/^Taken back: /))[0]).toBeVisible()
+    await expect((await canvas.findAllByText(/^Check-in undone: /))[0]).toBeVisible()
   },
 }
 

@@ -19,7 +19,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Pilates' })).toBeVisible()
     await expect(canvas.getByText('Mo We Fr, 09:00 – 10:00')).toBeVisible()
-    await expect(canvas.getAllByText(/^Places: \d+ of 15 left$/)).not.toHaveLength(0)
+    await expect(canvas.getAllByText(/^Spots: \d+ of 15 left$/)).not.toHaveLength(0)
     await expect(canvas.getByText('Spots: 0 of 10 left')).toBeVisible()
   },
 }
@@ -98,11 +98,11 @@ export const EditsOneTime: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Pilates: time 2' })).toBeVisible()
     const from = await canvas.findByRole('textbox', { name: /^From/ })
     await expect(from).toHaveValue('18:30')
-    const places = canvas.getByRole('textbox', { name: /^Places/ })
+    const places = canvas.getByRole('textbox', { name: /^Spots/ })
     await userEvent.clear(places)
     await userEvent.type(places, '40')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText(/^Places: \d+ of 40 left$/)).toBeVisible()
+    await expect(await canvas.findByText(/^Spots: \d+ of 40 left$/)).toBeVisible()
   },
 }
 
@@ -164,7 +164,7 @@ export const RefusesATimeThatHasGone: Story = {
     const { id, version, times: blocks } = made.results as Class
     await userEvent.type(await canvas.findByRole('searchbox'), 'Aerobika{Enter}')
     await userEvent.click(await canvas.findByRole('link', { name: 'Edit time 2: Aerobika' }))
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^Places/ }), '40')
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Spots/ }), '40')
     const kept = { version, times: turned(blocks).slice(1) }
     await somebodyElse('PATCH', `/management/class/${id}/`, kept)
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -172,7 +172,7 @@ export const RefusesATimeThatHasGone: Story = {
       await canvas.findByText(/^The schedule of this class has changed\. Open the/),
     ).toBeVisible()
     await expect(screen.queryByRole('dialog')).toBeNull()
-    await expect(canvas.getByRole('textbox', { name: /^Places/ })).toHaveValue('40')
+    await expect(canvas.getByRole('textbox', { name: /^Spots/ })).toHaveValue('40')
     await expect((await read('Aerobika')).times).toMatchObject([{ slot: null }])
   },
 }
@@ -185,7 +185,7 @@ export const TellsTwoTimetablesApart: Story = {
     const { id, times, version } = await read('Stretching')
     const theirs = turned(times).map((time) => ({ ...time, room: null, week_days: [6] }))
     await somebodyElse('PATCH', `/management/class/${id}/`, { version, times: theirs })
-    await userEvent.type(block.getByRole('textbox', { name: /^Places/ }), '0')
+    await userEvent.type(block.getByRole('textbox', { name: /^Spots/ }), '0')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     const told = within(await screen.findByRole('dialog'))
     await expect(

@@ -20,7 +20,7 @@ const minus = /^−[\d\s]+UZS$/
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Put in')).toBeVisible()
+    await expect(await canvas.findByText('Topped up')).toBeVisible()
     await expect((await canvas.findAllByText(plus)).length).toBeGreaterThan(3)
   },
 }
@@ -127,8 +127,8 @@ export const OffersWhatCanBeDone: Story = {
       await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull())
       return words
     }
-    await expect(await ways('Yusupov Jasur')).toEqual(['Edit', 'Put in'])
-    await expect(await ways('Kim Olga')).toEqual(['Edit', 'Put in', 'Give back'])
+    await expect(await ways('Yusupov Jasur')).toEqual(['Edit', 'Add deposit'])
+    await expect(await ways('Kim Olga')).toEqual(['Edit', 'Add deposit', 'Withdraw'])
     await expect(canvas.queryByRole('button', { name: 'Actions: Karimov Aziz' })).toBeNull()
   },
 }
@@ -196,7 +196,7 @@ export const SettledAfterLeaving: Story = {
     answer()
     // Answered after the one that was late.
     await somebodyElse('GET', '/management/debtor-list/')
-    await expect(screen.queryByText(/is on the deposit of/)).toBeNull()
+    await expect(screen.queryByText(/added to .* deposit/)).toBeNull()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Rooms' })).toBeVisible()
   },
 }
@@ -222,7 +222,7 @@ export const TakesAPartAway: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove this method' }))
     await expect(canvas.getByRole('textbox', { name: /^Amount/ })).toHaveDisplayValue(/^200\s000$/)
     await waitFor(() => expect(canvas.getByTestId('new-balance')).toHaveTextContent('200 000 UZS'))
-    await userEvent.click(canvas.getByRole('button', { name: /^Put in/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Add deposit/ }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Deposits' })).toBeVisible()
     const [first] = await canvas.findAllByText(plus)
     await expect(first).toHaveTextContent('+200 000 UZS')
@@ -248,7 +248,7 @@ export const SaysWhatIsMissing: Story = {
   parameters: { route: '/deposit/register' },
   play: async ({ canvas }) => {
     await canvas.findByRole('combobox', { name: /^Member/ })
-    await userEvent.click(canvas.getByRole('button', { name: /^Put in/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Add deposit/ }))
     await expect(await canvas.findByText('Choose a member')).toBeVisible()
     await expect(canvas.getByText('Enter the amount')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('combobox', { name: /^Member/ })).toHaveFocus())
@@ -668,7 +668,7 @@ export const AnEarlierDay: Story = {
     const day = canvas.getByRole('textbox', { name: /^Date/ })
     await userEvent.clear(day)
     await userEvent.type(day, '01/01/2026{Tab}')
-    await userEvent.click(canvas.getByRole('button', { name: /^Put in/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Add deposit/ }))
     await expect(await canvas.findByText(/Enter at least 10 characters on why/)).toBeVisible()
   },
 }

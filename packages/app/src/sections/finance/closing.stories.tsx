@@ -105,7 +105,7 @@ export const SetsTheLimit: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Set limit' }))
     const form = await dialog(/^Approval limit/)
-    await userEvent.type(form.getByRole('textbox', { name: /^Above/ }), '500000')
+    await userEvent.type(form.getByRole('textbox', { name: /^Amount above/ }), '500000')
     await userEvent.click(form.getByRole('button', { name: /^Save/ }))
     await expect(await canvas.findByText(/above 500.000.UZS need the PIN/)).toBeVisible()
   },

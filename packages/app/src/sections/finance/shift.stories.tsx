@@ -46,8 +46,8 @@ export const Empty: Story = {
 export const Open: Story = {
   play: async ({ canvas }) => {
     await openShift(canvas)
-    await move(canvas, 'Cash in', '200000', 'Mayda pul')
-    await move(canvas, 'Cash out', '50000', 'Ichimlik suvi')
+    await move(canvas, 'Add cash', '200000', 'Mayda pul')
+    await move(canvas, 'Remove cash', '50000', 'Ichimlik suvi')
     await expect(await canvas.findByText(/Ichimlik suvi/)).toBeVisible()
     await expect(canvas.queryByText(/450.000/)).toBeNull()
   },
@@ -58,10 +58,10 @@ export const TellsOfCashThatWasDiscarded: Story = {
   beforeEach: ({ msw }) => msw.use(unheard('post', '/finance/shift/:id/cash/')),
   play: async ({ canvas }) => {
     await openShift(canvas)
-    await fillMove(canvas, 'Cash out', '50000', 'Ichimlik suvi')
+    await fillMove(canvas, 'Remove cash', '50000', 'Ichimlik suvi')
     await screen.findByText('Failed to connect to the server. Please try again later.')
     await userEvent.click(screen.getByRole('button', { name: 'Back' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Cash out' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove cash' }))
     await screen.findByText('Cash removed')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(await canvas.findAllByText(/Ichimlik suvi/)).toHaveLength(1)
@@ -73,7 +73,7 @@ export const KeepsCashWhenClosed: Story = {
   play: async ({ canvas }) => {
     await openShift(canvas)
     const open = async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Cash out' }))
+      await userEvent.click(await canvas.findByRole('button', { name: 'Remove cash' }))
       return screen.findByRole('textbox', { name: /Purpose/ })
     }
     await userEvent.type(await open(), 'Ichimlik suvi{Escape}')

@@ -51,7 +51,7 @@ export const GoesAndComesBack: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: `Actions: ${name}` }))
     await userEvent.click(await page.findByRole('menuitem', { name: 'Delete' }))
     const question = within(await page.findByRole('alertdialog', { name: `Delete ${name}?` }))
-    await seen(question.findByText(/can be brought back/))
+    await seen(question.findByText(/can be restored/))
     await userEvent.click(question.getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(canvas.queryByRole('link', { name })).toBeNull())
 
@@ -99,7 +99,7 @@ export const ErasesForGood: Story = {
     await find(canvas, 'zebuniso')
     const erase = await canvas.findByRole('button', { name: /^Erase: .*Zebuniso/ })
     await userEvent.click(erase)
-    const dialog = within(await page.findByRole('dialog', { name: /^Erase .* for good\?$/ }))
+    const dialog = within(await page.findByRole('dialog', { name: /^Erase .* permanently\?$/ }))
     const yes = dialog.getByRole('button', { name: 'Erase permanently' })
     await expect(yes).toBeDisabled()
     const field = dialog.getByRole('textbox', { name: /^Enter the name/ })

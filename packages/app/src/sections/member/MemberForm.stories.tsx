@@ -141,7 +141,7 @@ export const NamesAPoint: Story = {
 }
 
 const noMaps = http.get('*/api/v1/management/places/*', () =>
-  refusedWith('geocoder_unavailable', 'The map service does not answer now.', 503),
+  refusedWith('geocoder_unavailable', 'The map service isn’t responding.', 503),
 )
 
 /** Maps service failure: an alert, no suggestions, and what was written stays. */
@@ -226,7 +226,7 @@ export const PhoneAlreadyInUse: Story = {
   ...refusing('phone_already_in_use', 'phone'),
   play: async (context) => {
     const field = await changesPhone(context)
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/another club of yours/))
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/another of your clubs/))
   },
 }
 

@@ -112,7 +112,7 @@ export const AnswersSixQuestions: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Gʻulomova Oʻgʻiloy' }),
     ).toBeVisible()
-    for (const question of ['Until', 'Balance', 'Frozen until', 'Debt']) {
+    for (const question of ['Ends on', 'Balance', 'Frozen until', 'Debt']) {
       await expect((await canvas.findAllByText(question))[0]).toBeVisible()
     }
     await expect((await canvas.findAllByText('250 000 UZS'))[0]).toBeVisible()

@@ -145,7 +145,7 @@ export const TellsWhatSomebodyElseChose: Story = {
     await userEvent.type(await canvas.findByRole('searchbox'), '8 tashrif{Enter}')
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions: 8 tashrif' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }))
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^Places/ }), '9')
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Spots/ }), '9')
     const { id, version } = await firstOf<{ id: number; version: number }>(
       '/management/package-list/?q=8%20tashrif',
     )
@@ -220,7 +220,7 @@ export const KeepsTheTrainerOfAPackage: Story = {
     await expect(await canvas.findByRole('combobox', { name: /^Trainer/ })).toHaveValue(
       'Никитина Ольга',
     )
-    const places = canvas.getByRole('textbox', { name: /^Places/ })
+    const places = canvas.getByRole('textbox', { name: /^Spots/ })
     await userEvent.clear(places)
     await userEvent.type(places, '30')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))

@@ -264,7 +264,9 @@ export const TheOtherAddressOfARefund: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Refund' })).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'View payments' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'History' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'All payments' }),
+    ).toBeVisible()
   },
 }
 
@@ -272,7 +274,9 @@ export const TheOtherAddressOfARefund: Story = {
 export const TheOtherAddressOfTheHistory: Story = {
   parameters: { route: '/payment/list' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'History' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'All payments' }),
+    ).toBeVisible()
   },
 }
 

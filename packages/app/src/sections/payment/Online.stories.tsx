@@ -86,7 +86,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await sellBy(canvas, 'Uzum')
     await user.click(await canvas.findByRole('button', { name: 'Payment declined' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('did not go through')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('didn’t go through')
     await expect(canvas.getByRole('img', { name: /^Code for paying 450/ })).toBeVisible()
     await user.click(canvas.getByRole('button', { name: 'The customer paid' }))
     await expect(await heading(canvas, 'Sold on')).toBeVisible()

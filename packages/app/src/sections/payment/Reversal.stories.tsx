@@ -69,7 +69,7 @@ export const Voids: Story = {
     await userEvent.click(asked.getByRole('button', { name: /^Void/ }))
     const done = await dialog(/Payment voided/)
     await userEvent.click(await done.findByRole('button', { name: 'View void reason' }))
-    const why = await dialog(/^Why invoice/)
+    const why = await dialog(/reason: invoice/)
     await shown(() => why.getByText('Summa notoʻgʻri kiritilgan'))
   },
 }
@@ -128,7 +128,7 @@ export const TellsWhyItIsVoid: Story = {
   parameters: { route: '/payment/history?status=void' },
   play: async ({ canvas }) => {
     await choose(canvas, /^View void reason/)
-    const why = await dialog(/^Why invoice/)
+    const why = await dialog(/reason: invoice/)
     await shown(() => why.getByText('Details'))
   },
 }
@@ -137,8 +137,8 @@ export const TellsWhyItWasRefunded: Story = {
   parameters: { route: '/payment/history?status=refund' },
   play: async ({ canvas }) => {
     await choose(canvas, /^View refund reason/)
-    const why = await dialog(/^Why invoice/)
-    await shown(() => why.getByText('Given back by'))
+    const why = await dialog(/reason: invoice/)
+    await shown(() => why.getByText('Refund method'))
   },
 }
 
@@ -227,7 +227,7 @@ export const RefundsAPart: Story = {
     await userEvent.click(asked.getByRole('button', { name: /^Refund 250/ }))
     await expect((await canvas.findAllByText('Partly refunded')).length).toBeGreaterThan(0)
     await userEvent.click(canvas.getByRole('button', { name: 'View refund reason' }))
-    const why = await dialog(/^Why invoice/)
+    const why = await dialog(/reason: invoice/)
     await shown(() => why.getByText('Health reasons'))
   },
 }
@@ -269,7 +269,9 @@ export const ChangesTheNote: Story = {
     await expect(canvas.getByRole('button', { name: /^Save/ })).toBeDisabled()
     await userEvent.type(note, 'Chek yoʻqolgan')
     await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'History' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'All payments' }),
+    ).toBeVisible()
   },
 }
 
@@ -334,7 +336,9 @@ export const ShowsTheNotesOfBoth: Story = {
     await expect(both.getByRole('radio', { name: /Chek yoʻqolgan/ })).toBeChecked()
     await expect(both.getByRole('radio', { name: /Chek topildi/ })).not.toBeChecked()
     await userEvent.click(both.getByRole('button', { name: 'Save choices' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'History' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'All payments' }),
+    ).toBeVisible()
     await expect((await somebodyElse('GET', path)).results).toMatchObject({
       note: 'Chek yoʻqolgan',
     })

@@ -78,7 +78,9 @@ export const CancelLeadsToThePayments: Story = {
   play: async ({ canvas }) => {
     await chooseTwelve(canvas)
     await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'History' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'All payments' }),
+    ).toBeVisible()
     await userEvent.setup({ delay: 100 }).keyboard('[KeyP]')
     await expect(await canvas.findByRole('combobox', { name: /^Member/ })).toHaveValue('')
   },
@@ -89,7 +91,7 @@ export const CancelIsTakenBack: Story = {
   play: async ({ canvas }) => {
     await chooseTwelve(canvas)
     await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
-    await canvas.findByRole('heading', { level: 1, name: 'History' })
+    await canvas.findByRole('heading', { level: 1, name: 'All payments' })
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await expect(await canvas.findByDisplayValue('Yusupov Jasur')).toBeVisible()
     await expect(canvas.getByDisplayValue('12 tashrif')).toBeVisible()
@@ -237,10 +239,10 @@ export const AsksBeforeADebt: Story = {
     await expect(deposit.closest('label')).toHaveTextContent('0 UZS')
     await userEvent.click(deposit)
     await userEvent.click(await goToConfirm(canvas))
-    const asked = within(await screen.findByRole('alertdialog', { name: /goes into debt$/ }))
+    const asked = within(await screen.findByRole('alertdialog', { name: /into debt$/ }))
     await userEvent.click(asked.getByRole('button', { name: 'Back' }))
     await userEvent.click(canvas.getByRole('button', { name: /^Take 450/ }))
-    const again = within(await screen.findByRole('alertdialog', { name: /goes into debt$/ }))
+    const again = within(await screen.findByRole('alertdialog', { name: /into debt$/ }))
     await userEvent.click(again.getByRole('button', { name: 'Sell on debt' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Sold on' })).toBeVisible()
   },
@@ -262,11 +264,11 @@ export const AsksBeforeADebtAgain: Story = {
     await chooseTwelve(canvas)
     await userEvent.click(canvas.getByRole('radio', { name: /^Deposit/ }))
     await userEvent.click(await goToConfirm(canvas))
-    const asked = within(await screen.findByRole('alertdialog', { name: /goes into debt$/ }))
+    const asked = within(await screen.findByRole('alertdialog', { name: /into debt$/ }))
     await userEvent.click(asked.getByRole('button', { name: 'Sell on debt' }))
     await expect(await canvas.findByText('Others are at work')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^Take 450/ }))
-    await expect(await screen.findByRole('alertdialog', { name: /goes into debt$/ })).toBeVisible()
+    await expect(await screen.findByRole('alertdialog', { name: /into debt$/ })).toBeVisible()
   },
 }
 
@@ -351,7 +353,7 @@ export const GoesOnByItself: Story = {
     await chooseTwelve(canvas)
     await userEvent.click(await goToConfirm(canvas))
     await canvas.findByRole('timer')
-    const history = { level: 1, name: 'History' }
+    const history = { level: 1, name: 'All payments' }
     await canvas.findByRole('heading', history, { timeout: 20_000 })
     await expect((await canvas.findAllByText('Yusupov Jasur'))[0]).toBeVisible()
   },

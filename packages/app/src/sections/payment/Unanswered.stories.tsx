@@ -33,7 +33,7 @@ async function leave(canvas: Canvas) {
   await findUnreached(canvas)
   const [section] = canvas.getAllByRole('link', { name: 'Payments' })
   if (section) await userEvent.click(section)
-  await canvas.findByRole('heading', { level: 1, name: 'History' })
+  await canvas.findByRole('heading', { level: 1, name: 'All payments' })
 }
 
 /** Comes back to the sale. */
@@ -73,7 +73,7 @@ export const TellsOfASaleThatWasDiscarded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
     await userEvent.click((await startDialog()).getByRole('button', { name: 'Back' }))
     await userEvent.click(await canvas.findByRole('link', { name: 'Cancel' }))
-    await canvas.findByRole('heading', { level: 1, name: 'History' })
+    await canvas.findByRole('heading', { level: 1, name: 'All payments' })
     await comeBack(canvas)
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Sold on' })).toBeVisible()
   },

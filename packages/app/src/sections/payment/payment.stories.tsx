@@ -156,7 +156,7 @@ export const SellsWithoutAPrinter: Story = {
     await SellsWithASplit.play?.(context)
     const { canvas } = context
     await userEvent.click(canvas.getByRole('button', { name: 'Print receipt' }))
-    await waitFor(() => expect(screen.getByText(/could not be printed/)).toBeVisible())
+    await waitFor(() => expect(screen.getByText(/Couldn’t print/)).toBeVisible())
     await expect(canvas.getByRole('link', { name: 'Check in now' })).toBeVisible()
   },
 }

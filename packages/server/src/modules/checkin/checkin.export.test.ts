@@ -65,7 +65,7 @@ test.each(['', 'removed=1', 'start_date=2026-11-05&end_date=2026-11-09'])(
   },
 )
 
-test('the file of the history reads each visit a few times at most, however often a member checked in', async () => {
+test('the file of the history reads each visit a few times at most, however often a member came', async () => {
   await api.as('owner').get('/check-in/history-list/?per_page=1')
   const before = await readSoFar()
   const queries = api.watch.queries

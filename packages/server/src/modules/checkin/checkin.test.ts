@@ -189,7 +189,7 @@ describe('a check-in', () => {
   })
 
   test('asks which plan, where two would open', async () => {
-    const day = { days: 1, price: 60_000, name: 'Sana' }
+    const day = { days: 1, price: 60_000, name: 'Kun' }
     const { customer, memberships } = await holder({}, day)
     const asked = await enter(customer)
     expect([asked.status, asked.body.code]).toEqual([400, 'customer_has_many_memberships'])
@@ -198,7 +198,7 @@ describe('a check-in', () => {
       fullname: 'Gʻulomova Oʻgʻiloy',
     })
     expect(asked.body.results.plans).toMatchObject([
-      { id: memberships[1], plan: { name: 'Sana' }, verdict: { rule: 'expiring' } },
+      { id: memberships[1], plan: { name: 'Kun' }, verdict: { rule: 'expiring' } },
       { id: memberships[0], plan: { name: 'Oylik' }, verdict: { rule: 'ok' } },
     ])
     expect((await enter(customer, { plan: memberships[0] })).body.results.verdict.membership).toBe(

@@ -227,13 +227,13 @@ describe('T-29 a room and a trainer are in one place at a time', () => {
       end_time: '11:00',
     }
     const sold = (await api.as('owner').post('/management/package/', plan)).body.results
-    expect((await at([room])).body.errors['times.0.room']?.[0]).toMatch(/^“Boks guruhi” has/)
+    expect((await at([room])).body.errors['times.0.room']?.[0]).toMatch(/^“Boks guruhi” uses/)
     const path = `/management/package/${sold.id}/`
     const off = await api.as('owner').patch(path, { is_active: false, version: sold.version })
     const { id } = (await at([room])).body.results
     const version = off.body.results.version
     const again = await api.as('owner').patch(path, { is_active: true, version })
-    expect(again.body.errors.room?.[0]).toMatch(/^“Pilates” has this room from 09:00 to 10:00/)
+    expect(again.body.errors.room?.[0]).toMatch(/^“Pilates” uses this room from 09:00 to 10:00/)
     const other = await api.as('owner').post('/management/package/', { ...plan, name: 'Yoga' })
     expect(other.body.errors).toHaveProperty('room')
     await api.as('owner').delete(path)

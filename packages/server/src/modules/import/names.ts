@@ -167,6 +167,7 @@ export const genderWords = new Map<string, 0 | 1 | 2>([
     'не указан',
     'неизвестно',
     'not stated',
+    'not specified',
     'not said',
     'unknown',
     '0',

@@ -340,13 +340,13 @@ describe('REL-39 money that comes when the sale cannot be made any more', () => 
     await shifts(false)
     expect(paid.body.results).toMatchObject({
       state: 'deposited',
-      reason: expect.stringContaining('no open shift'),
+      reason: expect.stringContaining('No shift is open'),
     })
     // The cash was not booked: it is still in the hands of the customer, or is given back.
     expect(await rows.balance(customer)).toBe(300_000)
   })
 
-  test('is not taken on a day that was closed meanwhile, and is once the day reopened', async () => {
+  test('is not taken on a day that was closed meanwhile, and is once the day is open again', async () => {
     const customer = await member()
     const { id } = (await waiting(customer)).body.results
     const [closed] = await api.sql<{ id: number }>(

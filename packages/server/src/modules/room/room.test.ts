@@ -98,7 +98,7 @@ describe('rooms', () => {
     const elsewhere = { club: 2 }
     expect((await api.as('owner').get(`/management/room/${id}/`, elsewhere)).status).toBe(404)
     expect((await api.as('stranger').get(`/management/room/${id}/`)).status).toBe(404)
-    const change = { name: 'My views', version: 1 }
+    const change = { name: 'Mine', version: 1 }
     const path = `/management/room/${id}/`
     expect((await api.as('owner').patch(path, change, elsewhere)).status).toBe(404)
     expect((await api.as('stranger').delete(path)).status).toBe(404)

@@ -93,15 +93,15 @@ const empty = (name: string) => () => {
 
 describe('T-58 a damaged folder is refused in a sentence that names the newest backup, and not replaced', () => {
   test.each([
-    ['PG_VERSION removed', remove('PG_VERSION')],
+    ['PG_VERSION is removed', remove('PG_VERSION')],
     ['PG_VERSION is empty', cut('PG_VERSION', 0)],
-    ['global/ removed', remove('global')],
-    ['pg_control removed', remove('global/pg_control')],
+    ['global/ is removed', remove('global')],
+    ['pg_control is removed', remove('global/pg_control')],
     ['pg_control is cut off', cut('global/pg_control', 100)],
     ['pg_control is all zeros', () => writeFileSync(at('global/pg_control'), Buffer.alloc(8192))],
-    ['base/ removed', remove('base')],
+    ['base/ is removed', remove('base')],
     ['base/ is empty', empty('base')],
-    ['pg_wal/ removed', remove('pg_wal')],
+    ['pg_wal/ is removed', remove('pg_wal')],
     ['pg_wal/ is empty', empty('pg_wal')],
     ['the marker is there but nothing else', () => rmSync(at(), { recursive: true })],
     ['its files are in the wrong place', inTheWrongPlace],

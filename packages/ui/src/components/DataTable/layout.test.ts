@@ -34,7 +34,7 @@ test('hiding twice shows again', () => {
   expect(seen(toggled(toggled({}, 'phone'), 'phone'))).toEqual(seen({}))
 })
 
-test('a width stays within reason, and can be refunded', () => {
+test('a width stays within reason, and can be reset', () => {
   expect(widened({}, 'phone', 10_000).widths).toEqual({ phone: 640 })
   expect(widened({}, 'phone', 3).widths).toEqual({ phone: 72 })
   expect(widened({ widths: { phone: 200, name: 90 } }, 'phone', undefined).widths).toEqual({

@@ -46,7 +46,7 @@ export const RefusesWhatIsTooLongOrBackwards: Story = {
     const from = canvas.getByLabelText('From')
     for (const [typed, error] of [
       ['22/09/2026', 'Choose 60 days or fewer'],
-      ['22/11/2026', 'The end is before the start'],
+      ['22/11/2026', 'The end date is before the start date'],
       ['soon', 'Enter a date like 21/11/2026'],
     ]) {
       await userEvent.clear(from)

@@ -67,7 +67,7 @@ export const Catalog: Story = {
           ...base,
           label: 'Почта',
           value: 'desk@zal',
-          error: 'Напишите почту целиком: desk@zal.demo',
+          error: 'Введите почту, например desk@zal.demo',
         },
         { ...base, value: 'owner@zal.demo', disabled: true },
       ]}

@@ -74,7 +74,7 @@ export const Catalog: Story = {
       states={[
         { ...base, placeholder: '12' },
         { ...base, value: 12, required: true, hint: 'Boʻsh qoldirilsa, cheklanmagan' },
-        { ...base, label: 'Срок, дней', value: 0, error: 'Напишите 1 день или больше' },
+        { ...base, label: 'Срок, дней', value: 0, error: 'Введите 1 или больше' },
         { ...base, value: 365, disabled: true },
       ]}
     />

@@ -49,7 +49,7 @@ export const RefusesAForeignNumber: Story = {
     await userEvent.paste('+996 555 123 456')
     await expect(args.onChange).not.toHaveBeenCalled()
     await expect(input).toHaveValue('90 123-45-67')
-    await expect(input).toHaveAccessibleDescription(/begin with \+998/)
+    await expect(input).toHaveAccessibleDescription(/Enter a phone with \+998/)
   },
 }
 

@@ -58,7 +58,7 @@ export const Filled: Story = {
 export const TooLong: Story = {
   args: { value: note, maxLength: 60 },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent(/Too long by \d+/)
+    await expect(await canvas.findByRole('status')).toHaveTextContent(/\d+ characters too many/)
   },
 }
 
@@ -194,7 +194,7 @@ export const MakesALink: Story = {
     )
     await waitFor(() => expect(text).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Link' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove the link' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove link' }))
     await waitFor(() => lastOf(args)('<p>Jadval</p>'))
   },
 }

@@ -41,7 +41,7 @@ export const OneLetterAsksForNothing: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'a{Enter}')
     await expect(args.onChange).not.toHaveBeenCalled()
     await expect(canvas.getByRole('searchbox')).toHaveAccessibleDescription(
-      'Write 2 letters or more',
+      'Enter at least 2 characters',
     )
   },
 }
@@ -54,7 +54,7 @@ export const SaysNothingToWhoWritesOn: Story = {
     await userEvent.type(input, 'a')
     await expect(input).not.toHaveAccessibleDescription()
     await userEvent.keyboard('{Enter}')
-    await expect(input).toHaveAccessibleDescription('Write 2 letters or more')
+    await expect(input).toHaveAccessibleDescription('Enter at least 2 characters')
     await userEvent.keyboard('z')
     await expect(input).not.toHaveAccessibleDescription()
   },
@@ -66,7 +66,7 @@ export const SaysAfterAPauseThatItIsTooShort: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('searchbox')
     await userEvent.type(input, 'a')
-    await waitFor(() => expect(input).toHaveAccessibleDescription('Write 2 letters or more'))
+    await waitFor(() => expect(input).toHaveAccessibleDescription('Enter at least 2 characters'))
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }

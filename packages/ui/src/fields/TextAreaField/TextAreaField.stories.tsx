@@ -76,7 +76,7 @@ export const Catalog: Story = {
           ...base,
           label: 'Причина возврата',
           required: true,
-          error: 'Напишите хотя бы 10 букв',
+          error: 'Введите хотя бы 10 символов',
           value: 'долго',
         },
         { ...base, value: story, disabled: true },
